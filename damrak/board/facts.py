@@ -1,0 +1,82 @@
+"""The shape of a board file: what each row holds and of what type."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+COLOURS = ("pink", "blue", "green", "black", "red", "orange")
+WILD = "wild"
+CARDS = (*COLOURS, WILD)  # transport cards, in the order all tables and shuffles use
+GRAY = "gray"
+
+FORMAT = 1
+MAX_LOCATIONS = MAX_ROUTES = MAX_CONTRACTS = 64  # each set of them is one 64-bit mask
+MAX_LENGTH = 6
+
+Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Small = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file; a field it does not know is an error, not a comment."""
+
+
+class Location(Row, frozen=True):
+    id: Slug
+    name: Name
+    x: Annotated[float, Meta(ge=0, le=1)]
+    y: Annotated[float, Meta(ge=0, le=1)]
+    source: str
+
+
+class Route(Row, frozen=True):
+    id: int
+    a: Slug = field(name="from")
+    b: Slug = field(name="to")
+    length: int
+    colour: str
+    carts: bool
+    source: str
+
+
+class Contract(Row, frozen=True):
+    id: int
+    a: Slug = field(name="from")
+    b: Slug = field(name="to")
+    points: int
+    source: str
+
+
+class Pieces(Row, frozen=True):
+    carts: Annotated[int, Meta(ge=1, le=99)]
+    start_cards: Annotated[int, Meta(ge=0, le=10)]
+    market: Annotated[int, Meta(ge=1, le=8)]
+    flush_wilds: Annotated[int, Meta(ge=1, le=9)]
+    end_carts: Small
+    merchandise: Annotated[int, Meta(ge=0, le=64)]
+
+
+class Points(Row, frozen=True):
+    routes: Annotated[tuple[Small, ...], Meta(min_length=1, max_length=MAX_LENGTH)]
+    merchandise: dict[str, tuple[Small, ...]]
+
+
+class Map(Row, frozen=True):
+    locations: Annotated[tuple[Location, ...], Meta(min_length=2, max_length=MAX_LOCATIONS)]
+    routes: Annotated[tuple[Route, ...], Meta(min_length=1, max_length=MAX_ROUTES)]
+    contracts: Annotated[tuple[Contract, ...], Meta(max_length=MAX_CONTRACTS)]
+
+
+class Facts(Row, frozen=True):
+    """A whole board file."""
+
+    format: int
+    id: Slug
+    name: Name
+    pieces: Pieces
+    cards: dict[str, Annotated[int, Meta(ge=0, le=30)]]
+    points: Points
+    map: Map

@@ -1,0 +1,27 @@
+"""Where in a TOML file each row of an array stands, for messages that name the line."""
+
+from __future__ import annotations
+
+import re
+
+_ARRAY = re.compile(r"(\w+)\s*=\s*\[")
+_ARRAY_TABLE = re.compile(r"\[\[(?:\w+\.)*(\w+)\]\]")
+_NOISE = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*')
+
+
+def row_lines(source: str) -> dict[str, list[int]]:
+    """For each array of rows its rows' line numbers: `{"routes": [57, 58, ...], ...}`."""
+    found: dict[str, list[int]] = {}
+    current = ""
+    for number, raw in enumerate(source.splitlines(), start=1):
+        line = _NOISE.sub(lambda match: "_" * (len(match[0]) if match[0][0] != "#" else 0), raw)
+        if table := _ARRAY_TABLE.match(line.strip()):
+            found.setdefault(table[1], []).append(number)
+            continue
+        if start := _ARRAY.match(line.strip()):
+            current = start[1]
+        if current:
+            found.setdefault(current, []).extend([number] * line.count("{"))
+        if "]" in line:
+            current = ""
+    return found

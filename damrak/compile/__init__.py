@@ -1,0 +1,5 @@
+"""The compiler's end: turns plain functions over records into fast code. Knows no rule."""
+
+from damrak.compile.kernel import KERNELS, cache_folder, kernel
+
+__all__ = ["KERNELS", "cache_folder", "kernel"]

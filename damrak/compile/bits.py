@@ -1,0 +1,61 @@
+"""Sets of up to 64 things in one number. LLVM turns these into single instructions."""
+
+import numpy as np
+
+from damrak.compile.kernel import kernel
+
+ONE = np.uint64(1)
+NONE = np.uint64(0)
+
+
+@kernel
+def bit(index: int) -> np.uint64:
+    """The set that holds only `index`."""
+    return ONE << np.uint64(index)
+
+
+@kernel
+def has_bit(mask: np.uint64, index: int) -> bool:
+    """Whether `index` is in the set."""
+    return bool((mask >> np.uint64(index)) & ONE)
+
+
+@kernel
+def count_bits(mask: np.uint64) -> int:
+    """How many things are in the set."""
+    mask = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    mask = (mask & np.uint64(0x3333333333333333)) + (
+        (mask >> np.uint64(2)) & np.uint64(0x3333333333333333)
+    )
+    mask = (mask + (mask >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return np.int64((mask * np.uint64(0x0101010101010101)) >> np.uint64(56))
+
+
+@kernel
+def lowest_bit(mask: np.uint64) -> int:
+    """The smallest thing in a set that is not empty."""
+    return count_bits(~mask & (mask - ONE))
+
+
+@kernel
+def drop_lowest(mask: np.uint64) -> np.uint64:
+    """The set without its smallest thing."""
+    return mask & (mask - ONE)
+
+
+@kernel
+def nth_bit(mask: np.uint64, n: int) -> int:
+    """The n-th thing (from 0) of a set that has more than n, by halving."""
+    index = 0
+    width = 32
+    while width > 0:
+        low = mask & ((ONE << np.uint64(width)) - ONE)
+        below = count_bits(low)
+        if n >= below:
+            n -= below
+            index += width
+            mask = mask >> np.uint64(width)
+        else:
+            mask = low
+        width >>= 1
+    return index

@@ -1,0 +1,39 @@
+"""The words people read: one Fluent catalogue a language, keyed by message id."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en",)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # 40 ms: only when words are needed
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def has_text(key: str, language: str = "en") -> bool:
+    """Whether the catalogue has a message of this id."""
+    return _bundle(language).has_message(key)
+
+
+def text(key: str, language: str = "en", **arguments: object) -> str:
+    """The message `key` with its arguments filled in; raises LookupError on a gap in the catalogue."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise LookupError(f"no message {key!r} in the {language!r} catalogue")
+    pattern = bundle.get_message(key).value
+    words, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"message {key!r} in {language!r}: {errors[0]}")
+    return str(words)

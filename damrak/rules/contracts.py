@@ -1,0 +1,52 @@
+"""The contract deck: a ring of contracts, drawn from the top, returned to the bottom."""
+
+from damrak.compile import kernel
+from damrak.compile.bits import bit
+from damrak.rules.layout import State
+
+FIRST, SECOND_ONE, BOTH = 1, 2, 3  # what is kept of an offer, as a set of its two
+
+
+@kernel
+def offer_contracts(state: State, seat: int) -> None:
+    """2.5, 6.1, 8.8: show the seat the top two contracts, or the last one (6.2)."""
+    offered = min(2, state.contract_count)
+    for place in range(offered):
+        contract = state.contract_deck[state.contract_top]
+        state.offer[seat, place] = contract
+        state.contract_known[contract] |= 1 << seat
+        state.contract_top = next_place(state, state.contract_top)
+        state.contract_count -= 1
+    state.offered[seat] = offered
+
+
+@kernel
+def next_place(state: State, place: int) -> int:
+    """The next place of the ring."""
+    return place + 1 if place + 1 < len(state.contract_deck) else 0
+
+
+@kernel
+def keep_contracts(state: State, seat: int, choice: int) -> None:
+    """Keep the chosen ones of the offer; the other goes to the bottom of the deck (6.1, 8.8)."""
+    split = state.offered[seat] == 2 and choice != BOTH
+    for place in range(state.offered[seat]):
+        contract = state.offer[seat, place]
+        if choice & (1 << place):
+            state.contracts[seat] |= bit(contract)
+        else:
+            return_contract(state, contract)
+        if split:  # nobody else can tell which of the two went where
+            state.contract_known[contract] = 1 << seat
+        state.offer[seat, place] = 0
+    state.offered[seat] = 0
+
+
+@kernel
+def return_contract(state: State, contract: int) -> None:
+    """Put a contract under the deck."""
+    place = state.contract_top + state.contract_count
+    if place >= len(state.contract_deck):
+        place -= len(state.contract_deck)
+    state.contract_deck[place] = contract
+    state.contract_count += 1

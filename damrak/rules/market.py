@@ -1,0 +1,122 @@
+"""Transport cards: the deck, the discards and the five face-up cards."""
+
+from damrak.compile import kernel
+from damrak.rules.chance import RESHUFFLE_STREAM, shuffle
+from damrak.rules.layout import EMPTY, WILD, State, Tables
+
+
+@kernel
+def count_cards(cards) -> int:
+    """How many cards lie in a pile that is kept by colour."""
+    total = 0
+    for colour in range(WILD + 1):
+        total += cards[colour]
+    return total
+
+
+@kernel
+def can_draw(state: State) -> bool:
+    """Whether a card can come from the deck, after a reshuffle if need be (8.2)."""
+    return state.deck_size > 0 or count_cards(state.discards) > 0
+
+
+@kernel
+def lay_deck(state: State, cards, stream: int) -> None:
+    """Make these cards, by colour, the shuffled deck; nobody has drawn from it yet."""
+    size = 0
+    for colour in range(WILD + 1):
+        state.fresh[colour] = cards[colour]
+        for _ in range(cards[colour]):
+            state.deck[size] = colour
+            size += 1
+        for seat in range(state.players):
+            state.blind[seat, colour] = 0
+    state.deck_size = size
+    shuffle(state, stream, state.deck, size)
+
+
+@kernel
+def reshuffle(state: State) -> None:
+    """4.7, 8.9: the discards become the deck, now that a card is needed."""
+    lay_deck(state, state.discards, RESHUFFLE_STREAM + state.reshuffles)
+    state.reshuffles += 1
+    for colour in range(WILD + 1):
+        state.discards[colour] = 0
+        if state.players == 2:  # no card is unseen but in the other's hand: it is known
+            state.known[0, colour] = state.hand[0, colour]
+            state.known[1, colour] = state.hand[1, colour]
+
+
+@kernel
+def take_top(state: State) -> int:
+    """The top card of the deck, or EMPTY where deck and discards have none."""
+    if state.deck_size == 0:
+        if count_cards(state.discards) == 0:
+            return EMPTY
+        reshuffle(state)
+    state.deck_size -= 1
+    return state.deck[state.deck_size]
+
+
+@kernel
+def draw_blind(state: State, seat: int) -> None:
+    """The top card goes into the hand; nobody else sees it."""
+    card = take_top(state)
+    state.hand[seat, card] += 1
+    state.blind[seat, card] += 1
+
+
+@kernel
+def fill_market(state: State) -> bool:
+    """8.1: turn up cards into the empty slots, left to right; whether any slot changed."""
+    changed = False
+    for slot in range(len(state.market)):
+        if state.market[slot] == EMPTY:
+            card = take_top(state)
+            if card == EMPTY:
+                return changed
+            state.market[slot] = card
+            state.fresh[card] -= 1
+            changed = True
+    return changed
+
+
+@kernel
+def market_wilds(state: State) -> int:
+    wilds = 0
+    for slot in range(len(state.market)):
+        wilds += state.market[slot] == WILD
+    return wilds
+
+
+@kernel
+def can_flush(tables: Tables, state: State) -> bool:
+    """8.3: whether a market with fewer wilds could be dealt from what is not in a hand."""
+    plain = state.deck_size + count_cards(state.discards) - state.discards[WILD]
+    for place in range(state.deck_size):
+        plain -= state.deck[place] == WILD
+    for slot in range(len(state.market)):
+        plain += state.market[slot] < WILD
+    return plain > len(state.market) - tables.flush_wilds
+
+
+@kernel
+def settle_market(tables: Tables, state: State) -> None:
+    """2.4, 4.6: after a change of the market sweep it away while too many cards are wild."""
+    while market_wilds(state) >= tables.flush_wilds and can_flush(tables, state):
+        for slot in range(len(state.market)):
+            if state.market[slot] != EMPTY:
+                state.discards[state.market[slot]] += 1
+                state.market[slot] = EMPTY
+        fill_market(state)
+
+
+@kernel
+def take_market(tables: Tables, state: State, seat: int, slot: int) -> None:
+    """4.2: a face-up card goes into the hand, seen by all, and is replaced at once."""
+    card = state.market[slot]
+    state.hand[seat, card] += 1
+    state.known[seat, card] += 1
+    state.market[slot] = EMPTY
+    fill_market(state)
+    settle_market(tables, state)

@@ -1,0 +1,32 @@
+"""6.5: what a seat's own routes join."""
+
+import numpy as np
+
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.rules.layout import Tables
+
+
+@kernel
+def reach(tables: Tables, routes: np.uint64, location: int) -> np.uint64:
+    """The locations that an unbroken chain of these routes joins to this one."""
+    reached = bit(location)
+    grown = True
+    while grown:
+        grown = False
+        left = routes
+        while left != NONE:
+            route = lowest_bit(left)
+            left = drop_lowest(left)
+            ends = tables.route_ends[route]
+            if ends & reached != NONE:
+                grown = grown or ends & ~reached != NONE
+                reached |= ends
+                routes &= ~bit(route)
+    return reached
+
+
+@kernel
+def is_completed(tables: Tables, routes: np.uint64, contract: int) -> bool:
+    """6.5: the contract's two locations are joined by these routes."""
+    return has_bit(reach(tables, routes, tables.contract_a[contract]), tables.contract_b[contract])

@@ -1,0 +1,76 @@
+"""Section 7: the final score of each seat, and who wins."""
+
+import numpy as np
+
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.rules.layout import State, Tables, Work
+from damrak.rules.network import is_completed
+
+
+@kernel
+def route_points(tables: Tables, routes: np.uint64) -> int:
+    """7.2: the points of these routes, recounted."""
+    points = 0
+    while routes != NONE:
+        points += tables.route_points[lowest_bit(routes)]
+        routes = drop_lowest(routes)
+    return points
+
+
+@kernel
+def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
+    """7.3: completed contracts add, the others subtract; and how many are completed."""
+    points, completed = 0, 0
+    left = state.contracts[seat]
+    while left != NONE:
+        contract = lowest_bit(left)
+        left = drop_lowest(left)
+        if is_completed(tables, state.routes[seat], contract):
+            points += tables.contract_points[contract]
+            completed += 1
+        else:
+            points -= tables.contract_points[contract]
+    return points, completed
+
+
+@kernel
+def merchandise_place(state: State, seat: int) -> int:
+    """7.4, 7.6: the place (from 0), which is how many seats have more merchandise."""
+    place = 0
+    for other in range(state.players):
+        place += state.merchandise[other] > state.merchandise[seat]
+    return place
+
+
+@kernel
+def merchandise_points(tables: Tables, state: State, seat: int) -> int:
+    """7.4-7.6: the points of the place; none without merchandise."""
+    if state.merchandise[seat] == 0:
+        return 0
+    return tables.merchandise_points[state.players, merchandise_place(state, seat)]
+
+
+@kernel
+def final_scores(tables: Tables, state: State, work: Work) -> None:
+    """Write each seat's points and number of completed contracts as if the game ended now."""
+    for seat in range(state.players):
+        points, done = contract_points(tables, state, seat)
+        work.totals[seat] = state.score[seat] + points + merchandise_points(tables, state, seat)
+        work.completed[seat] = done
+
+
+@kernel
+def winners(work: Work, players: int) -> int:
+    """7.7: a set of seats: most points, then most completed contracts, else shared."""
+    totals, completed = work.totals, work.completed
+    best = 0
+    for seat in range(1, players):
+        more = totals[seat] > totals[best]
+        if more or (totals[seat] == totals[best] and completed[seat] > completed[best]):
+            best = seat
+    shared = 0
+    for seat in range(players):
+        if totals[seat] == totals[best] and completed[seat] == completed[best]:
+            shared |= 1 << seat
+    return shared
