@@ -1,0 +1,118 @@
+"""The numbered actions of a board as objects, both ways, and the compiled form of the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property, lru_cache
+
+import numpy as np
+
+from damrak.board import CARDS, Board
+from damrak.board.tables import build_tables, claims_of
+from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, Keep, Pass
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
+from damrak.rules.layout import Tables, observation_dtype, state_dtype, work_dtype
+
+
+class Catalogue:
+    """What code needs to know of a board beyond its facts; one for each board, see `catalogue`."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.slots = board.facts.pieces.market
+        self.state_dtype = state_dtype(board)
+        self.observation_dtype = observation_dtype(board)
+        self.work_dtype = work_dtype(board)
+        self._tables = build_tables(board)
+
+    @property
+    def tables(self) -> Tables:
+        """The board as kernels read it."""
+        return self._tables[0]
+
+    @cached_property
+    def actions(self) -> dict[int, Action]:
+        """Every action that does not depend on the market, by number."""
+        fixed: dict[int, Action] = {DECK: DrawDeck(), CONTRACTS: DrawContracts(), PASS: Pass()}
+        fixed |= {KEEP_FIRST + choice - 1: Keep(choice) for choice in (1, 2, 3)}
+        fixed |= dict(enumerate(self._claims(), start=FIRST_CLAIM))
+        return {self.slots + number: action for number, action in sorted(fixed.items())}
+
+    @cached_property
+    def numbers(self) -> dict[Action, int]:
+        """The number of each of these actions; a claim also by its ends turned round."""
+        numbers = {action: number for number, action in self.actions.items()}
+        for action, number in self.actions.items():
+            if isinstance(action, Claim):
+                for same in self._spellings(action, number):
+                    numbers.setdefault(same, number)
+        return numbers
+
+    def route_of(self, number: int) -> int:
+        """The route that the claim of this number takes."""
+        return int(self.tables["claim_route"][number])
+
+    def _claims(self) -> list[Claim]:
+        board = self.board
+        plain = [
+            Claim(
+                board.routes[claim.route].a,
+                board.routes[claim.route].b,
+                CARDS[claim.colour],
+                claim.coloured,
+                claim.wilds,
+            )
+            for claim in claims_of(board)
+        ]
+        routes = [claim.route for claim in claims_of(board)]
+        unclear = Counter(_unordered(claim) for claim in plain)
+        return [
+            self._told_apart(claim, route) if unclear[_unordered(claim)] > 1 else claim
+            for claim, route in zip(plain, routes, strict=True)
+        ]
+
+    def _via(self, route: int) -> str:
+        """How to name one half of a double route: by its colour, or by number if both share it."""
+        colours = [self.board.routes[half].colour for half in (route, self.board.twins[route])]
+        return colours[0] if colours[0] != colours[1] else f"#{route}"
+
+    def _told_apart(self, claim: Claim, route: int) -> Claim:
+        return _with_via(claim, self._via(route))
+
+    def _spellings(self, claim: Claim, number: int) -> list[Claim]:
+        """Other ways to write a claim: ends turned round, the half named where it need not be."""
+        route = self.route_of(number)
+        named = [claim.via, f"#{route}"]
+        if route in self.board.twins:
+            named.append(self._via(route))
+        turned = [claim, Claim(claim.b, claim.a, claim.colour, claim.coloured, claim.wilds)]
+        return [_with_via(each, via) for each in turned for via in named]
+
+
+def _unordered(claim: Claim) -> tuple[frozenset[str], str, int]:
+    return frozenset((claim.a, claim.b)), claim.colour, claim.wilds
+
+
+def _with_via(claim: Claim, via: str | None) -> Claim:
+    return Claim(claim.a, claim.b, claim.colour, claim.coloured, claim.wilds, via)
+
+
+_BOARDS: dict[str, Catalogue] = {}
+
+
+def catalogue(board: Board) -> Catalogue:
+    """The catalogue of a board, made once."""
+    if board.hash not in _BOARDS:
+        _BOARDS[board.hash] = Catalogue(board)
+    return _BOARDS[board.hash]
+
+
+@lru_cache(maxsize=1)
+def amsterdam() -> Board:
+    """The published board, read once."""
+    return Board.amsterdam()
+
+
+def seed_words(seed: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
+    """A seed as the eight words of the generator's key."""
+    return np.frombuffer(seed, "<u4").astype(np.uint32)

@@ -1,0 +1,99 @@
+"""The kernels as one game needs them: a state, and what may be asked of it and done to it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from damrak.compile.plain import interpret
+from damrak.game.catalogue import Catalogue, seed_words
+from damrak.rules.apply import apply
+from damrak.rules.chance import draw_below, shuffle
+from damrak.rules.layout import SETUP, Observation, State
+from damrak.rules.legal import legal_actions
+from damrak.rules.network import is_completed
+from damrak.rules.observe import observe
+from damrak.rules.setup import new_game
+
+Order = list[int]  # the cards of a shuffled deck, the top last
+
+
+class Engine:
+    """One state on one board. `orders` are stored shuffles to use in place of the generator's."""
+
+    def __init__(self, catalogue: Catalogue, orders: Sequence[Order] = ()) -> None:
+        self.catalogue = catalogue
+        self._state = np.zeros(1, catalogue.state_dtype)
+        self._work = np.zeros(1, catalogue.work_dtype)
+        self._script = list(orders)
+
+    @property
+    def state(self) -> State:
+        """The record itself; hidden facts included."""
+        return self._state[0]
+
+    def set_up(self, players: int, first_seat: int, seed: bytes) -> list[Order]:
+        """A new game; returns the shuffles made: transport cards, then contracts."""
+        self.state.seed[:] = seed_words(seed)
+        made, run = self._watched(new_game)
+        run(self.catalogue.tables, self.state, players, first_seat)
+        return made
+
+    def legal_numbers(self) -> list[int]:
+        """The numbers of the legal actions of the seat to move."""
+        legal_actions(self.catalogue.tables, self.state, self._work[0])
+        words = self._work[0].legal
+        return [64 * word + place for word in range(len(words)) for place in _places(words[word])]
+
+    def apply(self, number: int, seat: int) -> list[Order]:
+        """Carry out a legal action; returns the shuffles it made, in order."""
+        if self.state.phase == SETUP:
+            self.state.to_move = seat  # 8.7: choices may come in any order
+        before = self._state.copy()
+        if not self._script:
+            apply(self.catalogue.tables, self.state, number)
+            if self.state.reshuffles == before[0].reshuffles:
+                return []
+        made, run = self._watched(apply)
+        self._state[:] = before
+        run(self.catalogue.tables, self.state, number)
+        return made
+
+    def observe(self, viewer: int) -> Observation:
+        """What the viewer may know: a seat, or NOBODY for a spectator."""
+        seen = np.zeros(1, self.catalogue.observation_dtype)
+        observe(self.catalogue.tables, self.state, viewer, seen[0])
+        return seen[0]
+
+    def is_completed(self, seat: int, contract: int) -> bool:
+        """6.5 for one contract and a seat's routes."""
+        return bool(is_completed(self.catalogue.tables, self.state.routes[seat], contract))
+
+    def hash(self) -> str:
+        """SHA-256 of the state's bytes."""
+        return hashlib.sha256(self._state.tobytes()).hexdigest()
+
+    def copy_state(self) -> State:
+        """The state as it is now, unharmed by what comes."""
+        return self._state.copy()[0]
+
+    def _watched(self, kernel: Any) -> tuple[list[Order], Callable[..., Any]]:
+        """The kernel in plain Python, and the list of shuffles that it will make."""
+        made: list[Order] = []
+
+        def watched_shuffle(state: State, stream: int, cards: Any, size: int) -> None:
+            if self._script:
+                cards[:size] = self._script.pop(0)
+            else:
+                shuffle(state, stream, cards, size)
+            made.append([int(card) for card in cards[:size]])
+
+        return made, interpret(kernel, {shuffle: watched_shuffle, draw_below: draw_below})
+
+
+def _places(word: np.uint64) -> list[int]:
+    return [place for place in range(64) if int(word) >> place & 1]
+

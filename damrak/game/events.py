@@ -1,0 +1,75 @@
+"""What an action brought to light: the outcomes of chance, and who saw them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from damrak.board import CARDS
+from damrak.game.engine import Order
+from damrak.rules.layout import State
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One action with its outcome, everything open. Cards by name, contracts by id."""
+
+    seat: int
+    action: str
+    drew: str | None = None  # the card drawn unseen; its owner's secret
+    turned: tuple[str, ...] = ()  # cards turned up into the market, in order
+    shuffled: tuple[str, ...] = ()  # decks made of the discards: letters, the top last
+    offered: tuple[int, ...] = ()  # contracts drawn; their owner's secret
+
+    @property
+    def revealed_to_actor(self) -> bool:
+        """Whether the one who acted saw something new."""
+        return bool(self.drew or self.turned or self.offered)
+
+    @property
+    def revealed_to_all(self) -> bool:
+        """Whether everybody saw something new."""
+        return bool(self.turned)
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The event as a seat (None: a spectator) may know it."""
+        mine = viewer is not None and viewer == self.seat
+        kept_one = self.action in ("keep 1", "keep 2") and not mine  # which is a secret
+        return Event(
+            seat=self.seat,
+            action="keep one" if kept_one else self.action,
+            drew=self.drew if mine else None,
+            turned=self.turned,
+            offered=self.offered if mine else (),
+        )
+
+
+LETTERS = "pbgkrow"  # the cards of CARDS in the order strings of a record
+
+
+def spell_deck(order: Order) -> str:
+    """A shuffled deck as letters, the top last."""
+    return "".join(LETTERS[card] for card in order)
+
+
+def parse_deck(letters: str) -> Order:
+    """The deck that such letters mean; raises ValueError at an unknown letter."""
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def event_of(seat: int, action: str, before: State, after: State, shuffled: list[Order]) -> Event:
+    """The outcome of an action, read off the states before and after it."""
+    top_down = [int(card) for card in before.deck[: before.deck_size][::-1]]
+    for order in shuffled:
+        top_down += order[::-1]
+    used = [CARDS[card] for card in top_down[: len(top_down) - int(after.deck_size)]]
+    blind = action == "draw deck"
+    offered: Any = after.offer[seat][: after.offered[seat]] if action == "contracts" else ()
+    return Event(
+        seat=seat,
+        action=action,
+        drew=used[0] if blind else None,
+        turned=tuple(used[1:] if blind else used),
+        shuffled=tuple(spell_deck(order) for order in shuffled),
+        offered=tuple(int(contract) for contract in offered),
+    )

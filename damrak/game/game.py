@@ -1,0 +1,266 @@
+"""`Game`: one game from the first card to the last score."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from damrak.board import CARDS, Board
+from damrak.game.actions import Action, Claim, DrawMarket
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.engine import Engine, Order
+from damrak.game.errors import IllegalAction, InvalidAction, InvalidSetup, StaleAction
+from damrak.game.events import Event, event_of, spell_deck
+from damrak.game.notation import OpenClaim, parse_action
+from damrak.game.record import CHANCE, FORMAT, Record, commitment, reference
+from damrak.game.scoring import Outcome, outcome_of
+from damrak.game.seeds import Seed, seed_bytes
+from damrak.game.view import View, view_of
+from damrak.game.why import find_route, refusal
+from damrak.rules import RULES_VERSION
+from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
+
+MAX_NAME = 32
+
+
+class Game:
+    """A game in progress or finished. Make one with `Game.new`, `Game.load` or `Record.replay`."""
+
+    def __init__(
+        self, board: Board, seats: Sequence[str], seed: bytes, first_seat: int | None, orders: list[Order]
+    ) -> None:
+        self.board = board
+        self.seats = tuple(seats)
+        self.catalogue = catalogue(board)
+        self._seed = seed
+        self._drawn = first_seat is None
+        self._engine = Engine(self.catalogue, orders)
+        first = NOBODY if first_seat is None else first_seat
+        self._deals = self._engine.set_up(len(self.seats), first, seed)
+        self._events: list[Event] = []
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: Seed = None,
+        *,
+        board: Board | None = None,
+        first_seat: int | None = None,
+        seats: Sequence[str] | None = None,
+    ) -> Game:
+        """A new game. Without a seed it is secret; without a first seat that is drawn (2.8)."""
+        if not isinstance(players, int) or not 2 <= players <= 4:
+            raise InvalidSetup("players", players=str(players))
+        if first_seat is not None and first_seat not in range(players):
+            raise InvalidSetup("first-seat", seat=str(first_seat), last=players - 1)
+        names = [f"Player {seat + 1}" for seat in range(players)] if seats is None else seats
+        if len(names) != players or not all(_is_name(name) for name in names):
+            raise InvalidSetup("names", players=players, limit=MAX_NAME)
+        secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        return cls(board or amsterdam(), names, secret, first_seat, [])
+
+    # What is the case
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def turn(self) -> int:
+        """How many actions have been taken: the number that the next one answers."""
+        return len(self._events)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; at set-up the first that has not chosen."""
+        return None if self.is_over else int(self._engine.state.to_move)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._engine.state.phase == OVER)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that may act now: all that have not chosen at set-up (8.7), else one."""
+        state = self._engine.state
+        if state.phase == SETUP:
+            return [seat for seat in range(self.players) if state.choice[seat] == 0]
+        return [] if self.to_move is None else [self.to_move]
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """What the seat to move, or this seat, may do now; nothing when it is not its turn."""
+        if self.is_over or (seat is not None and seat not in self.waiting_for()):
+            return []
+        return [self._action(number) for number in self._engine.legal_numbers()]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, by names; None is a spectator."""
+        return view_of(self.catalogue, self.observation(seat))
+
+    def observation(self, seat: int | None) -> Observation:
+        """What a seat may know, as the record that bots read."""
+        if seat is not None and seat not in range(self.players):
+            raise InvalidSetup("seat", seat=str(seat), last=self.players - 1)
+        return self._engine.observe(NOBODY if seat is None else seat)
+
+    def outcome(self) -> Outcome | None:
+        """None, or the scores line by line, the winners and why."""
+        return outcome_of(self._engine)
+
+    def state_hash(self) -> str:
+        """SHA-256 of everything, hidden facts included."""
+        return self._engine.hash()
+
+    # What is done
+
+    def play(self, action: Action | str, *, seat: int | None = None, turn: int | None = None) -> Event:
+        """Do an action for the seat to move, or for this seat; refused ones change nothing.
+
+        `turn` is the turn that the action answers: a late or repeated one is refused as stale.
+        """
+        if turn is not None and turn != self.turn:
+            raise StaleAction("stale", turn=turn, now=self.turn)
+        actor = self._actor(seat)
+        number = self._number(action, actor)
+        if number not in self._engine.legal_numbers():
+            raise refusal(self.board, self.view(actor), self._read(action, actor))
+        return self._do(number, actor)
+
+    def play_number(self, number: int) -> Event:
+        """Do the action of this number (see rules/actions.py) for the seat to move."""
+        if number not in self._engine.legal_numbers():
+            raise InvalidAction("number", number=number)
+        return self._do(number, self._actor(None))
+
+    def _do(self, number: int, seat: int) -> Event:
+        text = str(self._action(number))
+        before = self._engine.copy_state()
+        shuffled = self._engine.apply(number, seat)
+        event = event_of(seat, text, before, self._engine.state, shuffled)
+        self._events.append(event)
+        return event
+
+    def _actor(self, seat: int | None) -> int:
+        waiting = self.waiting_for()
+        if not waiting:
+            raise IllegalAction("7.1", "game-over")
+        if seat is not None and seat not in waiting:
+            chosen = self._engine.state.phase == SETUP
+            raise IllegalAction("2.5" if chosen else "3.1", "chosen" if chosen else "not-your-turn")
+        return waiting[0] if seat is None else seat
+
+    # Actions and their numbers
+
+    def _action(self, number: int) -> Action:
+        market = [int(card) for card in self._engine.state.market]
+        if number >= len(market):
+            return self.catalogue.actions[number]
+        first = market.index(market[number]) == number
+        return DrawMarket(CARDS[market[number]], None if first else number + 1)
+
+    def _read(self, action: Action | str, seat: int) -> Action:
+        read = parse_action(self.board, action) if isinstance(action, str) else action
+        return self._settle(read, seat) if isinstance(read, OpenClaim) else read
+
+    def _number(self, action: Action | str, seat: int) -> int:
+        read = self._read(action, seat)
+        if not isinstance(read, DrawMarket):
+            return self.catalogue.numbers.get(read, -1)
+        market = [None if card == EMPTY else CARDS[card] for card in self._engine.state.market]
+        if read.slot is None:
+            return market.index(read.card) if read.card in market else -1
+        inside = 1 <= read.slot <= len(market)
+        fits = inside and market[read.slot - 1] in (read.card or market[read.slot - 1],)
+        return read.slot - 1 if fits and market[read.slot - 1] else -1
+
+    def _settle(self, claim: OpenClaim, seat: int) -> Claim:
+        """The one legal way to pay for a claim that does not say how."""
+        ways = [
+            action
+            for action in self.legal_actions(seat)
+            if isinstance(action, Claim) and _answers(self.board, action, claim)
+        ]
+        if len(ways) == 1:
+            return ways[0]
+        if ways:
+            raise InvalidAction("payment-unclear", ways=", ".join(str(way) for way in ways))
+        return self._dearest(claim)
+
+    def _dearest(self, claim: OpenClaim) -> Claim:
+        """An all-wild claim of that route, to be refused with its reason."""
+        asked = Claim(claim.a, claim.b, CARDS[-1], 0, 0, claim.via)
+        route = find_route(self.board, asked)
+        if isinstance(route, Exception):
+            raise route
+        colour = CARDS[0] if route.colour not in CARDS else route.colour
+        return Claim(claim.a, claim.b, colour, route.length, 0, claim.via)
+
+    # What happened
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What happened, as a seat (None: a spectator) may know it."""
+        setup = self._engine.state.phase == SETUP
+        return [
+            event.seen_by(seat) for event in self._events if not setup or event.seat == seat  # 8.7
+        ]
+
+    def all_events(self) -> list[Event]:
+        """What happened, everything open."""
+        return list(self._events)
+
+    def last_reveal(self) -> Event | None:
+        """The last action with what it brought to light, for deciding whether it may be undone."""
+        return self._events[-1] if self._events else None
+
+    # Records
+
+    def record(self) -> Record:
+        """The game so far, as it is stored."""
+        transport, *reshuffled, contracts = self._deals
+        return Record(
+            format=FORMAT,
+            rules=RULES_VERSION,
+            chance=CHANCE,
+            board=reference(self.board),
+            seats=self.seats,
+            first_seat=int(self._engine.state.first_seat),
+            first_seat_drawn=self._drawn,
+            commitment=commitment(self._seed),
+            seed=self._seed.hex(),
+            transport=spell_deck(transport),
+            contracts=tuple(contracts),
+            reshuffled=tuple(spell_deck(order) for order in reshuffled),
+            actions=tuple(self._events),
+            result=self.outcome(),
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a file; an unfinished one can be resumed from it."""
+        self.record().save(path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Game:
+        """Read a game from a file and replay it; raises RecordError where it does not hold."""
+        from damrak.game.replay import replay
+
+        return replay(Record.load(path))
+
+    def verify(self) -> list[str]:
+        """Check that the game's own record holds; see `replay.verify`."""
+        from damrak.game.replay import verify
+
+        return verify(self.record())
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME and name.isprintable()
+
+
+def _answers(board: Board, action: Claim, claim: OpenClaim) -> bool:
+    """Whether a claim is of the route that the open claim names."""
+    if {action.a, action.b} != {claim.a, claim.b}:
+        return False
+    route = find_route(board, action)
+    via = (None, getattr(route, "colour", None), f"#{getattr(route, 'id', '')}")
+    return claim.via in via

@@ -1,0 +1,126 @@
+"""Text to action: `parse_action` reads what people type; `str(action)` writes it.
+
+    draw market blue | draw market blue 3 | draw market 3 | draw deck | contracts
+    keep 1 | keep 2 | keep both | pass
+    claim dam oude-kerk pink*1 wild*1 | claim dam oude-kerk pink+wild
+    claim nieuwe-waal haringpakkerstoren via gray pink*2
+
+Locations may be cut short where that is clear: `claim oude-k dam orange*2`. Without a payment a
+claim is read where there is only one way to pay (`Game` decides).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from damrak.board import CARDS, COLOURS, GRAY, WILD, Board
+from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
+from damrak.game.errors import InvalidAction
+
+MAX_TEXT = 200
+_KEEPS = {"1": 1, "first": 1, "2": 2, "second": 2, "both": 3, "1 2": 3, "all": 3}
+_PAYMENT = re.compile(r"(?:(?P<before>\d{1,2})\*)?(?P<card>[a-z]+)(?:\*(?P<after>\d{1,2}))?")
+
+
+@dataclass(frozen=True)
+class OpenClaim:
+    """A claim as typed, with no payment said."""
+
+    a: str
+    b: str
+    via: str | None
+
+
+def parse_action(board: Board, text: str) -> Action | OpenClaim:
+    """The action that a text means; raises InvalidAction where it means none."""
+    words = text.lower().split()
+    if not words or len(text) > MAX_TEXT:
+        raise InvalidAction("empty" if not words else "too-long", limit=MAX_TEXT)
+    head, rest = words[0], words[1:]
+    if head == "draw" and rest:
+        return _parse_draw(board, rest)
+    if head == "claim":
+        return _parse_claim(board, rest)
+    if head == "keep":
+        return _parse_keep(rest)
+    if head in ("contracts", "pass") and not rest:
+        return DrawContracts() if head == "contracts" else Pass()
+    raise InvalidAction("unknown-action", text=text)
+
+
+def _parse_draw(board: Board, words: list[str]) -> Action:
+    match words:
+        case ["deck"]:
+            return DrawDeck()
+        case ["contracts"]:
+            return DrawContracts()
+        case ["market", card] if card in CARDS:
+            return DrawMarket(card)
+        case ["market", slot] if slot.isdecimal():
+            return DrawMarket("", _slot(board, slot))
+        case ["market", card, slot] if card in CARDS and slot.isdecimal():
+            return DrawMarket(card, _slot(board, slot))
+    raise InvalidAction("unknown-draw", text=" ".join(words), cards=", ".join(CARDS))
+
+
+def _slot(board: Board, word: str) -> int:
+    slots = board.facts.pieces.market
+    if not 1 <= int(word[:3]) <= slots:
+        raise InvalidAction("slot", slot=word, slots=slots)
+    return int(word)
+
+
+def _parse_keep(words: list[str]) -> Keep:
+    choice = _KEEPS.get(" ".join(words))
+    if choice is None:
+        raise InvalidAction("unknown-keep", text=" ".join(words))
+    return Keep(choice)
+
+
+def _parse_claim(board: Board, words: list[str]) -> Claim | OpenClaim:
+    if len(words) < 2:
+        raise InvalidAction("claim-ends")
+    a, b = (parse_location(board, word) for word in words[:2])
+    via, rest = None, words[2:]
+    if rest and rest[0] == "via":
+        via, rest = _parse_via(rest), rest[2:]
+    if not rest:
+        return OpenClaim(a, b, via)
+    return _priced(a, b, via, _parse_payment(rest))
+
+
+def _parse_via(words: list[str]) -> str:
+    if len(words) > 1 and (words[1] in (*COLOURS, GRAY) or re.fullmatch(r"#\d{1,2}", words[1])):
+        return words[1]
+    raise InvalidAction("via", text=" ".join(words[1:2]))
+
+
+def parse_location(board: Board, word: str) -> str:
+    """The location whose id this is, or begins."""
+    if word in board.location:
+        return word
+    found = [location.id for location in board.locations if location.id.startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(found or board.location)
+    raise InvalidAction("location-unclear" if found else "location", text=word, known=known)
+
+
+def _parse_payment(words: list[str]) -> Counter[str]:
+    paid = Counter[str]()
+    for word in "+".join(words).split("+"):
+        part = _PAYMENT.fullmatch(word)
+        if not part or part["card"] not in CARDS:
+            raise InvalidAction("payment", text=word, cards=", ".join(CARDS))
+        paid[part["card"]] += int(part["before"] or part["after"] or 1)
+    return paid
+
+
+def _priced(a: str, b: str, via: str | None, paid: Counter[str]) -> Claim:
+    wilds = paid.pop(WILD, 0)
+    if len(paid) > 1:
+        raise InvalidAction("payment-colours", colours=", ".join(sorted(paid)))
+    colour = next(iter(paid), WILD)
+    return Claim(a, b, colour, paid.get(colour, 0), wilds, via)

@@ -1,0 +1,146 @@
+"""A stored game: every choice with its outcome, in a file that people can read and code can check.
+
+The bytes of a record are fixed by its content (`encode`), and its last line is their SHA-256, so
+that a change of any byte is found. The seed is the secret of a game that still goes on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from damrak.board import Board, BoardError
+from damrak.board.board import SHIPPED
+from damrak.game.errors import RecordError
+from damrak.game.events import Event
+from damrak.game.scoring import Outcome
+
+FORMAT = 1
+CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
+MAX_BYTES = 1_000_000
+
+
+class BoardReference(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which board: a shipped one by its hash, any other with all its facts."""
+
+    id: str
+    hash: str
+    facts: dict[str, Any] | None = None
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game as it is stored."""
+
+    format: int
+    rules: int
+    chance: str
+    board: BoardReference
+    seats: tuple[str, ...]
+    first_seat: int
+    first_seat_drawn: bool
+    commitment: str  # SHA-256 of the seed, which may be published before the first card
+    seed: str
+    transport: str  # the shuffled transport cards as letters, the top last
+    contracts: tuple[int, ...]  # the shuffled contracts, the top last
+    reshuffled: tuple[str, ...]  # decks made of the discards while the first market was laid
+    actions: tuple[Event, ...]
+    result: Outcome | None = None
+
+    def encode(self) -> bytes:
+        """The record as the bytes of its file."""
+        content = _lines(msgspec.to_builtins(self))
+        checksum = hashlib.sha256(content.encode()).hexdigest()
+        return f'{content[:-2]},\n "checksum": "{checksum}"\n}}\n'.encode()
+
+    @staticmethod
+    def decode(data: bytes, name: str = "record") -> Record:
+        """Read a record; raises RecordError at the first thing that is wrong."""
+        if len(data) > MAX_BYTES:
+            raise RecordError("record-size", file=name, limit=MAX_BYTES)
+        try:
+            content = json.loads(data.decode("utf-8"))
+        except ValueError as error:
+            raise RecordError("record-json", file=name, reason=str(error)) from error
+        if not isinstance(content, dict) or "format" not in content:
+            raise RecordError("record-other", file=name)
+        if content["format"] != FORMAT:
+            raise RecordError("record-format", file=name, found=str(content["format"]), known=FORMAT)
+        content.pop("checksum", None)
+        try:
+            record = msgspec.convert(content, Record)
+        except msgspec.ValidationError as error:
+            raise RecordError("record-shape", file=name, reason=str(error)) from error
+        if record.encode() != data:
+            raise RecordError("record-changed", file=name)
+        return record
+
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Read a record file."""
+        try:
+            with Path(path).open("rb") as file:
+                data = file.read(MAX_BYTES + 1)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise RecordError("record-unreadable", file=str(path), reason=reason) from error
+        return Record.decode(data, str(path))
+
+    def save(self, path: str | Path) -> None:
+        """Write the record file whole or not at all."""
+        target = Path(path)
+        try:
+            handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+            with os.fdopen(handle, "wb") as file:
+                file.write(self.encode())
+            os.replace(temporary, target)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise RecordError("record-unwritable", file=str(path), reason=reason) from error
+
+    def load_board(self) -> Board:
+        """The board that the game was played on."""
+        for board_id in SHIPPED:
+            board = Board.shipped(board_id)
+            if board.hash == self.board.hash:
+                return board
+        if self.board.facts is None:
+            raise RecordError("record-board", id=self.board.id)
+        try:
+            board = Board.from_facts(self.board.facts, self.board.id)
+        except BoardError as error:
+            raise RecordError("record-board-bad", reason=str(error)) from error
+        if board.hash != self.board.hash:
+            raise RecordError("record-board-hash", id=self.board.id)
+        return board
+
+
+def reference(board: Board) -> BoardReference:
+    """How a record names this board."""
+    shipped = board.id in SHIPPED and Board.shipped(board.id).hash == board.hash
+    facts = None if shipped else msgspec.to_builtins(board.facts)
+    return BoardReference(board.id, board.hash, facts)
+
+
+def commitment(seed: bytes) -> str:
+    """What may be published of a seed before the game: it fixes the seed and tells nothing."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def _lines(content: dict[str, Any]) -> str:
+    """JSON with a line for each entry and each action."""
+    entries = [f" {json.dumps(key)}: {_value(key, value)}" for key, value in content.items()]
+    return "{\n" + ",\n".join(entries) + "\n}"
+
+
+def _value(key: str, value: Any) -> str:
+    if key != "actions" or not value:
+        return json.dumps(value, ensure_ascii=False)
+    rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)
+    return f"[\n{rows}\n ]"

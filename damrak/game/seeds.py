@@ -1,0 +1,29 @@
+"""Seeds: 256 bits from which all chance of a game follows."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TypeAlias
+
+from damrak.game.errors import InvalidSetup
+
+Seed: TypeAlias = str | bytes | int | None
+
+
+def seed_bytes(seed: str | bytes | int) -> bytes:
+    """32 bytes, from themselves, from 64 hexadecimal digits, or from a number by SHA-256."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return derive_seed(seed, 0)
+    if isinstance(seed, str):
+        try:
+            seed = bytes.fromhex(seed)
+        except ValueError as error:
+            raise InvalidSetup("seed") from error
+    if not isinstance(seed, bytes) or len(seed) != 32:
+        raise InvalidSetup("seed")
+    return seed
+
+
+def derive_seed(number: int, game: int) -> bytes:
+    """The seed of the given game of a series that a number names."""
+    return hashlib.sha256(f"damrak {number} {game}".encode()).digest()
