@@ -65,7 +65,7 @@ _PATTERNS = {
     "green": (
         14,
         12,
-        '<path d="M2 5C3 1 7 0 10 1C9 5 6 7 2 5Z"/><path d="M7 11C8 8 11 7 14 8C12 11 10 12 7 11Z"/>',
+        '<path d="M2 5C3 1 7 0 10 1C9 5 6 7 2 5ZM7 11C8 8 11 7 14 8C12 11 10 12 7 11Z"/>',
     ),
     "black": (8, 8, '<path d="M0 0L8 8M8 0L0 8" {line}/>'),
     "red": (18, 12, '<path d="M0 .8H18M0 6.8H18M4 .8V6.8M13 6.8V12.8" {line}/>'),
@@ -76,9 +76,11 @@ _LANDMARKS = {
     '<path {wall} d="M-6-17V-25H6V-17Z"/><path {roof} d="M-8-25C-7-30-3-30 0-42C3-30 7-30 8-25Z"/>'
     '<circle {wall} cy="-2" r="4.5"/><path {line} d="M0-5V-2H2M-10 8H10"/>'
     '<path {dark} d="M-3 22V15A3 3 0 0 1 3 15V22ZM-1.5-18V-23H1.5V-18Z"/>',
-    "church": '<path {wall} d="M-5 22V3L9-9L23 3V22Z"/><path {roof} d="M-7 4L9-11L25 4L22 6L9-5L-4 6Z"/>'
+    "church": '<path {wall} d="M-5 22V3L9-9L23 3V22Z"/>'
+    '<path {roof} d="M-7 4L9-11L25 4L22 6L9-5L-4 6Z"/>'
     '<path {wall} d="M-20 22V-12H-5V22Z"/><path {roof} d="M-22-12L-12.5-40L-3-12Z"/>'
-    '<path {dark} d="M5 22V12Q9 5 13 12V22ZM-15 6V-2Q-12.5-7-10-2V6ZM-15 22V15Q-12.5 11-10 15V22Z"/>',
+    '<path {dark} d="M5 22V12Q9 5 13 12V22Z'
+    'M-15 6V-2Q-12.5-7-10-2V6ZM-15 22V15Q-12.5 11-10 15V22Z"/>',
     "weigh-house": '<path {wall} d="M-12 22V-6H12V22Z"/><path {roof} d="M-13-6L0-30L13-6Z"/>'
     '<path {wall} d="M-24 22V-2H-12V22ZM12 22V-2H24V22Z"/>'
     '<path {roof} d="M-26-2L-18-20L-10-2ZM10-2L18-20L26-2Z"/>'
@@ -110,7 +112,8 @@ _LANDMARKS = {
     '<path {wall} d="M-10 22V-8L0-17L10-8V22ZM-6-17V-26H6V-17Z"/>'
     '<path {gold} d="M-8-26A8 9 0 0 1 8-26Z"/><path {line} d="M0-35V-41M-26 9H-10M10 9H26"/>'
     '<path {dark} d="M-4 22V13A4 4 0 0 1 4 13V22ZM-22 5V0H-18V5ZM-16 5V0H-12V5ZM12 5V0H16V5Z'
-    'M18 5V0H22V5ZM-22 18V13H-18V18ZM-16 18V13H-12V18ZM12 18V13H16V18ZM18 18V13H22V18ZM-2.500 3V-5H2.500V3Z"/>',
+    "M18 5V0H22V5ZM-22 18V13H-18V18ZM-16 18V13H-12V18ZM12 18V13H16V18ZM18 18V13H22V18Z"
+    'M-2.5 3V-5H2.5V3Z"/>',
     "houses": '<path {wall} d="M-9 22V-16Q-4-16-4-22V-26H4V-22Q4-16 9-16V22Z"/>'
     '<path {roof} d="M-27 22V-2L-18-13L-9-2V22Z"/><path {shade} d="M9 22V-8H13V-14H23V-8H27V22Z"/>'
     '<path {dark} d="M-3 22V13H3V22ZM-6 7V0H-1V7ZM1 7V0H6V7ZM-2-7V-13H2V-7ZM-24 10V3H-19V10Z'
@@ -135,6 +138,11 @@ _KEYWORDS = (
     (r"\bdam\b|raadhuis|stadhuis", "town-hall"),
     (r"huis", "warehouse"),
     (r"waal", "ships"),
+)
+_RAYS = (
+    *((turn, 0.62) for turn in (45, 135, 225, 315)),
+    *((turn, 0.94) for turn in (90, 180, 270)),
+    (0, 1.0),
 )
 
 
@@ -179,8 +187,9 @@ def plank(colour: str, length: float, width: float, angle: float, carts: bool) -
     parts.append(_bevel(length, width))
     badges = [badge for badge in (SYMBOL.get(colour), "wheel" if carts else None) if badge]
     apart = min(length * 0.5, width * 1.25)
+    size = min(width / 34, length / 34 / max(len(badges), 1))
     for place, badge in enumerate(badges):
-        parts.append(_badge(badge, (place - (len(badges) - 1) / 2) * apart, width, angle))
+        parts.append(_badge(badge, (place - (len(badges) - 1) / 2) * apart, size, angle))
     return f'<g transform="rotate({angle:.1f})">{"".join(parts)}</g>'
 
 
@@ -193,37 +202,33 @@ def _bevel(length: float, width: float) -> str:
     )
 
 
-def _badge(badge: str, x: float, width: float, angle: float) -> str:
-    size = width / 34
+def _badge(badge: str, x: float, size: float, angle: float) -> str:
     place = f"translate({x:.1f} 0) rotate({-angle:.1f}) scale({size:.3f})"
     if badge == "wheel":
-        return f'<use href="#d-wheel" transform="{place} scale(1.12)"/>'
-    disc = f'<circle r="14.4" fill="{IVORY}" stroke="{INK}" stroke-width="1.1"/>'
-    return f'<g transform="{place}">{disc}<use href="#d-{badge}" transform="scale(.8)"/></g>'
+        return f'<use href="#d-wheel" transform="{place} scale(1.17)"/>'
+    disc = f'<circle r="15.2" fill="{IVORY}" stroke="{INK}" stroke-width="1.1"/>'
+    return f'<g transform="{place}">{disc}<use href="#d-{badge}" transform="scale(.93)"/></g>'
 
 
 def compass(x: float, y: float, radius: float) -> str:
     """A quiet eight-pointed rose with its north marked."""
     points = []
-    for turn, reach in ((45, 0.62), (135, 0.62), (225, 0.62), (315, 0.62), *_CARDINAL):
+    for turn, reach in _RAYS:
         points.append(
-            f'<g transform="rotate({turn}) scale({reach})"><path d="M0-50L8-8L0 0Z" fill="{PAPER}"/>'
-            f'<path d="M0-50L-8-8L0 0Z" fill="{BLOCK}"/></g>'
+            f'<g transform="rotate({turn}) scale({reach})">'
+            f'<path d="M0-50L8-8L0 0Z" fill="{PAPER}"/><path d="M0-50L-8-8L0 0Z" fill="{BLOCK}"/></g>'
         )
     return (
         f'<g class="compass" transform="translate({x:.1f} {y:.1f}) scale({radius / 66:.3f})" '
         f'stroke="#A8926A" stroke-width="1.1" stroke-linejoin="round">'
         f'<circle r="33" fill="none"/><circle r="37" fill="none"/>{"".join(points)}'
-        f'<text y="-54" font-size="17" text-anchor="middle" fill="#8A744C" stroke="none">N</text></g>'
+        '<text y="-54" font-size="17" text-anchor="middle" fill="#8A744C" stroke="none">N</text></g>'
     )
-
-
-_CARDINAL = ((0, 1.0), (90, 0.94), (180, 0.94), (270, 0.94))
 
 
 def frame() -> str:
     """The double ruled frame and the rule between the plan and its caption."""
-    left, top, right, bottom = MAP
+    bottom = MAP[3]
     rules = [(16, 16, WIDTH - 32, HEIGHT - 32, 4.0), (24, 24, WIDTH - 48, HEIGHT - 48, 1.4)]
     parts = [
         f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="none" stroke="{INK}" '
@@ -276,27 +281,50 @@ _IJ = ((-0.1, -0.2), (1.1, -0.2), (1.1, 0.1), (0.93, 0.13), (0.84, 0.185), (0.72
        (0.62, 0.205), (0.53, 0.195), (0.44, 0.185), (0.33, 0.165), (0.22, 0.17), (0.1, 0.2),
        (-0.1, 0.22))  # fmt: skip
 _WATERS: tuple[tuple[float, Shape], ...] = (
-    (44, ((1.1, 0.7), (1.0, 0.79), (0.93, 0.8), (0.84, 0.87), (0.74, 0.9), (0.66, 0.86))),
+    (44, ((1.1, 0.7), (1.0, 0.79), (0.93, 0.8), (0.84, 0.87), (0.74, 0.9), (0.67, 0.87))),
     (26, ((0.68, 0.88), (0.63, 0.79), (0.56, 0.7), (0.525, 0.63))),
     (30, ((0.535, 0.52), (0.525, 0.42), (0.535, 0.3), (0.515, 0.17))),
-    (28, ((0.045, 0.15), (0.01, 0.5), (0.02, 0.76), (0.1, 0.94), (0.2, 1.1))),
-    (17, ((0.3, 0.15), (0.295, 0.45), (0.3, 0.63), (0.4, 0.76), (0.56, 0.86), (0.68, 0.89))),
-    (14, ((0.24, 0.15), (0.225, 0.48), (0.235, 0.66), (0.36, 0.83), (0.58, 0.94), (0.76, 0.9))),
-    (14, ((0.19, 0.15), (0.165, 0.5), (0.175, 0.69), (0.32, 0.9), (0.57, 1.01), (0.84, 0.88))),
-    (14, ((0.13, 0.15), (0.1, 0.5), (0.115, 0.72), (0.27, 0.98), (0.5, 1.09), (0.9, 0.84))),
-    (14, ((0.69, 0.19), (0.69, 0.42), (0.66, 0.6), (0.68, 0.88))),
     (22, ((0.83, 0.17), (0.87, 0.3), (0.84, 0.48), (0.85, 0.66), (0.87, 0.84))),
+)
+_CANALS: tuple[tuple[float, Shape], ...] = (
+    (16, ((0.33, 0.15), (0.3, 0.3), (0.3, 0.63), (0.41, 0.78), (0.57, 0.865), (0.68, 0.885))),
+    (14, ((0.285, 0.2), (0.235, 0.33), (0.235, 0.655), (0.36, 0.84), (0.56, 0.935), (0.75, 0.9))),
+    (14, ((0.235, 0.24), (0.17, 0.36), (0.17, 0.68), (0.315, 0.9), (0.56, 1.0), (0.83, 0.87))),
+    (14, ((0.185, 0.28), (0.105, 0.39), (0.105, 0.705), (0.27, 0.96), (0.55, 1.07), (0.9, 0.82))),
+    (13, ((0.34, 0.16), (0.02, 0.42))),
+    (26, ((0.06, 0.15), (0.035, 0.35), (0.0, 0.45), (0.0, 0.74), (0.03, 0.86), (0.15, 1.1))),
+    (8, ((0.105, 0.45), (0.0, 0.53))),
+    (8, ((0.105, 0.53), (0.0, 0.61))),
+    (8, ((0.105, 0.61), (0.0, 0.69))),
+    (8, ((0.115, 0.72), (0.02, 0.8))),
+    (8, ((0.3, 0.63), (0.13, 0.75))),
+    (8, ((0.44, 0.8), (0.35, 1.0))),
+    (8, ((0.3, 0.45), (0.105, 0.45))),
+    (12, ((0.69, 0.19), (0.69, 0.42), (0.66, 0.6), (0.68, 0.88))),
+    (12, ((0.4, 0.17), (0.385, 0.3), (0.385, 0.5), (0.42, 0.66), (0.53, 0.8), (0.66, 0.87))),
+    (12, ((0.61, 0.19), (0.59, 0.42), (0.59, 0.6), (0.63, 0.78))),
     (16, ((0.965, 0.11), (0.985, 0.3), (0.95, 0.5), (0.85, 0.56))),
-    (12, ((0.4, 0.17), (0.39, 0.45), (0.42, 0.66), (0.55, 0.83), (0.66, 0.87))),
-    (12, ((0.61, 0.19), (0.585, 0.42), (0.59, 0.6), (0.63, 0.78))),
+    (8, ((0.85, 0.64), (1.02, 0.6))),
+    (20, ((1.1, 0.47), (1.02, 0.55), (1.02, 0.66), (0.985, 0.73), (1.0, 0.79))),
 )
 _SHIPS = ((0.285, 0.005, 1.0), (0.515, 0.035, 0.8), (0.6, 0.0, 1.1), (0.67, 0.045, 0.7),
-          (0.045, 0.1, 0.8), (0.88, 0.03, 0.9), (0.97, 0.0, 0.7))  # fmt: skip
+          (0.03, 0.05, 1.0), (0.88, 0.03, 0.9), (0.97, 0.0, 0.7))  # fmt: skip
 _SHIP = (
     "M-22 8Q-12 12 16 9Q22 7 24 3Q23 13 16 16H-15Q-21 14-22 8ZM-6 9V-26M10 9V-19M-16-8Q-6-12 4-8"
     "Q2 0 4 5Q-6 2-16 5ZM-13-22Q-6-24 2-22V-12Q-6-14-13-12ZM5-14Q11-16 16-13L18 4Q11 2 5 4Z"
 )
 _PALISADE = ((-0.1, 0.15), (0.06, 0.135), (0.27, 0.1), (0.55, 0.14), (0.8, 0.07), (1.1, 0.03))
+_FIELDS = (
+    ((0.735, 1.2), (0.79, 0.93), (0.86, 0.9), (0.95, 0.83), (1.1, 0.8), (1.1, 1.2)),
+    ((-0.1, 0.24), (0.045, 0.24), (-0.02, 0.44), (-0.02, 0.75), (0.01, 0.87), (0.13, 1.2),
+     (-0.1, 1.2)),
+    ((1.04, 0.14), (1.1, 0.14), (1.1, 0.45), (1.0, 0.53), (0.96, 0.52), (1.0, 0.31)),
+)  # fmt: skip
+_STRIPS = (
+    '<pattern id="d-strips" width="26" height="220" patternUnits="userSpaceOnUse" '
+    'patternTransform="rotate(62)"><path d="M1 0V220M13 0V120M13 132V220M1 60H13M13 180H27" '
+    f'fill="none" stroke="{BLOCK}" stroke-width="1.1"/></pattern>'
+)
 _RIPPLES = (
     '<pattern id="d-ripples" width="86" height="30" patternUnits="userSpaceOnUse">'
     '<path d="M6 7Q10 4 14 7T22 7T30 7M48 15Q52 12 56 15T64 15M20 24Q24 21 28 24T36 24T44 24" '
@@ -308,14 +336,17 @@ def amsterdam() -> str:
     """The city behind the routes: the IJ, the Amstel, canals, rows of houses, ships at anchor."""
     harbour = _curve(_IJ)
     return (
-        f'<defs>{_RIPPLES}</defs><g class="backdrop" clip-path="url(#d-map)" fill="none" '
+        f'<defs>{_RIPPLES}{_STRIPS}</defs><g class="backdrop" clip-path="url(#d-map)" fill="none" '
         f'stroke-linejoin="round"><path d="M0 0H{WIDTH}V{HEIGHT}H0Z" fill="{LAND}" opacity=".5"/>'
+        f'<path d="{"".join(map(_straight, _FIELDS))}" fill="url(#d-strips)"/>'
         f'<path d="{"".join(_houses())}" stroke="{BLOCK}"/>'
         f'<path d="{harbour}" stroke="#A9BDB6" stroke-width="6"/>{_waters("#A9BDB6", 3)}'
         f'<path d="{harbour}" fill="{WATER}"/>{_waters(WATER, 0)}'
         f'<path d="{harbour}" fill="url(#d-ripples)"/>'
         f'<path d="{_curve(_PALISADE)}" stroke="{RIPPLE}" stroke-width="3" '
-        f'stroke-dasharray="0 11" stroke-linecap="round" opacity=".7"/>{_ships()}</g>'
+        f'stroke-dasharray="0 11" stroke-linecap="round" opacity=".7"/>{_ships()}'
+        f'<text x="{page(0.4, 0)[0]:.0f}" y="{page(0, 0.02)[1]:.0f}" font-size="34" '
+        f'font-style="italic" letter-spacing="9" fill="{RIPPLE}">Het IJ</text></g>'
     )
 
 
@@ -330,16 +361,20 @@ def _curve(points: Shape) -> str:
     return "".join(parts)
 
 
+def _straight(points: Shape) -> str:
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in (page(*point) for point in points))
+
+
 def _waters(colour: str, banks: int) -> str:
-    lines = (
-        f'<path d="{_curve(line)}" stroke-width="{width + banks}"/>' for width, line in _WATERS
-    )
-    return f'<g stroke="{colour}">{"".join(lines)}</g>'
+    lines = [(_curve(line), width) for width, line in _WATERS]
+    lines += [(_straight(line), width) for width, line in _CANALS]
+    paths = (f'<path d="{path}" stroke-width="{width + banks}"/>' for path, width in lines)
+    return f'<g stroke="{colour}">{"".join(paths)}</g>'
 
 
 def _houses() -> Iterator[str]:
     """Little gables on both sides of the canals."""
-    for width, line in _WATERS:
+    for width, line in (*_WATERS, *_CANALS):
         for (ax, ay), (bx, by) in pairwise(page(*point) for point in line):
             long = hypot(bx - ax, by - ay)
             for step in range(int(long / 12)):
@@ -354,6 +389,6 @@ def _houses() -> Iterator[str]:
 def _ships() -> str:
     parts = []
     for x, y, size in _SHIPS:
-        left, top = page(x, y)
-        parts.append(f'<path d="{_SHIP}" transform="translate({left:.0f} {top:.0f}) scale({size})"/>')
+        place = "translate({:.0f} {:.0f})".format(*page(x, y))
+        parts.append(f'<path d="{_SHIP}" transform="{place} scale({size})"/>')
     return f'<g fill="#D5DED3" stroke="{RIPPLE}" stroke-width="1.3">{"".join(parts)}</g>'

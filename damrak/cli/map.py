@@ -9,13 +9,13 @@ from rich.text import Text
 
 from damrak.board.board import Board
 from damrak.board.facts import Route
-from damrak.cli.placement import CELL, Placement, Point, place
+from damrak.cli.placement import Placement, Point, cell_points, place
 
 # Wheel, crown, anchor (a trident: the anchor sign is two columns wide), key.
 SEAT_EMBLEMS = ("⊛", "♛", "♆", "⚷")
 SEAT_STYLES = (
     "bold #ffffff on #7a1230",
-    "bold #3b2a1a on #fff6d8",
+    "bold #3b2a1a on #f2e0ae",
     "bold #ffffff on #0f6e73",
     "bold #ffffff on #8a5a12",
 )
@@ -40,6 +40,7 @@ CARD_STYLES = {
     "gray": "#000000 on #a8a49b",
 }
 NAME_STYLE = "bold"
+LIT_STYLE = "bold #000000 on #ffd75f"
 DOT_STYLE = ""
 
 Canvas = dict[Point, tuple[str, str]]  # a character and its style
@@ -53,32 +54,30 @@ def draw_map(
     closed: Collection[int] = (),
     lit: Collection[int] = (),
 ) -> Text:
-    """The board with its claimed, closed and lit routes, `width` columns wide."""
+    """Draw the board with its claimed, closed and lit routes, `width` columns wide."""
     placement = place(board, width)
     canvas: Canvas = {}
     for dots in placement.dots.values():
         canvas.update(dict.fromkeys(dots, ("·", DOT_STYLE)))
     for route in board.routes:
-        text, style = space_of(route, owners.get(route.id), route.id in closed, route.id in lit)
-        for column, row in placement.spaces[route.id]:
-            canvas.update({(column + i, row): (text[i], style) for i in range(CELL)})
-    for (column, row), name in placement.names.values():
-        _write(canvas, column, row, name)
+        space = _space(route, owners.get(route.id), route.id in closed, route.id in lit)
+        for left in placement.spaces[route.id]:
+            canvas.update(zip(cell_points(left), space, strict=True))
+    for label in placement.names.values():
+        _write(canvas, int(label.x), int(label.y), label.text)
     return _as_text(canvas, placement)
 
 
-def space_of(
-    route: Route, owner: int | None, is_closed: bool = False, is_lit: bool = False
-) -> tuple[str, str]:
-    """One space of a route and its style: emblem if claimed, `[P]` free, `[P°` with merchandise."""
+def _space(route: Route, owner: int | None, is_closed: bool, is_lit: bool) -> list[tuple[str, str]]:
+    """`(♛)` claimed, `[P]` free, `[P°` with merchandise, `>P<` or `>P°` lit, `[x]` closed."""
     if owner is not None:
-        return f"({SEAT_EMBLEMS[owner]})", SEAT_STYLES[owner]
+        return [(char, SEAT_STYLES[owner]) for char in f"({SEAT_EMBLEMS[owner]})"]
     if is_closed:
-        return "[x]", "dim"
-    left, right = (">", "<") if is_lit else ("[", "]")
+        return [(char, "dim") for char in "[x]"]
     style = CARD_STYLES[route.colour]
-    text = f"{left}{CARD_LETTERS[route.colour]}{'°' if route.carts else right}"
-    return text, f"bold underline {style}" if is_lit else style
+    left, right = "><" if is_lit else "[]"
+    text = CARD_LETTERS[route.colour] + ("°" if route.carts else right)
+    return [(left, LIT_STYLE if is_lit else style), *((char, style) for char in text)]
 
 
 def _write(canvas: Canvas, column: int, row: int, name: str) -> None:

@@ -23,12 +23,12 @@ class Catalogue:
         self.state_dtype = state_dtype(board)
         self.observation_dtype = observation_dtype(board)
         self.work_dtype = work_dtype(board)
-        self._tables = build_tables(board)
+        self.table_array = build_tables(board)
 
     @property
     def tables(self) -> Tables:
         """The board as kernels read it."""
-        return self._tables[0]
+        return self.table_array[0]
 
     @cached_property
     def actions(self) -> dict[int, Action]:

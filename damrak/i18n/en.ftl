@@ -36,6 +36,7 @@ error-players = a game is for 2, 3 or 4 players, not { $players }
 error-first-seat = there is no seat { $seat }; seats are 0 to { $last }, or none to draw who begins
 error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a spectator
 error-names = { $players } names are needed, each of 1 to { $limit } printable characters
+error-bot = there is no bot "{ $name }"; there are: { $known }
 error-seed = a seed is 64 hexadecimal digits, 32 bytes, or a whole number
 
 ## Reading actions

@@ -1,0 +1,11 @@
+"""`random`: any legal action, each as likely as the others."""
+
+from damrak.compile import kernel
+from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.playout import random_action
+
+
+@kernel
+def choose_random(tables: Tables, seen: Observation, work: Work) -> int:
+    """A legal action of the viewer, whose turn it is."""
+    return random_action(tables, seen, work)

@@ -1,0 +1,13 @@
+"""Compile the kernels once, before any worker process would do so for itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support import new_engine, play_out, uniform
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        for board in ("amsterdam", "lagoon"):
+            play_out(new_engine(board, 2, 1), uniform, 1)
