@@ -15,12 +15,12 @@ from damrak.board.facts import COLOURS, GRAY, Location, Route
 
 Floats = NDArray[np.float64]
 
-PLANK, BREADTH, GAP, DISC, TYPE = 88.0, 34.0, 8.0, 35.0, 27.0  # at scale 1
-BEADS = 4  # circles that stand for one art.plank when overlaps are weighed
+PLANK, BREADTH, GAP, DISC, TYPE = 88.0, 34.0, 9.0, 35.0, 27.0  # at scale 1
+BEADS = 4  # circles that stand for one plank when overlaps are weighed
 BOWS = (0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14, 0.2, -0.2, 0.26, -0.26)
 # Shares of a run's spare length that its two ends give up.
 TRIMS = ((0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (0.5, 0.0), (0.0, 0.5), (1.0, 0.0), (0.0, 1.0))
-SWEEPS = 4
+SWEEPS, NAMELESS = 6, 2  # in the first ones routes do not yet make way for names
 EMS = ((" -'.,ijlI", 0.3), ("rtfs", 0.4), ("mwMW", 0.85), ("ABCDEFGHKLNOPQRSTUVXYZ&", 0.72))
 
 
@@ -30,7 +30,7 @@ class Run:
 
     routes: tuple[Route, ...]
     spaces: Floats  # [route, space, (x, y, angle)]
-    art.plank: float
+    plank: float
     beads: Floats  # [bead, (x, y)]
     strain: float
 
@@ -56,13 +56,13 @@ class Plan:
 
 
 def draw_svg(board: Board) -> str:
-    """The board as a standalone SVG document, the same text for the same board."""
+    """Draw the board as a standalone SVG document, the same text for the same board."""
     plan = _plan(board)
     rose_x, rose_y, radius = _emptiest(plan)
     backdrop = art.amsterdam() if board.id == "amsterdam" else art.rhumbs(rose_x, rose_y)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {art.WIDTH} {art.HEIGHT}" role="img" '
-        f'font-family="{art.FONT}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {art.WIDTH} {art.HEIGHT}" '
+        f'role="img" font-family="{art.FONT}">',
         f"<title>{_text(board.name)}</title>",
         art.definitions(),
         f'<rect width="{art.WIDTH}" height="{art.HEIGHT}" fill="{art.PAPER}"/>',
@@ -84,11 +84,12 @@ def _plan(board: Board) -> Plan:
     choices = [list(_runs(board, pair, places, scale)) for pair in _pairs(board)]
     names = [list(_labels(*pair, scale)) for pair in zip(board.locations, places, strict=True)]
     plan = Plan(scale, places, [few[0] for few in choices], [few[0] for few in names])
-    for _ in range(SWEEPS):  # coordinate descent: names round the routes, routes round the names
+    for sweep in range(SWEEPS):  # each in turn moves to its best place, given all the others
+        seen = plan if sweep >= NAMELESS else Plan(scale, places, plan.runs, [])
+        for k, runs in enumerate(choices):
+            plan.runs[k] = _best_run(seen, k, runs)
         for k, labels in enumerate(names):
             plan.labels[k] = _best_label(plan, k, labels)
-        for k, runs in enumerate(choices):
-            plan.runs[k] = _best_run(plan, k, runs)
     return plan
 
 
@@ -135,21 +136,20 @@ def _curve(a: Floats, b: Floats, bow: float) -> Floats:
 def _run(
     routes: tuple[Route, ...], curve: Floats, trim: tuple[float, float], scale: float, strain: float
 ) -> Run:
-    steps = np.hypot(*np.diff(curve, axis=0).T)
-    way = np.concatenate(([0.0], np.cumsum(steps)))
-    count, end = routes[0].length, (DISC + 3) * scale
+    way = np.concatenate(([0.0], np.cumsum(np.hypot(*np.diff(curve, axis=0).T))))
+    count = routes[0].length
     gap = GAP * scale + (len(routes) - 1) * _turn(curve) * BREADTH * scale / count / 2
-    room = max(way[-1] - 2 * end, way[-1] * 0.4)
+    room = max(way[-1] - 2 * (DISC + 3) * scale, way[-1] * 0.4)
     long = max(min(PLANK * scale, room / count - gap), 8.0)
     long = max(long, min(PLANK * scale * 1.3, room / count * 0.7))
     spare = max(room - count * (long + gap), 0.0)
     start = (way[-1] - room) / 2 + trim[0] * spare
     pitch = (room - (trim[0] + trim[1]) * spare) / count
     at = start + pitch * (np.arange(count) + 0.5)
-    middle = _at(curve, way, at)
     ahead = _at(curve, way, at + 2) - _at(curve, way, at - 2)
     ahead /= np.hypot(*ahead.T)[:, None]
-    return _lanes(routes, middle, ahead, long, scale, strain)
+    spaces = _lanes(len(routes), _at(curve, way, at), ahead, scale)
+    return Run(routes, spaces, long, _beads(spaces, ahead, long - 0.6 * BREADTH * scale), strain)
 
 
 def _turn(curve: Floats) -> float:
@@ -163,25 +163,18 @@ def _at(curve: Floats, way: Floats, at: Floats) -> Floats:
     return np.stack([np.interp(at, way, curve[:, k]) for k in (0, 1)], axis=1)
 
 
-def _lanes(
-    routes: tuple[Route, ...],
-    middle: Floats,
-    ahead: Floats,
-    long: float,
-    scale: float,
-    strain: float,
-) -> Run:
-    """One lane, or two side by side, about the middle of the spaces."""
+def _lanes(count: int, middle: Floats, ahead: Floats, scale: float) -> Floats:
+    """Lay the spaces of one lane, or of two side by side."""
     across = np.stack([-ahead[:, 1], ahead[:, 0]], axis=1)
-    apart = (BREADTH + 5) * scale
-    sides = [(lane - (len(routes) - 1) / 2) * apart for lane in range(len(routes))]
-    centres = np.stack([middle + side * across for side in sides])
-    angles = np.degrees(np.arctan2(ahead[:, 1], ahead[:, 0]))
-    angles = np.broadcast_to((angles + 90) % 180 - 90, centres.shape[:2])
-    spaces = np.concatenate([centres, angles[:, :, None]], axis=2)
-    inset = max(long - 0.6 * BREADTH * scale, 0) / 2
-    slide = np.linspace(-inset, inset, BEADS)[:, None, None, None] * ahead
-    return Run(routes, spaces, long, (centres + slide).reshape(-1, 2), strain)
+    sides = (np.arange(count) - (count - 1) / 2) * (BREADTH + 5) * scale
+    centres = middle + sides[:, None, None] * across
+    angles = (np.degrees(np.arctan2(ahead[:, 1], ahead[:, 0])) + 90) % 180 - 90
+    return np.concatenate([centres, np.broadcast_to(angles[:, None], (*centres.shape[:2], 1))], 2)
+
+
+def _beads(spaces: Floats, ahead: Floats, span: float) -> Floats:
+    slide = np.linspace(-0.5, 0.5, BEADS)[:, None, None, None] * max(span, 0.0) * ahead
+    return np.asarray((spaces[:, :, :2] + slide).reshape(-1, 2))
 
 
 def _labels(location: Location, place: Floats, scale: float) -> Iterator[Label]:
@@ -203,7 +196,7 @@ def _type(scale: float) -> float:
 
 
 def _wraps(name: str) -> Iterator[tuple[str, ...]]:
-    """The name in one line, and in two where it has a space or a hyphen to break at."""
+    """Break the name into one line, and into two where it has a space or a hyphen."""
     yield (name,)
     cuts = [k + 1 for k, letter in enumerate(name[:-1]) if letter in " -"]
     cuts.sort(key=lambda k: name[k - 1] == "-")
@@ -212,12 +205,12 @@ def _wraps(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def _width(words: str) -> float:
-    """The width of words in ems, for a middling serif face."""
+    """Estimate the width of words in ems, for a middling serif face."""
     return sum(next((em for letters, em in EMS if letter in letters), 0.54) for letter in words)
 
 
 def _best_label(plan: Plan, own: int, labels: list[Label]) -> Label:
-    """The label that covers least, of those that the name of one location may have."""
+    """Choose the label of one location that covers least."""
     boxes = [
         np.stack(sides) for sides in zip(*((one.centre, one.half) for one in labels), strict=True)
     ]
@@ -235,7 +228,7 @@ def _best_label(plan: Plan, own: int, labels: list[Label]) -> Label:
 
 
 def _best_run(plan: Plan, own: int, runs: list[Run]) -> Run:
-    """The run that keeps clear of all else, of those that one pair of locations may have."""
+    """Choose the run between one pair of locations that keeps clear of all else."""
     scale, beads = plan.scale, np.stack([run.beads for run in runs])
     others = [run.beads for k, run in enumerate(plan.runs) if k != own] or [np.empty((0, 2))]
     cost = np.array([run.strain for run in runs])
@@ -248,8 +241,9 @@ def _best_run(plan: Plan, own: int, runs: list[Run]) -> Run:
 
 
 def _short(apart: Floats, reach: float) -> Floats:
-    """By how much each distance falls short of `reach`."""
-    return np.asarray(np.clip(reach - np.hypot(apart[..., 0], apart[..., 1]), 0, None))
+    """How bad it is that each distance falls short of `reach`."""
+    short = np.clip(reach - np.hypot(apart[..., 0], apart[..., 1]), 0, None)
+    return np.asarray(short + short**2)
 
 
 def _crowd(points: Floats, others: Floats, reach: float) -> Floats:
@@ -270,7 +264,7 @@ def _outside(points: Floats, margin: float) -> Floats:
 
 
 def _emptiest(plan: Plan) -> tuple[float, float, float]:
-    """The place with the most room for the art.compass rose, and the rose's radius."""
+    """Find the place with the most room for the compass rose, and its radius there."""
     xs, ys = np.linspace(art.MAP[0], art.MAP[2], 65), np.linspace(art.MAP[1], art.MAP[3], 45)
     spots = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2)
     room = np.minimum(spots - np.array(art.MAP[:2]), np.array(art.MAP[2:]) - spots).min(axis=1)
@@ -307,8 +301,9 @@ def _landmark(board: Board, plan: Plan, place: int) -> str:
     return (
         f'<g class="location" data-location="{location.id}" '
         f'transform="translate({x:.1f} {y:.1f}) scale({plan.scale:.3f})">'
-        f'<title>{_text(location.name)}</title><circle r="35" fill="{art.PAPER}" stroke="{art.INK}" '
-        f'stroke-width="2.2"/><circle r="31.5" fill="none" stroke="{art.GILT}" stroke-width="1.6"/>'
+        f"<title>{_text(location.name)}</title>"
+        f'<circle r="35" fill="{art.PAPER}" stroke="{art.INK}" stroke-width="2.2"/>'
+        f'<circle r="31.5" fill="none" stroke="{art.GILT}" stroke-width="1.6"/>'
         f'<use href="#d-{mark}" transform="translate(0 4) scale(.93)"/></g>'
     )
 
@@ -323,8 +318,9 @@ def _name(board: Board, plan: Plan, place: int) -> str:
     )
     return (
         f'<text class="name" data-location="{board.locations[place].id}" font-size="{size:.1f}" '
-        f'text-anchor="middle" fill="{art.INK}" stroke="{art.PAPER}" stroke-width="{size * 0.24:.1f}" '
-        f'stroke-linejoin="round" paint-order="stroke">{lines}</text>'
+        f'text-anchor="middle" fill="{art.INK}" stroke="{art.PAPER}" '
+        f'stroke-width="{size * 0.24:.1f}" stroke-linejoin="round" paint-order="stroke">'
+        f"{lines}</text>"
     )
 
 
@@ -333,7 +329,7 @@ def _text(words: str) -> str:
 
 
 def _legend(board: Board) -> str:
-    """The caption under the plan: colours and merchandise, the board's name, points."""
+    """Draw the caption under the plan: colours and merchandise, the board's name, points."""
     parts = [_swatch(k, colour) for k, colour in enumerate((*COLOURS, GRAY))]
     parts.append('<use href="#d-wheel" transform="translate(430 1144) scale(1.15)"/>')
     parts.append(_words("merchandise", 451, 1150, 19, "start"))

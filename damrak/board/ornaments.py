@@ -147,7 +147,7 @@ _RAYS = (
 
 
 def landmark_of(location_id: str, name: str) -> str:
-    """The landmark whose keyword the id or the name of a location holds."""
+    """Choose the landmark whose keyword the id or the name of a location holds."""
     words = f"{location_id} {name}".lower()
     return next((mark for word, mark in _KEYWORDS if re.search(word, words)), "houses")
 
@@ -211,23 +211,25 @@ def _badge(badge: str, x: float, size: float, angle: float) -> str:
 
 
 def compass(x: float, y: float, radius: float) -> str:
-    """A quiet eight-pointed rose with its north marked."""
+    """Draw a quiet eight-pointed rose with its north marked."""
     points = []
     for turn, reach in _RAYS:
         points.append(
             f'<g transform="rotate({turn}) scale({reach})">'
-            f'<path d="M0-50L8-8L0 0Z" fill="{PAPER}"/><path d="M0-50L-8-8L0 0Z" fill="{BLOCK}"/></g>'
+            f'<path d="M0-50L8-8L0 0Z" fill="{PAPER}"/>'
+            f'<path d="M0-50L-8-8L0 0Z" fill="{BLOCK}"/></g>'
         )
     return (
         f'<g class="compass" transform="translate({x:.1f} {y:.1f}) scale({radius / 66:.3f})" '
         f'stroke="#A8926A" stroke-width="1.1" stroke-linejoin="round">'
         f'<circle r="33" fill="none"/><circle r="37" fill="none"/>{"".join(points)}'
-        '<text y="-54" font-size="17" text-anchor="middle" fill="#8A744C" stroke="none">N</text></g>'
+        '<text y="-54" font-size="17" text-anchor="middle" fill="#8A744C" stroke="none">N</text>'
+        "</g>"
     )
 
 
 def frame() -> str:
-    """The double ruled frame and the rule between the plan and its caption."""
+    """Draw the double ruled frame and the rule between the plan and its caption."""
     bottom = MAP[3]
     rules = [(16, 16, WIDTH - 32, HEIGHT - 32, 4.0), (24, 24, WIDTH - 48, HEIGHT - 48, 1.4)]
     parts = [
@@ -241,7 +243,7 @@ def frame() -> str:
 
 
 def cartouche(x: float, y: float, half: float, rise: float) -> str:
-    """An empty scroll-ended plate for a title."""
+    """Draw an empty scroll-ended plate for a title."""
     plate = (
         f"M{-half + 26} {-rise}H{half - 26}Q{half - 22} {-rise + 20} {half} {-rise + 22}"
         f"V{rise - 22}Q{half - 22} {rise - 20} {half - 26} {rise}H{-half + 26}"
@@ -271,7 +273,7 @@ def rhumbs(x: float, y: float) -> str:
 
 
 def page(x: float, y: float) -> tuple[float, float]:
-    """The place on the page of board coordinates."""
+    """Turn board coordinates into a place on the page."""
     return 102 + x * 1396, 92 + y * 896
 
 
@@ -333,7 +335,7 @@ _RIPPLES = (
 
 
 def amsterdam() -> str:
-    """The city behind the routes: the IJ, the Amstel, canals, rows of houses, ships at anchor."""
+    """Draw the city behind the routes: the IJ, the Amstel, canals, rows of houses, ships."""
     harbour = _curve(_IJ)
     return (
         f'<defs>{_RIPPLES}{_STRIPS}</defs><g class="backdrop" clip-path="url(#d-map)" fill="none" '
@@ -351,7 +353,7 @@ def amsterdam() -> str:
 
 
 def _curve(points: Shape) -> str:
-    """A smooth path through the points (Catmull-Rom)."""
+    """Write a smooth path through the points (Catmull-Rom)."""
     way = [page(*point) for point in (points[0], *points, points[-1])]
     parts = [f"M{way[1][0]:.0f} {way[1][1]:.0f}"]
     for before, start, end, after in zip(way, way[1:], way[2:], way[3:], strict=False):

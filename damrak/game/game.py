@@ -10,7 +10,7 @@ from damrak.board import CARDS, Board
 from damrak.game.actions import Action, Claim, DrawMarket
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine, Order
-from damrak.game.errors import IllegalAction, InvalidAction, InvalidSetup, StaleAction
+from damrak.game.errors import GameError, IllegalAction, InvalidAction, InvalidSetup, StaleAction
 from damrak.game.events import Event, event_of, spell_deck
 from damrak.game.notation import OpenClaim, parse_action
 from damrak.game.record import CHANCE, FORMAT, Record, commitment, reference
@@ -121,11 +121,21 @@ class Game:
         """
         if turn is not None and turn != self.turn:
             raise StaleAction("stale", turn=turn, now=self.turn)
+        refused = self.why_not(action, seat)
+        if refused is not None:
+            raise refused
         actor = self._actor(seat)
-        number = self._number(action, actor)
-        if number not in self._engine.legal_numbers():
-            raise refusal(self.board, self.view(actor), self._read(action, actor))
-        return self._do(number, actor)
+        return self._do(self._number(action, actor), actor)
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> GameError | None:
+        """Why an action would be refused now, or None if it would not; changes nothing."""
+        try:
+            actor = self._actor(seat)
+            number = self._number(action, actor)
+            legal = number in self._engine.legal_numbers()
+            return None if legal else refusal(self.board, self.view(actor), self._read(action, actor))
+        except GameError as error:
+            return error
 
     def play_number(self, number: int) -> Event:
         """Do the action of this number (see rules/actions.py) for the seat to move."""
@@ -208,6 +218,11 @@ class Game:
     def all_events(self) -> list[Event]:
         """What happened, everything open."""
         return list(self._events)
+
+    def next_cards(self, count: int) -> list[str]:
+        """The top cards of the deck, for a look at a finished game with everything open."""
+        deck = self._engine.state.deck[: self._engine.state.deck_size]
+        return [CARDS[card] for card in deck[::-1][:count]]
 
     def last_reveal(self) -> Event | None:
         """The last action with what it brought to light, for deciding whether it may be undone."""

@@ -116,6 +116,168 @@ error-record-action = action { $number } is not possible: { $reason }
 error-record-outcome = action { $number } ({ $action }) does not come out as recorded
 error-record-result = the recorded scores are not those of this game
 
+
+
+## The command line
+
+compiling = Compiling the rules for this machine (once, about fifteen seconds) ...
+you = You
+board-good = { $file }: a playable board with { $locations } locations, { $routes } routes and { $contracts } contracts
+board-drawn = The drawing is in { $file }
+board-routes = Routes
+board-contracts = Contracts
+board-number = No.
+board-route = Route
+board-contract = Contract
+board-route-length = Spaces
+board-route-colour = Colour
+board-route-carts = Merchandise
+board-contract-points = Points
+board-source = Source
+board-yes = yes
+no-such-rule = there is no rule { $number }; sections are 1 to 8, rules for example 4.3
+simulating = Playing
+simulate-bots = { $bots } bots for { $players } players: give one for all seats or one for each
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-score = Mean points
+simulate-completed = Contracts done
+simulate-wins = Won
+simulate-summary = { $steps } actions in { $seconds } s ({ $pace } a second), { $mean_steps } a game; { $shared } shared victories; ended by carts { $ended_carts }, by passes { $ended_passes }
+
+## Cards
+
+card-pink = pink
+card-blue = blue
+card-green = green
+card-black = black
+card-red = red
+card-orange = orange
+card-wild = wild
+card-gray = gray
+no-cards = no cards
+
+## The table in the terminal
+
+welcome = A new game. The cards are fixed by a secret seed; its fingerprint begins { $commitment }. Type help at any time.
+hand-over = Hand the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
+ask-setup = keep 1, keep 2 or keep both
+ask-turn = your turn
+ask-second = your second card
+ask-offer = keep 1, keep 2 or keep both
+help =
+    On your turn do one of these:
+      draw deck               a card from the deck           (short: d)
+      draw market blue        a face-up card, or by slot: draw market 3   (short: m blue)
+      claim dam oude pink*2   a route with its payment; names may be cut short   (short: k dam oude)
+      contracts               draw two contracts, then keep 1, keep 2 or keep both   (short: c, 1, 2, b)
+    Questions, which cost nothing:
+      actions                 everything you may do now; #3 does the third
+      why ACTION              whether it is allowed, and by which rule not
+      rules 4.3               a rule, or a section: rules 5
+      map, history            the table, and what happened so far
+      save FILE               keep the game in a file
+      quit                    keep the game and leave
+why-hint = (rules { $rule } explains it)
+why-legal = Nothing forbids it.
+rules-hint = Say which: rules 4 for a section, rules 4.3 for one rule.
+saved = The game is kept in { $file }
+kept = The game is kept. Go on with: damrak play --resume { $file }
+finished = The record of the game is in { $file }. Look again: damrak replay { $file }
+last-turns = { $turns ->
+    [one] The last turn of the game.
+   *[other] The game is ending: { $turns } turns are left, this one included.
+}
+map-legend = [B] a space of that colour, [- gray   ° takes merchandise   > you can pay for it now   x closed   P pink B blue G green K black R red O orange
+market = Market
+hand = Hand
+empty-slot = empty
+piles = Deck { $deck }, discards { $discards }, contracts { $contracts }, merchandise { $merchandise }
+column-seat = Player
+column-score = Points
+column-carts = Carts
+column-cards = Cards
+column-seen = Seen
+column-contracts = Contracts
+column-merchandise = Merchandise
+contract-open = ○ { $a } - { $b }, { $points } points
+contract-done = ● { $a } - { $b }, { $points } points, done
+contract-offered = { $a } - { $b }, { $points } points
+deck-top = Next in the deck
+
+## Actions and events in words
+
+words-market = take the { $card } card from the market
+words-draw-deck = draw a card from the deck
+words-contracts = draw contracts
+words-keep-1 = keep the first contract
+words-keep-2 = keep the second contract
+words-keep-both = keep both contracts
+words-pass = pass
+words-claim = { $a } - { $b } for { $payment }
+event-market = { $who } takes { $card } from the market.
+event-deck = { $who } draws from the deck.
+event-deck-own = { $who } draws { $card } from the deck.
+event-turned = Turned up: { $cards }.
+event-contracts = { $who } draws contracts.
+event-keep-one = { $who } keeps one contract.
+event-keep-both = { $who } keeps both contracts.
+event-pass = { $who } cannot do anything and passes.
+event-claim = { $who } claims { $claim }.
+
+## The end
+
+end-carts = The last turns are played. Final scoring:
+end-passes = Nobody could do anything any more. Final scoring:
+score-routes = Routes
+score-contracts = Contracts
+score-merchandise = Merchandise
+score-total = Total
+score-place = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, place { $place }: { $points }
+won-by-points = { $winners } wins with the most points.
+won-by-contracts = A tie: { $winners } wins with more completed contracts.
+won-by-shared = A tie in points and contracts: { $winners } share the victory.
+
+## Records on the command line
+
+verify-checksum = ✓ the file is as it was written
+verify-board = ✓ the board is the one it was played on
+verify-commitment = ✓ the seed fits the commitment made before the game
+verify-deals = ✓ the seed gives the cards that were dealt
+verify-actions = ✓ all { $actions } actions are legal and come out as recorded
+verify-result = ✓ the scores are right
+verify-holds = { $file } holds.
+replay-seat = there is no seat { $seat } in this game of { $players }
+replay-ask = { $at } of { $last } (Enter next, p back, a number, end, q) >{" "}
+replay-help = Enter or n: next. p: back. A number: that action. end: the end. q: leave.
+
+## The benchmark
+
+measuring = Measuring ...
+bench-what = On one core
+bench-figure = Figure
+bench-python = Python
+bench-machine = Machine
+bench-steps-2-per-second = random actions a second, 2 players
+bench-steps-3-per-second = random actions a second, 3 players
+bench-steps-4-per-second = random actions a second, 4 players
+bench-games-2-per-second = random games a second, 2 players
+bench-games-3-per-second = random games a second, 3 players
+bench-games-4-per-second = random games a second, 4 players
+bench-setup-per-second = games set up a second, 4 players
+bench-legal-per-second = sets of legal actions a second
+bench-observe-per-second = observations a second
+bench-copy-per-second = state copies a second
+bench-cold-start-seconds = seconds to a first game, nothing compiled
+bench-warm-start-seconds = seconds to a first game, compiled before
+
 ## The rules, in our words
 
 ### The rules of the game, said to a player.

@@ -1,0 +1,131 @@
+"""`damrak bench`: how fast this machine plays, on one core."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from damrak.cli.console import compiling, console, notes, print_json
+from damrak.i18n import text
+
+START = "from damrak import Game; Game.new(seed=1).legal_actions()"
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Time for each figure.")] = 1.0,
+    cold: Annotated[
+        bool, typer.Option(help="Measure a start with nothing compiled, too (half a minute).")
+    ] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure random games, their parts and the start of the program, on one core."""
+    with compiling():
+        parts = _parts()
+        for run in parts.values():
+            run(1)
+    figures: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
+    with notes().status(text("measuring")):
+        for name, run in parts.items():
+            figures |= _measure(name, run, seconds)
+        figures |= _starts(cold)
+    if as_json:
+        print_json(figures)
+    else:
+        _print_table(figures)
+
+
+def _parts() -> dict[str, Callable[[int], int]]:
+    """What is measured: for each name a loop that takes a number of rounds."""
+    import numpy as np
+
+    from damrak.game.catalogue import amsterdam, catalogue
+    from damrak.rules import measure
+
+    board = catalogue(amsterdam())
+    tables, states = board.table_array, _midgame_states()
+    state, work = np.zeros(1, board.state_dtype), np.zeros(1, board.work_dtype)
+    seen, copies = np.zeros(1, board.observation_dtype), np.zeros_like(states)
+
+    def games(players: int) -> Callable[[int], int]:
+        return lambda rounds: int(measure.repeat_games(tables, state, work, players, rounds))
+
+    return {
+        **{f"steps_{players}": games(players) for players in (2, 3, 4)},
+        "setup": lambda rounds: int(measure.repeat_setup(tables, state, 4, rounds)),
+        "legal": lambda rounds: int(measure.repeat_legal(tables, states, work, rounds)),
+        "observe": lambda rounds: int(measure.repeat_observe(tables, states, seen, rounds)),
+        "copy": lambda rounds: int(measure.repeat_copy(states, copies, rounds)),
+    }
+
+
+def _midgame_states() -> Any:
+    """Every state of one random game of three."""
+    import numpy as np
+
+    from damrak.game import Game
+
+    game = Game.new(3, seed=5)
+    states = []
+    while not game.is_over:
+        states.append(game._engine._state.copy())
+        actions = game.legal_actions()
+        game.play(actions[len(states) * 7 % len(actions)])
+    return np.concatenate(states)
+
+
+def _measure(name: str, run: Callable[[int], int], seconds: float) -> dict[str, float]:
+    """Repeat in rounds that double until they take long enough; the best of three such."""
+    rounds, spent = 1, 0.0
+    while spent < seconds / 4:
+        rounds *= 2
+        spent, _ = _timed(run, rounds)
+    timings = [_timed(run, rounds) for _ in range(3)]
+    spent, done = min(timings, key=lambda timing: timing[0] / timing[1])
+    figures = {f"{name}_per_second": round(done / spent)}
+    if name.startswith("steps"):
+        figures[f"games_{name[-1]}_per_second"] = round(rounds / spent)
+    return figures
+
+
+def _timed(run: Callable[[int], int], rounds: int) -> tuple[float, int]:
+    started = time.perf_counter()
+    done = run(rounds)
+    return time.perf_counter() - started, done
+
+
+def _starts(cold: bool) -> dict[str, float]:
+    """Seconds from nothing to the legal actions of a new game, compiled code there or not."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "DAMRAK_CACHE": folder}
+        figures = {}
+        if cold:
+            figures["cold_start_seconds"] = _start(environment)
+            figures["warm_start_seconds"] = _start(environment)
+        else:
+            figures["warm_start_seconds"] = _start(dict(os.environ))
+    return figures
+
+
+def _start(environment: dict[str, str]) -> float:
+    started = time.perf_counter()
+    subprocess.run([sys.executable, "-c", START], env=environment, check=True)  # noqa: S603 - our own code
+    return round(time.perf_counter() - started, 2)
+
+
+def _print_table(figures: dict[str, Any]) -> None:
+    table = Table()
+    table.add_column(text("bench-what"))
+    table.add_column(text("bench-figure"), justify="right")
+    for name, figure in figures.items():
+        shown = f"{figure:,}" if isinstance(figure, int | float) else figure
+        table.add_row(text(f"bench-{name.replace('_', '-')}"), shown)
+    console().print(table)

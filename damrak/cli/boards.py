@@ -1,0 +1,73 @@
+"""`damrak board`: look at a board file, or check one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from damrak.board import Board
+from damrak.board.draw import draw_svg
+from damrak.cli.console import console, print_json, read_board, say
+from damrak.cli.map import draw_map
+from damrak.i18n import text
+
+app = typer.Typer(help="Look at a board, or check a board file of your own.", no_args_is_help=True)
+
+
+@app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="A board file (TOML).")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Say whether a board file can be played, or everything that is wrong with it, by line."""
+    board = Board.load(file)
+    counts = {
+        "locations": len(board.locations),
+        "routes": len(board.routes),
+        "contracts": len(board.contracts),
+    }
+    if as_json:
+        print_json({"file": str(file), "id": board.id, "hash": board.hash, **counts})
+    else:
+        say("board-good", file=str(file), **counts)
+
+
+@app.command("show")
+def show(
+    file: Annotated[Path | None, typer.Argument(help="A board file; without it Amsterdam.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write an SVG drawing to this file.")] = None,
+    width: Annotated[int, typer.Option(min=80, max=200, help="Columns of the map.")] = 110,
+) -> None:
+    """Show a board: its map, routes and contracts here, or as an SVG drawing in a file."""
+    board = read_board(file)
+    if svg is None:
+        _show(board, width)
+        return
+    try:
+        svg.write_text(draw_svg(board), encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"{svg}: {error.strerror}") from error
+    say("board-drawn", file=str(svg))
+
+
+def _show(board: Board, width: int) -> None:
+    out = console()
+    out.print(draw_map(board, {}, width), soft_wrap=True)
+    name = {location.id: location.name for location in board.locations}
+    routes = Table(title=text("board-routes"), title_justify="left")
+    for heading in ("board-number", "board-route", "board-route-length", "board-route-colour", "board-route-carts", "board-source"):
+        routes.add_column(text(heading))
+    for route in board.routes:
+        cart = text("board-yes") if route.carts else ""
+        ends = f"{name[route.a]} - {name[route.b]}"
+        routes.add_row(str(route.id), ends, str(route.length), route.colour, cart, route.source)
+    contracts = Table(title=text("board-contracts"), title_justify="left")
+    for heading in ("board-number", "board-contract", "board-contract-points", "board-source"):
+        contracts.add_column(text(heading))
+    for contract in board.contracts:
+        ends = f"{name[contract.a]} - {name[contract.b]}"
+        contracts.add_row(str(contract.id), ends, str(contract.points), contract.source)
+    out.print(routes, contracts)

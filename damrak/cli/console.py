@@ -1,0 +1,59 @@
+"""Where the command writes: tables and colours for people, plain JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from damrak.board import Board
+from damrak.i18n import text
+
+
+def console() -> Console:
+    """Standard output as it is now (tests replace it)."""
+    return Console(highlight=False)
+
+
+def notes() -> Console:
+    """Standard error: progress and notes that must not mix with output."""
+    return Console(stderr=True, highlight=False)
+
+
+def say(key: str, **arguments: object) -> None:
+    """Print a message of the catalogue."""
+    console().print(text(key, **arguments), markup=False)
+
+
+def error_line(message: str) -> int:
+    """Print what went wrong; the exit code for it."""
+    for line in message.splitlines():
+        print(f"damrak: {line}", file=sys.stderr)
+    return 2
+
+
+def print_json(content: Any) -> None:
+    """One JSON object on standard output."""
+    print(json.dumps(content))
+
+
+def read_board(path: Path | None) -> Board:
+    """The board of a file, or the published one."""
+    return Board.amsterdam() if path is None else Board.load(path)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Tell why the first start takes a while: the rules are being compiled for this machine."""
+    from damrak.compile.kernel import is_warm
+
+    if is_warm():
+        yield
+        return
+    with notes().status(text("compiling")):
+        yield

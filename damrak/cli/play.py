@@ -1,0 +1,59 @@
+"""`damrak play`: a game in the terminal, people and bots at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from damrak.cli.console import compiling, read_board
+from damrak.i18n import text
+
+
+def play(
+    players: Annotated[
+        list[str] | None,
+        typer.Argument(help="Two to four seats: a bot (random, greedy) or a person's name."),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="64 hexadecimal digits or a number; the same cards again.")
+    ] = None,
+    first: Annotated[
+        int | None, typer.Option(min=1, max=4, help="Who begins: 1 is the first seat. Else drawn.")
+    ] = None,
+    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
+    save: Annotated[
+        Path, typer.Option(help="Where an unfinished game is kept when you leave.")
+    ] = Path("damrak-game.json"),
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in a file.")] = None,
+) -> None:
+    """Play in the terminal. Without names it is you against the greedy bot.
+
+    Type `help` at any moment of the game; `quit` keeps the game in a file.
+    """
+    with compiling():
+        from damrak.cli.table import Table
+        from damrak.game import Game
+
+        if resume is not None:
+            game, target = Game.load(resume), resume
+        else:
+            seats = players or [text("you"), "greedy"]
+            chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
+            starter = None if first is None else first - 1
+            target = free_name(save)
+            game = Game.new(
+                len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats
+            )
+        table = Table(game, target)
+    table.play()
+
+
+def free_name(path: Path) -> Path:
+    """This path, or the first of its kind (game-2.json, ...) that would overwrite nothing."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return free

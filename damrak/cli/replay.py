@@ -1,0 +1,55 @@
+"""`damrak replay` and `damrak verify`: stored games, to look at and to check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from damrak.cli.console import compiling, console, print_json, say
+from damrak.i18n import text
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Check a record: its bytes, board, seed, every deal, every action, the scores."""
+    with compiling():
+        from damrak.game import Record
+        from damrak.game.replay import verify as verify_record
+
+        record = Record.load(file)
+        checks = verify_record(record)
+    if as_json:
+        print_json({"file": str(file), "holds": True, "checks": checks, "actions": len(record.actions)})
+        return
+    for check in checks:
+        say(f"verify-{check}", actions=len(record.actions))
+    say("verify-holds", file=str(file))
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    seat: Annotated[
+        int | None, typer.Option(min=1, max=4, help="See it with this seat's knowledge only.")
+    ] = None,
+    open_: Annotated[
+        bool, typer.Option("--open", help="See everything, hidden cards included.")
+    ] = False,
+    list_: Annotated[bool, typer.Option("--list", help="Print what happened and stop.")] = False,
+) -> None:
+    """Step through a record. Without --seat or --open you see what a spectator saw."""
+    with compiling():
+        from damrak.cli.viewer import Viewer
+        from damrak.game import Record
+
+        record = Record.load(file)
+        if seat is not None and seat > len(record.seats):
+            raise typer.BadParameter(text("replay-seat", seat=seat, players=len(record.seats)))
+        viewer = Viewer(record, None if seat is None else seat - 1, all_open=open_, out=console())
+    if list_:
+        viewer.print_list()
+    else:
+        viewer.step_through()

@@ -1,0 +1,49 @@
+"""`damrak rules`: the rules in our words, all of them or one."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from damrak.cli.console import console
+from damrak.i18n import has_text, text
+
+SECTIONS = range(1, 9)
+
+
+def rule_numbers(section: int) -> list[str]:
+    """The numbers of a section's rules: 4.1, 4.2, ..."""
+    numbers = []
+    while has_text(f"rule-{section}-{len(numbers) + 1}"):
+        numbers.append(f"{section}.{len(numbers) + 1}")
+    return numbers
+
+
+def rule_text(number: str) -> str:
+    """One rule with its number and title, as Markdown."""
+    key = f"rule-{number.replace('.', '-')}"
+    return f"**{number} {text(f'{key}-title')}.** {text(key)}"
+
+
+def rules(
+    number: Annotated[str | None, typer.Argument(help="A rule (4.3) or a section (4).")] = None,
+) -> None:
+    """The rules of the game: all of them, a section, or one rule by its number."""
+    if number is None:
+        wanted = [section for section in SECTIONS]
+        console().print(Markdown("\n\n".join(_section(section) for section in wanted)))
+        return
+    if re.fullmatch(r"[1-8]", number):
+        console().print(Markdown(_section(int(number))))
+    elif re.fullmatch(r"[1-8]\.\d{1,2}", number) and number in rule_numbers(int(number[0])):
+        console().print(Markdown(rule_text(number)))
+    else:
+        raise typer.BadParameter(text("no-such-rule", number=number))
+
+
+def _section(section: int) -> str:
+    title = f"## {section} {text(f'rule-section-{section}')}"
+    return "\n\n".join([title, *(rule_text(number) for number in rule_numbers(section))])

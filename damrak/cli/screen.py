@@ -1,0 +1,118 @@
+"""What a player sees between two decisions: the map, the seats, the market and the hand."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from damrak.board import Board
+from damrak.cli.map import draw_map
+from damrak.cli.words import card_text, cards_text, seat_text
+from damrak.game import Claim, Game, Outcome, View
+from damrak.game.view import ContractView
+from damrak.i18n import text
+
+WIDEST = 140
+NARROWEST = 80
+
+
+def show_table(out: Console, game: Game, view: View) -> None:
+    """The whole table as the viewer may see it."""
+    out.print(board_map(out, game, view), soft_wrap=True)
+    out.print(text("map-legend"), style="dim", markup=False)
+    out.print(seats_table(game, view))
+    out.print(_piles(view))
+    if view.viewer is not None:
+        out.print(_own(game.board, view))
+
+
+def board_map(out: Console, game: Game, view: View) -> Text:
+    """The map with owners, closed routes and those the viewer can pay for now."""
+    owners = {route: seat.seat for seat in view.seats for route in seat.routes}
+    twins = game.board.twins
+    closed = [twin for route, twin in twins.items() if route in owners and twin not in owners]
+    lit = set()
+    if view.viewer is not None and view.viewer == view.to_move:
+        claims = [each for each in game.legal_actions(view.viewer) if isinstance(each, Claim)]
+        lit = {game.catalogue.route_of(game.catalogue.numbers[claim]) for claim in claims}
+    width = max(NARROWEST, min(WIDEST, out.width))
+    return draw_map(game.board, owners, width, closed=closed if view.players == 2 else (), lit=lit)
+
+
+def seats_table(game: Game, view: View) -> Table:
+    """Points, carts, cards, contracts and merchandise of each seat."""
+    table = Table()
+    for heading in ("seat", "score", "carts", "cards", "seen", "contracts", "merchandise"):
+        table.add_column(text(f"column-{heading}"))
+    for seat in view.seats:
+        name = seat_text(seat.seat, game.seats[seat.seat])
+        if seat.seat == view.to_move:
+            name.append(" ◀", "bold")
+        known = cards_text(seat.known) if seat.seat != view.viewer and seat.known else ""
+        numbers = (seat.score, seat.carts, seat.cards, known, seat.contracts, seat.merchandise)
+        table.add_row(name, *(each if isinstance(each, Text) else str(each) for each in numbers))
+    return table
+
+
+def _piles(view: View) -> RenderableType:
+    market = Text(text("market") + "  ", "bold")
+    for slot, card in enumerate(view.market, start=1):
+        market.append(f"{slot}", "dim")
+        market.append_text(card_text(card) if card else Text(f" {text('empty-slot')}"))
+        market.append("   ")
+    counts = {"deck": view.deck, "discards": sum(view.discards.values())}
+    piles = text("piles", contracts=view.contracts_left, merchandise=view.merchandise_left, **counts)
+    return Group(market, Text(piles))
+
+
+def _own(board: Board, view: View) -> RenderableType:
+    hand = Text(text("hand") + "  ", "bold") + cards_text(view.hand)
+    lines: list[RenderableType] = [hand]
+    lines += [contract_text(board, contract) for contract in view.contracts]
+    for number, contract in enumerate(view.offer, start=1):
+        lines.append(Text(f"{number}  ", "bold") + contract_text(board, contract, offered=True))
+    return Group(*lines)
+
+
+def contract_text(board: Board, contract: ContractView, *, offered: bool = False) -> Text:
+    """A contract with its points and whether it is done."""
+    key = "contract-offered" if offered else "contract-done" if contract.completed else "contract-open"
+    names = board.location
+    ends = {"a": names[contract.a].name, "b": names[contract.b].name}
+    style = "green" if contract.completed else ""
+    return Text(text(key, points=contract.points, **ends), style)
+
+
+def outcome_table(game: Game, outcome: Outcome) -> RenderableType:
+    """The final scoring line by line, and who has won and why."""
+    table = Table(title=text(f"end-{outcome.reason}"), title_justify="left")
+    table.add_column("")
+    for seat, name in enumerate(game.seats):
+        table.add_column(seat_text(seat, name), justify="right")
+    scores = outcome.scores
+    table.add_row(text("score-routes"), *(str(each.route_points) for each in scores))
+    for row in range(max(len(each.contracts) for each in scores)):
+        lines = [_contract_line(game.board, each.contracts, row) for each in scores]
+        table.add_row(text("score-contracts") if row == 0 else "", *lines)
+    table.add_row(text("score-merchandise"), *(_merchandise(each.merchandise) for each in scores))
+    totals = [Text(str(each.total), "bold") for each in scores]
+    table.add_row(Text(text("score-total"), "bold"), *totals)
+    winners = ", ".join(game.seats[seat] for seat in outcome.winners)
+    return Group(table, Text(text(f"won-by-{outcome.decided_by}", winners=winners), "bold"))
+
+
+def _contract_line(board: Board, lines: tuple, row: int) -> str:  # type: ignore[type-arg]
+    if row >= len(lines):
+        return ""
+    contract = board.contracts[lines[row].contract]
+    names = board.location
+    return f"{names[contract.a].name} - {names[contract.b].name} {lines[row].points:+d}"
+
+
+def _merchandise(line: object) -> str:
+    cards, place = getattr(line, "cards", 0), getattr(line, "place", None)
+    points = getattr(line, "points", 0)
+    if place is None:
+        return "0"
+    return text("score-place", place=place, cards=cards, points=points)

@@ -1,0 +1,119 @@
+"""`damrak simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from damrak.board import Board
+from damrak.cli.console import compiling, console, notes, print_json, read_board
+from damrak.i18n import text
+
+BATCH = 500
+
+
+def simulate(
+    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot for all seats, or once for each seat.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 1,
+    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads to use.")] = os.cpu_count() or 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play many games between bots and print what came of them."""
+    bots = _seats(bot or ["random"], players)
+    chosen = read_board(board)
+    started = time.perf_counter()
+    results = _run(chosen, bots, seed, games, threads)
+    summary = _summary(bots, seed, results, time.perf_counter() - started)
+    if as_json:
+        print_json(summary)
+    else:
+        _print_table(summary)
+
+
+def _seats(bots: list[str], players: int) -> list[str]:
+    from damrak.bots import BOTS
+
+    for name in bots:
+        if name not in BOTS:
+            raise typer.BadParameter(text("error-bot", name=name, known=", ".join(BOTS)))
+    if len(bots) not in (1, players):
+        raise typer.BadParameter(text("simulate-bots", bots=len(bots), players=players))
+    return bots * players if len(bots) == 1 else bots
+
+
+def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> Any:
+    import numpy as np
+
+    from damrak.bots.match import run_games
+    from damrak.game.catalogue import catalogue
+
+    made = catalogue(board)
+    with compiling():
+        run_games(made, bots, seed, 0, 1)
+    starts = range(0, games, BATCH)
+
+    def batch(first: int) -> Any:
+        return run_games(made, bots, seed, first, min(BATCH, games - first))
+
+    with ThreadPoolExecutor(threads) as pool, Progress(console=notes(), transient=True) as progress:
+        done = progress.track(pool.map(batch, starts), total=len(starts), description=text("simulating"))
+        return np.concatenate(list(done))
+
+
+def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[str, Any]:
+    players, steps = len(bots), int(results["steps"].sum())
+    won = [(results["winners"] >> seat) & 1 for seat in range(players)]
+    shared = sum(won) > 1
+    return {
+        "games": len(results),
+        "players": players,
+        "bots": bots,
+        "seed": seed,
+        "steps": steps,
+        "seconds": round(seconds, 3),
+        "mean_scores": [round(float(results["totals"][:, seat].mean()), 3) for seat in range(players)],
+        "mean_completed": [
+            round(float(results["completed"][:, seat].mean()), 3) for seat in range(players)
+        ],
+        "wins": [int(each.sum()) for each in won],
+        "shared": int(shared.sum()),
+        "mean_steps": round(steps / len(results), 2),
+        "end_reasons": dict(_reasons(results)),
+    }
+
+
+def _reasons(results: Any) -> Iterator[tuple[str, int]]:
+    from damrak.rules.layout import CARTS, PASSES
+
+    for name, reason in (("carts", CARTS), ("passes", PASSES)):
+        yield name, int((results["reason"] == reason).sum())
+
+
+def _print_table(summary: dict[str, Any]) -> None:
+    games = summary["games"]
+    table = Table(title=text("simulate-title", games=games), title_justify="left")
+    headings = ("simulate-seat", "simulate-bot", "simulate-score", "simulate-completed", "simulate-wins")
+    for heading in headings:
+        table.add_column(text(heading), justify="left" if heading == "simulate-bot" else "right")
+    for seat, name in enumerate(summary["bots"]):
+        share = f"{100 * summary['wins'][seat] / games:.1f} %"
+        score, done = summary["mean_scores"][seat], summary["mean_completed"][seat]
+        table.add_row(str(seat + 1), name, f"{score:.2f}", f"{done:.2f}", share)
+    console().print(table)
+    pace = round(summary["steps"] / max(summary["seconds"], 1e-9))
+    shown = {key: summary[key] for key in ("steps", "seconds", "shared", "mean_steps")}
+    ends = {f"ended_{name}": count for name, count in summary["end_reasons"].items()}
+    console().print(text("simulate-summary", pace=pace, **shown, **ends))
