@@ -10,7 +10,9 @@ from pathlib import Path
 from damrak.board import Board
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.engine import Engine
+from damrak.game.notation import parse_action
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST
+from damrak.rules.apply import take_route
 from damrak.rules.layout import NOBODY, OVER
 
 BOARDS = Path(__file__).parent / "boards"
@@ -83,3 +85,80 @@ def play_out(engine: Engine, policy: Policy, seed: int, most: int = 5000) -> int
         number = policy(engine, engine.legal_numbers(), chance)
         engine.apply(number, int(engine.state.to_move))
     raise AssertionError("the game does not end")
+
+
+def cards(letters: str) -> list[int]:
+    """Cards by their letters: pbgkro, w for wild, `.` for an empty slot."""
+    return ["pbgkrow.".index(letter) for letter in letters]
+
+
+def position(
+    players: int = 2,
+    board: str = "amsterdam",
+    *,
+    hands: tuple[str, ...] = (),
+    market: str = "pbgkr",
+    deck: str = "",
+    discards: str = "",
+) -> Engine:
+    """A turn of seat 0 with just these cards (the deck's top is its last letter), nothing claimed."""
+    engine = new_engine(board, players, seed=1, first_seat=0)
+    keep = engine.catalogue.slots + KEEP_BOTH
+    for seat in range(players):
+        engine.apply(keep, seat)
+    state = engine.state
+    for pile in (state.hand, state.known, state.blind, state.fresh, state.discards):
+        pile[...] = 0
+    for seat, hand in enumerate(hands):
+        for card in cards(hand):
+            state.hand[seat, card] += 1
+    for card in cards(discards):
+        state.discards[card] += 1
+    for card in cards(deck):
+        state.fresh[card] += 1
+    state.market[:] = cards(market)
+    state.deck[: len(deck)] = cards(deck)
+    state.deck_size = len(deck)
+    return engine
+
+
+def do(engine: Engine, text: str) -> None:
+    """Carry out a legal action given in words."""
+    number = number_of(engine, text)
+    assert number in engine.legal_numbers(), text
+    engine.apply(number, int(engine.state.to_move))
+
+
+def number_of(engine: Engine, text: str) -> int:
+    """The number of an action in words; market cards by slot: `market 1`."""
+    if text.startswith("market "):
+        return int(text.split()[1]) - 1
+    action = parse_action(engine.catalogue.board, text)
+    return engine.catalogue.numbers[action]  # type: ignore[index]
+
+
+def can(engine: Engine, text: str) -> bool:
+    """Whether an action in words is legal now."""
+    return number_of(engine, text) in engine.legal_numbers()
+
+
+def hand_of(engine: Engine, seat: int) -> str:
+    return "".join(
+        "pbgkrow"[card] * int(count) for card, count in enumerate(engine.state.hand[seat])
+    )
+
+
+def market_of(engine: Engine) -> str:
+    return "".join("pbgkrow."[card] for card in engine.state.market)
+
+
+def give_route(engine: Engine, seat: int, *routes: int) -> None:
+    """Let a seat have claimed these routes, paid for and all."""
+    tables, state = engine.catalogue.tables, engine.state
+    for route in routes:
+        take_route(tables, state, seat, route)
+        state.carts[seat] -= tables.route_length[route]
+        state.score[seat] += tables.route_points[route]
+        if tables.route_carts[route]:
+            state.merchandise[seat] += 1
+            state.merchandise_left -= 1

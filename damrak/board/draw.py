@@ -181,9 +181,9 @@ def _labels(location: Location, place: Floats, scale: float) -> Iterator[Label]:
     """Places for a name round its location, the likeable ones first."""
     for lines in _wraps(location.name):
         half = np.array([max(map(_width, lines)), 1.02 * len(lines)]) * _type(scale) / 2
-        for gap in (3, 14, 30):
-            for turn in range(24):
-                angle = np.pi * (0.5 + turn / 12)
+        for gap in (3, 9, 16, 30):
+            for turn in range(36):
+                angle = np.pi * (0.5 + turn / 18)
                 out = np.array([np.cos(angle), np.sin(angle)])
                 square = np.sign(out) * np.minimum(np.abs(out) * 1.42, 1)
                 centre = place + out * DISC * scale + gap * scale * out + square * half
@@ -222,9 +222,10 @@ def _best_label(plan: Plan, own: int, labels: list[Label]) -> Label:
     cost += 2 * _cover(boxes, plan.places[rest], (DISC + 12) * plan.scale)
     for other in (plan.labels[k] for k in rest):
         both = boxes[1] + other.half + [18, 4] - np.abs(boxes[0] - other.centre)
-        cost += 4 * np.clip(both.min(axis=1), 0, None)
+        shared = np.clip(both.min(axis=1), 0, None)
+        cost += 4 * (shared + shared**2)
     corners = np.stack([boxes[0] - boxes[1], boxes[0] + boxes[1]], axis=1)
-    return labels[int(np.argmin(cost + 9 * _outside(corners, 6)))]
+    return labels[int(np.argmin(cost + 9 * _outside(corners, 10)))]
 
 
 def _best_run(plan: Plan, own: int, runs: list[Run]) -> Run:
@@ -260,7 +261,7 @@ def _cover(boxes: list[Floats], points: Floats, reach: float) -> Floats:
 def _outside(points: Floats, margin: float) -> Floats:
     low, high = np.array(art.MAP[:2]) + margin, np.array(art.MAP[2:]) - margin
     beyond = np.clip(low - points, 0, None) + np.clip(points - high, 0, None)
-    return np.asarray(beyond.sum(axis=(1, 2)))
+    return np.asarray((beyond + beyond**2).sum(axis=(1, 2)))
 
 
 def _emptiest(plan: Plan) -> tuple[float, float, float]:

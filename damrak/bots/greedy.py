@@ -3,6 +3,8 @@
 It keeps the cheaper contract at the start, draws no others, and looks no further than this turn.
 """
 
+import numpy as np
+
 from damrak.compile import kernel
 from damrak.rules.actions import DECK, FIRST_CLAIM, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, WILD, Observation, Tables, Work
@@ -42,7 +44,7 @@ def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
         action = nth_legal(work, nth)
         if action >= first:
             route = tables.claim_route[action]
-            worth = 8 * (tables.route_points[route] + tables.route_carts[route])
+            worth = 8 * np.int64(tables.route_points[route] + tables.route_carts[route])
             worth -= tables.claim_wilds[action]
             ties = ties + 1 if worth == most else 1
             if worth > most or (worth == most and random_below(work, ties) == 0):

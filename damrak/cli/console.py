@@ -50,7 +50,7 @@ def read_board(path: Path | None) -> Board:
 @contextmanager
 def compiling() -> Iterator[None]:
     """Tell why the first start takes a while: the rules are being compiled for this machine."""
-    from damrak.compile.kernel import is_warm
+    from damrak.compile import is_warm
 
     if is_warm():
         yield

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import compiling, read_board
+from damrak.cli.console import read_board
+from damrak.compile import plain_if_cold
 from damrak.i18n import text
 
 
@@ -32,22 +33,18 @@ def play(
 
     Type `help` at any moment of the game; `quit` keeps the game in a file.
     """
-    with compiling():
-        from damrak.cli.table import Table
-        from damrak.game import Game
+    plain_if_cold()
+    from damrak.cli.table import Table
+    from damrak.game import Game
 
-        if resume is not None:
-            game, target = Game.load(resume), resume
-        else:
-            seats = players or [text("you"), "greedy"]
-            chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
-            starter = None if first is None else first - 1
-            target = free_name(save)
-            game = Game.new(
-                len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats
-            )
-        table = Table(game, target)
-    table.play()
+    if resume is not None:
+        Table(Game.load(resume), resume).play()
+        return
+    seats = players or [text("you"), "greedy"]
+    chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
+    starter = None if first is None else first - 1
+    game = Game.new(len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats)
+    Table(game, free_name(save)).play()
 
 
 def free_name(path: Path) -> Path:

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import compiling, console, print_json, say
+from damrak.cli.console import console, print_json, say
+from damrak.compile import plain_if_cold
 from damrak.i18n import text
 
 
@@ -16,12 +17,12 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Check a record: its bytes, board, seed, every deal, every action, the scores."""
-    with compiling():
-        from damrak.game import Record
-        from damrak.game.replay import verify as verify_record
+    plain_if_cold()
+    from damrak.game import Record
+    from damrak.game.replay import verify as verify_record
 
-        record = Record.load(file)
-        checks = verify_record(record)
+    record = Record.load(file)
+    checks = verify_record(record)
     if as_json:
         print_json({"file": str(file), "holds": True, "checks": checks, "actions": len(record.actions)})
         return
@@ -41,14 +42,14 @@ def replay(
     list_: Annotated[bool, typer.Option("--list", help="Print what happened and stop.")] = False,
 ) -> None:
     """Step through a record. Without --seat or --open you see what a spectator saw."""
-    with compiling():
-        from damrak.cli.viewer import Viewer
-        from damrak.game import Record
+    plain_if_cold()
+    from damrak.cli.viewer import Viewer
+    from damrak.game import Record
 
-        record = Record.load(file)
-        if seat is not None and seat > len(record.seats):
-            raise typer.BadParameter(text("replay-seat", seat=seat, players=len(record.seats)))
-        viewer = Viewer(record, None if seat is None else seat - 1, all_open=open_, out=console())
+    record = Record.load(file)
+    if seat is not None and seat > len(record.seats):
+        raise typer.BadParameter(text("replay-seat", seat=seat, players=len(record.seats)))
+    viewer = Viewer(record, None if seat is None else seat - 1, all_open=open_, out=console())
     if list_:
         viewer.print_list()
     else:

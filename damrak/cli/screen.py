@@ -15,6 +15,7 @@ from damrak.i18n import text
 
 WIDEST = 140
 NARROWEST = 80
+OTHER_LINES = 14  # what stands below the map
 
 
 def show_table(out: Console, game: Game, view: View) -> None:
@@ -22,9 +23,14 @@ def show_table(out: Console, game: Game, view: View) -> None:
     out.print(board_map(out, game, view), soft_wrap=True)
     out.print(text("map-legend"), style="dim", markup=False)
     out.print(seats_table(game, view))
+    show_hand(out, game.board, view)
+
+
+def show_hand(out: Console, board: Board, view: View) -> None:
+    """The market and the piles, and the viewer's own cards and contracts."""
     out.print(_piles(view))
     if view.viewer is not None:
-        out.print(_own(game.board, view))
+        out.print(_own(board, view))
 
 
 def board_map(out: Console, game: Game, view: View) -> Text:
@@ -36,7 +42,8 @@ def board_map(out: Console, game: Game, view: View) -> Text:
     if view.viewer is not None and view.viewer == view.to_move:
         claims = [each for each in game.legal_actions(view.viewer) if isinstance(each, Claim)]
         lit = {game.catalogue.route_of(game.catalogue.numbers[claim]) for claim in claims}
-    width = max(NARROWEST, min(WIDEST, out.width))
+    fitting = int((out.height - OTHER_LINES) * 2.75)  # a map is wider than high
+    width = max(NARROWEST, min(WIDEST, out.width, fitting))
     return draw_map(game.board, owners, width, closed=closed if view.players == 2 else (), lit=lit)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from damrak.bots import BOTS, Bot, bot_named
 from damrak.cli.console import console
 from damrak.cli.rulebook import rule_numbers, rule_text
-from damrak.cli.screen import outcome_table, show_table
+from damrak.cli.screen import outcome_table, show_hand, show_table
 from damrak.cli.words import action_words, event_words, seat_text
 from damrak.game import Action, Game, GameError, IllegalAction
 from damrak.i18n import text
@@ -39,7 +39,7 @@ class Table:
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.names = self._names()
         self._holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self._told = game.turn if game.turn else 0
+        self._told = game.turn
 
     def _names(self) -> tuple[str, ...]:
         """Names for the log: bots of one kind are told apart by their seat."""
@@ -77,11 +77,14 @@ class Table:
 
     def _person_acts(self, seat: int) -> None:
         self._hand_over(seat)
+        view = self.game.view(seat)
+        if view.phase in ("second", "offer"):
+            show_hand(self.out, self.game.board, view)
+        else:
+            show_table(self.out, self.game, view)
         self._tell(seat)
-        show_table(self.out, self.game, self.game.view(seat))
-        turns_left = self.game.view(seat).turns_left
-        if turns_left is not None:
-            self._say("last-turns", turns=turns_left)
+        if view.turns_left is not None:
+            self._say("last-turns", turns=view.turns_left)
         acted = False
         while not acted:
             acted = self._answer(seat, self._ask(seat))

@@ -12,10 +12,10 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
-import numba
 import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -26,11 +26,21 @@ KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other t
 
 
 def kernel(function: F) -> F:
-    """Compile for this machine on first call, without the GIL, cached between runs."""
-    numba.config.CACHE_DIR = str(cache_folder())
-    compiled = numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+    """Compile for this machine on first call, without the GIL, cached between runs.
+
+    With `DAMRAK_PLAIN=1` it stays the plain Python that it is: ready at once, about a thousand
+    times slower, open to a debugger, and with the same results.
+    """
+    compiled: Any = function if is_plain() else _compile(function)
     KERNELS[f"{function.__module__}.{function.__name__}"] = compiled
     return compiled  # type: ignore[no-any-return]
+
+
+def _compile(function: Callable[..., Any]) -> Any:
+    import numba  # most of a second: not for those who need no kernel
+
+    numba.config.CACHE_DIR = str(cache_folder())
+    return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
 
 @cache
@@ -40,8 +50,8 @@ def cache_folder() -> Path:
     Numba alone looks only at the file of the function itself and would serve stale code after a
     change in another file, and checked code for unchecked (`NUMBA_BOUNDSCHECK`).
     """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    digest.update(f"boundscheck={numba.config.BOUNDSCHECK}".encode())
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
     package = Path(__file__).parent.parent
     for folder in KERNEL_FOLDERS:
         for source in sorted((package / folder).glob("*.py")):
@@ -51,9 +61,23 @@ def cache_folder() -> Path:
     return folder
 
 
+def is_plain() -> bool:
+    """Whether kernels stay plain Python."""
+    plain = os.environ.get("DAMRAK_PLAIN") == "1"
+    if plain:
+        np.seterr(over="ignore")  # sets of 64 bits wrap around, as they do in compiled code
+    return plain
+
+
+def plain_if_cold() -> None:
+    """For a single game: rather begin at once than compile. To be called before any kernel loads."""
+    if not is_warm():
+        os.environ["DAMRAK_PLAIN"] = "1"
+
+
 def is_warm() -> bool:
-    """Whether compiled code of these sources is already on disk."""
-    return any(cache_folder().rglob("*.nbc"))
+    """Whether there is nothing to compile: it is on disk, or is not wanted."""
+    return is_plain() or any(cache_folder().rglob("*.nbc"))
 
 
 def _cache_home() -> Path:

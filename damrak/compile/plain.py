@@ -21,7 +21,7 @@ def interpret(kernel: Any, replaced: Mapping[Any, Callable[..., Any]]) -> Callab
 
     def copy(original: Any) -> Callable[..., Any]:
         if id(original) not in done:
-            source = original.py_func
+            source = getattr(original, "py_func", original)
             scope = dict(source.__globals__)
             done[id(original)] = types.FunctionType(source.__code__, scope, source.__name__)
             for name in source.__code__.co_names:

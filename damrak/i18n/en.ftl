@@ -173,7 +173,7 @@ help =
     On your turn do one of these:
       draw deck               a card from the deck           (short: d)
       draw market blue        a face-up card, or by slot: draw market 3   (short: m blue)
-      claim dam oude pink*2   a route with its payment; names may be cut short   (short: k dam oude)
+      claim dam oude-k pink*2 a route with its payment; names may be cut short   (short: k dam oude-k)
       contracts               draw two contracts, then keep 1, keep 2 or keep both   (short: c, 1, 2, b)
     Questions, which cost nothing:
       actions                 everything you may do now; #3 does the third

@@ -11,7 +11,7 @@ from damrak.rules.network import is_completed
 @kernel
 def route_points(tables: Tables, routes: np.uint64) -> int:
     """7.2: the points of these routes, recounted."""
-    points = 0
+    points = np.int64(0)
     while routes != NONE:
         points += tables.route_points[lowest_bit(routes)]
         routes = drop_lowest(routes)
@@ -21,7 +21,7 @@ def route_points(tables: Tables, routes: np.uint64) -> int:
 @kernel
 def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
     """7.3: completed contracts add, the others subtract; and how many are completed."""
-    points, completed = 0, 0
+    points, completed = np.int64(0), 0
     left = state.contracts[seat]
     while left != NONE:
         contract = lowest_bit(left)

@@ -11,6 +11,7 @@ import pytest
 from damrak.board import COLOURS, GRAY, Board
 from damrak.board import draw as drawing
 from damrak.board.draw import draw_svg
+from damrak.board.ornaments import MAP
 
 SVG = "{http://www.w3.org/2000/svg}"
 SYMBOLS = {
@@ -169,6 +170,8 @@ def test_names_of_amsterdam_cover_nothing() -> None:
     for k, label in enumerate(plan.labels):
         apart = np.clip(np.abs(beads - label.centre) - label.half, 0, None)
         assert np.hypot(*apart.T).min() > drawing.BREADTH / 2
+        assert (label.centre - label.half > MAP[:2]).all()
+        assert (label.centre + label.half < MAP[2:]).all()
         for other in plan.labels[:k]:
             assert (np.abs(label.centre - other.centre) > label.half + other.half).any()
 
