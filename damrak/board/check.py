@@ -57,7 +57,9 @@ def _counts(facts: Facts) -> Iterator[Problem]:
         yield Problem("carts", {"carts": pieces.carts, "longest": longest, "end": pieces.end_carts})
     if len(facts.map.contracts) < 2 * max(PLAYERS):
         needed = 2 * max(PLAYERS)
-        yield Problem("too-few-contracts", {"contracts": len(facts.map.contracts), "needed": needed})
+        yield Problem(
+            "too-few-contracts", {"contracts": len(facts.map.contracts), "needed": needed}
+        )
 
 
 def _ids(facts: Facts, lines: Lines) -> Iterator[Problem]:
@@ -83,9 +85,7 @@ def _numbering(
         seen.add(item.id)
 
 
-def _ends(
-    kind: str, facts: Facts, item: Route | Contract, line: int
-) -> Iterator[Problem]:
+def _ends(kind: str, facts: Facts, item: Route | Contract, line: int) -> Iterator[Problem]:
     known = {location.id for location in facts.map.locations}
     for end in (item.a, item.b):
         if end not in known:

@@ -25,7 +25,13 @@ from damrak.rules.setup import new_game
 NAMES = tuple(BOTS)
 RANDOM, GREEDY = range(len(NAMES))
 RESULT = np.dtype(
-    [("totals", "i4", 4), ("completed", "i4", 4), ("steps", "i4"), ("winners", "i4"), ("reason", "i4")]
+    [
+        ("totals", "i4", 4),
+        ("completed", "i4", 4),
+        ("steps", "i4"),
+        ("winners", "i4"),
+        ("reason", "i4"),
+    ]
 )
 
 
@@ -50,7 +56,9 @@ def play_game(tables: Tables, state: State, seen: Observation, work: Work, bots:
 
 
 @kernel
-def play_games(tables: Any, state: Any, seen: Any, work: Any, bots: Any, seeds: Any, results: Any) -> None:
+def play_games(
+    tables: Any, state: Any, seen: Any, work: Any, bots: Any, seeds: Any, results: Any
+) -> None:
     """A game for each row of seeds, one result each."""
     for game in range(len(results)):
         for word in range(8):
@@ -67,14 +75,18 @@ def play_games(tables: Any, state: Any, seen: Any, work: Any, bots: Any, seeds: 
         result.reason = state[0].end_reason
 
 
-def run_games(board: Catalogue, bots: list[str], seed: int, first: int, games: int) -> NDArray[np.void]:
+def run_games(
+    board: Catalogue, bots: list[str], seed: int, first: int, games: int
+) -> NDArray[np.void]:
     """The results of games number `first` and on of the series that the seed names."""
     seeds = np.zeros((games, 10), np.uint32)
     for game in range(games):
         seeds[game, :8] = seed_words(derive_seed(seed, first + game))
         seeds[game, 8:] = seed_words(derive_seed(-1 - seed, first + game))[:2]
     results = np.zeros(games, RESULT)
-    buffers = [np.zeros(1, kind) for kind in (board.state_dtype, board.observation_dtype, board.work_dtype)]
+    buffers = [
+        np.zeros(1, kind) for kind in (board.state_dtype, board.observation_dtype, board.work_dtype)
+    ]
     numbers = np.array([NAMES.index(bot) for bot in bots], np.int64)
     play_games(board.table_array, *buffers, numbers, seeds, results)
     return results

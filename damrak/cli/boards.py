@@ -58,7 +58,14 @@ def _show(board: Board, width: int) -> None:
     out.print(draw_map(board, {}, width), soft_wrap=True)
     name = {location.id: location.name for location in board.locations}
     routes = Table(title=text("board-routes"), title_justify="left")
-    for heading in ("board-number", "board-route", "board-route-length", "board-route-colour", "board-route-carts", "board-source"):
+    for heading in (
+        "board-number",
+        "board-route",
+        "board-route-length",
+        "board-route-colour",
+        "board-route-carts",
+        "board-source",
+    ):
         routes.add_column(text(heading))
     for route in board.routes:
         cart = text("board-yes") if route.carts else ""

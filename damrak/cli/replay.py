@@ -24,7 +24,9 @@ def verify(
     record = Record.load(file)
     checks = verify_record(record)
     if as_json:
-        print_json({"file": str(file), "holds": True, "checks": checks, "actions": len(record.actions)})
+        print_json(
+            {"file": str(file), "holds": True, "checks": checks, "actions": len(record.actions)}
+        )
         return
     for check in checks:
         say(f"verify-{check}", actions=len(record.actions))

@@ -69,7 +69,9 @@ def _piles(view: View) -> RenderableType:
         market.append_text(card_text(card) if card else Text(f" {text('empty-slot')}"))
         market.append("   ")
     counts = {"deck": view.deck, "discards": sum(view.discards.values())}
-    piles = text("piles", contracts=view.contracts_left, merchandise=view.merchandise_left, **counts)
+    piles = text(
+        "piles", contracts=view.contracts_left, merchandise=view.merchandise_left, **counts
+    )
     return Group(market, Text(piles))
 
 
@@ -84,7 +86,13 @@ def _own(board: Board, view: View) -> RenderableType:
 
 def contract_text(board: Board, contract: ContractView, *, offered: bool = False) -> Text:
     """A contract with its points and whether it is done."""
-    key = "contract-offered" if offered else "contract-done" if contract.completed else "contract-open"
+    key = (
+        "contract-offered"
+        if offered
+        else "contract-done"
+        if contract.completed
+        else "contract-open"
+    )
     names = board.location
     ends = {"a": names[contract.a].name, "b": names[contract.b].name}
     style = "green" if contract.completed else ""

@@ -28,7 +28,8 @@ def simulate(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 1,
     board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads to use.")] = os.cpu_count() or 1,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads to use.")] = os.cpu_count()
+    or 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play many games between bots and print what came of them."""
@@ -69,7 +70,9 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         return run_games(made, bots, seed, first, min(BATCH, games - first))
 
     with ThreadPoolExecutor(threads) as pool, Progress(console=notes(), transient=True) as progress:
-        done = progress.track(pool.map(batch, starts), total=len(starts), description=text("simulating"))
+        done = progress.track(
+            pool.map(batch, starts), total=len(starts), description=text("simulating")
+        )
         return np.concatenate(list(done))
 
 
@@ -84,7 +87,9 @@ def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[s
         "seed": seed,
         "steps": steps,
         "seconds": round(seconds, 3),
-        "mean_scores": [round(float(results["totals"][:, seat].mean()), 3) for seat in range(players)],
+        "mean_scores": [
+            round(float(results["totals"][:, seat].mean()), 3) for seat in range(players)
+        ],
         "mean_completed": [
             round(float(results["completed"][:, seat].mean()), 3) for seat in range(players)
         ],
@@ -105,7 +110,13 @@ def _reasons(results: Any) -> Iterator[tuple[str, int]]:
 def _print_table(summary: dict[str, Any]) -> None:
     games = summary["games"]
     table = Table(title=text("simulate-title", games=games), title_justify="left")
-    headings = ("simulate-seat", "simulate-bot", "simulate-score", "simulate-completed", "simulate-wins")
+    headings = (
+        "simulate-seat",
+        "simulate-bot",
+        "simulate-score",
+        "simulate-completed",
+        "simulate-wins",
+    )
     for heading in headings:
         table.add_column(text(heading), justify="left" if heading == "simulate-bot" else "right")
     for seat, name in enumerate(summary["bots"]):

@@ -16,6 +16,7 @@ from damrak.rules.layout import SETUP, Observation, State
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
+from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
 
 Order = list[int]  # the cards of a shuffled deck, the top last
@@ -45,8 +46,8 @@ class Engine:
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
         legal_actions(self.catalogue.tables, self.state, self._work[0])
-        words = self._work[0].legal
-        return [64 * word + place for word in range(len(words)) for place in _places(words[word])]
+        words = enumerate(self._work[0].legal)
+        return [64 * number + place for number, word in words for place in members(word)]
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order."""
@@ -67,6 +68,13 @@ class Engine:
         seen = np.zeros(1, self.catalogue.observation_dtype)
         observe(self.catalogue.tables, self.state, viewer, seen[0])
         return seen[0]
+
+    def score(self) -> tuple[list[int], tuple[int, ...]]:
+        """Each seat's points as if the game ended now, and who would win (7.7)."""
+        work, players = self._work[0], int(self.state.players)
+        final_scores(self.catalogue.tables, self.state, work)
+        totals = [int(total) for total in work.totals[:players]]
+        return totals, members(winners(work, players))
 
     def is_completed(self, seat: int, contract: int) -> bool:
         """6.5 for one contract and a seat's routes."""
@@ -94,6 +102,10 @@ class Engine:
         return made, interpret(kernel, {shuffle: watched_shuffle, draw_below: draw_below})
 
 
-def _places(word: np.uint64) -> list[int]:
-    return [place for place in range(64) if int(word) >> place & 1]
-
+def members(mask: np.uint64) -> tuple[int, ...]:
+    """The things in a set of up to 64."""
+    left, found = int(mask), []
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return tuple(found)

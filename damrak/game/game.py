@@ -28,7 +28,12 @@ class Game:
     """A game in progress or finished. Make one with `Game.new`, `Game.load` or `Record.replay`."""
 
     def __init__(
-        self, board: Board, seats: Sequence[str], seed: bytes, first_seat: int | None, orders: list[Order]
+        self,
+        board: Board,
+        seats: Sequence[str],
+        seed: bytes,
+        first_seat: int | None,
+        orders: list[Order],
     ) -> None:
         self.board = board
         self.seats = tuple(seats)
@@ -114,7 +119,9 @@ class Game:
 
     # What is done
 
-    def play(self, action: Action | str, *, seat: int | None = None, turn: int | None = None) -> Event:
+    def play(
+        self, action: Action | str, *, seat: int | None = None, turn: int | None = None
+    ) -> Event:
         """Do an action for the seat to move, or for this seat; refused ones change nothing.
 
         `turn` is the turn that the action answers: a late or repeated one is refused as stale.
@@ -133,7 +140,9 @@ class Game:
             actor = self._actor(seat)
             number = self._number(action, actor)
             legal = number in self._engine.legal_numbers()
-            return None if legal else refusal(self.board, self.view(actor), self._read(action, actor))
+            return (
+                None if legal else refusal(self.board, self.view(actor), self._read(action, actor))
+            )
         except GameError as error:
             return error
 
@@ -212,7 +221,9 @@ class Game:
         """What happened, as a seat (None: a spectator) may know it."""
         setup = self._engine.state.phase == SETUP
         return [
-            event.seen_by(seat) for event in self._events if not setup or event.seat == seat  # 8.7
+            event.seen_by(seat)
+            for event in self._events
+            if not setup or event.seat == seat  # 8.7
         ]
 
     def all_events(self) -> list[Event]:

@@ -71,7 +71,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         if not isinstance(content, dict) or "format" not in content:
             raise RecordError("record-other", file=name)
         if content["format"] != FORMAT:
-            raise RecordError("record-format", file=name, found=str(content["format"]), known=FORMAT)
+            raise RecordError(
+                "record-format", file=name, found=str(content["format"]), known=FORMAT
+            )
         content.pop("checksum", None)
         try:
             record = msgspec.convert(content, Record)

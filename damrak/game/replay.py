@@ -74,5 +74,3 @@ def _comparable(record: Record, game: Game) -> Record:
     return msgspec.structs.replace(
         record, chance=again.chance, first_seat_drawn=again.first_seat_drawn
     )
-
-

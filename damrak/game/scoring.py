@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from damrak.compile.bits import has_bit
-from damrak.game.engine import Engine
-from damrak.rules.layout import CARTS, OVER
-from damrak.rules.score import merchandise_place, merchandise_points
+from damrak.game.engine import Engine, members
+from damrak.rules.layout import CARTS, OVER, PASSES
+from damrak.rules.score import contract_value, merchandise_place, merchandise_points
 
-END_REASONS = {CARTS: "carts"}
+END_REASONS = {CARTS: "carts", PASSES: "passes"}
 
 
 class RouteLine(Struct, frozen=True):
@@ -71,36 +72,28 @@ def outcome_of(engine: Engine) -> Outcome | None:
     state = engine.state
     if state.phase != OVER:
         return None
-    scores = tuple(_seat_score(engine, seat) for seat in range(int(state.players)))
-    most = max(score.total for score in scores)
-    tied = [score for score in scores if score.total == most]
-    best = max(score.completed for score in tied)
-    winners = tuple(score.seat for score in tied if score.completed == best)  # 7.7
-    decided = "points" if len(tied) == 1 else "contracts" if len(winners) == 1 else "shared"
-    return Outcome(END_REASONS.get(int(state.end_reason), "passes"), scores, winners, decided)
+    players = int(state.players)
+    totals, won = engine.score()
+    scores = tuple(_seat_score(engine, seat, totals[seat]) for seat in range(players))
+    tied = totals.count(max(totals)) > 1
+    decided = "shared" if len(won) > 1 else "contracts" if tied else "points"
+    return Outcome(END_REASONS[int(state.end_reason)], scores, won, decided)
 
 
-def _seat_score(engine: Engine, seat: int) -> SeatScore:
-    state, board = engine.state, engine.catalogue.board
+def _seat_score(engine: Engine, seat: int, total: int) -> SeatScore:
+    state, tables = engine.state, engine.catalogue.tables
     routes = tuple(
-        RouteLine(route.id, board.facts.points.routes[route.length - 1])
-        for route in board.routes
-        if has_bit(state.routes[seat], route.id)
+        RouteLine(route, int(tables.route_points[route])) for route in members(state.routes[seat])
     )
     contracts = tuple(_contract_lines(engine, seat))
     cards = int(state.merchandise[seat])
-    points = int(merchandise_points(engine.catalogue.tables, state, seat))
+    points = int(merchandise_points(tables, state, seat))
     place = int(merchandise_place(state, seat)) + 1 if cards else None
-    lines = (*routes, *contracts)
-    total = sum(line.points for line in lines) + points
     return SeatScore(seat, routes, contracts, MerchandiseLine(cards, place, points), total)
 
 
-def _contract_lines(engine: Engine, seat: int) -> list[ContractLine]:
-    lines = []
-    for contract in engine.catalogue.board.contracts:
-        if has_bit(engine.state.contracts[seat], contract.id):
-            done = engine.is_completed(seat, contract.id)
-            signed = contract.points if done else -contract.points
-            lines.append(ContractLine(contract.id, done, signed))
-    return lines
+def _contract_lines(engine: Engine, seat: int) -> Iterator[ContractLine]:
+    routes = engine.state.routes[seat]
+    for contract in members(engine.state.contracts[seat]):
+        points = int(contract_value(engine.catalogue.tables, routes, contract))
+        yield ContractLine(contract, points > 0, points)

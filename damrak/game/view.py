@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
+from damrak.game.engine import members
 from damrak.rules.layout import EMPTY, NOBODY, NOT_YET, UNKNOWN, Observation
 from damrak.rules.network import is_completed
 
@@ -72,7 +73,9 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
         players=int(seen.players),
         first_seat=int(seen.first_seat),
         phase=PHASES[seen.phase],
-        to_move=None if seen.to_move == NOBODY or PHASES[seen.phase] == "over" else int(seen.to_move),
+        to_move=None
+        if seen.to_move == NOBODY or PHASES[seen.phase] == "over"
+        else int(seen.to_move),
         turn=int(seen.turn),
         turns_left=None if seen.turns_left == NOT_YET else int(seen.turns_left),
         market=tuple(None if card == EMPTY else CARDS[card] for card in seen.market),
@@ -83,7 +86,7 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
         merchandise_left=int(seen.merchandise_left),
         hand={} if spectator else cards_by_name(seen.hand[me]),
         unseen=cards_by_name(seen.unseen),
-        contracts=() if spectator else _contracts(catalogue, seen, _members(seen.contracts[me])),
+        contracts=() if spectator else _contracts(catalogue, seen, members(seen.contracts[me])),
         offer=() if spectator else _contracts(catalogue, seen, seen.offer[me][: seen.offered[me]]),
         returned=tuple(int(each) for each in seen.deck_contracts if each != UNKNOWN),
         seats=tuple(_seat(seen, seat) for seat in range(int(seen.players))),
@@ -93,10 +96,6 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
 def cards_by_name(counts: Any) -> dict[str, int]:
     """Cards by colour, those there are."""
     return {CARDS[card]: int(count) for card, count in enumerate(counts) if count}
-
-
-def _members(mask: Any) -> tuple[int, ...]:
-    return tuple(place for place in range(64) if int(mask) >> place & 1)
 
 
 def _contracts(catalogue: Catalogue, seen: Observation, ids: Any) -> tuple[ContractView, ...]:
@@ -119,7 +118,7 @@ def _seat(seen: Observation, seat: int) -> SeatView:
         cards=int(seen.hand_size[seat]),
         known=cards_by_name(seen.known[seat]),
         contracts=int(seen.contracts_kept[seat]),
-        known_contracts=_members(seen.contracts_known[seat]),
+        known_contracts=members(seen.contracts_known[seat]),
         offered=int(seen.offered[seat]),
-        routes=_members(seen.routes[seat]),
+        routes=members(seen.routes[seat]),
     )

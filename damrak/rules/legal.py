@@ -6,7 +6,16 @@ These kernels read only what the seat to move may know, so they take its observa
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, ONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.compile.bits import (
+    NONE,
+    ONE,
+    bit,
+    count_bits,
+    drop_lowest,
+    has_bit,
+    lowest_bit,
+    nth_bit,
+)
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, State, Tables, Work
 from damrak.rules.market import can_draw

@@ -19,18 +19,22 @@ def route_points(tables: Tables, routes: np.uint64) -> int:
 
 
 @kernel
+def contract_value(tables: Tables, routes: np.uint64, contract: int) -> int:
+    """7.3: a completed contract adds its points, an uncompleted one subtracts them."""
+    points = np.int64(tables.contract_points[contract])
+    return points if is_completed(tables, routes, contract) else -points
+
+
+@kernel
 def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
-    """7.3: completed contracts add, the others subtract; and how many are completed."""
+    """7.3: the points of all contracts of a seat; and how many are completed."""
     points, completed = np.int64(0), 0
     left = state.contracts[seat]
     while left != NONE:
-        contract = lowest_bit(left)
+        value = contract_value(tables, state.routes[seat], lowest_bit(left))
         left = drop_lowest(left)
-        if is_completed(tables, state.routes[seat], contract):
-            points += tables.contract_points[contract]
-            completed += 1
-        else:
-            points -= tables.contract_points[contract]
+        points += value
+        completed += value > 0
     return points, completed
 
 

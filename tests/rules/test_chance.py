@@ -1,0 +1,68 @@
+"""All chance: ChaCha20 as published, shuffles without bias, the same on every run (R19)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from damrak.rules.chance import draw_below, make_block, shuffle
+from tests.reference import chance as reference
+from tests.support import catalogue_named, new_engine, seed_of
+
+
+def fresh_state(seed: bytes):
+    state = np.zeros(1, catalogue_named("amsterdam").state_dtype)
+    state[0].seed[:] = np.frombuffer(seed, "<u4")
+    return state[0]
+
+
+def test_the_block_is_that_of_rfc_8439() -> None:
+    """Section 2.3.2, whose nonce 09000000:4a000000:00000000 does not fit; A.1 vectors do."""
+    state = fresh_state(bytes(32))
+    make_block(state, 0, 0)
+    assert state.keystream.astype("<u4").tobytes().hex().startswith("76b8e0ada0f13d90405d6ae55386bd28")
+    make_block(state, 0, 1)
+    assert state.keystream.astype("<u4").tobytes().hex().startswith("9f07e7be5551387a98ba977c732d080d")
+
+
+def test_shuffles_are_those_of_the_reference() -> None:
+    for number in range(40):
+        seed = bytes((number * 31 + place * 7) % 256 for place in range(32))
+        state = fresh_state(seed)
+        for size in (1, 2, 5, 24, 44):
+            cards = np.arange(size, dtype=np.int8)
+            shuffle(state, number, cards, size)
+            assert list(cards) == reference.shuffle(seed, number, list(range(size)))
+
+
+def test_the_first_seat_is_that_of_the_reference() -> None:
+    for number in range(50):
+        for players in (2, 3, 4):
+            drawn = int(new_engine("amsterdam", players, number).state.first_seat)
+            assert drawn == reference.first_seat(seed_of(number), players)
+
+
+def test_numbers_are_drawn_without_bias() -> None:
+    """Chi-squared over 60,000 draws for each bound; the limit is far out in the tail."""
+    state = fresh_state(bytes(range(32)))
+    for bound in (2, 3, 6, 24, 43, 44):
+        counts, drawn = np.zeros(bound), 0
+        for _ in range(60_000):
+            number, drawn = draw_below(state, 9, drawn, bound)
+            counts[number] += 1
+        expected = 60_000 / bound
+        chi = float(((counts - expected) ** 2 / expected).sum())
+        assert chi < bound + 6 * (2 * bound) ** 0.5 + 10
+
+
+def test_a_million_shuffles_put_every_card_everywhere_equally_often() -> None:
+    """R19: positions of all cards over 1,000,000 shuffles of 12, chi-squared."""
+    from tests.kernels import count_places
+
+    counts = np.zeros((12, 12), np.int64)
+    state = np.zeros(1, catalogue_named("amsterdam").state_dtype)
+    count_places(state, counts, 1_000_000)
+    expected = 1_000_000 / 12
+    chi = float(((counts - expected) ** 2 / expected).sum())
+    freedom = 11 * 11
+    assert chi < freedom + 6 * (2 * freedom) ** 0.5
+    assert (counts.sum(axis=0) == 1_000_000).all()

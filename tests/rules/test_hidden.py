@@ -1,0 +1,118 @@
+"""Hidden facts stay hidden (R16, R17): by field table, by change, by resampling."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from damrak.rules.layout import (
+    ADDED_FIELDS,
+    NOBODY,
+    OBSERVATION_FIELDS,
+    OVER,
+    STATE_FIELDS,
+    observation_dtype,
+    state_dtype,
+)
+from damrak.rules.observe import observe
+from damrak.rules.resample import resample
+from tests.support import POLICIES, board_named, new_engine
+
+
+def states(board: str, players: int, policy: str, seed: int):
+    """The engine at every step of a game."""
+    engine, chance = new_engine(board, players, seed), random.Random(seed)
+    while engine.state.phase != OVER:
+        yield engine
+        number = POLICIES[policy](engine, engine.legal_numbers(), chance)
+        engine.apply(number, int(engine.state.to_move))
+    yield engine
+
+
+def test_the_field_table_is_the_record() -> None:
+    board = board_named("amsterdam")
+    assert {f.name for f in STATE_FIELDS} | {"spare"} >= set(state_dtype(board).names)
+    assert {f.name for f in OBSERVATION_FIELDS} | {"spare"} >= set(observation_dtype(board).names)
+    hidden = {field.name for field in STATE_FIELDS if field.who in ("none", "bit")}
+    assert hidden == {"seed", "keystream", "deck", "contract_deck", "contract_known"}
+    assert not hidden & set(observation_dtype(board).names)
+    assert "viewer" in {field.name for field in ADDED_FIELDS}
+
+
+@pytest.mark.parametrize("make", [state_dtype, observation_dtype])
+@pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
+def test_no_byte_of_a_record_is_without_a_name(make, board: str) -> None:
+    kind = make(board_named(board))
+    assert sum(kind[name].itemsize for name in kind.names) == kind.itemsize
+
+
+@pytest.mark.parametrize("policy", ["by_kind", "hoard", "collect"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
+def test_a_viewer_cannot_tell_a_resampled_state_from_the_real_one(
+    board: str, players: int, policy: str
+) -> None:
+    changed = 0
+    for engine in states(board, players, policy, 5):
+        tables, work = engine.catalogue.tables, engine._work[0]
+        for viewer in range(players):
+            seen = engine.observe(viewer)
+            anew = np.zeros(1, engine.catalogue.state_dtype)
+            resample(tables, seen, work, anew[0])
+            again = np.zeros(1, engine.catalogue.observation_dtype)
+            observe(tables, anew[0], viewer, again[0])
+            assert again[0].tobytes() == seen.tobytes()
+            changed += anew[0].hand.tobytes() != engine.state.hand.tobytes()
+    assert changed > 0
+
+
+def test_no_change_of_what_is_hidden_is_seen() -> None:
+    """Change each hidden field or row; no other seat and no spectator sees a difference."""
+    for engine in states("amsterdam", 3, "uniform", 8):
+        before = {viewer: engine.observe(viewer).tobytes() for viewer in (0, 1, 2, NOBODY)}
+        kept = engine._state.copy()
+        state = engine.state
+        state.seed[:] ^= 0xFFFF
+        state.keystream[:] = 7
+        state.deck[: state.deck_size] = np.roll(state.deck[: state.deck_size], 1)
+        swap_secrets(state, 1)
+        for viewer in (0, 2, NOBODY):
+            assert engine.observe(viewer).tobytes() == before[viewer]
+        engine._state[:] = kept
+
+
+def swap_secrets(state, seat: int) -> None:
+    """Change the hand, blind cards, offer and contracts of a seat, keeping what all may count."""
+    unknown = state.hand[seat] - state.known[seat]
+    state.hand[seat] = state.known[seat] + np.roll(unknown, 1)
+    state.blind[seat] = np.roll(state.blind[seat], 1)
+    state.offer[seat] = state.offer[seat][::-1].copy()
+    if state.choice[seat]:
+        state.choice[seat] = state.choice[seat] % 3 + 1
+
+
+def test_a_spectator_sees_no_card_that_is_not_face_up() -> None:
+    for engine in states("amsterdam", 2, "by_kind", 4):
+        seen = engine.observe(NOBODY)
+        for field in ("hand", "known", "blind", "contracts", "offer", "choice", "contracts_known"):
+            assert not seen[field].any()
+
+
+def test_cards_seen_taken_are_known_until_played() -> None:
+    for players in (2, 3):
+        for engine in states("amsterdam", players, "by_kind", 6):
+            assert (engine.state.known <= engine.state.hand).all()
+            seen = engine.observe(0)
+            total = seen.unseen.sum() + seen.discards.sum() + seen.hand[0].sum()
+            total += seen.known[1:].sum() + (seen.market < 7).sum()
+            assert total == 44
+
+
+def test_with_two_players_a_reshuffle_tells_the_other_hand() -> None:
+    for engine in states("amsterdam", 2, "by_kind", 9):
+        if engine.state.reshuffles and engine.state.deck_size == engine.state.fresh.sum():
+            assert engine.state.known.tobytes() == engine.state.hand.tobytes()
+            return
+    raise AssertionError("this game has no reshuffle")
