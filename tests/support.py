@@ -101,7 +101,7 @@ def position(
     deck: str = "",
     discards: str = "",
 ) -> Engine:
-    """A turn of seat 0 with just these cards (the deck's top is its last letter), nothing claimed."""
+    """A turn of seat 0 with just these cards (the deck's top is its last letter)."""
     engine = new_engine(board, players, seed=1, first_seat=0)
     keep = engine.catalogue.slots + KEEP_BOTH
     for seat in range(players):

@@ -76,7 +76,7 @@ def _numbering(
     kind: str, rows: tuple[Route, ...] | tuple[Contract, ...], lines: Lines
 ) -> Iterator[Problem]:
     seen: set[int] = set()
-    for row, item in enumerate(rows):
+    for row, item in enumerate(list[Route | Contract](rows)):
         if item.id in seen:
             yield Problem("duplicate-id", {"kind": kind, "id": item.id}, _line(lines, kind, row))
         elif item.id != row:

@@ -31,7 +31,7 @@ class Claim(NamedTuple):
 
 
 def claims_of(board: Board) -> list[Claim]:
-    """Every (route, payment) pair: by route, fewest wilds first, colours in order, all wild last."""
+    """Every (route, payment) pair: by route, fewest wilds first, then colours, all wild."""
     return [claim for route in board.routes for claim in _payments(route)]
 
 

@@ -1,4 +1,4 @@
-"""`greedy`: points now. The dearest route it can pay for, else cards towards the colour it has most of.
+"""`greedy`: points now. The dearest route it can pay for, else cards of which it has most.
 
 It keeps the cheaper contract at the start, draws no others, and looks no further than this turn.
 """

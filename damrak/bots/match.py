@@ -84,9 +84,8 @@ def run_games(
         seeds[game, :8] = seed_words(derive_seed(seed, first + game))
         seeds[game, 8:] = seed_words(derive_seed(-1 - seed, first + game))[:2]
     results = np.zeros(games, RESULT)
-    buffers = [
-        np.zeros(1, kind) for kind in (board.state_dtype, board.observation_dtype, board.work_dtype)
-    ]
+    state = np.zeros(1, board.state_dtype)
+    seen, work = np.zeros(1, board.observation_dtype), np.zeros(1, board.work_dtype)
     numbers = np.array([NAMES.index(bot) for bot in bots], np.int64)
-    play_games(board.table_array, *buffers, numbers, seeds, results)
+    play_games(board.table_array, state, seen, work, numbers, seeds, results)
     return results

@@ -82,7 +82,7 @@ def _midgame_states() -> Any:
     return np.concatenate(states)
 
 
-def _measure(name: str, run: Callable[[int], int], seconds: float) -> dict[str, float]:
+def _measure(name: str, run: Callable[[int], int], seconds: float) -> dict[str, int]:
     """Repeat in rounds that double until they take long enough; the best of three such."""
     rounds, spent = 1, 0.0
     while spent < seconds / 4:

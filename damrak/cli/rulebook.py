@@ -16,7 +16,7 @@ SECTIONS = range(1, 9)
 
 def rule_numbers(section: int) -> list[str]:
     """The numbers of a section's rules: 4.1, 4.2, ..."""
-    numbers = []
+    numbers: list[str] = []
     while has_text(f"rule-{section}-{len(numbers) + 1}"):
         numbers.append(f"{section}.{len(numbers) + 1}")
     return numbers
@@ -33,8 +33,7 @@ def rules(
 ) -> None:
     """The rules of the game: all of them, a section, or one rule by its number."""
     if number is None:
-        wanted = [section for section in SECTIONS]
-        console().print(Markdown("\n\n".join(_section(section) for section in wanted)))
+        console().print(Markdown("\n\n".join(_section(section) for section in SECTIONS)))
         return
     if re.fullmatch(r"[1-8]", number):
         console().print(Markdown(_section(int(number))))

@@ -78,7 +78,7 @@ class Viewer:
             names = game.board.location
             ends = [f"{names[c.a].name} - {names[c.b].name} ({c.points})" for c in held]
             self.out.print("    " + ", ".join(ends), markup=False)
-        top = [card for card in game.next_cards(5)]
+        top = game.next_cards(5)
         self.out.print(Text(text("deck-top") + "  ") + Text("  ").join(map(card_text, top)))
 
     def _print_outcome(self, game: Game) -> None:

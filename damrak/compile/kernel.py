@@ -39,7 +39,7 @@ def kernel(function: F) -> F:
 def _compile(function: Callable[..., Any]) -> Any:
     import numba  # most of a second: not for those who need no kernel
 
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
 
 
@@ -53,8 +53,8 @@ def cache_folder() -> Path:
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
     package = Path(__file__).parent.parent
-    for folder in KERNEL_FOLDERS:
-        for source in sorted((package / folder).glob("*.py")):
+    for name in KERNEL_FOLDERS:
+        for source in sorted((package / name).glob("*.py")):
             digest.update(source.read_bytes())
     folder = _cache_home() / digest.hexdigest()[:16]
     _prune(folder)
@@ -70,7 +70,7 @@ def is_plain() -> bool:
 
 
 def plain_if_cold() -> None:
-    """For a single game: rather begin at once than compile. To be called before any kernel loads."""
+    """For a single game: rather begin at once than compile. Call it before any kernel loads."""
     if not is_warm():
         os.environ["DAMRAK_PLAIN"] = "1"
 

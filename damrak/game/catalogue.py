@@ -42,7 +42,7 @@ class Catalogue:
     def numbers(self) -> dict[Action, int]:
         """The number of each of these actions; a claim also by its ends turned round."""
         numbers = {action: number for number, action in self.actions.items()}
-        for action, number in self.actions.items():
+        for number, action in self.actions.items():
             if isinstance(action, Claim):
                 for same in self._spellings(action, number):
                     numbers.setdefault(same, number)

@@ -102,7 +102,7 @@ class Engine:
         return made, interpret(kernel, {shuffle: watched_shuffle, draw_below: draw_below})
 
 
-def members(mask: np.uint64) -> tuple[int, ...]:
+def members(mask: np.uint64 | int) -> tuple[int, ...]:
     """The things in a set of up to 64."""
     left, found = int(mask), []
     while left:

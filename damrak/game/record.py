@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -98,10 +97,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """Write the record file whole or not at all."""
         target = Path(path)
         try:
-            handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-            with os.fdopen(handle, "wb") as file:
-                file.write(self.encode())
-            os.replace(temporary, target)
+            temporary = target.with_name(f".{target.name}.{os.getpid()}")
+            temporary.write_bytes(self.encode())
+            temporary.replace(target)
         except OSError as error:
             reason = error.strerror or str(error)
             raise RecordError("record-unwritable", file=str(path), reason=reason) from error

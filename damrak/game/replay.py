@@ -36,7 +36,7 @@ def verify(record: Record) -> list[str]:
     game = replay(record)
     if record.commitment != commitment(bytes.fromhex(record.seed)):
         raise RecordError("record-commitment")
-    if game.record() != _comparable(record, game):
+    if game.record().encode() != _comparable(record, game).encode():
         raise RecordError("record-result")
     return list(CHECKS)
 

@@ -27,12 +27,12 @@ def has_text(key: str, language: str = "en") -> bool:
     return _bundle(language).has_message(key)
 
 
-def text(key: str, language: str = "en", **arguments: object) -> str:
-    """The message `key` with its arguments filled in; raises LookupError on a gap in the catalogue."""
+def text(key: str, language: str = "en", /, **arguments: object) -> str:
+    """The message of this id with its arguments; raises LookupError if there is none."""
     bundle = _bundle(language)
-    if not bundle.has_message(key):
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise LookupError(f"no message {key!r} in the {language!r} catalogue")
-    pattern = bundle.get_message(key).value
     words, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {key!r} in {language!r}: {errors[0]}")

@@ -80,7 +80,7 @@ def draw_below(state: State, stream: int, drawn: int, bound: int) -> tuple[int, 
         product = number * bound
         rest = product & 0xFFFF
         if rest >= bound or rest >= 65536 % bound:
-            return product >> 16, drawn
+            return int(product >> 16), drawn
 
 
 @kernel

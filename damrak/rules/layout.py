@@ -10,7 +10,7 @@ is a float; only sets and the words of the generator are unsigned.
 |---|---|---|---|---|
 | routes | u8 | seat | all | routes claimed by each seat, a set |
 | barred | u8 | seat | all | free routes whose other half the seat holds (5.6), a set |
-| free_claims | u8 | word | all | claims of routes not yet taken or closed (5.7), a set of actions |
+| free_claims | u8 | word | all | claims of routes neither taken nor closed (5.7), as actions |
 | contracts | u8 | seat | own | contracts kept, a set |
 | seed | u4 | 8 | none | the key of all chance |
 | keystream | u4 | 16 | none | the block of ChaCha numbers last made |
@@ -25,7 +25,7 @@ is a float; only sets and the words of the generator are unsigned.
 | deck | i1 | deck | none | the transport deck; the top is at `deck_size - 1` |
 | deck_size | i1 | | all | cards in the deck |
 | discards | i1 | card | all | discarded transport cards |
-| contract_deck | i1 | contract | bit | the contract deck, a ring from `contract_top` to the bottom |
+| contract_deck | i1 | contract | bit | the contract deck, a ring from `contract_top` on |
 | contract_top | i1 | | all | where in the ring the top contract lies |
 | contract_count | i1 | | all | contracts in the deck |
 | contract_known | i1 | contract | bit | for each contract the seats that know where it is |
@@ -92,6 +92,7 @@ State: TypeAlias = Any  # a record of state_dtype
 Observation: TypeAlias = Any  # a record of observation_dtype
 Tables: TypeAlias = Any  # a record of damrak.board.tables
 Work: TypeAlias = Any  # a record of work_dtype
+Pile: TypeAlias = Any  # how many cards of each kind: a row of a record
 
 WILD = len(COLOURS)  # index of the wild among the cards
 EMPTY = len(CARDS)  # an empty market slot

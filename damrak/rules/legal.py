@@ -25,7 +25,7 @@ MOST = 6  # no route is longer: more cards or carts than that open nothing new
 
 @kernel
 def legal_actions(tables: Tables, state: State, work: Work) -> int:
-    """Write the set of legal actions of the seat to move; how many they are (0 when all is over)."""
+    """Write the set of legal actions of the seat to move; how many they are (0 at the end)."""
     legal = work.legal
     if state.phase == TURN:
         return legal_turn(tables, state, work)
@@ -106,7 +106,7 @@ def legal_claims(tables: Tables, state: State, work: Work) -> int:
 
 @kernel
 def drop_barred(tables: Tables, barred: np.uint64, work: Work) -> int:
-    """5.6: nobody claims the other half of a double route of their own; how many claims are left."""
+    """5.6: nobody claims both halves of a double route; how many claims are left."""
     while barred != NONE:
         route = lowest_bit(barred)
         barred = drop_lowest(barred)

@@ -2,11 +2,11 @@
 
 from damrak.compile import kernel
 from damrak.rules.chance import RESHUFFLE_STREAM, shuffle
-from damrak.rules.layout import EMPTY, WILD, State, Tables
+from damrak.rules.layout import EMPTY, WILD, Pile, State, Tables
 
 
 @kernel
-def count_cards(cards) -> int:
+def count_cards(cards: Pile) -> int:
     """How many cards lie in a pile that is kept by colour."""
     total = 0
     for colour in range(WILD + 1):
@@ -21,7 +21,7 @@ def can_draw(state: State) -> bool:
 
 
 @kernel
-def lay_deck(state: State, cards, stream: int) -> None:
+def lay_deck(state: State, cards: Pile, stream: int) -> None:
     """Make these cards, by colour, the shuffled deck; nobody has drawn from it yet."""
     size = 0
     for colour in range(WILD + 1):

@@ -10,7 +10,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
-from damrak.rules.layout import EMPTY, SETUP, UNKNOWN, Observation, State, Tables, Work
+from damrak.rules.layout import EMPTY, SETUP, UNKNOWN, Observation, Pile, State, Tables, Work
 from damrak.rules.playout import next_random, random_below
 
 
@@ -57,7 +57,7 @@ def copy_public(seen: Observation, state: State) -> None:
 
 
 @kernel
-def draw_card(work: Work, cards, total: int) -> int:
+def draw_card(work: Work, cards: Pile, total: int) -> int:
     """Take a card at random out of a pile kept by colour."""
     place = random_below(work, total)
     card = 0
@@ -70,7 +70,7 @@ def draw_card(work: Work, cards, total: int) -> int:
 
 @kernel
 def deal_cards(seen: Observation, work: Work, state: State) -> None:
-    """Unseen cards to the deck and the other hands. The deck holds only what was shuffled into it."""
+    """Unseen cards to the deck, which holds only what was shuffled into it, and to the hands."""
     me = seen.viewer
     unseen, available, drawn = work.unseen, work.available, work.drawn
     total = 0

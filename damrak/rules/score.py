@@ -1,5 +1,7 @@
 """Section 7: the final score of each seat, and who wins."""
 
+from typing import Any
+
 import numpy as np
 
 from damrak.compile import kernel
@@ -11,7 +13,7 @@ from damrak.rules.network import is_completed
 @kernel
 def route_points(tables: Tables, routes: np.uint64) -> int:
     """7.2: the points of these routes, recounted."""
-    points = np.int64(0)
+    points: Any = np.int64(0)
     while routes != NONE:
         points += tables.route_points[lowest_bit(routes)]
         routes = drop_lowest(routes)
@@ -21,14 +23,15 @@ def route_points(tables: Tables, routes: np.uint64) -> int:
 @kernel
 def contract_value(tables: Tables, routes: np.uint64, contract: int) -> int:
     """7.3: a completed contract adds its points, an uncompleted one subtracts them."""
-    points = np.int64(tables.contract_points[contract])
+    points: Any = np.int64(tables.contract_points[contract])
     return points if is_completed(tables, routes, contract) else -points
 
 
 @kernel
 def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
     """7.3: the points of all contracts of a seat; and how many are completed."""
-    points, completed = np.int64(0), 0
+    points: Any = np.int64(0)
+    completed = 0
     left = state.contracts[seat]
     while left != NONE:
         value = contract_value(tables, state.routes[seat], lowest_bit(left))

@@ -23,11 +23,9 @@ Decisions where RULES.md leaves something open:
 - `final()` and `winners()` may be asked at any time: they score the position as it stands.
 """
 
-import csv
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from .chance import CONTRACT_STREAM, RESHUFFLE_STREAM, TRANSPORT_STREAM, shuffle
 
@@ -90,56 +88,6 @@ class RefScore:
     completed: int
 
 
-def read_csv(path: Path) -> list[dict[str, str]]:
-    """The rows of a CSV file with a heading."""
-    with path.open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-def find_twin(rows: list[dict[str, str]], row: dict[str, str]) -> int | None:
-    """The other route between the same two locations, if there is one."""  # 5.6
-    ends = {row["from"], row["to"]}
-    others = [r for r in rows if {r["from"], r["to"]} == ends and r["id"] != row["id"]]
-    if len(others) > 1:
-        raise ValueError(f"more than two routes between {ends}")
-    return int(others[0]["id"]) if others else None
-
-
-def load_csv_board(folder: Path) -> RefBoard:
-    """The Amsterdam board: the CSV files of section 9, the numbers of RULES.md."""
-    rows = read_csv(folder / "amsterdam-routes.csv")
-    routes = tuple(
-        RefRoute(
-            id=int(row["id"]),
-            a=row["from"],
-            b=row["to"],
-            length=int(row["length"]),
-            colour=row["colour"],
-            carts=row["carts"] == "yes",
-            twin=find_twin(rows, row),
-        )
-        for row in rows
-    )
-    contracts = tuple(
-        RefContract(int(row["id"]), row["from"], row["to"], int(row["points"]))
-        for row in read_csv(folder / "amsterdam-contracts.csv")
-    )
-    return RefBoard(
-        colours=("pink", "blue", "green", "black", "red", "orange"),  # 1.3
-        cards_per_colour=6,  # 1.3
-        wilds=8,  # 1.3
-        carts=16,  # 1.2
-        merchandise=16,  # 1.5
-        market=5,  # 2.3
-        end_carts=2,  # 7.1
-        route_points={1: 1, 2: 2, 3: 4, 4: 7},  # 5.8
-        merchandise_points={4: (8, 6, 4, 2), 3: (8, 5, 2), 2: (8, 4)},  # 7.4
-        locations=tuple(row["id"] for row in read_csv(folder / "amsterdam-locations.csv")),
-        routes=routes,
-        contracts=contracts,
-    )
-
-
 def remove(cards: Counter[str], card: str, count: int) -> None:
     """Take cards out of a counter, leaving no zero behind."""
     cards[card] -= count
@@ -197,7 +145,7 @@ class Reference:
 
     def _new_deck(self) -> list[str]:
         """All transport cards, shuffled."""  # 1.3, 2.2
-        cards = Counter({colour: self.board.cards_per_colour for colour in self.board.colours})
+        cards = Counter(dict.fromkeys(self.board.colours, self.board.cards_per_colour))
         cards[WILD] = self.board.wilds
         return shuffle(self.seed, TRANSPORT_STREAM, self._listed(cards))
 

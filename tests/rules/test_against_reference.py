@@ -42,10 +42,11 @@ def reference_board(board: Board) -> RefBoard:
     )
 
 
-def reference_actions(board: Board) -> list[tuple[object, ...]]:
+def reference_actions(board: Board) -> list[tuple[str | int, ...]]:
     """Every action of a board as the reference writes it, by number."""
-    keeps = [("keep", word) for word in ("first", "second", "both")]
-    fixed = {DECK: ("deck",), CONTRACTS: ("contracts",), PASS: ("pass",)}
+    keeps: list[tuple[str | int, ...]] = [("keep", word) for word in ("first", "second", "both")]
+    fixed: dict[int, tuple[str | int, ...]] = {}
+    fixed |= {DECK: ("deck",), CONTRACTS: ("contracts",), PASS: ("pass",)}
     fixed |= dict(zip(range(KEEP_FIRST, KEEP_BOTH + 1), keeps, strict=True))
     claims = [("claim", c.route, CARDS[c.colour], c.wilds) for c in claims_of(board)]
     slots = [("market", slot) for slot in range(board.facts.pieces.market)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from damrak.rules.chance import draw_below, make_block, shuffle
@@ -9,7 +11,7 @@ from tests.reference import chance as reference
 from tests.support import catalogue_named, new_engine, seed_of
 
 
-def fresh_state(seed: bytes):
+def fresh_state(seed: bytes) -> Any:
     state = np.zeros(1, catalogue_named("amsterdam").state_dtype)
     state[0].seed[:] = np.frombuffer(seed, "<u4")
     return state[0]
@@ -19,9 +21,13 @@ def test_the_block_is_that_of_rfc_8439() -> None:
     """Section 2.3.2, whose nonce 09000000:4a000000:00000000 does not fit; A.1 vectors do."""
     state = fresh_state(bytes(32))
     make_block(state, 0, 0)
-    assert state.keystream.astype("<u4").tobytes().hex().startswith("76b8e0ada0f13d90405d6ae55386bd28")
+    assert (
+        state.keystream.astype("<u4").tobytes().hex().startswith("76b8e0ada0f13d90405d6ae55386bd28")
+    )
     make_block(state, 0, 1)
-    assert state.keystream.astype("<u4").tobytes().hex().startswith("9f07e7be5551387a98ba977c732d080d")
+    assert (
+        state.keystream.astype("<u4").tobytes().hex().startswith("9f07e7be5551387a98ba977c732d080d")
+    )
 
 
 def test_shuffles_are_those_of_the_reference() -> None:

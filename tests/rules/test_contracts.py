@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from damrak.compile.bits import count_bits
+from damrak.game.engine import Engine
 from damrak.rules.layout import OFFER
 from tests.support import can, do, give_route, new_engine, position
 
 
-def top(engine, count: int) -> list[int]:
+def top(engine: Engine, count: int) -> list[int]:
     state = engine.state
     return [int(state.contract_deck[(state.contract_top + n) % 24]) for n in range(count)]
 
 
-def bottom(engine) -> int:
+def bottom(engine: Engine) -> int:
     state = engine.state
     return int(state.contract_deck[(state.contract_top + state.contract_count - 1) % 24])
 

@@ -5,20 +5,27 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from damrak.game.scoring import outcome_of
+from damrak.game.engine import Engine
+from damrak.game.scoring import Outcome, outcome_of
 from damrak.rules.layout import CARTS, NOT_YET, OVER, PASSES
 from damrak.rules.score import final_scores, merchandise_points, route_points, winners
 from tests.support import can, do, give_route, number_of, position
 
 
-def stuck(players: int = 2):
+def stuck(players: int = 2) -> Engine:
     """A position in which nobody can do anything."""
     engine = position(players, market=".....")
     engine.state.contract_count = 0
     return engine
 
 
-def claim_one(engine) -> None:
+def ended(engine: Engine) -> Outcome:
+    outcome = outcome_of(engine)
+    assert outcome is not None
+    return outcome
+
+
+def claim_one(engine: Engine) -> None:
     """A claim of one space by the seat to move."""
     engine.state.hand[engine.state.to_move, 1] += 1
     route = (
@@ -74,7 +81,7 @@ def test_7_3_completed_contracts_add_and_the_others_subtract() -> None:
     engine.state.contracts[1] = np.uint64(1 << 0)
     do(engine, "pass")
     do(engine, "pass")
-    scores = outcome_of(engine).scores
+    scores = ended(engine).scores
     assert [(line.contract, line.points) for line in scores[0].contracts] == [(0, -9), (19, 3)]
     assert scores[0].total == 3 + 3 - 9
     assert scores[1].total == -9  # below zero
@@ -135,7 +142,7 @@ def test_7_7_the_outcome_says_what_decided() -> None:
         engine.state.contracts[:2] = contracts
         do(engine, "pass")
         do(engine, "pass")
-        outcome = outcome_of(engine)
+        outcome = ended(engine)
         assert (outcome.decided_by, outcome.winners) == (decided, won)
 
 
@@ -146,7 +153,7 @@ def test_7_7_a_tie_is_broken_by_completed_contracts() -> None:
     engine.state.contracts[:2] = (1 << 19, 0)
     do(engine, "pass")
     do(engine, "pass")
-    outcome = outcome_of(engine)
+    outcome = ended(engine)
     assert [score.total for score in outcome.scores] == [6, 6]
     assert (outcome.decided_by, outcome.winners) == ("contracts", (0,))
 

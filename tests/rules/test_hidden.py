@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
+from damrak.game.engine import Engine
 from damrak.rules.layout import (
     ADDED_FIELDS,
     NOBODY,
@@ -21,7 +24,7 @@ from damrak.rules.resample import resample
 from tests.support import POLICIES, board_named, new_engine
 
 
-def states(board: str, players: int, policy: str, seed: int):
+def states(board: str, players: int, policy: str, seed: int) -> Iterator[Engine]:
     """The engine at every step of a game."""
     engine, chance = new_engine(board, players, seed), random.Random(seed)
     while engine.state.phase != OVER:
@@ -33,19 +36,21 @@ def states(board: str, players: int, policy: str, seed: int):
 
 def test_the_field_table_is_the_record() -> None:
     board = board_named("amsterdam")
-    assert {f.name for f in STATE_FIELDS} | {"spare"} >= set(state_dtype(board).names)
-    assert {f.name for f in OBSERVATION_FIELDS} | {"spare"} >= set(observation_dtype(board).names)
+    assert {f.name for f in STATE_FIELDS} | {"spare"} >= set(state_dtype(board).names or ())
+    assert {f.name for f in OBSERVATION_FIELDS} | {"spare"} >= set(
+        observation_dtype(board).names or ()
+    )
     hidden = {field.name for field in STATE_FIELDS if field.who in ("none", "bit")}
     assert hidden == {"seed", "keystream", "deck", "contract_deck", "contract_known"}
-    assert not hidden & set(observation_dtype(board).names)
+    assert not hidden & set(observation_dtype(board).names or ())
     assert "viewer" in {field.name for field in ADDED_FIELDS}
 
 
 @pytest.mark.parametrize("make", [state_dtype, observation_dtype])
 @pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
-def test_no_byte_of_a_record_is_without_a_name(make, board: str) -> None:
+def test_no_byte_of_a_record_is_without_a_name(make: Any, board: str) -> None:
     kind = make(board_named(board))
-    assert sum(kind[name].itemsize for name in kind.names) == kind.itemsize
+    assert sum(kind[name].itemsize for name in kind.names or ()) == kind.itemsize
 
 
 @pytest.mark.parametrize("policy", ["by_kind", "hoard", "collect"])
@@ -83,7 +88,7 @@ def test_no_change_of_what_is_hidden_is_seen() -> None:
         engine._state[:] = kept
 
 
-def swap_secrets(state, seat: int) -> None:
+def swap_secrets(state: Any, seat: int) -> None:
     """Change the hand, blind cards, offer and contracts of a seat, keeping what all may count."""
     unknown = state.hand[seat] - state.known[seat]
     state.hand[seat] = state.known[seat] + np.roll(unknown, 1)

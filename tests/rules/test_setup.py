@@ -90,7 +90,7 @@ def test_2_8_the_first_seat_is_chosen_or_drawn_and_play_goes_round() -> None:
         engine = new_engine("amsterdam", 3, 1, first)
         for _ in range(3):
             do(engine, "keep 1")
-        order = []
+        order: list[int] = []
         while len(order) < 6:
             if engine.state.phase == TURN:
                 order.append(int(engine.state.to_move))

@@ -1,0 +1,152 @@
+"""Records: they replay, they can be resumed, and a changed one is found (R20)."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from damrak import Game, Record
+from damrak.game import RecordError
+from damrak.game.record import commitment
+from damrak.game.replay import CHECKS, replay, verify
+from tests.game.test_game import play_randomly
+from tests.support import board_named
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return play_randomly(Game.new(3, 12, seats=["Anna", "Łukasz", "Äiti"])).record()
+
+
+def test_a_record_holds_and_reads_back(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record.save(path)
+    again = Record.load(path)
+    assert again == record
+    assert verify(again) == list(CHECKS)
+    assert Game.load(path).state_hash() == replay(record).state_hash()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_record_is_text_that_people_can_read(record: Record) -> None:
+    text = record.encode().decode()
+    assert '"seats": ["Anna", "Łukasz", "Äiti"]' in text
+    assert text.count("\n") > len(record.actions)
+
+
+def test_an_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
+    whole = play_randomly(Game.new(2, 8), seed=4)
+    half = replay(whole.record(), 20)
+    half.save(tmp_path / "half.json")
+    resumed = Game.load(tmp_path / "half.json")
+    for event in whole.all_events()[20:]:
+        resumed.play(event.action)
+    assert resumed.state_hash() == whole.state_hash()
+
+
+def test_every_changed_byte_is_found(record: Record) -> None:
+    data = record.encode()
+    chance = random.Random(20)
+    for _ in range(10_000):
+        place, byte = chance.randrange(len(data)), chance.randrange(256)
+        if data[place] == byte:
+            continue
+        with pytest.raises(RecordError):
+            Record.decode(data[:place] + bytes([byte]) + data[place + 1 :])
+
+
+def test_cut_and_lengthened_files_are_found(record: Record) -> None:
+    data = record.encode()
+    for bad in (
+        b"",
+        data[:-1],
+        data + b" ",
+        data[: len(data) // 2],
+        b"[]",
+        b'{"format": 2}',
+        b"null",
+    ):
+        with pytest.raises(RecordError):
+            Record.decode(bad)
+    with pytest.raises(RecordError, match="at most 1,000,000 bytes"):
+        Record.decode(b" " * 1_000_001)
+
+
+def changed(record: Record, **fields: object) -> Record:
+    """A forger's record: changed, and its checksum made anew."""
+    return Record.decode(msgspec.structs.replace(record, **fields).encode())
+
+
+def test_forged_records_are_found(record: Record) -> None:
+    actions = list(record.actions)
+    index = next(i for i, event in enumerate(actions) if event.drew)
+    other = "pink" if actions[index].drew != "pink" else "blue"
+    forged = msgspec.structs.replace(actions[index], drew=other)
+    assert record.result is not None
+    richer = msgspec.structs.replace(record.result, winners=(0, 1, 2))
+    forgeries: dict[str, dict[str, Any]] = {
+        "does not come out as recorded": {
+            "actions": (*actions[:index], forged, *actions[index + 1 :])
+        },
+        "not those of this game": {"result": richer},
+        "commitment": {"commitment": "00" * 32},
+        "cards that were dealt": {"seed": "00" * 32, "commitment": commitment(bytes(32))},
+        "not possible": {"actions": (*actions[:2], *actions[3:])},
+        "version 99 of the rules": {"rules": 99},
+        "which this version does not have": {
+            "board": msgspec.structs.replace(record.board, hash="0")
+        },
+        "cannot be read": {"seed": "zz" * 32},
+    }
+    for words, fields in forgeries.items():
+        with pytest.raises(RecordError, match=words):
+            verify(changed(record, **fields))
+
+
+def test_a_game_of_another_generator_replays_from_its_stored_shuffles() -> None:
+    for board in ("amsterdam", "lagoon"):
+        for seed in range(5):
+            original = play_randomly(Game.new(2 + seed % 3, seed, board=board_named(board)), seed)
+            record = original.record()
+            foreign = msgspec.structs.replace(
+                record, chance="another-1", seed="11" * 32, commitment=commitment(b"\x11" * 32)
+            )
+            verify(foreign)
+            assert replay(foreign).outcome() == original.outcome()
+
+
+def test_a_record_of_another_board_carries_its_facts(tmp_path: Path) -> None:
+    game = play_randomly(Game.new(2, 1, board=board_named("lagoon")))
+    game.save(tmp_path / "lagoon.json")
+    assert Game.load(tmp_path / "lagoon.json").board.name == "Lagoon"
+    broken = msgspec.structs.replace(
+        game.record().board, facts={**(game.record().board.facts or {}), "format": 7}
+    )
+    with pytest.raises(RecordError, match="cannot be played"):
+        verify(changed(game.record(), board=broken))
+
+
+def test_files_that_cannot_be_read_or_written(record: Record, tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="No such file"):
+        Record.load(tmp_path / "nothing.json")
+    with pytest.raises(RecordError, match="cannot be read"):
+        Record.load(tmp_path)
+    with pytest.raises(RecordError, match="cannot be written"):
+        record.save(tmp_path / "no" / "folder.json")
+    (tmp_path / "junk.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RecordError, match="not JSON"):
+        Record.load(tmp_path / "junk.json")
+
+
+def test_a_deal_can_be_checked_with_the_reference_alone(record: Record) -> None:
+    """The shuffle that anyone can reproduce from the seed with any ChaCha20."""
+    from tests.reference.chance import shuffle
+
+    letters = list("ppppppbbbbbbggggggkkkkkkrrrrrroooooowwwwwwww")
+    seed = bytes.fromhex(record.seed)
+    assert "".join(shuffle(seed, 0, letters)) == record.transport
+    assert tuple(shuffle(seed, 1, list(range(24)))) == record.contracts

@@ -1,0 +1,1 @@
+"""Recorded games that must replay for ever; `make golden` writes them anew."""
