@@ -1,0 +1,183 @@
+"""Board files: what is read, and one clear message with its line for each fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.board import Board, BoardError
+from damrak.board.board import SHIPPED
+from damrak.board.tables import action_count, build_tables, claims_of
+from damrak.rules.layout import state_dtype
+from tests.support import BOARDS, board_named, new_engine, play_out, uniform
+
+SOURCE = (BOARDS / "lagoon.toml").read_text(encoding="utf-8")
+
+
+def faults(old: str, new: str, count: int = 1) -> list[str]:
+    """The messages for the small board with one piece of its text changed."""
+    assert old in SOURCE
+    with pytest.raises(BoardError) as caught:
+        Board.parse(SOURCE.replace(old, new, count), "x.toml")
+    return str(caught.value).splitlines()
+
+
+def line_of(text: str) -> int:
+    return SOURCE[: SOURCE.index(text)].count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words", "at"),
+    [
+        ('to = "pier", length = 6', 'to = "pear", length = 6', 'no location "pear"', "id = 0, from"),
+        ("2, from = \"reef\", to = \"bay\", length = 2", "2, from = \"reef\", to = \"bay\", length = 3",
+         "lengths 2 and 3; both must be equal", "id = 2, from"),
+        ('id = 4, from = "bay", to = "ford"', 'id = 4, from = "bay", to = "reef"',
+         "neighbours", 'id = 4, from = "bay"'),
+        ("id = 3, from = \"bay\", to = \"pier\"", "id = 2, from = \"bay\", to = \"pier\"",
+         "routes: the id 2 is used twice", "id = 3, from = \"bay\""),
+        ("id = 3, from = \"bay\", to = \"pier\"", "id = 30, from = \"bay\", to = \"pier\"",
+         "routes: the id 30 should be 3", "id = 3, from = \"bay\""),
+        ('{ id = "pier"', '{ id = "reef"', '"reef" is used twice', '{ id = "pier"'),
+        ("length = 6", "length = 7", "length of 7 is out of range: 1 to 6", "id = 0, from"),
+        ("length = 6", "length = 0", "length of 0 is out of range", "id = 0, from"),
+        ("points = 7", "points = 0", "0 points are out of range: 1 to 99", "points = 7"),
+        ("points = 7", "points = 100", "100 points are out of range", "points = 7"),
+        ('colour = "red"', 'colour = "mauve"', 'no colour "mauve"', 'colour = "red"'),
+        ('from = "reef", to = "gate"', 'from = "reef", to = "reef"', "to itself", 'id = 0, from = "reef", to = "gate"'),
+        ('id = 1, from = "reef", to = "ford"', 'id = 1, from = "gate", to = "reef"',
+         "second contract", 'id = 1, from = "reef", to = "ford"'),
+        ('id = 4, from = "reef", to = "inn", length = 1', 'id = 4, from = "reef", to = "bay", length = 2',
+         "more than two routes", 'id = 4, from = "reef", to = "inn"'),
+        ("length = 6", 'length = "long"', "Expected `int`, got `str`", "id = 0, from"),
+        ("x = 0.9, y = 0.1", "x = 1.9, y = 0.1", "<= 1.0", "x = 0.9, y = 0.1"),
+        ('carts = true, source = "made up" },\n  { id = 1,', 'carts = true },\n  { id = 1,', "missing required field `source`", "id = 0, from"),
+        ('{ id = 5, from = "inn"', '{ oops = 1, id = 5, from = "inn"', "unknown field `oops`", '{ id = 5, from = "inn"'),
+    ],
+)  # fmt: skip
+def test_each_fault_of_a_row_has_its_message_and_line(
+    old: str, new: str, words: str, at: str
+) -> None:
+    messages = faults(old, new)
+    wanted = [message for message in messages if words in message]
+    assert wanted, messages
+    assert wanted[0].startswith(f"x.toml: line {line_of(at)}: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("merchandise = 5\n", "merchandise = 4\n", "4 merchandise cards for 5 routes"),
+        ("wild = 6", "wild = 30\nmauve = 1", "[cards] must give a number for each"),
+        ("pink = 3", "pink = 99", "<= 30"),
+        ("carts = 12", "carts = 5", "5 carts are not enough"),
+        ("end_carts = 3", "end_carts = 12", "12 carts are not enough"),
+        ("start_cards = 2", "start_cards = 6", "24 transport cards; 28 are needed"),
+        (
+            "merchandise.3 = [6, 4, 1]",
+            "merchandise.3 = [6, 4]",
+            "3 places for 3 players; it gives 2",
+        ),
+        ("merchandise.3", "merchandise.5", "it also has: 5"),
+        ("format = 1", "format = 9", "format 9; this version reads format 1"),
+        ("format = 1", "format = = 1", "this is not TOML"),
+        ("[points]", "[pints]", "unknown field `pints`"),
+    ],
+)
+def test_each_fault_of_the_counts_has_its_message(old: str, new: str, words: str) -> None:
+    assert any(words in message for message in faults(old, new))
+
+
+def test_a_contract_between_unreachable_locations() -> None:
+    cut = SOURCE
+    for old, new in (
+        ('from = "ford", to = "mill"', 'from = "ford", to = "pier"'),
+        ('from = "mill", to = "pier"', 'from = "gate", to = "pier"'),
+        ('from = "gate", to = "mill"', 'from = "gate", to = "reef"'),
+    ):
+        cut = cut.replace(old, new)
+    with pytest.raises(BoardError, match='no chain of routes joins "reef" and "mill"'):
+        Board.parse(cut)
+
+
+def test_too_few_contracts_and_all_faults_at_once() -> None:
+    few = "\n".join(line for line in SOURCE.splitlines() if "points = 3, source" not in line)
+    with pytest.raises(BoardError) as caught:
+        Board.parse(few.replace('"red"', '"mauve"'))
+    assert "four players need 8" in str(caught.value)
+    assert "mauve" in str(caught.value)
+
+
+def test_rows_may_be_written_as_tables() -> None:
+    head, _, rest = SOURCE.partition("[map]\n")
+    rows, kind = [], ""
+    for line in rest.splitlines():
+        kind = line.split(" = [")[0] if line.endswith("= [") else kind
+        if line.startswith("  {"):
+            fields = line.strip(" {},").split(", ")
+            rows.append(f"[[map.{kind}]]\n" + "\n".join(fields))
+    tables = Board.parse(head + "\n".join(rows))
+    assert tables.hash == board_named("lagoon").hash
+    with pytest.raises(BoardError, match=r"line \d+: there is no colour"):
+        Board.parse((head + "\n".join(rows)).replace('"red"', '"mauve"'))
+
+
+def test_unreadable_files(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="No such file"):
+        Board.load(tmp_path / "none.toml")
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BoardError, match="not UTF-8"):
+        Board.load(tmp_path / "binary.toml")
+    with pytest.raises(BoardError, match="it has: amsterdam"):
+        Board.shipped("rotterdam")
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_shipped_boards_are_sound_and_say_their_sources(name: str) -> None:
+    board = Board.shipped(name)
+    rows: list[Any] = [*board.locations, *board.routes, *board.contracts]
+    assert all("published" in row.source or "reconstructed" in row.source for row in rows)
+
+
+def test_the_hash_is_of_what_a_game_depends_on() -> None:
+    board = board_named("lagoon")
+    renamed = Board.parse(SOURCE.replace('"Reef"', '"Riff"').replace("made up", "seen"))
+    assert renamed.hash == board.hash
+    assert Board.parse(SOURCE.replace("points = 7", "points = 8")).hash != board.hash
+
+
+def test_the_biggest_board_there_may_be_can_be_played() -> None:
+    locations = [
+        f'{{ id = "p{n}", name = "P{n}", x = {n / 64}, y = {n % 8 / 8}, source = "" }},'
+        for n in range(64)
+    ]
+    routes = [
+        f'{{ id = {n}, from = "p{n}", to = "p{(n + 1) % 64}", length = {n % 6 + 1}, colour = "gray", carts = true, source = "" }},'
+        for n in range(64)
+    ]
+    contracts = [
+        f'{{ id = {n}, from = "p{n}", to = "p{(n + 9) % 64}", points = {n + 1}, source = "" }},'
+        for n in range(64)
+    ]
+    head = SOURCE.partition("[map]\n")[0].replace("merchandise = 5", "merchandise = 64")
+    parts = zip(("locations", "routes", "contracts"), (locations, routes, contracts), strict=True)
+    text = head + "[map]\n" + "\n".join(f"{k} = [\n" + "\n".join(v) + "\n]" for k, v in parts)
+    board = Board.parse(text)
+    assert len(claims_of(board)) == sum(6 * route.length + 1 for route in board.routes)
+    assert state_dtype(board).itemsize < 2048
+    assert build_tables(board)[0].route_length.max() == 6
+    with pytest.raises(BoardError, match="length <= 64"):
+        Board.parse(
+            text.replace(
+                "locations = [\n",
+                'locations = [\n{ id = "q", name = "Q", x = 0, y = 0, source = "" },\n',
+            )
+        )
+
+
+def test_the_number_of_actions_is_documented() -> None:
+    assert action_count(board_named("amsterdam")) == 296
+    engine = new_engine("lagoon", 4, 5)
+    assert play_out(engine, uniform, 5) > 0

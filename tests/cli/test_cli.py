@@ -1,0 +1,195 @@
+"""The command as people and programs use it: output, exit codes, one clear line for a mistake."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from damrak import Game
+from damrak.cli.main import run
+from tests.game.test_game import play_randomly
+from tests.support import BOARDS
+
+
+@pytest.fixture
+def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run the command: exit code, standard output, standard error."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            run(list(arguments))
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return call
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    play_randomly(Game.new(2, "ab" * 32)).save(path)
+    return path
+
+
+def test_help_names_every_command(damrak: Any) -> None:
+    code, out, _ = damrak("--help")
+    assert code == 0
+    for command in ("play", "simulate", "replay", "verify", "board", "bench", "rules"):
+        assert command in out
+        assert damrak(command, "--help")[0] == 0
+
+
+def test_version(damrak: Any) -> None:
+    assert damrak("--version")[1].startswith("damrak 0.")
+
+
+def test_without_arguments_it_shows_the_help(damrak: Any) -> None:
+    code, out, _ = damrak()
+    assert code == 2
+    assert "Usage" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["play", "--loud"], "No such option: --loud"),
+        (["simulate", "--players", "7"], "Invalid value for '--players'"),
+        (["simulate", "--games", "many"], "Invalid value for '--games'"),
+        (["simulate", "--bot", "hal"], 'no bot "hal"; there are: random, greedy'),
+        (["simulate", "--players", "3", "--bot", "random", "--bot", "greedy"], "2 bots for 3"),
+        (["simulate", "--board", "no.toml"], "no.toml: the file cannot be read"),
+        (["verify", "no.json"], "no.json: the file cannot be read"),
+        (["replay", "no.json"], "no.json: the file cannot be read"),
+        (["play", "--resume", "no.json"], "no.json: the file cannot be read"),
+        (["play", "--seed", "xyz"], "a seed is 64 hexadecimal digits"),
+        (["play", "Anna"], "2, 3 or 4 players"),
+        (["rules", "9.9"], "no rule 9.9"),
+        (["board", "check", "no.toml"], "no.toml: the file cannot be read"),
+        (["board", "show", "--svg", "/no/such/folder/x.svg"], "No such file"),
+    ],
+)
+def test_a_mistake_gives_one_clear_line_and_code_2(
+    damrak: Any, arguments: list[str], words: str
+) -> None:
+    code, out, err = damrak(*arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("damrak: ")
+    assert words in err
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+def test_simulate_prints_one_json_object_and_the_same_figures(damrak: Any) -> None:
+    arguments = ["simulate", "--players", "4", "--games", "1200", "--bot", "random", "--seed", "7"]
+    results = []
+    for threads in ("1", "2"):
+        code, out, _ = damrak(*arguments, "--json", "--threads", threads)
+        assert code == 0
+        results.append(json.loads(out))
+    for result in results:
+        assert result.pop("seconds") > 0
+    assert results[0] == results[1]
+    assert {"games", "steps", "mean_scores", "wins", "end_reasons"} <= set(results[0])
+    assert results[0]["games"] == 1200
+    assert sum(results[0]["wins"]) >= 1200
+    other = json.loads(damrak(*arguments[:-1], "8", "--json")[1])
+    assert other["mean_scores"] != results[0]["mean_scores"]
+
+
+def test_simulate_prints_a_table_for_people(damrak: Any) -> None:
+    code, out, _ = damrak("simulate", "--games", "50", "--bot", "greedy", "--bot", "random")
+    assert code == 0
+    assert "greedy" in out
+    assert "Mean points" in out
+
+
+def test_simulate_on_another_board(damrak: Any) -> None:
+    board = str(BOARDS / "lagoon.toml")
+    result = json.loads(damrak("simulate", "--board", board, "--games", "200", "--json")[1])
+    assert result["games"] == 200
+
+
+def test_verify_says_what_was_checked(damrak: Any, record: Path) -> None:
+    code, out, _ = damrak("verify", str(record))
+    assert code == 0
+    assert out.count("✓") == 6
+    assert "holds" in out
+    assert json.loads(damrak("verify", str(record), "--json")[1])["holds"] is True
+
+
+def test_verify_finds_a_changed_byte(damrak: Any, record: Path) -> None:
+    data = bytearray(record.read_bytes())
+    data[len(data) // 2] ^= 1
+    record.write_bytes(bytes(data))
+    code, _, err = damrak("verify", str(record))
+    assert code == 2
+    assert err.count("\n") == 1
+
+
+def test_replay_lists_what_happened_by_knowledge(damrak: Any, record: Path) -> None:
+    spectator = damrak("replay", str(record), "--list")[1]
+    first = damrak("replay", str(record), "--list", "--seat", "1")[1]
+    everything = damrak("replay", str(record), "--list", "--open")[1]
+    assert "draws from the deck" in spectator
+    assert "Player 1 draws from the deck" not in first
+    assert "Player 2 draws from the deck" in first
+    assert "draws from the deck" not in everything
+    assert "wins" in everything or "share" in everything
+    code, _, err = damrak("replay", str(record), "--seat", "3")
+    assert code == 2
+    assert "no seat 3" in err
+
+
+def test_replay_steps_through(damrak: Any, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = iter(["", "n", "p", "what?", "30", "end", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(keys))
+    code, out, _ = damrak("replay", str(record), "--open")
+    assert code == 0
+    assert "Next in the deck" in out
+    assert "Final scoring" in out
+    assert "Enter or n: next" in out
+
+
+def test_board_check_and_show(damrak: Any, tmp_path: Path) -> None:
+    board = str(BOARDS / "lagoon.toml")
+    assert "a playable board with 7 locations" in damrak("board", "check", board)[1]
+    assert json.loads(damrak("board", "check", board, "--json")[1])["routes"] == 11
+    assert "Korenmetershuisje" in damrak("board", "show")[1]
+    target = tmp_path / "board.svg"
+    assert damrak("board", "show", board, "--svg", str(target))[0] == 0
+    assert ElementTree.parse(target).getroot().tag.endswith("svg")  # noqa: S314 - our own file
+
+
+def test_a_bad_board_lists_every_fault_with_its_line(damrak: Any, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    source = (BOARDS / "lagoon.toml").read_text(encoding="utf-8")
+    bad.write_text(source.replace('"red"', '"mauve"').replace("points = 7", "points = 0"), "utf-8")
+    code, _, err = damrak("board", "check", str(bad))
+    assert code == 2
+    assert err.count("line ") == 2
+    assert all(line.startswith("damrak: ") for line in err.splitlines())
+
+
+def test_rules_by_number_and_section(damrak: Any) -> None:
+    assert "wild" in damrak("rules", "4.3")[1]
+    section = damrak("rules", "7")[1]
+    assert "7.1" in section
+    assert "7.7" in section
+    everything = damrak("rules")[1]
+    assert "1.1" in everything
+    assert "8.10" in everything
+
+
+def test_bench_prints_json(damrak: Any) -> None:
+    code, out, _ = damrak("bench", "--json", "--seconds", "0.05", "--no-cold")
+    figures = json.loads(out)
+    assert code == 0
+    wanted = ["steps_2_per_second", "games_4_per_second", "observe_per_second", "copy_per_second"]
+    assert all(figures[name] > 0 for name in [*wanted, "legal_per_second", "warm_start_seconds"])
+    assert "random actions a second" in damrak("bench", "--seconds", "0.05", "--no-cold")[1]

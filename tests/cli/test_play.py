@@ -1,0 +1,164 @@
+"""The terminal game, typed at as people would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from damrak import Game
+from damrak.cli.play import free_name
+from damrak.cli.table import Table
+from damrak.game.replay import verify
+
+Type = Callable[[list[str]], None]
+
+
+@pytest.fixture
+def type_in(monkeypatch: pytest.MonkeyPatch) -> Type:
+    """Type these lines, then close the input."""
+
+    def install(lines: list[str]) -> None:
+        left: Iterator[str] = iter(lines)
+
+        def read(*_: object) -> str:
+            try:
+                return next(left)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", read)
+
+    return install
+
+
+def first_legal(game: Game) -> list[str]:
+    return [str(game.legal_actions()[0])]
+
+
+def table(tmp_path: Path, *seats: str, seed: int = 3) -> Table:
+    game = Game.new(len(seats), seed, first_seat=0, seats=seats)
+    return Table(game, tmp_path / "game.json")
+
+
+def test_bots_alone_play_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = table(tmp_path, "greedy", "random", "greedy")
+    played.play()
+    out = capsys.readouterr().out
+    assert played.game.is_over
+    assert "greedy 3" in out
+    assert "Final scoring" in out
+    assert verify(Game.load(tmp_path / "game.json").record())
+
+
+def test_a_person_plays_a_whole_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+
+    def read(*_: object) -> str:
+        actions = [str(action) for action in played.game.legal_actions(0)]
+        claims = [action for action in actions if action.startswith("claim")]
+        return (claims or actions)[-1]
+
+    monkeypatch.setattr("builtins.input", read)
+    played.play()
+    out = capsys.readouterr().out
+    assert "wins" in out
+    assert "The game is ending" in out
+    assert played.game.is_over
+
+
+def test_questions_cost_nothing(
+    tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+    lines = ["help", "actions", "why pass", "why keep 1", "rules", "rules 4.3", "rules 6", "map"]
+    type_in(
+        [
+            *lines,
+            "history",
+            "nonsense",
+            "why",
+            "#99",
+            "pass",
+            f"save {tmp_path}/kept.json",
+            "save /no/x",
+        ]
+    )
+    played.play()
+    out = capsys.readouterr().out
+    assert played.game.turn == 0
+    for words in (
+        "Questions, which cost nothing",
+        "#1   keep 1",
+        "2.5 first choose",
+        "Nothing forbids it",
+        "4.3 ",
+        "6.5 ",
+        "is no action",
+        "kept.json",
+        "cannot be written",
+        "damrak play --resume",
+    ):
+        assert words in out
+    assert (tmp_path / "kept.json").exists()
+
+
+def test_short_forms(tmp_path: Path, type_in: Type) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+    type_in(["b", "c", "1", "d", "m 1", "#1", "quit"])
+    played.play()
+    mine = [event.action for event in played.game.all_events() if event.seat == 0]
+    assert mine[:4] == ["keep both", "contracts", "keep 1", "draw deck"]
+    assert mine[4].startswith("draw market")
+
+
+def test_leaving_keeps_the_game_and_it_goes_on(tmp_path: Path, type_in: Type) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+    type_in(["keep 1", "draw deck", "quit"])
+    played.play()
+    again = Game.load(tmp_path / "game.json")
+    assert again.turn == played.game.turn
+    type_in(["draw deck"])
+    resumed = Table(again, tmp_path / "game.json")
+    resumed.play()
+    assert resumed.game.turn > played.game.turn
+
+
+def test_people_hand_the_keyboard_over(
+    tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = table(tmp_path, "Anna", "Ben")
+    type_in(["", "keep 1", "", "keep 2", "", "draw deck", "draw deck", ""])
+    played.play()
+    out = capsys.readouterr().out
+    assert out.count("Hand the keyboard to Anna") == 2
+    assert out.count("Hand the keyboard to Ben") == 2
+    before_hand_over = out.split("Hand the keyboard to Ben")[0]
+    offer = [played.game.board.contracts[each] for each in played.game.record().contracts[-4:-2]]
+    names = played.game.board.location
+    assert not any(f"{names[c.a].name} - {names[c.b].name}" in before_hand_over for c in offer)
+
+
+def test_what_a_bot_drew_is_not_told(
+    tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = table(tmp_path, "Anna", "random", seed=8)
+    type_in(["keep 1", *["d"] * 40])
+    played.play()
+    out = capsys.readouterr().out
+    drawn = [event for event in played.game.all_events() if event.seat == 1 and event.drew]
+    assert drawn
+    assert "random draws from the deck." in out
+    assert not any(f"random draws {event.drew} from the deck" in out for event in drawn)
+
+
+def test_a_name_does_not_overwrite(tmp_path: Path) -> None:
+    target = tmp_path / "game.json"
+    assert free_name(target) == target
+    target.touch()
+    assert free_name(target) == tmp_path / "game-2.json"
+    (tmp_path / "game-2.json").touch()
+    assert free_name(target) == tmp_path / "game-3.json"

@@ -1,0 +1,100 @@
+"""Compiled, bounds-checked and plain code give the same games (R12); the cache."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from damrak.compile import KERNELS, cache_folder, kernel
+from damrak.compile.bits import bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.compile.plain import interpret
+from tests.compile.games import hashes
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run_games(**environment: str) -> str:
+    """The hashes of the same games from another process."""
+    command = [sys.executable, "-W", "error", "-m", "tests.compile.games"]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_plain_python_plays_the_same_games() -> None:
+    assert run_games(DAMRAK_PLAIN="1") == hashes()
+
+
+def test_bounds_checked_code_plays_the_same_games() -> None:
+    """Also proves that no index is out of range in them: it would raise."""
+    assert run_games(NUMBA_BOUNDSCHECK="1") == hashes()
+
+
+def test_checked_code_has_a_cache_of_its_own() -> None:
+    script = "from damrak.compile import cache_folder; print(cache_folder())"
+    command = [sys.executable, "-c", script]
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() != str(cache_folder())
+
+
+def test_old_caches_are_dropped_and_a_read_only_home_is_no_obstacle(tmp_path: Path) -> None:
+    script = "from damrak.compile import cache_folder; print(cache_folder())"
+    for number in range(8):
+        (tmp_path / f"old{number}").mkdir()
+        os.utime(tmp_path / f"old{number}", (number, number))
+    for home in (str(tmp_path), "/proc/no-such-place"):
+        environment = {**os.environ, "DAMRAK_CACHE": home}
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert Path(done.stdout.strip()).exists()
+    assert len(list(tmp_path.iterdir())) == 4
+
+
+@pytest.mark.parametrize(
+    "mask", [0, 1, 2**63, 2**64 - 1, 0xF0F0, 0x8000000000000001, 12345678901234567]
+)
+def test_sets_of_bits(mask: int) -> None:
+    members = [place for place in range(64) if mask >> place & 1]
+    number = np.uint64(mask)
+    assert count_bits(number) == len(members)
+    assert [place for place in range(64) if has_bit(number, place)] == members
+    assert [nth_bit(number, n) for n in range(len(members))] == members
+    if members:
+        assert lowest_bit(number) == members[0]
+        assert int(drop_lowest(number)) == mask - 2 ** members[0]
+    assert all(int(bit(place)) == 2**place for place in range(64))
+
+
+def test_every_kernel_is_registered_and_a_call_can_be_replaced() -> None:
+    assert "damrak.rules.apply.apply" in KERNELS
+    counted = interpret(nth_bit, {count_bits: lambda mask: int(mask).bit_count()})
+    assert counted(np.uint64(0b1010), 1) == 3
+
+
+def test_a_kernel_keeps_its_name() -> None:
+    @kernel
+    def double(number: int) -> int:
+        return 2 * number
+
+    assert double(4) == 8
+    assert KERNELS.pop(f"{__name__}.double") is double
