@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-head
 play: $(MADE)-play
 	@$(BIN)/damrak play $(ARGS)
 
-test: $(MADE)-dev
+test: $(MADE)-dev $(MADE)-web
 	$(BIN)/ruff check damrak tests
 	$(BIN)/ruff format --check damrak tests
 	$(BIN)/mypy
@@ -49,6 +49,11 @@ $(VENV)/bin/python:
 $(MADE)-play: requirements.lock pyproject.toml | $(VENV)/bin/python
 	@$(PIP) --require-hashes -r requirements.lock
 	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(MADE)-web: web/package-lock.json | $(VENV)/bin/python
+	@node --version >/dev/null 2>&1 || { echo "The tests need Node.js 20 or newer"; exit 1; }
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(MADE)-dev: requirements-dev.lock $(MADE)-play

@@ -19,6 +19,7 @@ from damrak.board.facts import Contract, Facts, Location, Route
 from damrak.board.lines import row_lines
 
 SHIPPED = ("amsterdam",)
+MAX_BYTES = 1_000_000  # of a board file; what comes after is not read
 _PATH = re.compile(r"at `\$(?P<path>[^`]*)`")
 _ROW = re.compile(r"\.(\w+)\[(\d+)\]")
 
@@ -43,11 +44,22 @@ class Board:
         return Board.parse(source, f"{board_id}.toml")
 
     @staticmethod
+    def of_hash(wanted: str) -> Board | None:
+        """A board of the package, today's or an earlier one, by its hash."""
+        for file in sorted(files(__package__).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".toml"):
+                board = Board.parse(file.read_text(encoding="utf-8"), file.name)
+                if board.hash == wanted:
+                    return board
+        return None
+
+    @staticmethod
     def load(path: str | Path) -> Board:
         """Read a board file; raises BoardError with every fault it has."""
         try:
-            source = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            with Path(path).open("rb") as file:
+                source = file.read(MAX_BYTES).decode("utf-8")
+        except (OSError, ValueError) as error:  # ValueError: no UTF-8, or no path at all
             reason = getattr(error, "strerror", None) or "not UTF-8 text"
             raise BoardError(str(path), [Problem("unreadable", {"reason": reason})]) from error
         return Board.parse(source, str(path))
@@ -126,7 +138,7 @@ class Board:
 def _read(source: str, name: str, lines: dict[str, list[int]]) -> Facts:
     try:
         return msgspec.convert(tomllib.loads(source), Facts)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BoardError(name, [Problem("syntax", {"reason": str(error)})]) from error
     except msgspec.ValidationError as error:
         problem = Problem("shape", {"reason": str(error)}, _line_of(str(error), lines))
@@ -134,8 +146,10 @@ def _read(source: str, name: str, lines: dict[str, list[int]]) -> Facts:
 
 
 def _line_of(message: str, lines: dict[str, list[int]]) -> int:
-    """The line of the row that a msgspec message (`... at `$.map.routes[3].length``) speaks of."""
+    """The line that a msgspec message (`... at `$.map.routes[3].length``) speaks of, or 0."""
     path = _PATH.search(message)
-    row = _ROW.search(path["path"]) if path else None
-    rows = lines.get(row[1], []) if row else []
-    return rows[int(row[2])] if row and int(row[2]) < len(rows) else 0
+    name, number = path["path"].rpartition(".")[2] if path else "", 0
+    if path and (row := _ROW.search(path["path"])):
+        name, number = row[1], int(row[2])
+    rows = lines.get(name, [])
+    return rows[number] if number < len(rows) else 0

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import comb
 
 from damrak.board.errors import Problem
-from damrak.board.facts import CARDS, COLOURS, FORMAT, GRAY, MAX_LENGTH, Contract, Facts, Route
+from damrak.board.facts import COLOURS, FORMAT, GRAY, MAX_LENGTH, Contract, Facts, Route
 
 PLAYERS = (2, 3, 4)
 MAX_CARDS = 120  # card counts are single bytes
 MAX_POINTS = 99
+RAREST_SWEEP = 0.001  # a new market must have at least this chance of few enough wilds
 
 Lines = dict[str, list[int]]
 
@@ -20,6 +22,7 @@ def problems_of(facts: Facts, lines: Lines) -> Iterator[Problem]:
     if facts.format != FORMAT:
         yield Problem("format", {"found": facts.format, "known": FORMAT})
         return
+    yield from _names(facts)
     yield from _cards(facts)
     yield from _counts(facts)
     yield from _ids(facts, lines)
@@ -32,14 +35,24 @@ def _line(lines: Lines, kind: str, row: int) -> int:
     return rows[row] if row < len(rows) else 0
 
 
+def _names(facts: Facts) -> Iterator[Problem]:
+    for name in (facts.name, *(location.name for location in facts.map.locations)):
+        if not name.isprintable():
+            yield Problem("name", {"name": repr(name)})
+
+
 def _cards(facts: Facts) -> Iterator[Problem]:
-    if set(facts.cards) != set(CARDS):
-        yield Problem("card-colours", {"expected": ", ".join(CARDS)})
-    total, dealt = sum(facts.cards.values()), max(PLAYERS) * facts.pieces.start_cards
+    total, dealt = sum(facts.cards.counts()), max(PLAYERS) * facts.pieces.start_cards
     if total > MAX_CARDS:
         yield Problem("too-many-cards", {"total": total, "limit": MAX_CARDS})
     if total < dealt + facts.pieces.market:
         yield Problem("too-few-cards", {"total": total, "needed": dealt + facts.pieces.market})
+    market, wilds = facts.pieces.market, facts.cards.wild
+    plain = market - facts.pieces.flush_wilds + 1  # 8.3: with so many others a sweep must succeed
+    if wilds >= facts.pieces.flush_wilds and plain > 0:
+        ways = comb(wilds, market - plain) / comb(wilds + plain, market)
+        if ways < RAREST_SWEEP:
+            yield Problem("flush", {"wilds": wilds, "market": market})
 
 
 def _counts(facts: Facts) -> Iterator[Problem]:
@@ -82,6 +95,7 @@ def _numbering(
         elif item.id != row:
             arguments: dict[str, object] = {"kind": kind, "id": item.id, "expected": row}
             yield Problem("id-order", arguments, _line(lines, kind, row))
+            return  # the rows after it are off by as much
         seen.add(item.id)
 
 

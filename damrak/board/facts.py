@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import astuple
 
 COLOURS = ("pink", "blue", "green", "black", "red", "orange")
 WILD = "wild"
@@ -18,6 +19,8 @@ MAX_LENGTH = 6
 Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Small = Annotated[int, Meta(ge=0, le=99)]
+Number = Annotated[int, Meta(ge=-9999, le=9999)]  # checked further in check.py
+Count = Annotated[int, Meta(ge=0, le=30)]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,20 +36,20 @@ class Location(Row, frozen=True):
 
 
 class Route(Row, frozen=True):
-    id: int
+    id: Number
     a: Slug = field(name="from")
     b: Slug = field(name="to")
-    length: int
+    length: Number
     colour: str
     carts: bool
     source: str
 
 
 class Contract(Row, frozen=True):
-    id: int
+    id: Number
     a: Slug = field(name="from")
     b: Slug = field(name="to")
-    points: int
+    points: Number
     source: str
 
 
@@ -57,6 +60,22 @@ class Pieces(Row, frozen=True):
     flush_wilds: Annotated[int, Meta(ge=1, le=9)]
     end_carts: Small
     merchandise: Annotated[int, Meta(ge=0, le=64)]
+
+
+class Cards(Row, frozen=True):
+    """How many transport cards there are of each colour, in the order of CARDS."""
+
+    pink: Count
+    blue: Count
+    green: Count
+    black: Count
+    red: Count
+    orange: Count
+    wild: Count
+
+    def counts(self) -> tuple[int, ...]:
+        """The numbers alone, in the order of CARDS."""
+        return astuple(self)
 
 
 class Points(Row, frozen=True):
@@ -73,10 +92,10 @@ class Map(Row, frozen=True):
 class Facts(Row, frozen=True):
     """A whole board file."""
 
-    format: int
+    format: Number
     id: Slug
     name: Name
     pieces: Pieces
-    cards: dict[str, Annotated[int, Meta(ge=0, le=30)]]
+    cards: Cards
     points: Points
     map: Map

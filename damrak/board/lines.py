@@ -1,16 +1,17 @@
-"""Where in a TOML file each row of an array stands, for messages that name the line."""
+"""Where in a TOML file each row and each value stands, for messages that name the line."""
 
 from __future__ import annotations
 
 import re
 
 _ARRAY = re.compile(r"(\w+)\s*=\s*\[")
+_VALUE = re.compile(r"(\w+)\s*=\s*[^\[{\s]")
 _ARRAY_TABLE = re.compile(r"\[\[(?:\w+\.)*(\w+)\]\]")
 _NOISE = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*')
 
 
 def row_lines(source: str) -> dict[str, list[int]]:
-    """For each array of rows its rows' line numbers: `{"routes": [57, 58, ...], ...}`."""
+    """For each array its rows' line numbers, for each value its own: `{"routes": [57, ...]}`."""
     found: dict[str, list[int]] = {}
     current = ""
     for number, raw in enumerate(source.splitlines(), start=1):
@@ -18,6 +19,8 @@ def row_lines(source: str) -> dict[str, list[int]]:
         if table := _ARRAY_TABLE.match(line.strip()):
             found.setdefault(table[1], []).append(number)
             continue
+        if not current and (value := _VALUE.match(line)):
+            found.setdefault(value[1], [number])
         if start := _ARRAY.match(line.strip()):
             current = start[1]
         if current:

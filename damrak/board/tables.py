@@ -48,15 +48,21 @@ def action_count(board: Board) -> int:
     return board.facts.pieces.market + len(FIXED) + len(claims_of(board))
 
 
+def word_count(board: Board) -> int:
+    """How many 64-bit words a set of actions takes."""
+    return -(-action_count(board) // WORD)
+
+
 def tables_dtype(board: Board) -> np.dtype[np.void]:
     """The record's type; sizes derive from the board, and kernels compile for them."""
-    actions = action_count(board)
-    routes, contracts, words = len(board.routes), len(board.contracts), -(-actions // WORD)
+    actions, words = action_count(board), word_count(board)
+    routes, contracts = len(board.routes), len(board.contracts)
     small, masks = np.int8, np.uint64
     levels = MAX_LENGTH + 1
     fields = [
         # actions
         ("route_claims", masks, (routes, words)),  # the claims of each route, as a set of actions
+        ("route_words", small, (routes, 2)),  # the first word with such claims, and the one after
         ("all_claims", masks, (words,)),
         ("affordable", masks, (len(COLOURS), levels, words)),  # with so many cards of a colour
         ("wild_enough", masks, (levels, words)),  # ... with so many wilds
@@ -108,6 +114,9 @@ def _fill_actions(board: Board, row: np.record) -> None:
         row["claim_colour"][action] = claim.colour
         row["claim_coloured"][action] = claim.coloured
         row["claim_wilds"][action] = claim.wilds
+        if not row["route_claims"][claim.route].any():
+            row["route_words"][claim.route, 0] = action // WORD
+        row["route_words"][claim.route, 1] = action // WORD + 1
         _add(row["route_claims"][claim.route], action)
         _add(row["all_claims"], action)
         for level in range(MAX_LENGTH + 1):
@@ -139,6 +148,6 @@ def _fill_pieces(board: Board, row: np.record) -> None:
     pieces = board.facts.pieces
     for players, points in board.facts.points.merchandise.items():
         row["merchandise_points"][int(players), : len(points)] = points
-    row["cards"] = [board.facts.cards[card] for card in CARDS]
+    row["cards"] = board.facts.cards.counts()
     for name in ("carts", "start_cards", "flush_wilds", "end_carts", "merchandise"):
         row[name] = getattr(pieces, name)

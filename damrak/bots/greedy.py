@@ -46,9 +46,10 @@ def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
             route = tables.claim_route[action]
             worth = 8 * np.int64(tables.route_points[route] + tables.route_carts[route])
             worth -= tables.claim_wilds[action]
-            ties = ties + 1 if worth == most else 1
-            if worth > most or (worth == most and random_below(work, ties) == 0):
-                best, most = action, worth
+            if worth >= most:
+                ties = ties + 1 if worth == most else 1
+                if random_below(work, ties) == 0:
+                    best, most = action, worth
     return best
 
 

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from damrak.board.tables import SEATS
 from damrak.bots.bot import BOTS
 from damrak.bots.greedy import choose_greedy
 from damrak.bots.random import choose_random
 from damrak.compile import kernel
-from damrak.game.catalogue import Catalogue, seed_words
-from damrak.game.seeds import derive_seed
+from damrak.game.catalogue import Catalogue
+from damrak.game.seeds import derive_seed, seed_words
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
 from damrak.rules.observe import observe
@@ -23,11 +24,11 @@ from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
 
 NAMES = tuple(BOTS)
-RANDOM, GREEDY = range(len(NAMES))
+GREEDY = NAMES.index("greedy")
 RESULT = np.dtype(
     [
-        ("totals", "i4", 4),
-        ("completed", "i4", 4),
+        ("totals", "i4", SEATS),
+        ("completed", "i4", SEATS),
         ("steps", "i4"),
         ("winners", "i4"),
         ("reason", "i4"),

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from damrak.board import Board
+from damrak.board import Board, BoardError
 from damrak.board.draw import draw_svg
 from damrak.cli.console import console, print_json, read_board, say
 from damrak.cli.map import draw_map
@@ -22,8 +22,13 @@ def check(
     file: Annotated[Path, typer.Argument(help="A board file (TOML).")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Say whether a board file can be played, or everything that is wrong with it, by line."""
-    board = Board.load(file)
+    """Say whether a board file can be played, or what is wrong with it, by line."""
+    try:
+        board = Board.load(file)
+    except BoardError as error:
+        if as_json:
+            print_json({"file": str(file), "problems": [str(each) for each in error.problems]})
+        raise
     counts = {
         "locations": len(board.locations),
         "routes": len(board.routes),

@@ -17,17 +17,17 @@ from damrak.i18n import text
 
 def console() -> Console:
     """Standard output as it is now (tests replace it)."""
-    return Console(highlight=False)
+    return Console(highlight=False, markup=False)
 
 
 def notes() -> Console:
     """Standard error: progress and notes that must not mix with output."""
-    return Console(stderr=True, highlight=False)
+    return Console(stderr=True, highlight=False, markup=False)
 
 
 def say(key: str, **arguments: object) -> None:
     """Print a message of the catalogue."""
-    console().print(text(key, **arguments), markup=False)
+    console().print(text(key, **arguments))
 
 
 def error_line(message: str) -> int:
@@ -49,11 +49,6 @@ def read_board(path: Path | None) -> Board:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Tell why the first start takes a while: the rules are being compiled for this machine."""
-    from damrak.compile import is_warm
-
-    if is_warm():
-        yield
-        return
+    """Tell why a first start takes a while: the rules are being compiled for this machine."""
     with notes().status(text("compiling")):
         yield

@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 
 from damrak import __version__
 from damrak.board import BoardError
-from damrak.cli import bench, boards, play, replay, rulebook, simulate
+from damrak.cli import bench, boards, build, play, replay, rulebook, simulate
 from damrak.cli.console import error_line
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.add_typer(boards.app, name="board")
+app.add_typer(build.app, name="build")
 app.command("bench")(bench.bench)
 app.command("rules")(rulebook.rules)
 
@@ -67,4 +68,5 @@ def _usage(error: Exception) -> int:
     if type(error).__name__ == "NoArgsIsHelpError":  # the message is the help itself
         typer.echo(message)
         return 2
-    return error_line(f"{message} (see damrak --help)")
+    path = getattr(getattr(error, "ctx", None), "command_path", "damrak")
+    return error_line(f"{message} (see {path} --help)")

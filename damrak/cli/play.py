@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from damrak.cli.console import read_board
-from damrak.compile import plain_if_cold
+from damrak.compile import stay_plain
 from damrak.i18n import text
 
 
@@ -25,7 +25,7 @@ def play(
     ] = None,
     board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
     save: Annotated[
-        Path, typer.Option(help="Where an unfinished game is kept when you leave.")
+        Path, typer.Option(help="The file in which the game is kept, move by move.")
     ] = Path("damrak-game.json"),
     resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in a file.")] = None,
 ) -> None:
@@ -33,14 +33,22 @@ def play(
 
     Type `help` at any moment of the game; `quit` keeps the game in a file.
     """
-    plain_if_cold()
+    stay_plain()
+    from damrak.bots import BOTS
     from damrak.cli.table import Table
     from damrak.game import Game
 
     if resume is not None:
-        Table(Game.load(resume), resume).play()
+        if players or seed or first or board:
+            raise typer.BadParameter(text("resume-alone"))
+        Table(Game.load(resume), resume).play("welcome-back")
         return
-    seats = players or [text("you"), "greedy"]
+    seats = [
+        name.lower() if name.lower() in BOTS else name
+        for name in players or [text("you"), "greedy"]
+    ]
+    if first is not None and first > len(seats):
+        raise typer.BadParameter(text("first-seat-range", first=first, players=len(seats)))
     chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
     starter = None if first is None else first - 1
     game = Game.new(len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats)
@@ -49,6 +57,8 @@ def play(
 
 def free_name(path: Path) -> Path:
     """This path, or the first of its kind (game-2.json, ...) that would overwrite nothing."""
+    if path.is_dir():
+        raise typer.BadParameter(text("save-folder", file=str(path)))
     number, free = 1, path
     while free.exists():
         number += 1

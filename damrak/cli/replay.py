@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from damrak.cli.console import console, print_json, say
-from damrak.compile import plain_if_cold
+from damrak.compile import stay_plain
 from damrak.i18n import text
 
 
@@ -17,20 +17,26 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Check a record: its bytes, board, seed, every deal, every action, the scores."""
-    plain_if_cold()
-    from damrak.game import Record
+    stay_plain()
+    from damrak.game import Record, RecordError
     from damrak.game.replay import verify as verify_record
 
-    record = Record.load(file)
-    checks = verify_record(record)
+    try:
+        record = Record.load(file)
+        checks = verify_record(record)
+    except RecordError as error:
+        if as_json:
+            print_json({"file": str(file), "holds": False, "error": str(error)})
+        raise
     if as_json:
-        print_json(
-            {"file": str(file), "holds": True, "checks": checks, "actions": len(record.actions)}
-        )
+        found = {"checks": checks, "actions": len(record.actions)}
+        print_json({"file": str(file), "holds": True, **found})
         return
     for check in checks:
         say(f"verify-{check}", actions=len(record.actions))
-    say("verify-holds", file=str(file))
+    if "result" not in checks:
+        say("verify-unfinished")
+    say("verify-holds")
 
 
 def replay(
@@ -44,13 +50,17 @@ def replay(
     list_: Annotated[bool, typer.Option("--list", help="Print what happened and stop.")] = False,
 ) -> None:
     """Step through a record. Without --seat or --open you see what a spectator saw."""
-    plain_if_cold()
+    stay_plain()
     from damrak.cli.viewer import Viewer
     from damrak.game import Record
 
     record = Record.load(file)
     if seat is not None and seat > len(record.seats):
         raise typer.BadParameter(text("replay-seat", seat=seat, players=len(record.seats)))
+    if seat is not None and open_:
+        raise typer.BadParameter(text("replay-both"))
+    if open_ and record.result is None:
+        raise typer.BadParameter(text("replay-open"))
     viewer = Viewer(record, None if seat is None else seat - 1, all_open=open_, out=console())
     if list_:
         viewer.print_list()

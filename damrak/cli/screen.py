@@ -8,7 +8,7 @@ from rich.text import Text
 
 from damrak.board import Board
 from damrak.cli.map import draw_map
-from damrak.cli.words import card_text, cards_text, seat_text
+from damrak.cli.words import card_text, cards_text, seat_names, seat_text
 from damrak.game import Claim, Game, Outcome, View
 from damrak.game.view import ContractView
 from damrak.i18n import text
@@ -20,8 +20,11 @@ OTHER_LINES = 14  # what stands below the map
 
 def show_table(out: Console, game: Game, view: View) -> None:
     """The whole table as the viewer may see it."""
-    out.print(board_map(out, game, view), soft_wrap=True)
-    out.print(text("map-legend"), style="dim", markup=False)
+    if out.width < NARROWEST:
+        out.print(text("map-narrow", needed=NARROWEST))
+    else:
+        out.print(board_map(out, game, view), soft_wrap=True)
+        out.print(text("map-legend"), style="dim")
     out.print(seats_table(game, view))
     show_hand(out, game.board, view)
 
@@ -36,28 +39,29 @@ def show_hand(out: Console, board: Board, view: View) -> None:
 def board_map(out: Console, game: Game, view: View) -> Text:
     """The map with owners, closed routes and those the viewer can pay for now."""
     owners = {route: seat.seat for seat in view.seats for route in seat.routes}
-    twins = game.board.twins
-    closed = [twin for route, twin in twins.items() if route in owners and twin not in owners]
     lit = set()
     if view.viewer is not None and view.viewer == view.to_move:
         claims = [each for each in game.legal_actions(view.viewer) if isinstance(each, Claim)]
         lit = {game.catalogue.route_of(game.catalogue.numbers[claim]) for claim in claims}
     fitting = int((out.height - OTHER_LINES) * 2.75)  # a map is wider than high
     width = max(NARROWEST, min(WIDEST, out.width, fitting))
-    return draw_map(game.board, owners, width, closed=closed if view.players == 2 else (), lit=lit)
+    return draw_map(game.board, owners, width, closed=view.closed, lit=lit)
 
 
 def seats_table(game: Game, view: View) -> Table:
     """Points, carts, cards, contracts and merchandise of each seat."""
     table = Table()
-    for heading in ("seat", "score", "carts", "cards", "seen", "contracts", "merchandise"):
+    seen = ("seen",) if view.viewer is not None else ()  # a spectator counts no cards
+    for heading in ("seat", "score", "carts", "cards", *seen, "contracts", "merchandise"):
         table.add_column(text(f"column-{heading}"))
+    names = seat_names(game.seats)
     for seat in view.seats:
-        name = seat_text(seat.seat, game.seats[seat.seat])
+        name = seat_text(seat.seat, names[seat.seat])
         if seat.seat == view.to_move:
             name.append(" ◀", "bold")
         known = cards_text(seat.known) if seat.seat != view.viewer and seat.known else ""
-        numbers = (seat.score, seat.carts, seat.cards, known, seat.contracts, seat.merchandise)
+        counted = (known,) if seen else ()
+        numbers = (seat.score, seat.carts, seat.cards, *counted, seat.contracts, seat.merchandise)
         table.add_row(name, *(each if isinstance(each, Text) else str(each) for each in numbers))
     return table
 
@@ -84,6 +88,29 @@ def _own(board: Board, view: View) -> RenderableType:
     return Group(*lines)
 
 
+def route_lines(game: Game, view: View, location: str | None) -> list[str]:
+    """The routes of a location, or all: length, colour, points, merchandise, whose."""
+    board, names = game.board, seat_names(game.seats)
+    owners = {route: names[seat.seat] for seat in view.seats for route in seat.routes}
+    lines = []
+    for route in board.routes:
+        if location in (None, route.a, route.b):
+            whose = text("route-owner", who=owners[route.id]) if route.id in owners else ""
+            lines.append(
+                text(
+                    "route-line",
+                    a=board.location[route.a].name,
+                    b=board.location[route.b].name,
+                    length=route.length,
+                    colour=route.colour,
+                    points=board.facts.points.routes[route.length - 1],
+                    carts=text("route-merchandise") if route.carts else "",
+                    owner=text("route-closed") if route.id in view.closed else whose,
+                )
+            )
+    return lines
+
+
 def contract_text(board: Board, contract: ContractView, *, offered: bool = False) -> Text:
     """A contract with its points and whether it is done."""
     key = (
@@ -103,17 +130,19 @@ def outcome_table(game: Game, outcome: Outcome) -> RenderableType:
     """The final scoring line by line, and who has won and why."""
     table = Table(title=text(f"end-{outcome.reason}"), title_justify="left")
     table.add_column("")
-    for seat, name in enumerate(game.seats):
+    for seat, name in enumerate(seat_names(game.seats)):
         table.add_column(seat_text(seat, name), justify="right")
     scores = outcome.scores
     table.add_row(text("score-routes"), *(str(each.route_points) for each in scores))
     for row in range(max(len(each.contracts) for each in scores)):
         lines = [_contract_line(game.board, each.contracts, row) for each in scores]
         table.add_row(text("score-contracts") if row == 0 else "", *lines)
+    sums = [str(each.contract_points) for each in scores]
+    table.add_row(text("score-contracts-sum"), *sums, end_section=True)
     table.add_row(text("score-merchandise"), *(_merchandise(each.merchandise) for each in scores))
     totals = [Text(str(each.total), "bold") for each in scores]
     table.add_row(Text(text("score-total"), "bold"), *totals)
-    winners = ", ".join(game.seats[seat] for seat in outcome.winners)
+    winners = ", ".join(seat_names(game.seats)[seat] for seat in outcome.winners)
     return Group(table, Text(text(f"won-by-{outcome.decided_by}", winners=winners), "bold"))
 
 

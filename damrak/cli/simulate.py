@@ -35,9 +35,8 @@ def simulate(
     """Play many games between bots and print what came of them."""
     bots = _seats(bot or ["random"], players)
     chosen = read_board(board)
-    started = time.perf_counter()
-    results = _run(chosen, bots, seed, games, threads)
-    summary = _summary(bots, seed, results, time.perf_counter() - started)
+    results, seconds = _run(chosen, bots, seed, games, threads)
+    summary = _summary(bots, seed, results, seconds)
     if as_json:
         print_json(summary)
     else:
@@ -55,7 +54,8 @@ def _seats(bots: list[str], players: int) -> list[str]:
     return bots * players if len(bots) == 1 else bots
 
 
-def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> Any:
+def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> tuple[Any, float]:
+    """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
     from damrak.bots.match import run_games
@@ -64,7 +64,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
     made = catalogue(board)
     with compiling():
         run_games(made, bots, seed, 0, 1)
-    starts = range(0, games, BATCH)
+    starts, started = range(0, games, BATCH), time.perf_counter()
 
     def batch(first: int) -> Any:
         return run_games(made, bots, seed, first, min(BATCH, games - first))
@@ -73,7 +73,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         done = progress.track(
             pool.map(batch, starts), total=len(starts), description=text("simulating")
         )
-        return np.concatenate(list(done))
+        return np.concatenate(list(done)), time.perf_counter() - started
 
 
 def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[str, Any]:
@@ -101,9 +101,9 @@ def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[s
 
 
 def _reasons(results: Any) -> Iterator[tuple[str, int]]:
-    from damrak.rules.layout import CARTS, PASSES
+    from damrak.game.scoring import END_REASONS
 
-    for name, reason in (("carts", CARTS), ("passes", PASSES)):
+    for reason, name in END_REASONS.items():
         yield name, int((results["reason"] == reason).sum())
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -12,11 +14,14 @@ from rich.text import Text
 from damrak.bots import BOTS, Bot, bot_named
 from damrak.cli.console import console
 from damrak.cli.rulebook import rule_numbers, rule_text
-from damrak.cli.screen import outcome_table, show_hand, show_table
-from damrak.cli.words import action_words, event_words, seat_text
-from damrak.game import Action, Game, GameError, IllegalAction
+from damrak.cli.screen import outcome_table, route_lines, show_hand, show_table
+from damrak.cli.words import action_words, event_words, seat_names, seat_text
+from damrak.game import Action, Game, GameError, IllegalAction, InvalidAction
+from damrak.game.notation import parse_location
 from damrak.i18n import text
 
+CLEAR_ALL = "\x1b[3J\x1b[2J\x1b[H"  # what was scrolled away, the screen, and back to the top
+QUIT = ("quit", "exit", "q")
 SHORT = {"d": "draw deck", "c": "contracts", "1": "keep 1", "2": "keep 2", "b": "keep both"}
 
 
@@ -37,28 +42,28 @@ class Table:
             if name in BOTS
         }
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
-        self.names = self._names()
+        self.names = seat_names(game.seats)
         self._holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self._told = game.turn
+        self._told = {seat: len(game.events(seat)) for seat in (None, *range(game.players))}
+        self._has_shown = False
 
-    def _names(self) -> tuple[str, ...]:
-        """Names for the log: bots of one kind are told apart by their seat."""
-        seats = self.game.seats
-        return tuple(
-            f"{name} {seat + 1}" if seats.count(name) > 1 else name
-            for seat, name in enumerate(seats)
-        )
-
-    def play(self) -> None:
-        """Play on until the end, or until a person leaves; then the game is kept in a file."""
-        self._say("welcome", commitment=self.game.record().commitment[:16])
+    def play(self, welcome: str = "welcome") -> None:
+        """Play on until the end, or until a person leaves; the game is kept move by move."""
+        before = self.game.turn
+        self.game.save(self.save_to)
+        who = ", ".join(self._introduced(seat) for seat in range(self.game.players))
+        self._say(welcome, seats=who, commitment=self.game.record().commitment[:16])
         try:
             while not self.game.is_over:
                 self._step()
+                self.game.save(self.save_to)
         except (Leave, EOFError, KeyboardInterrupt):
-            self._keep()
+            self._leave(self.game.turn > before)
             return
         self._finish()
+
+    def _introduced(self, seat: int) -> str:
+        return text("seat-bot" if seat in self.bots else "seat-person", name=self.names[seat])
 
     def _step(self) -> None:
         seat = self.game.waiting_for()[0]
@@ -78,10 +83,11 @@ class Table:
     def _person_acts(self, seat: int) -> None:
         self._hand_over(seat)
         view = self.game.view(seat)
-        if view.phase in ("second", "offer"):
+        if view.phase in ("second", "offer") and self._has_shown:
             show_hand(self.out, self.game.board, view)
         else:
             show_table(self.out, self.game, view)
+            self._has_shown = True
         self._tell(seat)
         if view.turns_left is not None:
             self._say("last-turns", turns=view.turns_left)
@@ -93,10 +99,24 @@ class Table:
         """Hide what the last person saw before the next one looks."""
         if self._holder == seat:
             return
-        self.out.clear()
+        if self._holder is not None:
+            self._wait(text("seen-it", who=self.names[seat]))
+        self._clear()
         self.out.print(seat_text(seat, self.names[seat]))
-        self.out.input(Text(text("hand-over", who=self.names[seat])))
+        self._wait(text("hand-over", who=self.names[seat]))
         self._holder = seat
+
+    def _wait(self, prompt: str) -> None:
+        if self.out.input(Text(prompt)).strip() in QUIT:
+            raise Leave
+
+    def _clear(self) -> None:
+        """Empty the screen and what can be scrolled back to."""
+        if self.out.is_terminal and not self.out.is_dumb_terminal:
+            self.out.file.write(CLEAR_ALL)
+            self.out.file.flush()
+        else:
+            self.out.print("\n" * 100)
 
     def _ask(self, seat: int) -> str:
         phase = self.game.view(seat).phase
@@ -114,11 +134,12 @@ class Table:
             "a": self._actions,
             "history": self._history,
             "map": self._map,
+            "routes": self._routes,
             "why": self._why,
             "rules": self._rules,
             "save": self._save,
         }
-        if command in ("quit", "exit", "q"):
+        if command in QUIT:
             raise Leave
         if command in commands:
             commands[command](seat, rest)
@@ -129,20 +150,22 @@ class Table:
         try:
             event = self.game.play(self._chosen(seat, line), seat=seat)
         except GameError as error:
-            self.out.print(str(error), style="bold red", markup=False)
+            self.out.print(str(error), style="bold red")
             if isinstance(error, IllegalAction):
                 self._say("why-hint", rule=error.rule)
             return False
-        self.out.print(event_words(self.game.board, event, self.names), markup=False)
-        self._told = self.game.turn
+        self.out.print(event_words(self.game.board, event, self.names))
+        self._told[seat] = len(self.game.events(seat))
         return True
 
     def _chosen(self, seat: int, line: str) -> Action | str:
         """What a typed line means: a number of the list, a short form, or an action in words."""
         if line.startswith("#") and line[1:].isdecimal():
             actions = self.game.legal_actions(seat)
-            number = int(line[1:4])
-            return actions[number - 1] if 1 <= number <= len(actions) else line
+            number = int(line[1:10])
+            if not 1 <= number <= len(actions):
+                raise InvalidAction("number-range", last=len(actions))
+            return actions[number - 1]
         if line.startswith("m "):
             return f"draw market {line[2:]}"
         if line.startswith("k "):
@@ -157,67 +180,95 @@ class Table:
     def _actions(self, seat: int, rest: str) -> None:
         for number, action in enumerate(self.game.legal_actions(seat), start=1):
             words = action_words(self.game.board, action)
-            self.out.print(f"  #{number:<3} {action!s:<58} {words}", markup=False, soft_wrap=True)
+            self.out.print(f"  #{number:<3} {action!s:<58} {words}", soft_wrap=True)
 
     def _history(self, seat: int, rest: str) -> None:
+        if not self.game.events(seat):
+            self._say("nothing-yet")
         for number, event in enumerate(self.game.events(seat), start=1):
             words = event_words(self.game.board, event, self.names)
-            self.out.print(f"{number:>4}  {words}", markup=False)
+            self.out.print(f"{number:>4}  {words}")
 
     def _map(self, seat: int, rest: str) -> None:
         show_table(self.out, self.game, self.game.view(seat))
 
+    def _routes(self, seat: int, rest: str) -> None:
+        try:
+            place = (
+                parse_location(self.game.board, rest.lower().replace(" ", "-")) if rest else None
+            )
+        except InvalidAction as error:
+            self.out.print(str(error), style="bold red")
+            return
+        for line in route_lines(self.game, self.game.view(seat), place):
+            self.out.print(f"  {line}")
+
     def _why(self, seat: int, rest: str) -> None:
         """Say whether an action would be allowed, and if not, by which rule."""
-        reason = self.game.why_not(self._chosen(seat, rest), seat)
+        try:
+            reason = self.game.why_not(self._chosen(seat, rest), seat)
+        except InvalidAction as error:
+            reason = error
         if reason is None:
             self._say("why-legal")
             return
-        self.out.print(str(reason), markup=False)
+        self.out.print(str(reason))
         if isinstance(reason, IllegalAction):
-            self.out.print(_plain(rule_text(reason.rule)), markup=False)
+            self.out.print(_plain(rule_text(reason.rule)))
 
     def _rules(self, seat: int, rest: str) -> None:
         known = [number for section in range(1, 9) for number in rule_numbers(section)]
         wanted = [n for n in known if n == rest or n.startswith(f"{rest}.")] if rest else []
         if not wanted:
-            self._say("rules-hint")
+            self._say("no-such-rule" if rest else "rules-hint", number=rest)
         for number in wanted:
-            self.out.print(_plain(rule_text(number)), markup=False)
+            self.out.print(_plain(rule_text(number)))
 
     def _save(self, seat: int, rest: str) -> None:
         try:
             names = shlex.split(rest)
             target = Path(names[0]).expanduser() if names else self.save_to
+            if target.exists() and target != self.save_to:
+                self._say("file-exists", file=str(target))
+                return
             self.game.save(target)
-        except (GameError, ValueError) as error:
-            self.out.print(str(error), style="bold red", markup=False)
+        except (GameError, ValueError, RuntimeError, OSError) as error:
+            self.out.print(str(error), style="bold red")
         else:
             self._say("saved", file=str(target))
 
     # Telling
 
     def _tell(self, seat: int | None) -> None:
-        """What happened since this screen last told."""
-        for event in self.game.events(seat)[self._told :]:
-            self.out.print(event_words(self.game.board, event, self.names), markup=False)
-        self._told = len(self.game.events(seat))
+        """What happened since this person, or the spectators, were last told."""
+        events = self.game.events(seat)
+        for event in events[self._told[seat] :]:
+            self.out.print(event_words(self.game.board, event, self.names))
+        self._told[seat] = len(events)
 
     def _say(self, key: str, **arguments: object) -> None:
-        self.out.print(text(key, **arguments), markup=False)
+        self.out.print(text(key, **arguments))
 
-    def _keep(self) -> None:
-        self.game.save(self.save_to)
+    def _leave(self, has_moved: bool) -> None:
+        """The game is in its file; one in which nothing happened is not worth a file."""
         self.out.print()
-        self._say("kept", file=str(self.save_to))
+        if has_moved or self.game.turn:
+            self._say("kept", file=str(self.save_to), command=_command())
+        else:
+            self.save_to.unlink(missing_ok=True)
 
     def _finish(self) -> None:
-        self._tell(None)
+        self._tell(self.people[0] if len(self.people) == 1 else None)
         outcome = self.game.outcome()
         if outcome is not None:
+            show_table(self.out, self.game, self.game.view(None))
             self.out.print(outcome_table(self.game, outcome))
-        self.game.save(self.save_to)
-        self._say("finished", file=str(self.save_to))
+        self._say("finished", file=str(self.save_to), command=_command())
+
+
+def _command() -> str:
+    """How this command was called: by its name, or by the path of one that is not in PATH."""
+    return "damrak" if shutil.which("damrak") else sys.argv[0]
 
 
 def _plain(markdown: str) -> str:

@@ -6,10 +6,11 @@ from rich.console import Console
 from rich.text import Text
 
 from damrak.cli.screen import outcome_table, show_table
-from damrak.cli.words import card_text, cards_text, event_words, seat_text
+from damrak.cli.words import card_text, cards_text, event_words, seat_names, seat_text
 from damrak.game import Game, Record
 from damrak.game.events import Event
 from damrak.game.replay import replay
+from damrak.game.view import ContractView
 from damrak.i18n import text
 
 
@@ -25,7 +26,7 @@ class Viewer:
         """Everything that happened, a line each, and the scores."""
         game = replay(self.record)
         for number, event in enumerate(self._events(game), start=1):
-            self.out.print(f"{number:>4}  {self._words(game, event)}", markup=False)
+            self.out.print(f"{number:>4}  {self._words(game, event)}")
         self._print_outcome(game)
 
     def step_through(self) -> None:
@@ -50,7 +51,7 @@ class Viewer:
         elif line.isdecimal():
             self.at = int(line[:6])
         else:
-            self.out.print(text("replay-help"), markup=False)
+            self.out.print(text("replay-help"))
         self.at = max(0, min(self.last, self.at))
 
     def _show(self) -> None:
@@ -60,26 +61,31 @@ class Viewer:
             self._show_hands(game)
         events = self._events(game)
         if events:
-            self.out.print(self._words(game, events[-1]), style="bold", markup=False)
+            self.out.print(self._words(game, events[-1]), style="bold")
         self._print_outcome(game)
 
     def _events(self, game: Game) -> list[Event]:
         return game.all_events() if self.all_open else game.events(self.seat)
 
     def _words(self, game: Game, event: Event) -> str:
-        return event_words(game.board, event, game.seats)
+        return event_words(game.board, event, seat_names(game.seats))
 
     def _show_hands(self, game: Game) -> None:
-        for seat, name in enumerate(game.seats):
+        for seat, name in enumerate(seat_names(game.seats)):
             view = game.view(seat)
             line = seat_text(seat, name) + Text("  ") + cards_text(view.hand)
             self.out.print(line)
-            held = [*view.contracts, *view.offer]
-            names = game.board.location
-            ends = [f"{names[c.a].name} - {names[c.b].name} ({c.points})" for c in held]
-            self.out.print("    " + ", ".join(ends), markup=False)
+            self.out.print(f"    {self._ends(game, view.contracts)}")
+            if view.offer:
+                self.out.print(
+                    f"    {text('offered-contracts', contracts=self._ends(game, view.offer))}"
+                )
         top = game.next_cards(5)
         self.out.print(Text(text("deck-top") + "  ") + Text("  ").join(map(card_text, top)))
+
+    def _ends(self, game: Game, contracts: tuple[ContractView, ...]) -> str:
+        names = game.board.location
+        return ", ".join(f"{names[c.a].name} - {names[c.b].name} ({c.points})" for c in contracts)
 
     def _print_outcome(self, game: Game) -> None:
         outcome = game.outcome()

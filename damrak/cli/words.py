@@ -11,6 +11,20 @@ from damrak.game.events import Event
 from damrak.game.notation import parse_action
 from damrak.i18n import text
 
+KEEPS = {
+    "1": "event-keep-first",
+    "2": "event-keep-second",
+    "one": "event-keep-one",
+    "both": "event-keep-both",
+}
+
+
+def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Names that tell the seats apart: equal ones get their seat's number."""
+    return tuple(
+        f"{name} {seat + 1}" if seats.count(name) > 1 else name for seat, name in enumerate(seats)
+    )
+
 
 def card_text(card: str, count: int | None = None) -> Text:
     """A card as a coloured letter and its name; colour is never alone."""
@@ -74,7 +88,7 @@ def _deed(board: Board, event: Event, who: str) -> str:
         case ["contracts"]:
             return text("event-contracts", who=who)
         case ["keep", which]:
-            return text("event-keep-both" if which == "both" else "event-keep-one", who=who)
+            return text(KEEPS[which], who=who)
         case ["pass"]:
             return text("event-pass", who=who)
     claim = parse_action(board, event.action)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -20,8 +21,9 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KERNEL_FOLDERS = ("compile", "rules", "bots")
+KERNEL_FOLDERS = ("board", "compile", "rules", "bots")
 KEPT_CACHES = 4
+_OURS = re.compile("[0-9a-f]{16}")  # the names of cache folders; nothing else is ever dropped
 KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other targets
 
 
@@ -31,16 +33,22 @@ def kernel(function: F) -> F:
     With `DAMRAK_PLAIN=1` it stays the plain Python that it is: ready at once, about a thousand
     times slower, open to a debugger, and with the same results.
     """
-    compiled: Any = function if is_plain() else _compile(function)
+    compiled: Any = _keep_plain(function) if is_plain() else _compile(function)
     KERNELS[f"{function.__module__}.{function.__name__}"] = compiled
     return compiled  # type: ignore[no-any-return]
+
+
+def _keep_plain(function: Callable[..., Any]) -> Any:
+    np.seterr(over="ignore")  # sets of 64 bits wrap around, as they do in compiled code
+    return function
 
 
 def _compile(function: Callable[..., Any]) -> Any:
     import numba  # most of a second: not for those who need no kernel
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
-    return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+    cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not kept
+    return numba.njit(nogil=True, error_model="numpy", cache=cached)(function)
 
 
 @cache
@@ -53,6 +61,7 @@ def cache_folder() -> Path:
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
     package = Path(__file__).parent.parent
+    digest.update(str(package).encode())  # Numba keys its files by path, too
     for name in KERNEL_FOLDERS:
         for source in sorted((package / name).glob("*.py")):
             digest.update(source.read_bytes())
@@ -63,21 +72,13 @@ def cache_folder() -> Path:
 
 def is_plain() -> bool:
     """Whether kernels stay plain Python."""
-    plain = os.environ.get("DAMRAK_PLAIN") == "1"
-    if plain:
-        np.seterr(over="ignore")  # sets of 64 bits wrap around, as they do in compiled code
-    return plain
+    return os.environ.get("DAMRAK_PLAIN") == "1"
 
 
-def plain_if_cold() -> None:
-    """For a single game: rather begin at once than compile. Call it before any kernel loads."""
-    if not is_warm():
+def stay_plain() -> None:
+    """For a single game: rather begin at once than compile. Heard if no kernel is loaded yet."""
+    if not KERNELS:
         os.environ["DAMRAK_PLAIN"] = "1"
-
-
-def is_warm() -> bool:
-    """Whether there is nothing to compile: it is on disk, or is not wanted."""
-    return is_plain() or any(cache_folder().rglob("*.nbc"))
 
 
 def _cache_home() -> Path:
@@ -88,14 +89,21 @@ def _cache_home() -> Path:
         home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=home):
             return home
-    except OSError:  # a read-only home: play all the same
-        return Path(tempfile.gettempdir()) / f"damrak-{os.getuid()}"
+    except OSError:  # a read-only home: play all the same, from a folder that is ours alone
+        return Path(tempfile.mkdtemp(prefix="damrak-"))
 
 
 def _prune(folder: Path) -> None:
-    """Make this folder the newest and drop all but the newest few of its siblings."""
+    """Make this folder the newest and drop all but the newest few of its kind."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.touch()
-    siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)
-    for old in siblings[:-KEPT_CACHES]:
+    ours = [path for path in folder.parent.iterdir() if _OURS.fullmatch(path.name)]
+    for old in sorted(ours, key=_age, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _age(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except OSError:  # another process was quicker
+        return 0.0

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cached_property, lru_cache
 
-import numpy as np
-
 from damrak.board import CARDS, Board
 from damrak.board.tables import build_tables, claims_of
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, Keep, Pass
@@ -111,8 +109,3 @@ def catalogue(board: Board) -> Catalogue:
 def amsterdam() -> Board:
     """The published board, read once."""
     return Board.amsterdam()
-
-
-def seed_words(seed: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
-    """A seed as the eight words of the generator's key."""
-    return np.frombuffer(seed, "<u4").astype(np.uint32)

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 
 from damrak.compile.plain import interpret
-from damrak.game.catalogue import Catalogue, seed_words
+from damrak.game.catalogue import Catalogue
+from damrak.game.errors import RecordError
+from damrak.game.seeds import seed_words
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
 from damrak.rules.layout import SETUP, Observation, State
@@ -94,7 +96,10 @@ class Engine:
 
         def watched_shuffle(state: State, stream: int, cards: Any, size: int) -> None:
             if self._script:
-                cards[:size] = self._script.pop(0)
+                order = self._script.pop(0)
+                if sorted(order) != sorted(int(card) for card in cards[:size]):
+                    raise RecordError("record-shuffle", number=len(made) + 1)
+                cards[:size] = order
             else:
                 shuffle(state, stream, cards, size)
             made.append([int(card) for card in cards[:size]])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from damrak.board import CARDS, Board
+from damrak.board.check import PLAYERS
 from damrak.game.actions import Action, Claim, DrawMarket
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine, Order
@@ -24,25 +26,40 @@ from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
 MAX_NAME = 32
 
 
-class Game:
-    """A game in progress or finished. Make one with `Game.new`, `Game.load` or `Record.replay`."""
+@dataclass(frozen=True)
+class Deal:
+    """All that fixes a game before its first action, checked."""
 
-    def __init__(
-        self,
-        board: Board,
-        seats: Sequence[str],
-        seed: bytes,
-        first_seat: int | None,
-        orders: list[Order],
-    ) -> None:
-        self.board = board
-        self.seats = tuple(seats)
-        self.catalogue = catalogue(board)
-        self._seed = seed
-        self._drawn = first_seat is None
-        self._engine = Engine(self.catalogue, orders)
-        first = NOBODY if first_seat is None else first_seat
-        self._deals = self._engine.set_up(len(self.seats), first, seed)
+    board: Board
+    seats: tuple[str, ...]
+    seed: bytes
+    first_seat: int | None  # None: to be drawn (2.8)
+    drawn: bool
+    chance: str = CHANCE
+    orders: tuple[Order, ...] = ()  # stored shuffles, in place of those of the seed
+
+    def __post_init__(self) -> None:
+        players = len(self.seats)
+        if players not in PLAYERS:
+            raise InvalidSetup("players", players=str(players))
+        if self.first_seat is not None and self.first_seat not in range(players):
+            raise InvalidSetup("first-seat", seat=str(self.first_seat), last=players - 1)
+        if not all(_is_name(name) for name in self.seats):
+            raise InvalidSetup("names", players=players, limit=MAX_NAME)
+        seed_bytes(self.seed)
+
+
+class Game:
+    """A game in progress or finished. Make one with `Game.new` or `Game.load`."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.board = deal.board
+        self.seats = deal.seats
+        self.catalogue = catalogue(deal.board)
+        self._deal = deal
+        self._engine = Engine(self.catalogue, deal.orders)
+        first = NOBODY if deal.first_seat is None else deal.first_seat
+        self._shuffles = self._engine.set_up(len(self.seats), first, deal.seed)
         self._events: list[Event] = []
 
     @classmethod
@@ -56,15 +73,12 @@ class Game:
         seats: Sequence[str] | None = None,
     ) -> Game:
         """A new game. Without a seed it is secret; without a first seat that is drawn (2.8)."""
-        if not isinstance(players, int) or not 2 <= players <= 4:
-            raise InvalidSetup("players", players=str(players))
-        if first_seat is not None and first_seat not in range(players):
-            raise InvalidSetup("first-seat", seat=str(first_seat), last=players - 1)
+        if players not in PLAYERS or (seats is not None and len(seats) != players):
+            raise InvalidSetup("players", players=str(players if seats is None else len(seats)))
         names = [f"Player {seat + 1}" for seat in range(players)] if seats is None else seats
-        if len(names) != players or not all(_is_name(name) for name in names):
-            raise InvalidSetup("names", players=players, limit=MAX_NAME)
         secret = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-        return cls(board or amsterdam(), names, secret, first_seat, [])
+        drawn = first_seat is None
+        return cls(Deal(board or amsterdam(), tuple(names), secret, first_seat, drawn))
 
     # What is the case
 
@@ -74,8 +88,14 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """How many actions have been taken: the number that the next one answers."""
+        """How many actions have been taken. For a seat's own eyes use `turn_of` (8.7)."""
         return len(self._events)
+
+    def turn_of(self, seat: int) -> int:
+        """The turn that an action of this seat answers: at set-up only its own choice counts."""
+        if self._engine.state.phase == SETUP:
+            return sum(event.seat == seat for event in self._events)
+        return self.turn
 
     @property
     def to_move(self) -> int | None:
@@ -87,7 +107,10 @@ class Game:
         return bool(self._engine.state.phase == OVER)
 
     def waiting_for(self) -> list[int]:
-        """The seats that may act now: all that have not chosen at set-up (8.7), else one."""
+        """The seats that may act now: all that have not chosen at set-up, else one.
+
+        For whoever runs the game: at set-up it is no player's business (8.7).
+        """
         state = self._engine.state
         if state.phase == SETUP:
             return [seat for seat in range(self.players) if state.choice[seat] == 0]
@@ -105,7 +128,7 @@ class Game:
 
     def observation(self, seat: int | None) -> Observation:
         """What a seat may know, as the record that bots read."""
-        if seat is not None and seat not in range(self.players):
+        if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise InvalidSetup("seat", seat=str(seat), last=self.players - 1)
         return self._engine.observe(NOBODY if seat is None else seat)
 
@@ -124,14 +147,15 @@ class Game:
     ) -> Event:
         """Do an action for the seat to move, or for this seat; refused ones change nothing.
 
-        `turn` is the turn that the action answers: a late or repeated one is refused as stale.
+        `turn` is the turn (`turn_of`) that the action answers: a late or repeated one is stale.
+        Returns what happened, as the one who acted may know it.
         """
-        if turn is not None and turn != self.turn:
-            raise StaleAction("stale", turn=turn, now=self.turn)
-        refused = self.why_not(action, seat)
+        actor = self._actor(seat)
+        if turn is not None and turn != self.turn_of(actor):
+            raise StaleAction("stale", turn=turn)
+        refused = self.why_not(action, actor)
         if refused is not None:
             raise refused
-        actor = self._actor(seat)
         return self._do(self._number(action, actor), actor)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> GameError | None:
@@ -149,8 +173,8 @@ class Game:
     def play_number(self, number: int) -> Event:
         """Do the action of this number (see rules/actions.py) for the seat to move."""
         if number not in self._engine.legal_numbers():
-            raise InvalidAction("number", number=number)
-        return self._do(number, self._actor(None))
+            raise InvalidAction("number", number=int(number))
+        return self._do(int(number), self._actor(None))
 
     def _do(self, number: int, seat: int) -> Event:
         text = str(self._action(number))
@@ -158,7 +182,7 @@ class Game:
         shuffled = self._engine.apply(number, seat)
         event = event_of(seat, text, before, self._engine.state, shuffled)
         self._events.append(event)
-        return event
+        return event.seen_by(seat)
 
     def _actor(self, seat: int | None) -> int:
         waiting = self.waiting_for()
@@ -167,7 +191,7 @@ class Game:
         if seat is not None and seat not in waiting:
             chosen = self._engine.state.phase == SETUP
             raise IllegalAction("2.5" if chosen else "3.1", "chosen" if chosen else "not-your-turn")
-        return waiting[0] if seat is None else seat
+        return waiting[0] if seat is None else waiting[waiting.index(seat)]
 
     # Actions and their numbers
 
@@ -183,37 +207,68 @@ class Game:
         return self._settle(read, seat) if isinstance(read, OpenClaim) else read
 
     def _number(self, action: Action | str, seat: int) -> int:
+        """The number of an action, -1 for one that cannot be now."""
         read = self._read(action, seat)
-        if not isinstance(read, DrawMarket):
-            return self.catalogue.numbers.get(read, -1)
+        if isinstance(read, DrawMarket):
+            return self._slot(read)
+        if isinstance(read, Claim) and read not in self.catalogue.numbers:
+            return self._only_half(read, seat)
+        return self.catalogue.numbers.get(read, -1)
+
+    def _slot(self, action: DrawMarket) -> int:
+        """The market slot that an action means, -1 for none."""
         market = [None if card == EMPTY else CARDS[card] for card in self._engine.state.market]
-        if read.slot is None:
-            return market.index(read.card) if read.card in market else -1
-        inside = 1 <= read.slot <= len(market)
-        fits = inside and market[read.slot - 1] in (read.card or market[read.slot - 1],)
-        return read.slot - 1 if fits and market[read.slot - 1] else -1
+        if action.slot is None:
+            return market.index(action.card) if action.card in market else -1
+        shown = market[action.slot - 1] if 1 <= action.slot <= len(market) else None
+        return action.slot - 1 if shown and action.card in ("", shown) else -1
+
+    def _only_half(self, claim: Claim, seat: int) -> int:
+        """A claim that fits both halves of a double route means the one that may be taken."""
+        paid = (claim.colour, claim.coloured, claim.wilds)
+        ways = [
+            action
+            for action in self._claims_between(claim, seat)
+            if (action.colour, action.coloured, action.wilds) == paid
+        ]
+        if len(ways) > 1:
+            raise InvalidAction("payment-unclear", ways=", ".join(str(way) for way in ways))
+        return self.catalogue.numbers[ways[0]] if ways else -1
+
+    def _claims_between(self, claim: Claim | OpenClaim, seat: int) -> list[Claim]:
+        """The legal claims of the routes that a claim names by ends, and by `via` if given."""
+        return [
+            action
+            for action in self.legal_actions(seat)
+            if isinstance(action, Claim) and self._answers(action, claim)
+        ]
+
+    def _answers(self, action: Claim, claim: Claim | OpenClaim) -> bool:
+        """Whether a claim is of the route that another one names."""
+        route = self.board.routes[self.catalogue.route_of(self.catalogue.numbers[action])]
+        same_ends = {action.a, action.b} == {claim.a, claim.b}
+        return same_ends and claim.via in (None, route.colour, f"#{route.id}")
 
     def _settle(self, claim: OpenClaim, seat: int) -> Claim:
         """The one legal way to pay for a claim that does not say how."""
-        ways = [
-            action
-            for action in self.legal_actions(seat)
-            if isinstance(action, Claim) and _answers(self.board, action, claim)
-        ]
+        ways = self._claims_between(claim, seat)
         if len(ways) == 1:
             return ways[0]
         if ways:
             raise InvalidAction("payment-unclear", ways=", ".join(str(way) for way in ways))
-        return self._dearest(claim)
+        raise self._unpayable(claim, seat)
 
-    def _dearest(self, claim: OpenClaim) -> Claim:
-        """An all-wild claim of that route, to be refused with its reason."""
-        asked = Claim(claim.a, claim.b, CARDS[-1], 0, 0, claim.via)
-        route = find_route(self.board, asked)
-        if isinstance(route, Exception):
-            raise route
-        colour = CARDS[0] if route.colour not in CARDS else route.colour
-        return Claim(claim.a, claim.b, colour, route.length, 0, claim.via)
+    def _unpayable(self, claim: OpenClaim, seat: int) -> GameError:
+        """Why no payment makes this claim legal."""
+        route = find_route(self.board, Claim(claim.a, claim.b, CARDS[-1], 0, 0, claim.via))
+        if isinstance(route, GameError):
+            return route
+        colour = route.colour if route.colour in CARDS else CARDS[0]
+        dear = Claim(claim.a, claim.b, colour, route.length, 0, claim.via or f"#{route.id}")
+        reason = refusal(self.board, self.view(seat), dear)
+        if reason.key != "cards":
+            return reason
+        return IllegalAction("5.1", "cannot-pay", needed=route.length, colour=route.colour)
 
     # What happened
 
@@ -231,7 +286,7 @@ class Game:
         return list(self._events)
 
     def next_cards(self, count: int) -> list[str]:
-        """The top cards of the deck, for a look at a finished game with everything open."""
+        """The top cards of the deck: a secret, for replays with everything open."""
         deck = self._engine.state.deck[: self._engine.state.deck_size]
         return [CARDS[card] for card in deck[::-1][:count]]
 
@@ -243,17 +298,17 @@ class Game:
 
     def record(self) -> Record:
         """The game so far, as it is stored."""
-        transport, *reshuffled, contracts = self._deals
+        transport, *reshuffled, contracts = self._shuffles
         return Record(
             format=FORMAT,
             rules=RULES_VERSION,
-            chance=CHANCE,
+            chance=self._deal.chance,
             board=reference(self.board),
             seats=self.seats,
             first_seat=int(self._engine.state.first_seat),
-            first_seat_drawn=self._drawn,
-            commitment=commitment(self._seed),
-            seed=self._seed.hex(),
+            first_seat_drawn=self._deal.drawn,
+            commitment=commitment(self._deal.seed),
+            seed=self._deal.seed.hex(),
             transport=spell_deck(transport),
             contracts=tuple(contracts),
             reshuffled=tuple(spell_deck(order) for order in reshuffled),
@@ -281,12 +336,3 @@ class Game:
 
 def _is_name(name: object) -> bool:
     return isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME and name.isprintable()
-
-
-def _answers(board: Board, action: Claim, claim: OpenClaim) -> bool:
-    """Whether a claim is of the route that the open claim names."""
-    if {action.a, action.b} != {claim.a, claim.b}:
-        return False
-    route = find_route(board, action)
-    via = (None, getattr(route, "colour", None), f"#{getattr(route, 'id', '')}")
-    return claim.via in via

@@ -5,8 +5,8 @@
     claim dam oude-kerk pink*1 wild*1 | claim dam oude-kerk pink+wild
     claim nieuwe-waal haringpakkerstoren via gray pink*2
 
-Locations may be cut short where that is clear: `claim oude-k dam orange*2`. Without a payment a
-claim is read where there is only one way to pay (`Game` decides).
+Locations may be cut short where that is clear, and have spaces: `claim oude kerk dam`. A claim
+without a payment is read where there is only one way to pay (`Game` decides).
 """
 
 from __future__ import annotations
@@ -67,28 +67,39 @@ def _parse_draw(board: Board, words: list[str]) -> Action:
 
 def _slot(board: Board, word: str) -> int:
     slots = board.facts.pieces.market
-    if not 1 <= int(word[:3]) <= slots:
+    number = int(word[:9])
+    if not 1 <= number <= slots or len(word) > 9:
         raise InvalidAction("slot", slot=word, slots=slots)
-    return int(word)
+    return number
 
 
 def _parse_keep(words: list[str]) -> Keep:
     choice = _KEEPS.get(" ".join(words))
     if choice is None:
-        raise InvalidAction("unknown-keep", text=" ".join(words))
+        raise InvalidAction("unknown-keep")
     return Keep(choice)
 
 
 def _parse_claim(board: Board, words: list[str]) -> Claim | OpenClaim:
-    if len(words) < 2:
-        raise InvalidAction("claim-ends")
-    a, b = (parse_location(board, word) for word in words[:2])
-    via, rest = None, words[2:]
+    a, rest = _take_location(board, words)
+    b, rest = _take_location(board, rest)
+    via = None
     if rest and rest[0] == "via":
         via, rest = _parse_via(rest), rest[2:]
     if not rest:
         return OpenClaim(a, b, via)
     return _priced(a, b, via, _parse_payment(rest))
+
+
+def _take_location(board: Board, words: list[str]) -> tuple[str, list[str]]:
+    """The location at the start of these words, in one word or several, and the words after it."""
+    if not words or words[0] == "via":
+        raise InvalidAction("claim-ends")
+    for count in range(len(words), 1, -1):
+        joined = "-".join(words[:count])
+        if len(_locations(board, joined)) == 1:
+            return parse_location(board, joined), words[count:]
+    return parse_location(board, words[0]), words[1:]
 
 
 def _parse_via(words: list[str]) -> str:
@@ -99,26 +110,33 @@ def _parse_via(words: list[str]) -> str:
 
 def parse_location(board: Board, word: str) -> str:
     """The location whose id this is, or begins."""
-    if word in board.location:
-        return word
-    found = [location.id for location in board.locations if location.id.startswith(word)]
+    found = _locations(board, word)
     if len(found) == 1:
         return found[0]
     known = ", ".join(found or board.location)
     raise InvalidAction("location-unclear" if found else "location", text=word, known=known)
 
 
+def _locations(board: Board, word: str) -> list[str]:
+    """The locations that a word may mean: the one of that id, or all that begin so."""
+    word = word.rstrip(".")
+    if word in board.location:
+        return [word]
+    return [location.id for location in board.locations if word and location.id.startswith(word)]
+
+
 def _parse_payment(words: list[str]) -> Counter[str]:
     paid = Counter[str]()
     for word in "+".join(words).split("+"):
         part = _PAYMENT.fullmatch(word)
-        if not part or part["card"] not in CARDS:
+        if not part or part["card"] not in CARDS or (part["before"] and part["after"]):
             raise InvalidAction("payment", text=word, cards=", ".join(CARDS))
         paid[part["card"]] += int(part["before"] or part["after"] or 1)
     return paid
 
 
 def _priced(a: str, b: str, via: str | None, paid: Counter[str]) -> Claim:
+    paid = +paid  # without what is paid with no card
     wilds = paid.pop(WILD, 0)
     if len(paid) > 1:
         raise InvalidAction("payment-colours", colours=", ".join(sorted(paid)))

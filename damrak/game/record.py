@@ -16,13 +16,13 @@ import msgspec
 from msgspec import Struct
 
 from damrak.board import Board, BoardError
-from damrak.board.board import SHIPPED
 from damrak.game.errors import RecordError
 from damrak.game.events import Event
 from damrak.game.scoring import Outcome
 
 FORMAT = 1
 CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
+EARLIER_CHANCES: tuple[str, ...] = ()  # generators of old; their games replay from stored shuffles
 MAX_BYTES = 1_000_000
 
 
@@ -58,6 +58,12 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         checksum = hashlib.sha256(content.encode()).hexdigest()
         return f'{content[:-2]},\n "checksum": "{checksum}"\n}}\n'.encode()
 
+    def _bytes(self) -> bytes | None:
+        try:
+            return self.encode()
+        except UnicodeEncodeError:  # half a character
+            return None
+
     @staticmethod
     def decode(data: bytes, name: str = "record") -> Record:
         """Read a record; raises RecordError at the first thing that is wrong."""
@@ -65,7 +71,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             raise RecordError("record-size", file=name, limit=MAX_BYTES)
         try:
             content = json.loads(data.decode("utf-8"))
-        except ValueError as error:
+        except UnicodeDecodeError as error:
+            raise RecordError("record-other", file=name) from error
+        except (ValueError, RecursionError) as error:
             raise RecordError("record-json", file=name, reason=str(error)) from error
         if not isinstance(content, dict) or "format" not in content:
             raise RecordError("record-other", file=name)
@@ -78,7 +86,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             record = msgspec.convert(content, Record)
         except msgspec.ValidationError as error:
             raise RecordError("record-shape", file=name, reason=str(error)) from error
-        if record.encode() != data:
+        if record._bytes() != data:
             raise RecordError("record-changed", file=name)
         return record
 
@@ -98,18 +106,20 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         target = Path(path)
         try:
             temporary = target.with_name(f".{target.name}.{os.getpid()}")
-            temporary.write_bytes(self.encode())
-            temporary.replace(target)
-        except OSError as error:
-            reason = error.strerror or str(error)
+            try:
+                temporary.write_bytes(self.encode())
+                temporary.replace(target)
+            finally:
+                temporary.unlink(missing_ok=True)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise RecordError("record-unwritable", file=str(path), reason=reason) from error
 
     def load_board(self) -> Board:
         """The board that the game was played on."""
-        for board_id in SHIPPED:
-            board = Board.shipped(board_id)
-            if board.hash == self.board.hash:
-                return board
+        known = Board.of_hash(self.board.hash)
+        if known is not None:
+            return known
         if self.board.facts is None:
             raise RecordError("record-board", id=self.board.id)
         try:
@@ -123,8 +133,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 def reference(board: Board) -> BoardReference:
     """How a record names this board."""
-    shipped = board.id in SHIPPED and Board.shipped(board.id).hash == board.hash
-    facts = None if shipped else msgspec.to_builtins(board.facts)
+    facts = None if Board.of_hash(board.hash) else msgspec.to_builtins(board.facts)
     return BoardReference(board.id, board.hash, facts)
 
 

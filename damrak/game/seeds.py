@@ -5,6 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from damrak.game.errors import InvalidSetup
 
 Seed: TypeAlias = str | bytes | int | None
@@ -12,7 +15,7 @@ Seed: TypeAlias = str | bytes | int | None
 
 def seed_bytes(seed: str | bytes | int) -> bytes:
     """32 bytes, from themselves, from 64 hexadecimal digits, or from a number by SHA-256."""
-    if isinstance(seed, int) and not isinstance(seed, bool):
+    if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
         return derive_seed(seed, 0)
     if isinstance(seed, str):
         try:
@@ -27,3 +30,8 @@ def seed_bytes(seed: str | bytes | int) -> bytes:
 def derive_seed(number: int, game: int) -> bytes:
     """The seed of the given game of a series that a number names."""
     return hashlib.sha256(f"damrak {number} {game}".encode()).digest()
+
+
+def seed_words(seed: bytes) -> NDArray[np.uint32]:
+    """A seed as the eight words of the generator's key."""
+    return np.frombuffer(seed, "<u4").astype(np.uint32)

@@ -61,6 +61,7 @@ class View(Struct, frozen=True):
     contracts: tuple[ContractView, ...]
     offer: tuple[ContractView, ...]
     returned: tuple[int, ...]  # contracts the viewer knows to lie in the deck
+    closed: tuple[int, ...]  # routes that nobody holds and nobody can claim any more (5.7)
     seats: tuple[SeatView, ...]
 
 
@@ -89,6 +90,7 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
         contracts=() if spectator else _contracts(catalogue, seen, members(seen.contracts[me])),
         offer=() if spectator else _contracts(catalogue, seen, seen.offer[me][: seen.offered[me]]),
         returned=tuple(int(each) for each in seen.deck_contracts if each != UNKNOWN),
+        closed=_closed(catalogue, seen),
         seats=tuple(_seat(seen, seat) for seat in range(int(seen.players))),
     )
 
@@ -96,6 +98,15 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
 def cards_by_name(counts: Any) -> dict[str, int]:
     """Cards by colour, those there are."""
     return {CARDS[card]: int(count) for card, count in enumerate(counts) if count}
+
+
+def _closed(catalogue: Catalogue, seen: Observation) -> tuple[int, ...]:
+    claims, taken = (
+        catalogue.tables.route_claims,
+        {r for mask in seen.routes for r in members(mask)},
+    )
+    gone = [route for route in range(len(claims)) if not (claims[route] & seen.free_claims).any()]
+    return tuple(route for route in gone if route not in taken)
 
 
 def _contracts(catalogue: Catalogue, seen: Observation, ids: Any) -> tuple[ContractView, ...]:

@@ -52,9 +52,12 @@ def _plain_refusal(view: View, action: Action) -> IllegalAction:
 
 
 def _market_refusal(view: View, action: DrawMarket) -> IllegalAction:
-    shown = view.market[action.slot - 1] if action.slot else action.card
+    slot = action.slot if action.slot and 1 <= action.slot <= len(view.market) else None
+    shown = view.market[slot - 1] if slot else action.card
     if shown is None:
-        return IllegalAction("8.1", "slot-empty", slot=action.slot or 0)
+        return IllegalAction("8.1", "slot-empty", slot=slot or 0)
+    if slot and action.card and action.card != shown:
+        return IllegalAction("4.1", "slot-other", slot=slot, shown=shown, card=action.card)
     if view.phase == "second" and shown == CARDS[-1] and shown in view.market:
         return IllegalAction("4.4", "second-wild")
     return IllegalAction("4.1", "not-in-market", card=action.card or shown)
@@ -77,6 +80,8 @@ def find_route(board: Board, action: Claim) -> Route | IllegalAction | InvalidAc
 def _claim_refusal(board: Board, view: View, action: Claim, route: Route) -> IllegalAction:
     me, twin = view.viewer, board.twins.get(route.id)
     owners = {owned: seat.seat for seat in view.seats for owned in seat.routes}
+    if route.id in owners and owners[route.id] == me:
+        return IllegalAction("5.4", "route-yours")
     if route.id in owners:
         return IllegalAction("5.4", "route-taken", seat=owners[route.id] + 1)
     if twin in owners and owners[twin] == me:

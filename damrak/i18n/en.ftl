@@ -8,7 +8,8 @@ board-unreadable = the file cannot be read ({ $reason })
 board-syntax = this is not TOML: { $reason }
 board-shape = { $reason }
 board-format = the file has format { $found }; this version reads format { $known }
-board-card-colours = [cards] must give a number for each of: { $expected }
+board-name = the name { $name } has characters that cannot be printed
+board-flush = with { $wilds } wilds a market of { $market } could be swept away for ever: take fewer wilds or a higher flush_wilds
 board-too-many-cards = there are { $total } transport cards; at most { $limit } are possible
 board-too-few-cards = there are { $total } transport cards; { $needed } are needed to start with four players
 board-merchandise-places = points.merchandise must give { $players } places for { $players } players; it gives { $places }
@@ -35,28 +36,28 @@ board-contract-unreachable = no chain of routes joins "{ $a }" and "{ $b }"
 error-players = a game is for 2, 3 or 4 players, not { $players }
 error-first-seat = there is no seat { $seat }; seats are 0 to { $last }, or none to draw who begins
 error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a spectator
-error-names = { $players } names are needed, each of 1 to { $limit } printable characters
+error-names = each of the { $players } names has 1 to { $limit } printable characters
 error-bot = there is no bot "{ $name }"; there are: { $known }
-error-seed = a seed is 64 hexadecimal digits, 32 bytes, or a whole number
+error-seed = a seed is 64 hexadecimal digits or a whole number from 0 up
 
 ## Reading actions
 
-error-empty = say what to do, for example: draw deck
+error-empty = say what to do; help lists what can be done
 error-too-long = no action is longer than { $limit } characters
-error-unknown-action = "{ $text }" is no action; try: draw market blue, draw deck, claim dam oude-kerk pink*2, contracts, keep 1
+error-unknown-action = "{ $text }" is no action; help lists what can be done
 error-unknown-draw = "draw { $text }" is not clear; say: draw deck, draw market CARD or draw market SLOT (cards: { $cards })
 error-slot = there is no market slot { $slot }; slots are 1 to { $slots }
-error-unknown-keep = "keep { $text }" is not clear; say: keep 1, keep 2 or keep both
+error-unknown-keep = say: keep 1, keep 2 or keep both
 error-claim-ends = say which two locations the route joins, for example: claim dam oude-kerk pink*2
-error-via = "via { $text }" is not clear; name the half by its colour, or by its number as in: via #1
+error-via = "via { $text }" is not clear; name one of the two routes by its colour, or by its number as in: via #1
 error-location = there is no location "{ $text }"; there are: { $known }
 error-location-unclear = "{ $text }" could be: { $known }
 error-payment = "{ $text }" is no payment; write cards as pink*2 or pink+wild (cards: { $cards })
 error-payment-colours = a route is paid in one colour and wilds, not in { $colours }
-error-payment-unclear = there are several ways to pay; choose one: { $ways }
-error-no-such-half = no route "{ $via }" runs there; there are: { $known }
+error-payment-unclear = say which of these: { $ways }
+error-no-such-half = no { $via } route runs there; there are: { $known }
 error-number = action number { $number } is not legal now
-error-stale = this answers action { $turn }, but { $now } have been taken by now; look again and choose anew
+error-stale = this answers an earlier moment of the game (action { $turn }); look again and choose anew
 
 ## Refusals: the rule's number stands before these
 
@@ -71,10 +72,17 @@ error-must-keep = only one contract was left, and it must be kept: keep 1
 error-no-contracts = there are no contracts left to draw
 error-no-cards = there is no card left to draw: deck and discards are empty
 error-no-pass = you may pass only when nothing else is possible
+error-slot-other = market slot { $slot } shows { $shown }, not { $card }
 error-slot-empty = market slot { $slot } is empty
 error-second-wild = a face-up wild may not be your second card
 error-not-in-market = there is no { $card } card in the market
 error-no-route = no route joins { $a } and { $b }
+error-cannot-pay = you cannot pay for it: it takes { $needed } { $colour } { $needed ->
+    [one] card
+   *[other] cards
+ }, wilds included
+error-number-range = actions are #1 to #{ $last }
+error-route-yours = you already hold this route
 error-route-taken = player { $seat } already holds this route
 error-other-half-yours = you already hold the other half of this double route
 error-other-half-closed = with two players only one half of a double route is used, and the other is taken
@@ -111,6 +119,8 @@ error-record-board-hash = the facts of the record's board "{ $id }" do not fit i
 error-record-rules = the record follows version { $found } of the rules; this is version { $known }
 error-record-commitment = the seed does not fit the commitment that was made before the game
 error-record-deal = the record's deal cannot be read: { $reason }
+error-record-chance = the record's cards come from "{ $found }", a generator that this version does not know
+error-record-shuffle = shuffle { $number } of an action does not have the cards that were there
 error-record-deals = the seed does not give the cards that were dealt
 error-record-action = action { $number } is not possible: { $reason }
 error-record-outcome = action { $number } ({ $action }) does not come out as recorded
@@ -120,8 +130,8 @@ error-record-result = the recorded scores are not those of this game
 
 ## The command line
 
-compiling = Compiling the rules for this machine (once, about fifteen seconds) ...
-you = You
+compiling = Getting the rules ready (compiled once for this machine, about fifteen seconds) ...
+you = Skipper
 board-good = { $file }: a playable board with { $locations } locations, { $routes } routes and { $contracts } contracts
 board-drawn = The drawing is in { $file }
 board-routes = Routes
@@ -158,12 +168,18 @@ card-black = black
 card-red = red
 card-orange = orange
 card-wild = wild
-card-gray = gray
 no-cards = no cards
 
 ## The table in the terminal
 
-welcome = A new game. The cards are fixed by a secret seed; its fingerprint begins { $commitment }. Type help at any time.
+welcome = A new game: { $seats }. The cards are fixed by a secret seed whose fingerprint begins { $commitment }. Type help at any time.
+welcome-back = The game goes on: { $seats }. Type help at any time.
+seat-person = { $name }
+seat-bot = { $name } (a bot)
+seen-it = Press Enter when you have seen it; the screen is cleared for { $who }. >{" "}
+nothing-yet = Nothing has happened yet.
+file-exists = { $file } exists already; choose another name
+map-narrow = The map needs { $needed } columns; routes lists all routes.
 hand-over = Hand the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
 ask-setup = keep 1, keep 2 or keep both
 ask-turn = your turn
@@ -171,23 +187,27 @@ ask-second = your second card
 ask-offer = keep 1, keep 2 or keep both
 help =
     On your turn do one of these:
-      draw deck               a card from the deck           (short: d)
-      draw market blue        a face-up card, or by slot: draw market 3   (short: m blue)
-      claim dam oude-k pink*2 a route with its payment; names may be cut short   (short: k dam oude-k)
-      contracts               draw two contracts, then keep 1, keep 2 or keep both   (short: c, 1, 2, b)
+      draw deck               a card from the deck                       (short: d)
+      draw market blue        a face-up card; by slot: draw market 3     (short: m blue)
+      claim dam oude-kerk     a route; names may be cut short            (short: k dam oude-k)
+        and pink*2            how to pay, where there is a choice: pink*2, pink*1 wild*1, wild*2
+        and via gray pink*2   which of two parallel routes, where the payment does not say it
+      contracts               draw two contracts, then keep 1, keep 2 or keep both   (c, 1, 2, b)
     Questions, which cost nothing:
       actions                 everything you may do now; #3 does the third
+      routes DAM              the routes of a place, or all: length, colour, points, whose
       why ACTION              whether it is allowed, and by which rule not
       rules 4.3               a rule, or a section: rules 5
       map, history            the table, and what happened so far
-      save FILE               keep the game in a file
-      quit                    keep the game and leave
+      save FILE               keep a copy of the game in a file
+      quit                    leave; the game is kept
+    In the table, Seen are cards that everybody saw a player take and that are still in that hand.
 why-hint = (rules { $rule } explains it)
 why-legal = Nothing forbids it.
 rules-hint = Say which: rules 4 for a section, rules 4.3 for one rule.
 saved = The game is kept in { $file }
-kept = The game is kept. Go on with: damrak play --resume { $file }
-finished = The record of the game is in { $file }. Look again: damrak replay { $file }
+kept = The game is kept. Go on with: { $command } play --resume { $file }
+finished = The record of the game is in { $file }. Look again: { $command } replay { $file }
 last-turns = { $turns ->
     [one] The last turn of the game.
    *[other] The game is ending: { $turns } turns are left, this one included.
@@ -207,6 +227,14 @@ column-merchandise = Merchandise
 contract-open = ○ { $a } - { $b }, { $points } points
 contract-done = ● { $a } - { $b }, { $points } points, done
 contract-offered = { $a } - { $b }, { $points } points
+route-line = { $a } - { $b }: { $length } { $colour }, { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $carts }{ $owner }
+route-merchandise = , merchandise
+route-owner = , held by { $who }
+route-closed = , closed
+offered-contracts = offered: { $contracts }
 deck-top = Next in the deck
 
 ## Actions and events in words
@@ -224,6 +252,8 @@ event-deck = { $who } draws from the deck.
 event-deck-own = { $who } draws { $card } from the deck.
 event-turned = Turned up: { $cards }.
 event-contracts = { $who } draws contracts.
+event-keep-first = { $who } keeps the first contract.
+event-keep-second = { $who } keeps the second contract.
 event-keep-one = { $who } keeps one contract.
 event-keep-both = { $who } keeps both contracts.
 event-pass = { $who } cannot do anything and passes.
@@ -235,6 +265,7 @@ end-carts = The last turns are played. Final scoring:
 end-passes = Nobody could do anything any more. Final scoring:
 score-routes = Routes
 score-contracts = Contracts
+score-contracts-sum = Contracts together
 score-merchandise = Merchandise
 score-total = Total
 score-place = { $cards } { $cards ->
@@ -253,10 +284,19 @@ verify-commitment = ✓ the seed fits the commitment made before the game
 verify-deals = ✓ the seed gives the cards that were dealt
 verify-actions = ✓ all { $actions } actions are legal and come out as recorded
 verify-result = ✓ the scores are right
-verify-holds = { $file } holds.
+verify-unfinished = ✓ the game is not over; there are no scores to check
+replay-open = the game is not over: --open would show what is still hidden
+replay-both = use --seat or --open, not both
+resume-alone = --resume goes on with the game as it was; leave out names, --seed, --first and --board
+first-seat-range = there is no seat { $first }; there are { $players }
+save-folder = { $file } is a folder; name a file
+verify-holds = The record holds: all checks passed.
 replay-seat = there is no seat { $seat } in this game of { $players }
 replay-ask = { $at } of { $last } (Enter next, p back, a number, end, q) >{" "}
 replay-help = Enter or n: next. p: back. A number: that action. end: the end. q: leave.
+
+building = Compiling the rules to WebAssembly ...
+built = rules.wasm ({ $size } bytes) and rules.ts are in { $folder }
 
 ## The benchmark
 

@@ -17,7 +17,8 @@ from damrak.rules.layout import (
     State,
     Tables,
 )
-from damrak.rules.market import can_draw, draw_blind, fill_market, settle_market, take_market
+from damrak.rules.legal import legal_draws
+from damrak.rules.market import draw_blind, fill_market, settle_market, take_market
 from damrak.rules.setup import choose_at_setup
 
 
@@ -66,10 +67,7 @@ def end_draw(tables: Tables, state: State, only: bool) -> None:
 @kernel
 def can_take_second(state: State) -> bool:
     """4.4, 8.2: a market card that is not wild, or a card to draw blind."""
-    for slot in range(len(state.market)):
-        if state.market[slot] < WILD:
-            return True
-    return can_draw(state)
+    return bool(legal_draws(state, WILD) != NONE)
 
 
 @kernel
@@ -134,7 +132,7 @@ def take_route(tables: Tables, state: State, seat: int, route: int) -> None:
 @kernel
 def close_route(tables: Tables, state: State, route: int) -> None:
     """Nobody can claim this route any more."""
-    for word in range(len(state.free_claims)):
+    for word in range(tables.route_words[route, 0], tables.route_words[route, 1]):
         state.free_claims[word] &= ~tables.route_claims[route, word]
 
 
@@ -186,6 +184,6 @@ def start_turn(state: State) -> None:
 
 @kernel
 def finish(state: State, reason: int) -> None:
-    """The game is over; nobody is to move."""
+    """The game is over; `to_move` stays with the one who played last."""
     state.phase = OVER
     state.end_reason = reason

@@ -4,7 +4,7 @@ from damrak.compile import kernel
 from damrak.compile.bits import bit
 from damrak.rules.layout import State
 
-FIRST, SECOND_ONE, BOTH = 1, 2, 3  # what is kept of an offer, as a set of its two
+BOTH = 3  # what is kept of an offer, as a set of its two
 
 
 @kernel
@@ -15,15 +15,15 @@ def offer_contracts(state: State, seat: int) -> None:
         contract = state.contract_deck[state.contract_top]
         state.offer[seat, place] = contract
         state.contract_known[contract] |= 1 << seat
-        state.contract_top = next_place(state, state.contract_top)
+        state.contract_top = next_place(state.contract_top, len(state.contract_deck))
         state.contract_count -= 1
     state.offered[seat] = offered
 
 
 @kernel
-def next_place(state: State, place: int) -> int:
-    """The next place of the ring."""
-    return place + 1 if place + 1 < len(state.contract_deck) else 0
+def next_place(place: int, size: int) -> int:
+    """The next place of a ring."""
+    return place + 1 if place + 1 < size else 0
 
 
 @kernel

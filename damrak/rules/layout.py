@@ -61,6 +61,7 @@ An observation adds these:
 | blind_size | i1 | seat | how many cards each seat drew unseen since the last shuffle |
 | contracts_kept | i1 | seat | how many contracts each seat keeps |
 | contracts_known | u8 | seat | contracts that the viewer knows each seat to keep, a set |
+| offers_known | u8 | seat | contracts that the viewer knows to be offered to each seat, a set |
 | deck_contracts | i1 | contract | `contract_deck` where the viewer knows it, -1 elsewhere |
 | viewer | i1 | | the seat, or -1 for a spectator |
 
@@ -86,7 +87,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from damrak.board import CARDS, COLOURS, Board
-from damrak.board.tables import SEATS, WORD, action_count
+from damrak.board.tables import SEATS, word_count
 
 State: TypeAlias = Any  # a record of state_dtype
 Observation: TypeAlias = Any  # a record of observation_dtype
@@ -149,19 +150,14 @@ def work_dtype(board: Board) -> np.dtype[np.void]:
     return _dtype(board, WORK_FIELDS)
 
 
-def words_of(board: Board) -> int:
-    """How many 64-bit words a set of actions takes."""
-    return -(-action_count(board) // WORD)
-
-
 def _dtype(board: Board, fields: tuple[Field, ...]) -> np.dtype[np.void]:
     sizes = {
         "seat": SEATS,
         "card": len(CARDS),
         "slot": board.facts.pieces.market,
-        "deck": sum(board.facts.cards.values()),
+        "deck": sum(board.facts.cards.counts()),
         "contract": len(board.contracts),
-        "word": words_of(board),
+        "word": word_count(board),
     }
     columns = [
         (field.name, field.type, tuple(sizes.get(size) or int(size) for size in field.shape))

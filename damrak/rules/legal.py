@@ -5,6 +5,7 @@ These kernels read only what the seat to move may know, so they take its observa
 
 import numpy as np
 
+from damrak.board.facts import MAX_LENGTH
 from damrak.compile import kernel
 from damrak.compile.bits import (
     NONE,
@@ -19,8 +20,6 @@ from damrak.compile.bits import (
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, State, Tables, Work
 from damrak.rules.market import can_draw
-
-MOST = 6  # no route is longer: more cards or carts than that open nothing new
 
 
 @kernel
@@ -73,6 +72,8 @@ def legal_contracts(state: State) -> np.uint64:
 @kernel
 def legal_keeps(state: State) -> np.uint64:
     """2.5, 6.1: the first, the second or both; 6.2: the only one must be kept."""
+    if state.to_move < 0:  # a viewer at set-up who has chosen, or has no seat
+        return NONE
     choices = np.uint64(7) if state.offered[state.to_move] == 2 else ONE
     return choices << np.uint64(len(state.market) + KEEP_FIRST)
 
@@ -80,7 +81,7 @@ def legal_keeps(state: State) -> np.uint64:
 @kernel
 def level(count: int) -> np.uint8:
     """A number of cards or carts, up to the most that any route can ask for."""
-    return np.uint8(min(count, MOST))
+    return np.uint8(min(count, MAX_LENGTH))
 
 
 @kernel
@@ -100,19 +101,22 @@ def legal_claims(tables: Tables, state: State, work: Work) -> int:
         work.legal[word] = claims
         count += count_bits(claims)
     if state.barred[seat] != NONE:
-        return drop_barred(tables, state.barred[seat], work)
+        count -= drop_barred(tables, state.barred[seat], work)
     return count
 
 
 @kernel
 def drop_barred(tables: Tables, barred: np.uint64, work: Work) -> int:
-    """5.6: nobody claims both halves of a double route; how many claims are left."""
+    """5.6: nobody claims both halves of a double route; how many claims that takes away."""
+    dropped = 0
     while barred != NONE:
         route = lowest_bit(barred)
         barred = drop_lowest(barred)
-        for word in range(len(work.legal)):
-            work.legal[word] &= ~tables.route_claims[route, word]
-    return count_legal(work)
+        for word in range(tables.route_words[route, 0], tables.route_words[route, 1]):
+            claims = work.legal[word] & tables.route_claims[route, word]
+            work.legal[word] ^= claims
+            dropped += count_bits(claims)
+    return dropped
 
 
 @kernel

@@ -7,6 +7,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, lowest_bit
+from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN, Observation, State, Tables
 from damrak.rules.market import count_cards
 
@@ -84,7 +85,8 @@ def observe_contracts(state: State, viewer: int, seen: Observation) -> None:
         seen.choice[seat] = state.choice[seat] if mine else 0
         seen.contracts[seat] = state.contracts[seat] if mine else NONE
         seen.contracts_kept[seat] = count_bits(state.contracts[seat])
-        seen.contracts_known[seat] = known_contracts(state, seat, viewer)
+        seen.contracts_known[seat] = known_contracts(state, state.contracts[seat], viewer)
+        seen.offers_known[seat] = known_contracts(state, offered_contracts(state, seat), viewer)
     place = state.contract_top
     for slot in range(len(state.contract_deck)):
         seen.deck_contracts[slot] = UNKNOWN
@@ -92,7 +94,7 @@ def observe_contracts(state: State, viewer: int, seen: Observation) -> None:
         contract = state.contract_deck[place]
         if knows_contract(state, viewer, contract):
             seen.deck_contracts[place] = contract
-        place = place + 1 if place + 1 < len(state.contract_deck) else 0
+        place = next_place(place, len(state.contract_deck))
 
 
 @kernel
@@ -102,10 +104,19 @@ def knows_contract(state: State, viewer: int, contract: int) -> bool:
 
 
 @kernel
-def known_contracts(state: State, seat: int, viewer: int) -> np.uint64:
-    """Those of a seat's contracts of which the viewer knows."""
+def offered_contracts(state: State, seat: int) -> np.uint64:
+    """The contracts offered to a seat, as a set."""
+    offered = NONE
+    for place in range(state.offered[seat]):
+        offered |= bit(state.offer[seat, place])
+    return offered
+
+
+@kernel
+def known_contracts(state: State, contracts: np.uint64, viewer: int) -> np.uint64:
+    """Those of these contracts of which the viewer knows where they are."""
     known = NONE
-    left = state.contracts[seat]
+    left = contracts
     while left != NONE:
         contract = lowest_bit(left)
         left = drop_lowest(left)

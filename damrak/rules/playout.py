@@ -24,7 +24,8 @@ def next_random(work: Work) -> np.uint64:
 @kernel
 def random_below(work: Work, bound: int) -> int:
     """A number below `bound`, by the high bits (a bias of at most bound / 2**32)."""
-    return int(((next_random(work) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    high = next_random(work) >> np.uint64(32)
+    return int(np.int64((high * np.uint64(bound)) >> np.uint64(32)))
 
 
 @kernel

@@ -1,15 +1,17 @@
 """A full state that fits an observation: all that the viewer may not know is dealt anew.
 
 The viewer observes the same of the new state as of the old one. Unseen cards are dealt to the deck
-and the other hands so that each fits what is known of it; so are the contracts. The new state gets
-a seed of its own, so later shuffles tell nothing about the real one. Chance comes from the caller's
-generator.
+and the other hands so that each fits what the observation says of it; so are the contracts. What an
+observation does not remember (see layout.py: with three or four players, which unseen cards were in
+a hand before the last reshuffle) is not respected. The new state gets a seed of its own, so later
+shuffles tell nothing about the real one. Chance comes from the caller's generator.
 """
 
 import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, SETUP, UNKNOWN, Observation, Pile, State, Tables, Work
 from damrak.rules.playout import next_random, random_below
 
@@ -124,7 +126,7 @@ def deal_contracts_anew(seen: Observation, work: Work, state: State) -> None:
             state.contract_deck[place] = draw_contract(work, state)
         else:
             state.contract_known[seen.deck_contracts[place]] |= 1 << seen.viewer
-        place = place + 1 if place + 1 < len(state.contract_deck) else 0
+        place = next_place(place, len(state.contract_deck))
     for seat in range(len(state.contracts)):
         deal_offer(seen, work, state, seat)
         deal_kept_contracts(seen, work, state, seat)
@@ -135,9 +137,7 @@ def located_contracts(seen: Observation) -> np.uint64:
     """Every contract of which the viewer knows where it is."""
     located = NONE
     for seat in range(len(seen.contracts_known)):
-        located |= seen.contracts_known[seat]
-    for place in range(seen.offered[seen.viewer]):
-        located |= bit(seen.offer[seen.viewer, place])
+        located |= seen.contracts_known[seat] | seen.offers_known[seat]
     for place in range(len(seen.deck_contracts)):
         if seen.deck_contracts[place] != UNKNOWN:
             located |= bit(seen.deck_contracts[place])
@@ -155,13 +155,19 @@ def draw_contract(work: Work, state: State) -> int:
 
 @kernel
 def deal_offer(seen: Observation, work: Work, state: State, seat: int) -> None:
-    """The contracts offered to a seat."""
+    """The contracts offered to a seat: those the viewer knows of, and others for the rest."""
+    known = seen.offers_known[seat]
     for place in range(2):
         state.offer[seat, place] = seen.offer[seat, place]
         if place < seen.offered[seat]:
-            if seat != seen.viewer:
-                state.offer[seat, place] = draw_contract(work, state)
-            state.contract_known[state.offer[seat, place]] |= 1 << seat
+            if known != NONE:
+                contract = seen.offer[seat, place] if seat == seen.viewer else lowest_bit(known)
+                known &= ~bit(contract)
+                state.contract_known[contract] |= 1 << seen.viewer
+            else:
+                contract = draw_contract(work, state)
+            state.offer[seat, place] = contract
+            state.contract_known[contract] |= 1 << seat
 
 
 @kernel

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from damrak import Game
 from damrak.board import Board, BoardError
 from damrak.board.board import SHIPPED
 from damrak.board.tables import action_count, build_tables, claims_of
+from damrak.rules.check import broken_law
 from damrak.rules.layout import state_dtype
 from tests.support import BOARDS, board_named, new_engine, play_out, uniform
 
@@ -70,7 +74,9 @@ def test_each_fault_of_a_row_has_its_message_and_line(
     ("old", "new", "words"),
     [
         ("merchandise = 5\n", "merchandise = 4\n", "4 merchandise cards for 5 routes"),
-        ("wild = 6", "wild = 30\nmauve = 1", "[cards] must give a number for each"),
+        ("wild = 6", "wild = 30\nmauve = 1", "unknown field `mauve`"),
+        ("wild = 6", "wild = -6", "line 21: Expected `int` >= 0"),
+        ("wild = 6\n", "", "missing required field `wild`"),
         ("pink = 3", "pink = 99", "<= 30"),
         ("carts = 12", "carts = 5", "5 carts are not enough"),
         ("end_carts = 3", "end_carts = 12", "12 carts are not enough"),
@@ -148,6 +154,15 @@ def test_the_hash_is_of_what_a_game_depends_on() -> None:
     assert Board.parse(SOURCE.replace("points = 7", "points = 8")).hash != board.hash
 
 
+def new_game_of(board: Board, players: int) -> Game:
+    game, chance = Game.new(players, 5, board=board), random.Random(players)
+    while not game.is_over:
+        game.play(chance.choice(game.legal_actions()))
+        engine = game._engine
+        assert broken_law(engine.catalogue.tables, engine.state, engine._work[0]) == 0
+    return game
+
+
 def test_the_biggest_board_there_may_be_can_be_played() -> None:
     locations = [
         f'{{ id = "p{n}", name = "P{n}", x = {n / 64}, y = {n % 8 / 8}, source = "" }},'
@@ -162,9 +177,13 @@ def test_the_biggest_board_there_may_be_can_be_played() -> None:
         for n in range(64)
     ]
     head = SOURCE.partition("[map]\n")[0].replace("merchandise = 5", "merchandise = 64")
+    head = re.sub(r"(pink|blue|green|black|red|orange) = 3", r"\1 = 17", head)
+    head = head.replace("wild = 6", "wild = 18").replace("carts = 12", "carts = 99")
     parts = zip(("locations", "routes", "contracts"), (locations, routes, contracts), strict=True)
     text = head + "[map]\n" + "\n".join(f"{k} = [\n" + "\n".join(v) + "\n]" for k, v in parts)
     board = Board.parse(text)
+    players = [new_game_of(board, players) for players in (2, 3, 4)]
+    assert all(game.is_over for game in players)
     assert len(claims_of(board)) == sum(6 * route.length + 1 for route in board.routes)
     assert state_dtype(board).itemsize < 2048
     assert build_tables(board)[0].route_length.max() == 6
@@ -181,3 +200,28 @@ def test_the_number_of_actions_is_documented() -> None:
     assert action_count(board_named("amsterdam")) == 296
     engine = new_engine("lagoon", 4, 5)
     assert play_out(engine, uniform, 5) > 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("points = 7", "points = 99999999999999999999999999", "int"),
+        ("wild = 6", "wild = 30", "swept away for ever"),
+        ('name = "Gate"', 'name = "Gate\\u001b"', "cannot be printed"),
+    ],
+)
+def test_hostile_values(old: str, new: str, words: str) -> None:
+    source = SOURCE.replace("market = 4", "market = 8") if "wild" in old else SOURCE
+    with pytest.raises(BoardError, match=words):
+        Board.parse(source.replace(old, new))
+
+
+def test_hostile_files(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="not TOML"):
+        Board.parse("a=" + "[" * 100_000)
+    with pytest.raises(BoardError, match="cannot be read"):
+        Board.load("a\0b")
+    big = tmp_path / "big.toml"
+    big.write_text("# " + "x" * 2_000_000 + "\n" + SOURCE, encoding="utf-8")
+    with pytest.raises(BoardError):
+        Board.load(big)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from typer import BadParameter
 
-from damrak import Game
+from damrak import Board, Game
 from damrak.cli.play import free_name
 from damrak.cli.table import Table
+from damrak.game import RecordError
 from damrak.game.replay import verify
+from tests.support import BOARDS
 
 Type = Callable[[list[str]], None]
 
@@ -74,12 +79,17 @@ def test_questions_cost_nothing(
     tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played = table(tmp_path, "Anna", "greedy")
+    (tmp_path / "taken.json").touch()
     lines = ["help", "actions", "why pass", "why keep 1", "rules", "rules 4.3", "rules 6", "map"]
     type_in(
         [
             *lines,
             "history",
             "nonsense",
+            "rules 9.9",
+            "routes dam",
+            "routes x",
+            f"save {tmp_path}/taken.json",
             "why",
             "#99",
             "pass",
@@ -100,7 +110,12 @@ def test_questions_cost_nothing(
         "is no action",
         "kept.json",
         "cannot be written",
-        "damrak play --resume",
+        "exists already",
+        "actions are #1 to #3",
+        "there is no rule 9.9",
+        "Nothing has happened yet",
+        "Dam - Oost-Indisch Huis: 3 green, 4 points",
+        "no location",
     ):
         assert words in out
     assert (tmp_path / "kept.json").exists()
@@ -131,11 +146,12 @@ def test_people_hand_the_keyboard_over(
     tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played = table(tmp_path, "Anna", "Ben")
-    type_in(["", "keep 1", "", "keep 2", "", "draw deck", "draw deck", ""])
+    type_in(["", "keep 1", "", "", "keep 2", "", "", "draw deck", "draw deck", "", ""])
     played.play()
     out = capsys.readouterr().out
     assert out.count("Hand the keyboard to Anna") == 2
     assert out.count("Hand the keyboard to Ben") == 2
+    assert "Anna draws from the deck." in out.split("Hand the keyboard to Ben")[-1]
     before_hand_over = out.split("Hand the keyboard to Ben")[0]
     offer = [played.game.board.contracts[each] for each in played.game.record().contracts[-4:-2]]
     names = played.game.board.location
@@ -162,3 +178,43 @@ def test_a_name_does_not_overwrite(tmp_path: Path) -> None:
     assert free_name(target) == tmp_path / "game-2.json"
     (tmp_path / "game-2.json").touch()
     assert free_name(target) == tmp_path / "game-3.json"
+
+
+def test_a_game_is_kept_move_by_move_and_an_empty_one_leaves_no_file(
+    tmp_path: Path, type_in: Type
+) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+    type_in([])
+    played.play()
+    assert list(tmp_path.iterdir()) == []
+    played = table(tmp_path, "Anna", "greedy")
+    type_in(["keep 1"])
+    played.play()
+    assert Game.load(tmp_path / "game.json").turn >= 2
+
+
+def test_a_place_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    game = Game.new(2, 1, seats=("Anna", "greedy"))
+    with pytest.raises(RecordError, match="cannot be written"):
+        Table(game, tmp_path / "no" / "x.json").play()
+    with pytest.raises(BadParameter, match="is a folder"):
+        free_name(tmp_path)
+
+
+def test_names_of_a_board_are_no_markup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = (BOARDS / "lagoon.toml").read_text(encoding="utf-8").replace('"Gate"', '"Gate [/old]"')
+    game = Game.new(2, 1, board=Board.parse(source), seats=("greedy", "random"))
+    Table(game, tmp_path / "game.json").play()
+    assert "Gate [/old]" in capsys.readouterr().out
+
+
+def test_the_other_persons_screen_is_cleared_with_its_scrollback(
+    tmp_path: Path, type_in: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = table(tmp_path, "Anna", "Ben")
+    sent = io.StringIO()
+    monkeypatch.setenv("TERM", "xterm")
+    played.out = Console(file=sent, force_terminal=True, width=100)
+    type_in(["", "keep 1", "", ""])
+    played.play()
+    assert sent.getvalue().count("\x1b[3J") == 2

@@ -193,7 +193,7 @@ def test_refusals_out_of_turn_and_after_the_end() -> None:
 def test_a_stale_action_is_refused() -> None:
     game = after_setup()
     game.play("draw deck", turn=2)
-    with pytest.raises(StaleAction, match="answers action 2, but 3"):
+    with pytest.raises(StaleAction, match="an earlier moment of the game"):
         game.play("draw deck", turn=2)
 
 
@@ -272,7 +272,7 @@ def test_a_view_holds_what_the_seat_may_know() -> None:
         ({"seed": "xyz"}, "64 hexadecimal"),
         ({"seed": "ab"}, "64 hexadecimal"),
         ({"first_seat": 2}, "no seat 2"),
-        ({"seats": ["Anna"]}, "2 names"),
+        ({"seats": ["Anna"]}, "players, not 1"),
         ({"seats": ["Anna", "B" * 33]}, "32 printable"),
         ({"seats": ["Anna", "\x1b[31m"]}, "printable"),
     ],
@@ -313,3 +313,73 @@ def test_claims_of_equal_halves_are_told_apart_by_number() -> None:
     assert "claim reef bay via #1 pink*2" in texts
     assert "claim reef bay via #2 pink*2" in texts
     assert len(set(texts)) == len(texts)
+
+
+def test_a_claim_that_fits_both_halves_means_the_one_that_may_be_taken() -> None:
+    game = after_setup(3)
+    game._engine.state.hand[:] = 4
+    with pytest.raises(InvalidAction, match=r"say which of these: .*via pink.*via gray"):
+        game.play("claim nieuwe-waal haringpakkerstoren pink*2")
+    game.play("claim nieuwe-waal haringpakkerstoren via gray pink*2")
+    assert game.play("claim haringpakkerstoren nieuwe waal wild*2 pink*0").action == (
+        "claim nieuwe-waal haringpakkerstoren via pink wild*2"
+    )
+
+
+def test_an_open_claim_that_cannot_be_paid_says_what_it_takes() -> None:
+    game = after_setup()
+    game._engine.state.hand[0] = [1, 0, 0, 0, 0, 0, 0]
+    refused(game, "claim dam oude-kerk via pink", "5.1", "takes 2 pink cards, wilds included")
+    refused(game, "claim haringpakkerstoren oude waal", "5.1", "takes 4 gray cards")
+    refused(game, "claim dam blauwbrug", "1.1", "no route joins")
+
+
+@pytest.mark.parametrize("text", ["draw market 0019", "draw market blue 0010000", "draw market 0"])
+def test_odd_slots_are_refused(text: str) -> None:
+    with pytest.raises(InvalidAction, match="slots are 1 to 5"):
+        after_setup().play(text)
+
+
+def test_a_slot_that_shows_another_card() -> None:
+    game = after_setup()
+    game._engine.state.market[:] = [0, 1, 1, 2, 3]
+    refused(game, "draw market green 1", "4.1", "slot 1 shows pink, not green")
+    with pytest.raises(IllegalAction):
+        game.play(DrawMarket("blue", 9))
+
+
+def test_at_setup_a_turn_is_a_seats_own() -> None:
+    game = Game.new(3, 4)
+    game.play("keep 1", seat=0, turn=0)
+    game.play("keep 1", seat=1, turn=0)  # it could not know of the first choice
+    assert game.turn_of(2) == 0
+    game.play("keep 1", seat=2, turn=0)
+    assert game.turn_of(0) == game.turn_of(2) == 3
+
+
+def test_what_play_returns_holds_no_deck() -> None:
+    game = play_randomly(Game.new(2, 6))
+    assert any(event.shuffled for event in game.all_events())
+    again, shuffled = Game.new(2, 6), 0
+    for event in game.all_events():
+        shown = again.play(event.action, seat=event.seat)
+        assert shown.shuffled == ()
+        shuffled += bool(event.shuffled)
+    assert shuffled > 0
+
+
+@pytest.mark.parametrize("seat", [0.0, True, "0", -1])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    with pytest.raises(InvalidSetup, match="no seat"):
+        Game.new(2, 1).view(seat)
+
+
+def test_names_may_be_written_with_spaces_and_a_dot() -> None:
+    game = after_setup()
+    game._engine.state.hand[0] = [0, 0, 0, 1, 0, 0, 0]
+    assert game.play("claim oude kerk waag black").action == "claim oude-kerk waag black*1"
+    game = after_setup()
+    game._engine.state.hand[0] = [1, 0, 0, 0, 0, 0, 0]
+    assert game.play("claim de drie west.").action.startswith(
+        "claim de-drie-hendricken westermarkt"
+    )

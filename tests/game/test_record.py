@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak import Game, Record
+from damrak import Board, Game, Record
 from damrak.game import RecordError
 from damrak.game.record import commitment
 from damrak.game.replay import CHECKS, replay, verify
@@ -107,7 +107,10 @@ def test_forged_records_are_found(record: Record) -> None:
             verify(changed(record, **fields))
 
 
-def test_a_game_of_another_generator_replays_from_its_stored_shuffles() -> None:
+def test_a_game_of_an_earlier_generator_replays_from_its_stored_shuffles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("damrak.game.replay.EARLIER_CHANCES", ("another-1",))
     for board in ("amsterdam", "lagoon"):
         for seed in range(5):
             original = play_randomly(Game.new(2 + seed % 3, seed, board=board_named(board)), seed)
@@ -115,8 +118,71 @@ def test_a_game_of_another_generator_replays_from_its_stored_shuffles() -> None:
             foreign = msgspec.structs.replace(
                 record, chance="another-1", seed="11" * 32, commitment=commitment(b"\x11" * 32)
             )
-            verify(foreign)
+            assert "deals" not in verify(foreign)
             assert replay(foreign).outcome() == original.outcome()
+            replay(foreign, 25).save(tmp_path / "half.json")  # resumed, saved and read again
+            assert Game.load(tmp_path / "half.json").turn == 25
+
+
+def test_a_deal_with_other_cards_is_found_whatever_it_claims_to_be(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(RecordError, match='"magic", a generator that this version does not know'):
+        verify(changed(record, chance="magic"))
+    monkeypatch.setattr("damrak.game.replay.EARLIER_CHANCES", ("magic",))
+    for fields in (
+        {"transport": "w" * 44},
+        {"transport": record.transport[:-1]},
+        {"contracts": (*record.contracts[:-1], 200)},
+        {"contracts": record.contracts[:-1]},
+    ):
+        with pytest.raises(RecordError, match="does not have the cards"):
+            verify(changed(record, chance="magic", **fields))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"seats": ("Anna", "Ben"), "first_seat": 2},
+        {"first_seat": 100},
+        {"first_seat": -1},
+        {"seats": ()},
+        {"seats": ("Anna",)},
+        {"seats": ("a", "b", "c", "d", "e")},
+        {"seats": ("Anna", "Ben", "\x1b[2J")},
+        {"seats": ("Anna", "Ben", "x" * 500)},
+        {"seed": "11223344"},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_record_too(
+    record: Record, fields: dict[str, Any]
+) -> None:
+    drawn = {} if "first_seat" not in fields else {"first_seat_drawn": False}
+    with pytest.raises(RecordError):
+        verify(changed(record, **fields, **drawn))
+
+
+def test_hostile_files(tmp_path: Path, record: Record) -> None:
+    half = record.encode().replace(b'"Anna"', b'"\\ud800"')
+    for data in (
+        b"[" * 100_000,
+        half,
+        record.encode().replace(b'"first_seat": ', b'"first_seat": 1e30'),
+    ):
+        with pytest.raises(RecordError):
+            Record.decode(data)
+
+
+def test_an_unfinished_game_is_not_said_to_have_right_scores() -> None:
+    game = Game.new(2, 1)
+    game.play("keep 1")
+    assert "result" not in game.verify()
+
+
+def test_no_shipped_board_is_forgotten() -> None:
+    """When a shipped board changes, keep the old file beside it under another name."""
+    for known in ("e73a509c082f337c020a04b2bc0a6add13bdfaa12c2e453d77686e263c8c6c88",):
+        assert Board.of_hash(known) is not None
 
 
 def test_a_record_of_another_board_carries_its_facts(tmp_path: Path) -> None:
@@ -138,7 +204,7 @@ def test_files_that_cannot_be_read_or_written(record: Record, tmp_path: Path) ->
     with pytest.raises(RecordError, match="cannot be written"):
         record.save(tmp_path / "no" / "folder.json")
     (tmp_path / "junk.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="not JSON"):
+    with pytest.raises(RecordError, match="not a record"):
         Record.load(tmp_path / "junk.json")
 
 

@@ -25,8 +25,8 @@ def reference_board(board: Board) -> RefBoard:
     facts = board.facts
     return RefBoard(
         colours=CARDS[:-1],
-        cards_per_colour=facts.cards["pink"],
-        wilds=facts.cards["wild"],
+        cards_per_colour=facts.cards.pink,
+        wilds=facts.cards.wild,
         carts=facts.pieces.carts,
         merchandise=facts.pieces.merchandise,
         market=facts.pieces.market,

@@ -19,6 +19,7 @@ from damrak.rules.layout import (
     observation_dtype,
     state_dtype,
 )
+from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.resample import resample
 from tests.support import POLICIES, board_named, new_engine
@@ -88,8 +89,23 @@ def test_no_change_of_what_is_hidden_is_seen() -> None:
         engine._state[:] = kept
 
 
+def swap_contract(state: Any, seat: int) -> None:
+    """Exchange a contract that only the seat knows for one in the deck that nobody knows."""
+    size = len(state.contract_deck)
+    ring = [(state.contract_top + n) % size for n in range(state.contract_count)]
+    hidden = [place for place in ring if state.contract_known[state.contract_deck[place]] == 0]
+    kept = [c for c in range(size) if int(state.contracts[seat]) >> c & 1]
+    mine = [contract for contract in kept if state.contract_known[contract] == 1 << seat]
+    if hidden and mine:
+        other = int(state.contract_deck[hidden[0]])
+        state.contracts[seat] ^= np.uint64(1 << mine[0] | 1 << other)
+        state.contract_deck[hidden[0]] = mine[0]
+        state.contract_known[[other, mine[0]]] = state.contract_known[[mine[0], other]]
+
+
 def swap_secrets(state: Any, seat: int) -> None:
     """Change the hand, blind cards, offer and contracts of a seat, keeping what all may count."""
+    swap_contract(state, seat)
     unknown = state.hand[seat] - state.known[seat]
     state.hand[seat] = state.known[seat] + np.roll(unknown, 1)
     state.blind[seat] = np.roll(state.blind[seat], 1)
@@ -121,3 +137,30 @@ def test_with_two_players_a_reshuffle_tells_the_other_hand() -> None:
             assert engine.state.known.tobytes() == engine.state.hand.tobytes()
             return
     raise AssertionError("this game has no reshuffle")
+
+
+def test_a_returned_contract_is_known_in_another_seats_offer() -> None:
+    engine = new_engine("amsterdam", 2, 4, first_seat=0)
+    for _ in range(2):
+        engine.apply(engine.catalogue.slots + 2, int(engine.state.to_move))  # each returns one
+    state = engine.state
+    returned = int(state.contract_deck[(state.contract_top + state.contract_count - 2) % 24])
+    state.contract_top = (state.contract_top + state.contract_count - 2) % 24
+    state.contract_count = 2
+    engine.state.to_move = 1
+    engine.apply(engine.catalogue.slots + 1, 1)  # the other draws both
+    seen = engine.observe(0)
+    assert int(seen.offers_known[1]) == 1 << returned
+    assert int(engine.observe(NOBODY).offers_known[1]) == 0
+    anew = np.zeros(1, engine.catalogue.state_dtype)
+    resample(engine.catalogue.tables, seen, engine._work[0], anew[0])
+    assert returned in anew[0].offer[1]
+
+
+def test_a_viewer_who_may_not_act_has_no_legal_action() -> None:
+    engine = new_engine("amsterdam", 2, 4)
+    engine.apply(engine.catalogue.slots + 2, 0)
+    work = engine._work[0]
+    for viewer in (0, NOBODY):
+        assert legal_actions(engine.catalogue.tables, engine.observe(viewer), work) == 0
+    assert legal_actions(engine.catalogue.tables, engine.observe(1), work) == 3

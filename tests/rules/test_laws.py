@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -38,22 +40,32 @@ def test_steered_games_keep_every_law(policy: str) -> None:
                 engine.apply(number, int(engine.state.to_move))
 
 
-BREAKS = {
+def clear_slot(state: Any) -> None:
+    """An empty market slot though the deck has cards; the card goes to the discards."""
+    state.discards[state.market[0]] += 1
+    state.market[0] = 7
+
+
+BREAKS: dict[int, Callable[[Any], object]] = {
     1: lambda state: state.hand.__setitem__((0, 0), state.hand[0, 0] + 1),
     2: lambda state: state.blind.__setitem__((0, 0), state.blind[0, 0] + 1),
     3: lambda state: state.known.__setitem__((0, 0), 99),
+    4: clear_slot,
     5: lambda state: state.contracts.__setitem__(0, state.contracts[1]),
     6: lambda state: state.carts.__setitem__(0, state.carts[0] - 1),
     7: lambda state: state.score.__setitem__(0, state.score[0] + 1),
+    8: lambda state: state.barred.__setitem__(slice(None), 0),
     9: lambda state: state.free_claims.__setitem__(1, 0),
+    10: lambda state: setattr(state, "phase", 9),
 }
 
 
 @pytest.mark.parametrize("law", BREAKS)
 def test_a_broken_state_is_noticed(law: int) -> None:
     engine, chance = new_engine("amsterdam", 3, 11), random.Random(1)
-    for _ in range(12):
-        engine.apply(chance.choice(engine.legal_numbers()), int(engine.state.to_move))
+    while not engine.state.barred.any():
+        number = POLICIES["build"](engine, engine.legal_numbers(), chance)
+        engine.apply(number, int(engine.state.to_move))
     BREAKS[law](engine.state)
     assert broken_law(engine.catalogue.tables, engine.state, engine._work[0]) == law
 

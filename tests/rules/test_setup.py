@@ -5,7 +5,7 @@ from __future__ import annotations
 from damrak.board.tables import build_tables
 from damrak.rules.layout import NOBODY, SETUP, TURN, WILD
 from damrak.rules.market import market_wilds
-from tests.support import board_named, can, do, new_engine, seed_of
+from tests.support import board_named, can, do, new_engine
 
 
 def test_2_1_each_player_has_all_carts_of_one_colour() -> None:
@@ -103,20 +103,19 @@ def test_2_8_the_first_seat_is_chosen_or_drawn_and_play_goes_round() -> None:
 def test_8_6_who_is_youngest_does_not_matter_to_the_rules() -> None:
     chosen = new_engine("amsterdam", 4, 9, first_seat=2)
     assert chosen.state.first_seat == 2
-    seed = seed_of(9)
     same_cards = new_engine("amsterdam", 4, 9, first_seat=0)
     assert chosen.state.deck.tobytes() == same_cards.state.deck.tobytes()
-    assert len(seed) == 32
 
 
 def test_8_7_no_view_changes_before_all_have_chosen() -> None:
     engine = new_engine("amsterdam", 3, 6)
     before = [engine.observe(seat).tobytes() for seat in range(3)]
+    watched = engine.observe(NOBODY).tobytes()
     engine.apply(engine.catalogue.slots + 4, 1)  # keep both
     assert engine.observe(0).tobytes() == before[0]
     assert engine.observe(2).tobytes() == before[2]
     assert engine.observe(1).tobytes() != before[1]
-    assert engine.observe(NOBODY).to_move == NOBODY
+    assert engine.observe(NOBODY).tobytes() == watched
     assert engine.state.phase == SETUP
 
 
@@ -142,6 +141,6 @@ def test_1_the_pieces_of_the_published_board() -> None:
         44,
         24,
     )
-    assert (facts.pieces.carts, facts.pieces.merchandise, sum(facts.cards.values())) == (16, 16, 44)
+    assert (facts.pieces.carts, facts.pieces.merchandise, sum(facts.cards.counts())) == (16, 16, 44)
     assert facts.points.routes == (1, 2, 4, 7)
     assert build_tables(board_named("amsterdam"))[0].route_carts.sum() == 16

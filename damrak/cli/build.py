@@ -1,0 +1,81 @@
+"""`damrak build wasm`: the rules for the browser, and the TypeScript that loads them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from damrak.cli.console import notes, say
+from damrak.i18n import text
+
+app = typer.Typer(help="Build the rules for other targets.", no_args_is_help=True)
+DEFAULT = Path("web/src/generated")
+
+
+@app.command("wasm")
+def wasm(
+    out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
+) -> None:
+    """Write rules.wasm and rules.ts: the rules and the Amsterdam board for a browser."""
+    with notes().status(text("building")):
+        module = build()
+        source = typescript()
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / "rules.wasm").write_bytes(module)
+        (out / "rules.ts").write_text(source, encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"{out}: {error.strerror}") from error
+    say("built", folder=str(out), size=len(module))
+
+
+def build() -> bytes:
+    """The module, compiled in a process of its own that does not optimise for this machine."""
+    from damrak.compile.wasm import compile_environment
+
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "rules.wasm"
+        environment = {**os.environ, **compile_environment(folder)}
+        command = [sys.executable, "-m", "damrak.cli.build", str(target)]
+        subprocess.run(command, env=environment, check=True)  # noqa: S603 - our own code
+        return target.read_bytes()
+
+
+def typescript() -> str:
+    """The loader, for the rules as they are now."""
+    from damrak.cli.typescript import loader
+    from damrak.game.catalogue import amsterdam, catalogue
+
+    return loader(catalogue(amsterdam()))
+
+
+def _compile(target: Path) -> None:
+    import numba
+
+    from damrak.compile.wasm import Export, build_wasm
+    from damrak.game.catalogue import amsterdam, catalogue
+    from damrak.rules.exports import EXPORTS
+
+    made = catalogue(amsterdam())
+    kinds = {
+        "T": numba.from_dtype(made.table_array.dtype),
+        "S": numba.from_dtype(made.state_dtype),
+        "O": numba.from_dtype(made.observation_dtype),
+        "W": numba.from_dtype(made.work_dtype),
+        "i": numba.types.int64,
+    }
+    exports = [
+        Export(name, kernel, tuple(kinds[letter] for letter in letters))
+        for name, (kernel, letters) in EXPORTS.items()
+    ]
+    target.write_bytes(build_wasm(exports))
+
+
+if __name__ == "__main__":
+    _compile(Path(sys.argv[1]))

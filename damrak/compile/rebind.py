@@ -1,0 +1,30 @@
+"""Kernels with the kernels they call exchanged: how one source reaches another target."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from damrak.compile.kernel import KERNELS
+
+
+def rebind(
+    kernel: Any, wrap: Callable[[Any], Any], replaced: Mapping[Any, Callable[..., Any]]
+) -> Callable[..., Any]:
+    """A copy of the kernel and of all it calls, each wrapped; `replaced` stand in for theirs."""
+    compiled = {id(each) for each in KERNELS.values()}
+    done = {id(original): stand_in for original, stand_in in replaced.items()}
+
+    def copy(original: Any) -> Any:
+        if id(original) not in done:
+            source = getattr(original, "py_func", original)
+            scope = dict(source.__globals__)
+            for name in source.__code__.co_names:
+                if id(scope.get(name)) in compiled:
+                    scope[name] = copy(scope[name])
+            made = types.FunctionType(source.__code__, scope, source.__name__)
+            done[id(original)] = wrap(made)
+        return done[id(original)]
+
+    return copy(kernel)  # type: ignore[no-any-return]

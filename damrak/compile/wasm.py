@@ -1,0 +1,107 @@
+"""Kernels as WebAssembly: their LLVM code, linked, made small and fast for wasm32, and exported.
+
+Numba compiles for this machine, so it is asked for code that is not yet optimised
+(`compile_environment`), and the optimising is done here, for the other one. Needs the package
+`ziglang`, which carries the linker.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+TRIPLE = "wasm32-unknown-unknown"
+FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext,+simd128"
+STACK = 16384
+
+
+class Export(NamedTuple):
+    """A kernel under a name, with the types of its arguments: records, or integers."""
+
+    name: str
+    kernel: Any
+    arguments: tuple[Any, ...]
+
+
+def compile_environment(folder: str) -> dict[str, str]:
+    """Settings of a process that compiles for another machine: no optimising, a cache apart."""
+    return {
+        "NUMBA_OPT": "0",
+        "NUMBA_CPU_NAME": "generic",
+        "NUMBA_CPU_FEATURES": "",
+        "DAMRAK_CACHE": folder,
+    }
+
+
+def build_wasm(exports: Sequence[Export]) -> bytes:
+    """One module with these kernels; records are passed as pointers, integers as i32."""
+    import llvmlite.binding as llvm
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    module = _linked(llvm, exports)
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(
+        features=FEATURES, opt=3, reloc="static"
+    )
+    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    names = {export.name for export in exports}
+    for each in (*module.functions, *module.global_variables):
+        if not each.is_declaration and each.name not in names:
+            each.linkage = "internal"
+    _optimise(llvm, module, machine)
+    return _link(machine.emit_object(module), sorted(names))
+
+
+def _linked(llvm: Any, exports: Sequence[Export]) -> Any:
+    """All kernels and all that they call in one module, with a plain function for each export."""
+    module, wrappers = llvm.parse_assembly(""), []
+    for export in exports:
+        export.kernel.compile(export.arguments)
+        made = export.kernel.overloads[export.arguments]
+        wrappers.append(_wrapper(export, made))
+        module.link_in(llvm.parse_assembly(made.library.get_llvm_str()))
+    module.link_in(llvm.parse_assembly("\n".join(wrappers)))
+    return module
+
+
+def _wrapper(export: Export, made: Any) -> str:
+    """A function without Numba's calling convention (result and status by pointer)."""
+    name, result = made.fndesc.mangled_name, str(made.signature.return_type)
+    records = [hasattr(kind, "fields") for kind in export.arguments]
+    taken = ", ".join(f"{'ptr' if record else 'i32'} %a{n}" for n, record in enumerate(records))
+    wide = [f"  %w{n} = sext i32 %a{n} to i64" for n, record in enumerate(records) if not record]
+    passed = [f"ptr %a{n}" if record else f"i64 %w{n}" for n, record in enumerate(records)]
+    kinds = ", ".join("ptr" if record else "i64" for record in records)
+    slot = {"none": "ptr", "bool": "i8"}.get(result, "i64")
+    answer = "i32 0" if result == "none" else "i32 %small"
+    convert = {"none": "", "bool": "  %small = zext i8 %value to i32\n"}
+    shrink = convert.get(result, "  %small = trunc i64 %value to i32\n")
+    return (
+        f'declare i32 @"{name}"(ptr, ptr, {kinds})\n'
+        f"define i32 @{export.name}({taken}) {{\n"
+        f"  %slot = alloca {slot}\n  %error = alloca ptr\n" + "\n".join(wide) + "\n"
+        f'  %status = call i32 @"{name}"(ptr %slot, ptr %error, {", ".join(passed)})\n'
+        f"  %value = load {slot}, ptr %slot\n{shrink}  ret {answer}\n}}\n"
+    )
+
+
+def _optimise(llvm: Any, module: Any, machine: Any) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, options)
+    for _ in range(2):  # what the first round inlines, the second drops
+        builder.getModulePassManager().run(module, builder)
+
+
+def _link(code: bytes, names: list[str]) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "code.o", Path(folder) / "code.wasm"
+        source.write_bytes(code)
+        command = [sys.executable, "-m", "ziglang", "wasm-ld", "--no-entry", "--strip-all", "-O2"]
+        command += ["--gc-sections", "--export=__heap_base", "-z", f"stack-size={STACK}"]
+        command += [f"--export={name}" for name in names]
+        subprocess.run([*command, str(source), "-o", str(target)], check=True)  # noqa: S603 - our own arguments
+        return target.read_bytes()

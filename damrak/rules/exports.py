@@ -1,0 +1,26 @@
+"""The kernels that other targets offer by name, with what each takes.
+
+A letter stands for a record (T tables, S state, O observation, W work) and `i` for a number.
+"""
+
+from damrak.rules.apply import apply
+from damrak.rules.legal import legal_actions
+from damrak.rules.observe import observe
+from damrak.rules.playout import playout, random_action
+from damrak.rules.resample import resample
+from damrak.rules.score import final_scores, winners
+from damrak.rules.setup import choose_at_setup, new_game
+
+EXPORTS = {
+    "new_game": (new_game, "TSii"),  # players, first seat (-1 draws it); the seed is in the state
+    "choose_at_setup": (choose_at_setup, "Sii"),  # seat, choice: at set-up any seat may choose
+    "legal_actions": (legal_actions, "TSW"),  # how many; the set is in the work record
+    "legal_for_viewer": (legal_actions, "TOW"),  # the same from what the seat to move may know
+    "apply": (apply, "TSi"),
+    "observe": (observe, "TSiO"),  # viewer (-1 is a spectator)
+    "resample": (resample, "TOWS"),
+    "final_scores": (final_scores, "TSW"),
+    "winners": (winners, "Wi"),  # players; a set of seats, after final_scores
+    "random_action": (random_action, "TSW"),
+    "playout": (playout, "TSW"),
+}

@@ -1,0 +1,92 @@
+"""The rules in WebAssembly: built from these sources, and byte for byte the native ones (R12)."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from damrak.cli.build import build, typescript
+from damrak.game.engine import Engine
+from damrak.rules.layout import OVER
+from damrak.rules.playout import random_action
+from damrak.rules.resample import resample
+from tests.support import catalogue_named
+
+WEB = Path(__file__).parent.parent.parent / "web"
+GENERATED = WEB / "src" / "generated"
+GAMES = 1000
+
+
+@numba.njit
+def fnv(data):  # type: ignore[no-untyped-def]
+    mixed = np.uint32(0x811C9DC5)
+    for byte in data:
+        mixed = np.uint32((mixed ^ byte) * np.uint32(0x01000193))
+    return mixed
+
+
+def fingerprint(record: np.record) -> int:
+    return int(fnv(np.frombuffer(record.tobytes(), np.uint8)))
+
+
+def recorded_game(number: int) -> dict[str, Any]:
+    """One random game with a fingerprint of everything after each action."""
+    made = catalogue_named("amsterdam")
+    engine, players = Engine(made), 2 + number % 3
+    seed = hashlib.sha256(f"parity {number}".encode()).digest()
+    engine.set_up(players, -1, seed)
+    work = np.zeros(1, made.work_dtype)
+    work[0].random = number
+    columns: dict[str, list[int]] = {"hashes": [], "legal": [], "observed": []}
+    while engine.state.phase != OVER:
+        columns["legal"].append(len(engine.legal_numbers()))
+        seen = engine.observe(int(engine.state.to_move))
+        columns["observed"].append(fingerprint(seen))
+        engine.apply(random_action(made.tables, engine.state, work[0]), int(engine.state.to_move))
+        columns["hashes"].append(fingerprint(engine.state))
+    anew = np.zeros(1, made.state_dtype)
+    resample(made.tables, seen, work[0], anew[0])
+    totals, won = engine.score()
+    end = {"resampled": fingerprint(anew[0]), "totals": totals, "winners": won}
+    return {"seed": seed.hex(), "players": players, "choices": number, **columns, **end}
+
+
+@pytest.fixture(scope="module")
+def compiled_loader() -> None:
+    """The loader as JavaScript; TypeScript checks it strictly on the way."""
+    subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True)  # noqa: S607 - npm as installed
+
+
+def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_path: Path) -> None:
+    games = [recorded_game(number) for number in range(GAMES)]
+    path = tmp_path / "games.json"
+    path.write_text(json.dumps({"games": games}), encoding="utf-8")
+    done = subprocess.run(
+        ["node", "test/parity.mjs", str(path)],  # noqa: S607 - node as installed
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["games"] == GAMES
+    assert result["steps"] == sum(len(game["hashes"]) for game in games)
+
+
+def test_the_files_in_the_repository_are_those_of_these_sources() -> None:
+    """Mend it with `damrak build wasm`."""
+    assert (GENERATED / "rules.ts").read_text(encoding="utf-8") == typescript()
+    assert (GENERATED / "rules.wasm").read_bytes() == build()
+
+
+def test_it_is_small() -> None:
+    assert len(gzip.compress((GENERATED / "rules.wasm").read_bytes(), 9)) <= 64_000

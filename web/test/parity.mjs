@@ -1,0 +1,53 @@
+// The rules in WebAssembly against the native ones: plays the games of a file that Python wrote,
+// compares a hash of the whole state after every action, and prints how many agreed and how fast.
+import { readFileSync } from "node:fs";
+import { Rules } from "../build/generated/rules.js";
+
+const fnv = (bytes) => {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < bytes.length; place++) hash = Math.imul(hash ^ bytes[place], 0x01000193);
+  return hash >>> 0;
+};
+
+const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
+const { games } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const state = rules.newState();
+const seen = rules.newObservation();
+const anew = rules.newState();
+let steps = 0;
+
+games.forEach(({ seed, players, choices, hashes, legal, observed, resampled, totals, winners }, game) => {
+  const fail = (what, step) => {
+    console.error(`game ${game}, action ${step}: ${what} differs`);
+    process.exit(1);
+  };
+  rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
+  rules.seedChoices(BigInt(choices));
+  hashes.forEach((expected, step) => {
+    if (rules.legalActions(state).length !== legal[step]) fail("the number of legal actions", step);
+    const viewer = state.toMove[0];
+    rules.observe(state, viewer, seen);
+    if (fnv(seen.bytes) !== observed[step]) fail("the observation", step);
+    if (rules.legalForViewer(seen).length !== legal[step]) fail("what the viewer may do", step);
+    rules.apply(state, rules.randomAction(state));
+    if (fnv(state.bytes) !== expected) fail("the state", step);
+    steps++;
+  });
+  rules.resample(seen, anew);
+  if (fnv(anew.bytes) !== resampled) fail("the resampled state", hashes.length);
+  const score = rules.score(state);
+  if (String(score.totals) !== String(totals)) fail("the score", hashes.length);
+  if (String(score.winners) !== String(winners)) fail("the winner", hashes.length);
+});
+
+let fastest = 0;
+for (let round = 0; round < 4; round++) {
+  let played = 0;
+  const started = performance.now();
+  for (let game = 0; game < 10000; game++) {
+    rules.newGame(state, new Uint8Array(32).fill(game & 255), 2 + (game % 3));
+    played += rules.playout(state);
+  }
+  fastest = Math.max(fastest, played / (performance.now() - started));
+}
+console.log(JSON.stringify({ games: games.length, steps, steps_per_second: Math.round(fastest * 1000) }));
