@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 import types
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -20,7 +21,7 @@ def rebind(
         if id(original) not in done:
             source = getattr(original, "py_func", original)
             scope = dict(source.__globals__)
-            for name in source.__code__.co_names:
+            for name in _globals_of(source.__code__):
                 if id(scope.get(name)) in compiled:
                     scope[name] = copy(scope[name])
             made = types.FunctionType(source.__code__, scope, source.__name__)
@@ -28,3 +29,9 @@ def rebind(
         return done[id(original)]
 
     return copy(kernel)  # type: ignore[no-any-return]
+
+
+def _globals_of(code: types.CodeType) -> set[str]:
+    """The global names that a function reads; `co_names` has its attributes, too."""
+    loads = (step for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+    return {str(step.argval) for step in loads}

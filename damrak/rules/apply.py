@@ -2,7 +2,7 @@
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, lowest_bit
-from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.contracts import keep_contracts, offer_contracts
 from damrak.rules.layout import (
     CARTS,
@@ -18,50 +18,50 @@ from damrak.rules.layout import (
     Tables,
 )
 from damrak.rules.legal import legal_draws
-from damrak.rules.market import draw_blind, fill_market, settle_market, take_market
+from damrak.rules.market import draw_blind, refresh_market, take_market
 from damrak.rules.setup import choose_at_setup
 
 
 @kernel
 def apply(tables: Tables, state: State, action: int) -> None:
-    """Carry out a legal action of the seat to move."""
+    """Carry out a legal action of the seat to move.
+
+    What several actions end with stands here once: on a GPU short code is quick code.
+    """
     kind = action - len(state.market)
+    last = True  # of this turn
     if kind < 0:
-        apply_market(tables, state, action)
+        last = apply_market(state, action)
     elif kind >= FIRST_CLAIM:
         apply_claim(tables, state, action)
     elif kind == DECK:
-        apply_deck(tables, state)
+        last = apply_deck(state)
     elif kind == CONTRACTS:
-        apply_contracts(state)
+        last = apply_contracts(state)
     elif kind < KEEP_FIRST + 3:
-        apply_keep(tables, state, kind - KEEP_FIRST + 1)
-    else:
-        apply_pass(tables, state)
+        last = apply_keep(state, kind - KEEP_FIRST + 1)
+    if kind < 0 or kind >= FIRST_CLAIM:
+        refresh_market(tables, state)
+    if last or (state.phase == SECOND and not can_take_second(state)):  # 8.2
+        end_turn(tables, state, kind == PASS)
 
 
 @kernel
-def apply_market(tables: Tables, state: State, slot: int) -> None:
-    """4.1-4.4: take a face-up card; a wild as first card is the only one."""
-    only = state.market[slot] == WILD
-    take_market(tables, state, state.to_move, slot)
-    end_draw(tables, state, only)
+def apply_market(state: State, slot: int) -> bool:
+    """4.1-4.4: take a face-up card; whether it is the last, as a wild taken first is."""
+    last = state.phase == SECOND or state.market[slot] == WILD
+    take_market(state, state.to_move, slot)
+    state.phase = SECOND
+    return last
 
 
 @kernel
-def apply_deck(tables: Tables, state: State) -> None:
-    """4.1, 4.5: draw the top card; a wild is like any other."""
+def apply_deck(state: State) -> bool:
+    """4.1, 4.5: draw the top card, a wild is like any other; whether it is the last."""
+    last = state.phase == SECOND
     draw_blind(state, state.to_move)
-    end_draw(tables, state, False)
-
-
-@kernel
-def end_draw(tables: Tables, state: State, only: bool) -> None:
-    """After a card: on to the second, unless this was it or none can be taken (8.2)."""
-    if state.phase == TURN and not only and can_take_second(state):
-        state.phase = SECOND
-    else:
-        end_turn(tables, state)
+    state.phase = SECOND
+    return last
 
 
 @kernel
@@ -71,20 +71,21 @@ def can_take_second(state: State) -> bool:
 
 
 @kernel
-def apply_contracts(state: State) -> None:
+def apply_contracts(state: State) -> bool:
     """6.1: look at the top contracts; the choice is the next action."""
     offer_contracts(state, state.to_move)
     state.phase = OFFER
+    return False
 
 
 @kernel
-def apply_keep(tables: Tables, state: State, choice: int) -> None:
-    """6.1 in a turn, 2.5 at set-up."""
+def apply_keep(state: State, choice: int) -> bool:
+    """6.1 in a turn, which it ends; 2.5 at set-up."""
     if state.phase == SETUP:
         choose_at_setup(state, state.to_move, choice)
-    else:
-        keep_contracts(state, state.to_move, choice)
-        end_turn(tables, state)
+        return False
+    keep_contracts(state, state.to_move, choice)
+    return True
 
 
 @kernel
@@ -99,9 +100,6 @@ def apply_claim(tables: Tables, state: State, action: int) -> None:
     if tables.route_carts[route] and state.merchandise_left:  # 5.9
         state.merchandise[seat] += 1
         state.merchandise_left -= 1
-    if fill_market(state):  # 8.1
-        settle_market(tables, state)
-    end_turn(tables, state)
 
 
 @kernel
@@ -146,22 +144,9 @@ def is_free(tables: Tables, state: State, route: int) -> bool:
 
 
 @kernel
-def apply_pass(tables: Tables, state: State) -> None:
-    """3.2, 8.4: nothing could be done."""
-    state.passes += 1
-    next_turn(tables, state)
-
-
-@kernel
-def end_turn(tables: Tables, state: State) -> None:
-    """A turn in which something was done is over."""
-    state.passes = 0
-    next_turn(tables, state)
-
-
-@kernel
-def next_turn(tables: Tables, state: State) -> None:
+def end_turn(tables: Tables, state: State, passed: bool) -> None:
     """Count the final turns (7.1), passes too (8.5), and passes in a row (8.4); on to the next."""
+    state.passes = state.passes + 1 if passed else 0  # 3.2
     state.turn += 1
     if state.turns_left != NOT_YET:
         state.turns_left -= 1

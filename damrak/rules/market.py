@@ -101,22 +101,34 @@ def can_flush(tables: Tables, state: State) -> bool:
 
 
 @kernel
-def settle_market(tables: Tables, state: State) -> None:
-    """2.4, 4.6: after a change of the market sweep it away while too many cards are wild."""
-    while market_wilds(state) >= tables.flush_wilds and can_flush(tables, state):
-        for slot in range(len(state.market)):
-            if state.market[slot] != EMPTY:
-                state.discards[state.market[slot]] += 1
-                state.market[slot] = EMPTY
-        fill_market(state)
+def has_too_many_wilds(tables: Tables, state: State) -> bool:
+    """4.6, 8.3: so many that the market is swept away, if that can help."""
+    return market_wilds(state) >= tables.flush_wilds and can_flush(tables, state)
 
 
 @kernel
-def take_market(tables: Tables, state: State, seat: int, slot: int) -> None:
-    """4.2: a face-up card goes into the hand, seen by all, and is replaced at once."""
+def sweep_market(state: State) -> None:
+    """All face-up cards go to the discards."""
+    for slot in range(len(state.market)):
+        if state.market[slot] != EMPTY:
+            state.discards[state.market[slot]] += 1
+            state.market[slot] = EMPTY
+
+
+@kernel
+def refresh_market(tables: Tables, state: State) -> None:
+    """2.3, 4.2, 8.1: fill the empty slots; 2.4, 4.6: and sweep the market while it is too wild.
+
+    A market into which no card came has not changed: nothing is left to sweep it with.
+    """
+    while fill_market(state) and has_too_many_wilds(tables, state):
+        sweep_market(state)
+
+
+@kernel
+def take_market(state: State, seat: int, slot: int) -> None:
+    """A face-up card goes into the hand, seen by all; its slot is empty until it is refreshed."""
     card = state.market[slot]
     state.hand[seat, card] += 1
     state.known[seat, card] += 1
     state.market[slot] = EMPTY
-    fill_market(state)
-    settle_market(tables, state)

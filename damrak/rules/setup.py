@@ -11,7 +11,7 @@ from damrak.rules.chance import (
 )
 from damrak.rules.contracts import keep_contracts, offer_contracts
 from damrak.rules.layout import EMPTY, NOBODY, NOT_YET, SETUP, TURN, State, Tables
-from damrak.rules.market import draw_blind, fill_market, lay_deck, settle_market
+from damrak.rules.market import draw_blind, lay_deck, refresh_market
 
 
 @kernel
@@ -68,8 +68,7 @@ def deal_transport(tables: Tables, state: State) -> None:
             draw_blind(state, seat)
     for slot in range(len(state.market)):
         state.market[slot] = EMPTY
-    fill_market(state)
-    settle_market(tables, state)
+    refresh_market(tables, state)
 
 
 @kernel

@@ -54,8 +54,11 @@ def test_checked_code_has_a_cache_of_its_own() -> None:
 def test_old_caches_are_dropped_and_a_read_only_home_is_no_obstacle(tmp_path: Path) -> None:
     script = "from damrak.compile import cache_folder; print(cache_folder())"
     for number in range(8):
-        (tmp_path / f"old{number}").mkdir()
-        os.utime(tmp_path / f"old{number}", (number, number))
+        old = tmp_path / f"{number:016x}"
+        old.mkdir()
+        os.utime(old, (number, number))
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")
     for home in (str(tmp_path), "/proc/no-such-place"):
         environment = {**os.environ, "DAMRAK_CACHE": home}
         done = subprocess.run(
@@ -67,7 +70,7 @@ def test_old_caches_are_dropped_and_a_read_only_home_is_no_obstacle(tmp_path: Pa
             check=True,
         )
         assert Path(done.stdout.strip()).exists()
-    assert len(list(tmp_path.iterdir())) == 4
+    assert len(list(tmp_path.iterdir())) == 4 + 2  # what is not a cache stays
 
 
 @pytest.mark.parametrize(

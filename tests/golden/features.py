@@ -46,7 +46,8 @@ def features(record: Record) -> list[str]:
         found.add("flush-at-setup")
     for stored in record.actions:
         before = game.view(None)
-        event = game.play(stored.action, seat=stored.seat)
+        game.play(stored.action, seat=stored.seat)
+        event = game.all_events()[-1]
         found.update(_step_features(game, before, game.view(None), event))
     found.update(_end_features(game))
     return [name for name in FEATURES if name in found]

@@ -1,0 +1,108 @@
+"""The rules on a GPU: parity with native code, and random steps a second. Needs a GPU.
+
+PYTHONPATH=. python bench/gpu.py            # parity over a million games, and the figures
+PYTHONPATH=. python bench/gpu.py --quick    # a tenth of it
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda
+
+from damrak.envs import cuda as envs
+from damrak.envs.cuda import CudaBatch
+from damrak.rules.apply import apply
+from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.playout import random_action
+from damrak.rules.setup import new_game
+
+STEPS = 160  # more than the longest random game of four has: each thread plays at least one whole
+CORES = 16
+
+
+@numba.njit(nogil=True, error_model="numpy")
+def native_steps(
+    tables: Any, states: Any, works: Any, first: int, players: int, steps: int
+) -> None:
+    """What the device does in reset and step_randomly, game by game."""
+    for index in range(len(states)):
+        state, work = states[index], works[index]
+        state.seed[1] = np.uint32(first + index)
+        work.random = np.uint64(first + index)
+        new_game(tables[0], state, players, NOBODY)
+        for _ in range(steps):
+            if state.phase == OVER:
+                state.seed[0] += np.uint32(1)
+                new_game(tables[0], state, players, NOBODY)
+            else:
+                apply(tables[0], state, random_action(tables[0], state, work))
+
+
+def native(batch: CudaBatch, games: int) -> np.ndarray[Any, Any]:
+    made = batch.catalogue
+    states = np.zeros(games, made.state_dtype)
+    works = np.zeros(games, made.work_dtype)
+    native_steps(made.table_array, states[:1], works[:1], 0, batch.players, 1)
+    states[:1] = np.zeros(1, made.state_dtype)
+    bounds = np.linspace(0, games, CORES + 1).astype(int)
+
+    def part(core: int) -> None:
+        low, high = int(bounds[core]), int(bounds[core + 1])
+        native_steps(made.table_array, states[low:high], works[low:high], low, batch.players, STEPS)
+
+    with ThreadPoolExecutor(CORES) as pool:
+        list(pool.map(part, range(CORES)))
+    return states
+
+
+def parity(games: int) -> dict[str, Any]:
+    """Games of each number of players, device against native, compared byte by byte."""
+    different = 0
+    for players in (2, 3, 4):
+        batch = CudaBatch(games, players)
+        batch.step_randomly(STEPS)
+        device = batch.states.copy_to_host()
+        expected = native(batch, games)
+        words = device.view(np.uint64).reshape(games, -1) != expected.view(np.uint64).reshape(
+            games, -1
+        )
+        different += int(words.any(axis=1).sum())
+    return {"games": 3 * games, "steps": 3 * games * STEPS, "different": different}
+
+
+def speed(games: int, players: int, threads: int, steps: int = 256) -> float:
+    """Random steps a second, the best of three launches."""
+    envs.THREADS = threads
+    batch = CudaBatch(games, players)
+    batch.step_randomly(steps)
+    cuda.synchronize()
+    best = 0.0
+    for _ in range(3):
+        started = time.perf_counter()
+        batch.step_randomly(steps)
+        cuda.synchronize()
+        best = max(best, games * steps / (time.perf_counter() - started))
+    return best
+
+
+def main() -> None:
+    quick = "--quick" in sys.argv
+    print(cuda.get_current_device().name, numba.__version__, np.__version__, flush=True)
+    print(json.dumps({"parity": parity(33_400 if quick else 333_400)}), flush=True)
+    for players in (2, 3, 4):
+        for games in (1 << 17, 1 << 20):
+            for threads in (32, 64, 128, 256):
+                figure = speed(games, players, threads)
+                row = {"players": players, "games": games, "threads": threads}
+                print(json.dumps({**row, "steps_per_second": round(figure / 1e9, 3)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
