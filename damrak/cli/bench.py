@@ -17,7 +17,7 @@ from rich.table import Table
 from damrak.cli.console import compiling, console, notes, print_json
 from damrak.i18n import text
 
-START = "from damrak import Game; Game.new(seed=1).legal_actions()"
+START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
 
 
 def bench(
@@ -103,7 +103,7 @@ def _timed(run: Callable[[int], int], rounds: int) -> tuple[float, int]:
 
 
 def _starts(cold: bool) -> dict[str, float]:
-    """Seconds from nothing to the legal actions of a new game, compiled code there or not."""
+    """Seconds from nothing to a first action and view, compiled code there or not."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DAMRAK_CACHE": folder}
         figures = {}

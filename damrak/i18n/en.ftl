@@ -315,8 +315,8 @@ bench-setup-per-second = games set up a second, 4 players
 bench-legal-per-second = sets of legal actions a second
 bench-observe-per-second = observations a second
 bench-copy-per-second = state copies a second
-bench-cold-start-seconds = seconds to a first game, nothing compiled
-bench-warm-start-seconds = seconds to a first game, compiled before
+bench-cold-start-seconds = seconds to a first action in Python, nothing compiled
+bench-warm-start-seconds = seconds to a first action in Python, compiled before
 
 ## The rules, in our words
 
