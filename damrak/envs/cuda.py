@@ -50,11 +50,15 @@ class CudaBatch:
         self.to_move = cuda.device_array(games, np.int8)
         self.done = cuda.device_array(games, np.int8)
         self.rewards = cuda.device_array((games, 4), np.float32)
+        self._next = cuda.to_device(np.zeros(games, self.catalogue.state_dtype))
+        self._used = cuda.device_array(games, np.int8)
+        self._most = shortest_game(self.catalogue.board)
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin a new game everywhere; game number n of a seed is always the same."""
-        self._launch("reset", self._tables, self.states, self.works, self.players, seed)
+        arrays = (self.states, self.works, self._used)
+        self._launch("reset", self._tables, *arrays, self.players, seed)
         self.look()
 
     def look(self) -> None:
@@ -66,17 +70,33 @@ class CudaBatch:
 
         Actions must be legal: the device does not check them (see `legal`).
         """
+        arrays = (self.states, self.works, self._used)
         outcome = (self.done, self.rewards)
-        self._launch("step", self._tables, self.states, self.works, self.players, actions, *outcome)
+        self._launch("step", self._tables, *arrays, self.players, actions, *outcome)
         self.look()
 
     def step_randomly(self, steps: int) -> None:
-        """Take so many random legal actions in every game, on chip; ended games begin anew."""
-        self._launch("random", self._tables, self.states, self.works, self.players, steps)
+        """Take so many random legal actions in every game, on chip; ended games begin anew.
+
+        A deal is long and would hold up the other games of a warp, so the next game of each is
+        dealt beforehand, all at once. A launch is shorter than any game: one deal is enough.
+        """
+        arrays = (self.states, self._next, self._used)
+        while steps > 0:
+            now = min(steps, self._most)
+            self._launch("deal_next", self._tables, *arrays, self.players)
+            self._launch("random", self._tables, *arrays, self.works, now)
+            steps -= now
 
     def _launch(self, name: str, *arguments: Any) -> None:
         blocks = -(-self.games // THREADS)
         self._kernels[name][blocks, THREADS](*arguments)
+
+
+def shortest_game(board: Board) -> int:
+    """No game has fewer actions: somebody must draw a card for every cart that has to go."""
+    pieces = board.facts.pieces
+    return max(1, pieces.carts - pieces.end_carts - pieces.start_cards)
 
 
 _MADE: dict[str, dict[str, Any]] = {}
@@ -107,7 +127,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
     again = cuda.jit(device=True)(begin_again)
 
     @cuda.jit
-    def reset(tables, states, works, players, seed):
+    def reset(tables, states, works, used, players, seed):
         game = cuda.grid(1)
         if game < states.shape[0]:
             for word in range(8):
@@ -115,6 +135,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
             states[game].seed[1] = np.uint32(game)
             states[game].seed[2] = np.uint32(seed)
             works[game].random = np.uint64(game)
+            used[game] = 1
             deal(tables[0], states[game], players, NOBODY)
 
     @cuda.jit
@@ -127,7 +148,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
             to_move[game] = states[game].to_move
 
     @cuda.jit
-    def step(tables, states, works, players, actions, done, rewards):
+    def step(tables, states, works, used, players, actions, done, rewards):
         game = cuda.grid(1)
         if game < states.shape[0]:
             state, work = states[game], works[game]
@@ -144,9 +165,19 @@ def _build(made: Catalogue) -> dict[str, Any]:
                 for seat in range(players):
                     rewards[game, seat] = np.float32((best >> seat) & 1) / np.float32(share)
                 again(tables[0], state, players)
+                used[game] = 1
 
     @cuda.jit
-    def random(tables, states, works, players, steps):
+    def deal_next(tables, states, following, used, players):
+        game = cuda.grid(1)
+        if game < states.shape[0] and used[game]:
+            for word in range(8):
+                following[game].seed[word] = states[game].seed[word]
+            again(tables[0], following[game], players)
+            used[game] = 0
+
+    @cuda.jit
+    def random(tables, states, following, used, works, steps):
         game = cuda.grid(1)
         if game < states.shape[0]:
             state = cuda.local.array(1, state_type)
@@ -155,10 +186,17 @@ def _build(made: Catalogue) -> dict[str, Any]:
             work[0].random = works[game].random
             for _ in range(steps):
                 if state[0].phase == OVER:
-                    again(tables[0], state[0], players)
+                    copy_state(state[0], following[game])
+                    used[game] = 1
                 else:
                     act(tables[0], state[0], choose(tables[0], state[0], work[0]))
             copy_state(states[game], state[0])
             works[game].random = work[0].random
 
-    return {"reset": reset, "look": look, "step": step, "random": random}
+    return {
+        "reset": reset,
+        "look": look,
+        "step": step,
+        "deal_next": deal_next,
+        "random": random,
+    }
