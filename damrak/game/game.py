@@ -128,9 +128,12 @@ class Game:
 
     def observation(self, seat: int | None) -> Observation:
         """What a seat may know, as the record that bots read."""
+        self._check_seat(seat)
+        return self._engine.observe(NOBODY if seat is None else seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise InvalidSetup("seat", seat=str(seat), last=self.players - 1)
-        return self._engine.observe(NOBODY if seat is None else seat)
 
     def outcome(self) -> Outcome | None:
         """None, or the scores line by line, the winners and why."""
@@ -185,13 +188,14 @@ class Game:
         return event.seen_by(seat)
 
     def _actor(self, seat: int | None) -> int:
+        self._check_seat(seat)
         waiting = self.waiting_for()
         if not waiting:
             raise IllegalAction("7.1", "game-over")
         if seat is not None and seat not in waiting:
             chosen = self._engine.state.phase == SETUP
             raise IllegalAction("2.5" if chosen else "3.1", "chosen" if chosen else "not-your-turn")
-        return waiting[0] if seat is None else waiting[waiting.index(seat)]
+        return waiting[0] if seat is None else seat
 
     # Actions and their numbers
 

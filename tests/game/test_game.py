@@ -372,6 +372,8 @@ def test_what_play_returns_holds_no_deck() -> None:
 def test_a_seat_is_a_whole_number(seat: Any) -> None:
     with pytest.raises(InvalidSetup, match="no seat"):
         Game.new(2, 1).view(seat)
+    with pytest.raises(InvalidSetup, match="no seat"):
+        Game.new(2, 1).play("keep 1", seat=seat)
 
 
 def test_names_may_be_written_with_spaces_and_a_dot() -> None:
