@@ -18,7 +18,7 @@ from tests.reference.rules import RefBoard, RefContract, Reference, RefRoute
 from tests.support import POLICIES, board_named, new_engine, seed_of
 
 PHASES = ("setup", "turn", "second", "offer", "over")
-GAMES = 70  # of each kind; 2 boards x 3 numbers of players x 5 policies x 70 = 2,100 games
+GAMES = 67  # of each kind; 2 boards x 3 numbers of players x 5 policies x 67 = 2,010 games
 
 
 def reference_board(board: Board) -> RefBoard:
