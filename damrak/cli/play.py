@@ -41,7 +41,7 @@ def play(
     if resume is not None:
         if players or seed or first or board:
             raise typer.BadParameter(text("resume-alone"))
-        Table(Game.load(resume), resume).play("welcome-back")
+        Table(Game.load(resume), resume, resumed=True).play()
         return
     seats = [
         name.lower() if name.lower() in BOTS else name

@@ -10,6 +10,7 @@ from damrak.board import Board
 from damrak.cli.map import draw_map
 from damrak.cli.words import card_text, cards_text, seat_names, seat_text
 from damrak.game import Claim, Game, Outcome, View
+from damrak.game.scoring import ContractLine, MerchandiseLine
 from damrak.game.view import ContractView
 from damrak.i18n import text
 
@@ -146,7 +147,7 @@ def outcome_table(game: Game, outcome: Outcome) -> RenderableType:
     return Group(table, Text(text(f"won-by-{outcome.decided_by}", winners=winners), "bold"))
 
 
-def _contract_line(board: Board, lines: tuple, row: int) -> str:  # type: ignore[type-arg]
+def _contract_line(board: Board, lines: tuple[ContractLine, ...], row: int) -> str:
     if row >= len(lines):
         return ""
     contract = board.contracts[lines[row].contract]
@@ -154,9 +155,7 @@ def _contract_line(board: Board, lines: tuple, row: int) -> str:  # type: ignore
     return f"{names[contract.a].name} - {names[contract.b].name} {lines[row].points:+d}"
 
 
-def _merchandise(line: object) -> str:
-    cards, place = getattr(line, "cards", 0), getattr(line, "place", None)
-    points = getattr(line, "points", 0)
-    if place is None:
+def _merchandise(line: MerchandiseLine) -> str:
+    if line.place is None:
         return "0"
-    return text("score-place", place=place, cards=cards, points=points)
+    return text("score-place", place=line.place, cards=line.cards, points=line.points)

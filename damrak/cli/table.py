@@ -32,9 +32,10 @@ class Leave(Exception):
 class Table:
     """One terminal game: runs until it is over or somebody leaves."""
 
-    def __init__(self, game: Game, save_to: Path) -> None:
+    def __init__(self, game: Game, save_to: Path, *, resumed: bool = False) -> None:
         self.game = game
         self.save_to = save_to
+        self._resumed = resumed
         self.out: Console = console()
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, game.board, secrets.randbits(64))
@@ -47,18 +48,18 @@ class Table:
         self._told = {seat: len(game.events(seat)) for seat in (None, *range(game.players))}
         self._has_shown = False
 
-    def play(self, welcome: str = "welcome") -> None:
+    def play(self) -> None:
         """Play on until the end, or until a person leaves; the game is kept move by move."""
-        before = self.game.turn
         self.game.save(self.save_to)
         who = ", ".join(self._introduced(seat) for seat in range(self.game.players))
+        welcome = "welcome-back" if self._resumed else "welcome"
         self._say(welcome, seats=who, commitment=self.game.record().commitment[:16])
         try:
             while not self.game.is_over:
                 self._step()
                 self.game.save(self.save_to)
         except (Leave, EOFError, KeyboardInterrupt):
-            self._leave(self.game.turn > before)
+            self._leave()
             return
         self._finish()
 
@@ -249,10 +250,10 @@ class Table:
     def _say(self, key: str, **arguments: object) -> None:
         self.out.print(text(key, **arguments))
 
-    def _leave(self, has_moved: bool) -> None:
-        """The game is in its file; one in which nothing happened is not worth a file."""
+    def _leave(self) -> None:
+        """The game is in its file; a new one in which nothing happened is not worth a file."""
         self.out.print()
-        if has_moved or self.game.turn:
+        if self._resumed or self.game.turn:
             self._say("kept", file=str(self.save_to), command=_command())
         else:
             self.save_to.unlink(missing_ok=True)

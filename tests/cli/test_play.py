@@ -191,6 +191,10 @@ def test_a_game_is_kept_move_by_move_and_an_empty_one_leaves_no_file(
     type_in(["keep 1"])
     played.play()
     assert Game.load(tmp_path / "game.json").turn >= 2
+    Game.new(2, 1, seats=("Anna", "greedy")).save(tmp_path / "mine.json")
+    type_in([])
+    Table(Game.load(tmp_path / "mine.json"), tmp_path / "mine.json", resumed=True).play()
+    assert (tmp_path / "mine.json").exists()  # a file of the player's own stays
 
 
 def test_a_place_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
