@@ -81,3 +81,17 @@ def winners(work: Work, players: int) -> int:
         if totals[seat] == totals[best] and completed[seat] == completed[best]:
             shared |= 1 << seat
     return shared
+
+
+@kernel
+def reward(shared: int, players: int, seat: int) -> np.float32:
+    """What a game was worth to a seat, given its winners as a set: the sum over all seats is 0.
+
+    A win is 1, and the others share -1; those who share a win share what is over.
+    """
+    if not (shared >> seat) & 1:
+        return np.float32(-1) / np.float32(players - 1)
+    heads = 0
+    for other in range(players):
+        heads += (shared >> other) & 1
+    return np.float32(players - heads) / np.float32(heads * (players - 1))

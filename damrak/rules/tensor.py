@@ -1,0 +1,239 @@
+"""An observation as one row of 8-bit numbers, for learners: the same on every target.
+
+Seats are counted from the viewer: row 0 is the viewer's own, row 1 the next one's to play, and so
+on; rows of seats that are not at the table are 0. The row is a record with a field for each slice
+(kernels fill fields by name); seen as plain bytes it is the tensor. It holds what `observe` let
+through and what follows from it, nothing else.
+
+| slice | shape | meaning |
+|---|---|---|
+| phase | phase | one of: set-up, turn, second card, offer of contracts, over |
+| players | 3 | one of: 2, 3 or 4 players |
+| to_move | seat | 1 for the seat that decides now |
+| first_seat | seat | 1 for the seat that began |
+| market | slot card | 1 for the card in each slot; an empty slot has none |
+| hand | card | transport cards in one's own hand |
+| blind | card | of these, drawn unseen since the deck was last shuffled |
+| known | seat card | cards known to all to be in that hand |
+| unseen | card | cards in the deck or in other hands that the viewer has not located |
+| fresh | card | the deck as last shuffled, less what was turned up from it since |
+| discards | card | discarded transport cards |
+| hand_size | seat | cards in each hand |
+| blind_size | seat | how many cards each seat drew unseen since the last shuffle |
+| carts | seat | carts left |
+| score | seat | route points (at most 127 is told) |
+| merchandise | seat | merchandise cards taken |
+| contracts_kept | seat | how many contracts each seat keeps |
+| offered | seat | how many contracts are offered to each seat |
+| routes | seat route | 1 for each route of that seat |
+| open | route | 1 for each route that nobody has taken or closed |
+| barred | route | 1 for each open route whose other half is the viewer's (5.6) |
+| contracts | contract | 1 for each contract of one's own |
+| completed | contract | 1 for each of these that is completed |
+| offer | 2 contract | 1 for the first and for the second contract offered |
+| choice | 3 | one's choice at set-up until all have chosen: first, second, both |
+| contracts_known | other contract | contracts that the viewer knows each other seat to keep |
+| offers_known | other contract | contracts that the viewer knows to be offered to each other seat |
+| contract_places | contract | where in the deck it lies, 1 is the top; 0 where that is not known |
+| deck_size | 1 | cards in the deck |
+| contract_count | 1 | contracts in the deck |
+| merchandise_left | 1 | merchandise cards in the stack |
+| turns_left | 1 | turns to come after 7.1 was triggered; -1 before |
+| passes | 1 | turns passed in a row |
+| reshuffles | 1 | how often the discards became the deck (at most 127 is told) |
+| turn | 1 | turns finished (at most 127 is told) |
+"""
+
+from __future__ import annotations
+
+import re
+from math import prod
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from damrak.board import CARDS, Board
+from damrak.board.tables import SEATS, action_count
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.rules.contracts import next_place
+from damrak.rules.layout import EMPTY, OVER, UNKNOWN, Observation, Tables, Work
+from damrak.rules.network import is_completed
+
+MOST = 127  # the largest number that is told
+Row: TypeAlias = Any  # a record of tensor_dtype
+BYTE_MASK = np.uint64(0xFF)
+EACH_BYTE = np.uint64(0x0101010101010101)
+BIT_OF_EACH = np.uint64(0x8040201008040201)  # bit n of byte n
+ROUND_UP = np.uint64(0x7F7F7F7F7F7F7F7F)
+
+
+class Slice(NamedTuple):
+    """A row of the table above with its place in the tensor."""
+
+    name: str
+    start: int
+    stop: int
+    shape: tuple[int, ...]
+    meaning: str
+
+
+def tensor_slices(board: Board) -> tuple[Slice, ...]:
+    """The named parts of the tensor on this board, in order."""
+    sizes = {
+        "phase": OVER + 1,
+        "seat": SEATS,
+        "other": SEATS - 1,
+        "card": len(CARDS),
+        "slot": board.facts.pieces.market,
+        "route": len(board.routes),
+        "contract": len(board.contracts),
+    }
+    rows = re.findall(r"^\| (\w+) \| ([\w ]+) \| (.+) \|$", __doc__ or "", re.M)[1:]
+    slices: list[Slice] = []
+    for name, words, meaning in rows:
+        shape = tuple(sizes.get(word) or int(word) for word in words.split())
+        start = slices[-1].stop if slices else 0
+        slices.append(Slice(name, start, start + prod(shape), shape, meaning))
+    return tuple(slices)
+
+
+def tensor_dtype(board: Board) -> np.dtype[np.void]:
+    """The tensor of this board as a record of 8-bit numbers."""
+    fields = [(each.name, np.int8, each.shape) for each in tensor_slices(board)]
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+def mask_dtype(board: Board) -> np.dtype[np.void]:
+    """A byte for each action, in words of eight: a record, for kernels count references to arrays."""
+    return np.dtype((np.record, [("words", np.uint64, (-(-action_count(board) // 8),))]))
+
+
+@kernel
+def fill_tensor(tables: Tables, seen: Observation, row: Row) -> None:
+    """Write the observation of a seat into a row."""
+    fill_turn(seen, row)
+    fill_cards(seen, row)
+    fill_seats(seen, row)
+    fill_routes(tables, seen, row)
+    fill_contracts(tables, seen, row)
+    row.deck_size[0] = seen.deck_size
+    row.contract_count[0] = seen.contract_count
+    row.merchandise_left[0] = seen.merchandise_left
+    row.turns_left[0] = seen.turns_left
+    row.passes[0] = seen.passes
+    row.reshuffles[0] = min(seen.reshuffles, MOST)
+    row.turn[0] = min(seen.turn, MOST)
+
+
+@kernel
+def seat_after(seen: Observation, place: int) -> int:
+    """The seat so many places after the viewer; seats that are not at the table come last."""
+    if place >= seen.players:
+        return place
+    seat = seen.viewer + place
+    return seat if seat < seen.players else seat - seen.players
+
+
+@kernel
+def fill_turn(seen: Observation, row: Row) -> None:
+    """How far the game is and who decides."""
+    for phase in range(len(row.phase)):
+        row.phase[phase] = phase == seen.phase
+    for more in range(len(row.players)):
+        row.players[more] = more + 2 == seen.players
+    for place in range(len(row.to_move)):
+        seat = seat_after(seen, place)
+        row.to_move[place] = seat == seen.to_move
+        row.first_seat[place] = seat == seen.first_seat
+
+
+@kernel
+def fill_cards(seen: Observation, row: Row) -> None:
+    """Transport cards, those of the viewer and those that everybody sees."""
+    me = seen.viewer
+    for slot in range(len(seen.market)):
+        for card in range(EMPTY):
+            row.market[slot, card] = seen.market[slot] == card
+    for place in range(len(row.known)):
+        seat = seat_after(seen, place)
+        for card in range(EMPTY):
+            row.known[place, card] = seen.known[seat, card]
+    for card in range(EMPTY):
+        row.hand[card] = seen.hand[me, card]
+        row.blind[card] = seen.blind[me, card]
+        row.unseen[card] = seen.unseen[card]
+        row.fresh[card] = seen.fresh[card]
+        row.discards[card] = seen.discards[card]
+
+
+@kernel
+def fill_seats(seen: Observation, row: Row) -> None:
+    """What each seat has, in numbers."""
+    for place in range(len(row.carts)):
+        seat = seat_after(seen, place)
+        row.hand_size[place] = seen.hand_size[seat]
+        row.blind_size[place] = seen.blind_size[seat]
+        row.carts[place] = seen.carts[seat]
+        row.score[place] = min(seen.score[seat], MOST)
+        row.merchandise[place] = seen.merchandise[seat]
+        row.contracts_kept[place] = seen.contracts_kept[seat]
+        row.offered[place] = seen.offered[seat]
+
+
+@kernel
+def fill_set(bytes_: Any, mask: np.uint64) -> None:
+    """A 1 for each thing in the set: few are, so zeros first."""
+    for place in range(len(bytes_)):
+        bytes_[place] = 0
+    while mask != NONE:
+        bytes_[lowest_bit(mask)] = 1
+        mask = drop_lowest(mask)
+
+
+@kernel
+def fill_routes(tables: Tables, seen: Observation, row: Row) -> None:
+    """Whose the routes are, and which can still be claimed."""
+    for place in range(len(row.routes)):
+        fill_set(row.routes[place], seen.routes[seat_after(seen, place)])
+    fill_set(row.barred, seen.barred[seen.viewer])
+    for route in range(len(row.open)):
+        word = tables.route_words[route, 0]
+        row.open[route] = seen.free_claims[word] & tables.route_claims[route, word] != NONE
+
+
+@kernel
+def fill_contracts(tables: Tables, seen: Observation, row: Row) -> None:
+    """The viewer's contracts, and what it knows of the others."""
+    me = seen.viewer
+    mine = seen.contracts[me]
+    fill_set(row.contracts, mine)
+    fill_set(row.completed, NONE)
+    fill_set(row.contract_places, NONE)
+    while mine != NONE:
+        contract = lowest_bit(mine)
+        mine = drop_lowest(mine)
+        row.completed[contract] = is_completed(tables, seen.routes[me], contract)
+    for place in range(2):
+        offered = seen.offer[me, place] if place < seen.offered[me] else UNKNOWN
+        fill_set(row.offer[place], NONE if offered == UNKNOWN else bit(offered))
+    for choice in range(len(row.choice)):
+        row.choice[choice] = choice + 1 == seen.choice[me]
+    for other in range(len(row.contracts_known)):
+        seat = seat_after(seen, other + 1)
+        fill_set(row.contracts_known[other], seen.contracts_known[seat])
+        fill_set(row.offers_known[other], seen.offers_known[seat])
+    slot = seen.contract_top
+    for place in range(seen.contract_count):
+        if seen.deck_contracts[slot] != UNKNOWN:
+            row.contract_places[seen.deck_contracts[slot]] = place + 1
+        slot = next_place(slot, len(row.contracts))
+
+
+@kernel
+def fill_mask(work: Work, mask: Any) -> None:
+    """The set of legal actions as ones and zeros, a byte each, eight in a word of the mask."""
+    for word in range(len(mask.words)):
+        bits = (work.legal[word >> 3] >> np.uint64(8 * (word & 7))) & BYTE_MASK
+        spread = (bits * EACH_BYTE) & BIT_OF_EACH
+        mask.words[word] = ((spread + ROUND_UP) >> np.uint64(7)) & EACH_BYTE
