@@ -3,11 +3,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := .venv-peers
 MADE := $(VENV)/.made
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL := -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python $(INSTALL)
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test bench mutants golden lock format clean
+.PHONY: play test bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play
 	@$(BIN)/damrak play $(ARGS)
@@ -21,6 +23,9 @@ test: $(MADE)-dev $(MADE)-web
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)
 
+bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a venv of their own
+	@$(PEERS)/bin/python bench/peers.py $(ARGS)
+
 mutants: $(MADE)-dev  ## break every rule once and see its test fail
 	$(BIN)/python -m tests.mutants
 
@@ -31,20 +36,21 @@ lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
 	$(COMPILE) --extra build -o requirements.lock
 	$(COMPILE) --extra build --extra dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev
 	$(BIN)/ruff check --fix damrak tests
 	$(BIN)/ruff format damrak tests
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 
-# The venv, made once; `ensurepip` where Python was packaged without pip.
-$(VENV)/bin/python:
+# A venv, made once; `ensurepip` where Python was packaged without pip.
+$(VENV)/bin/python $(PEERS)/bin/python:
 	@echo "Setting up (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Damrak needs Python 3.11 or newer: make PYTHON=python3.12 ..."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip --upgrade
+	@$(PYTHON) -m venv $(@:/bin/python=) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@$@ -m pip --version >/dev/null 2>&1 || $@ -m ensurepip --upgrade
 
 $(MADE)-play: requirements.lock pyproject.toml | $(VENV)/bin/python
 	@$(PIP) --require-hashes -r requirements.lock
@@ -58,4 +64,9 @@ $(MADE)-web: web/package-lock.json | $(VENV)/bin/python
 
 $(MADE)-dev: requirements-dev.lock $(MADE)-play
 	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(PEERS)/.made: requirements-peers.lock pyproject.toml | $(PEERS)/bin/python
+	@$(PEERS)/bin/python $(INSTALL) --require-hashes -r requirements-peers.lock
+	@$(PEERS)/bin/python $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@

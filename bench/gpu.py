@@ -16,7 +16,6 @@ import numba
 import numpy as np
 from numba import cuda
 
-from damrak.envs import cuda as envs
 from damrak.envs.cuda import CudaBatch
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
@@ -77,9 +76,8 @@ def parity(games: int) -> dict[str, Any]:
     return {"games": 3 * games, "steps": 3 * games * STEPS, "different": different}
 
 
-def speed(games: int, players: int, threads: int, steps: int = 256) -> float:
+def speed(games: int, players: int, steps: int = 384) -> float:
     """Random steps a second, the best of three launches."""
-    envs.THREADS = threads
     batch = CudaBatch(games, players)
     batch.step_randomly(steps)
     cuda.synchronize()
@@ -92,16 +90,51 @@ def speed(games: int, players: int, threads: int, steps: int = 256) -> float:
     return best
 
 
+def observed(games: int, players: int, steps: int = 64) -> float:
+    """Steps a second as a learner takes them: each observed and masked, actions from an array."""
+    batch = CudaBatch(games, players)
+    best = 0.0
+    for _ in range(3):
+        cuda.synchronize()
+        started = time.perf_counter()
+        for _ in range(steps):
+            batch.step(batch.random_actions(), check=False)
+        cuda.synchronize()
+        best = max(best, games * steps / (time.perf_counter() - started))
+    return best
+
+
+def shared(games: int = 1024) -> dict[str, bool]:
+    """Whether PyTorch and JAX see the batch's own memory, and not a copy of it."""
+    batch = CudaBatch(games, 2)
+    address = batch.observations.__cuda_array_interface__["data"][0]
+    import torch
+
+    taken = torch.as_tensor(batch.observations, device="cuda")
+    result = {"torch": taken.data_ptr() == address}
+    legal = torch.as_tensor(batch.masks, device="cuda")
+    batch.step(torch.argmax(legal, 1))  # an array of PyTorch's is taken as it is, too
+    import jax
+
+    array = jax.dlpack.from_dlpack(taken)
+    return {**result, "jax": array.unsafe_buffer_pointer() == address}
+
+
 def main() -> None:
     quick = "--quick" in sys.argv
     print(cuda.get_current_device().name, numba.__version__, np.__version__, flush=True)
     print(json.dumps({"parity": parity(33_400 if quick else 333_400)}), flush=True)
+    if "--parity-only" in sys.argv:
+        return
+    print(json.dumps({"without a copy": shared()}), flush=True)
     for players in (2, 3, 4):
         for games in (1 << 17, 1 << 20):
-            for threads in (32, 64, 128):
-                figure = speed(games, players, threads)
-                row = {"players": players, "games": games, "threads": threads}
-                print(json.dumps({**row, "steps_per_second": round(figure / 1e9, 3)}), flush=True)
+            row = {"players": players, "games": games}
+            figures = {
+                "random steps/s": f"{speed(games, players):.3g}",
+                "observed and masked steps/s": f"{observed(games, players):.3g}",
+            }
+            print(json.dumps({**row, **figures}), flush=True)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_every_error_has_its_sentence() -> None:
-    keys = re.findall(r'(?:Invalid\w+|StaleAction|RecordError)\(\s*"([\w-]+)"', CODE)
+    keys = re.findall(r'(?:Invalid\w+|IllegalActions|StaleAction|RecordError)\(\s*"([\w-]+)"', CODE)
     keys += re.findall(r'IllegalAction\(\s*"[\d.]+"(?: if \w+ else "[\d.]+")?,\s*"([\w-]+)"', CODE)
     assert len(keys) > 40
     assert [key for key in keys if not has_text(f"error-{key}")] == []

@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "rules": {"board", "compile"},
     "game": {"board", "rules", "compile", "i18n"},
     "bots": {"board", "game", "rules", "compile"},
-    "envs": {"board", "game", "rules", "compile"},
+    "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
     "cli": {"board", "game", "rules", "compile", "bots", "i18n"},
 }
 

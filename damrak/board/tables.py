@@ -74,6 +74,7 @@ def tables_dtype(board: Board) -> np.dtype[np.void]:
         # routes
         ("route_twin", masks, (routes,)),  # the other half of a double route, or nothing
         ("route_ends", masks, (routes,)),  # its two locations
+        ("route_colour", small, (routes,)),  # index into COLOURS; one more for gray
         ("route_length", small, (routes,)),
         ("route_points", small, (routes,)),
         ("route_carts", small, (routes,)),
@@ -133,6 +134,7 @@ def _fill_routes(board: Board, row: np.record) -> None:
     place = {location.id: number for number, location in enumerate(board.locations)}
     for route in board.routes:
         row["route_ends"][route.id] = (1 << place[route.a]) | (1 << place[route.b])
+        row["route_colour"][route.id] = (*COLOURS, GRAY).index(route.colour)
         row["route_length"][route.id] = route.length
         row["route_points"][route.id] = board.facts.points.routes[route.length - 1]
         row["route_carts"][route.id] = route.carts

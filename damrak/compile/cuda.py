@@ -6,12 +6,30 @@ from typing import Any
 
 import numpy as np
 
+from damrak.compile.bits import count_bits, lowest_bit
 from damrak.compile.rebind import rebind
 
 if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda still looks for
     np.row_stack = np.vstack
 
 _DEVICE: dict[int, Any] = {}
+
+
+def _intrinsics(compile_device: Any) -> dict[Any, Any]:
+    """What a GPU counts in one instruction; the simulator knows these only inside a kernel."""
+    import numba
+    from numba import cuda
+
+    if numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
+        return {}
+
+    def popc(mask: Any) -> Any:
+        return np.int64(cuda.popc(mask))  # type: ignore[attr-defined]
+
+    def lowest(mask: Any) -> Any:
+        return np.int64(cuda.ffs(mask)) - 1  # type: ignore[attr-defined]
+
+    return {count_bits: compile_device(popc), lowest_bit: compile_device(lowest)}
 
 
 def on_device(kernel: Any) -> Any:
@@ -21,25 +39,52 @@ def on_device(kernel: Any) -> Any:
     compile_device: Any = cuda.jit(device=True)  # type: ignore[no-untyped-call]
 
     if id(kernel) not in _DEVICE:
-        _DEVICE[id(kernel)] = rebind(kernel, compile_device, {})
+        _DEVICE[id(kernel)] = rebind(kernel, compile_device, _intrinsics(compile_device))
     return _DEVICE[id(kernel)]
 
 
-def copier(kind: np.dtype[Any]) -> Any:
-    """A device function (target, source) that copies a record field by field.
+def with_words(kind: np.dtype[Any]) -> np.dtype[Any]:
+    """The type of a record, and once more all its bytes as `words`: so it is copied in few steps.
 
     A record assigned whole would pass through as many registers as it has bytes.
     """
+    fields: Any = kind.fields
+    words = -(-kind.itemsize // 8)
+    formats = [field[0] for field in fields.values()]
+    offsets = [field[1] for field in fields.values()]
+    layout = {
+        "names": [*fields, "words"],
+        "formats": [*formats, (np.uint64, (words,))],
+        "offsets": [*offsets, 0],
+        "itemsize": 8 * words,
+    }
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+
+
+def copy_words() -> Any:
+    """A device function (target, source) that copies a record of a type `with_words`."""
     from numba import cuda
 
-    lines = ["def copy(target, source):"]
-    for name in kind.names or ():
-        shape = kind[name].shape
-        indices = "ij"[: len(shape)]
-        for depth, (index, size) in enumerate(zip(indices, shape, strict=True)):
-            lines.append(f"{'    ' * (depth + 1)}for {index} in range({size}):")
-        place = f"[{', '.join(indices)}]" if shape else ""
-        lines.append(f"{'    ' * (len(shape) + 1)}target.{name}{place} = source.{name}{place}")
-    scope: dict[str, Any] = {}
-    exec("\n".join(lines), scope)  # noqa: S102 - source made above from field names
-    return cuda.jit(device=True)(scope["copy"])  # type: ignore[no-untyped-call]
+    def copy(target: Any, source: Any) -> None:
+        for word in range(len(source.words)):
+            target.words[word] = source.words[word]
+
+    return cuda.jit(device=True)(copy)  # type: ignore[no-untyped-call]
+
+
+def lanes_where() -> Any:
+    """A device function: for how many threads of the warp, which all ask, something holds.
+
+    The simulator has threads but no warps: there each thread is one.
+    """
+    import numba
+    from numba import cuda
+
+    def count(holds: bool) -> Any:
+        return cuda.popc(cuda.ballot_sync(np.uint32(0xFFFFFFFF), holds))  # type: ignore[attr-defined]
+
+    def alone(holds: bool) -> int:
+        return 1 if holds else 0
+
+    simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
+    return cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]

@@ -2,6 +2,10 @@
 
 All results are device arrays (`__cuda_array_interface__`), which PyTorch and JAX take without a
 copy. Needs the package `numba-cuda` and a GPU, or the simulator (`NUMBA_ENABLE_CUDASIM=1`).
+
+Two things hold up the other 31 games of a warp: beginning anew, and shuffling the discards in the
+midst of a game. So games are dealt beforehand, `AHEAD` for each place, all at once; and a game that
+has ended or needs a shuffle waits until `TOGETHER` games of its warp do.
 """
 
 from __future__ import annotations
@@ -13,84 +17,128 @@ import numba.cuda
 import numpy as np
 
 from damrak.board import Board
-from damrak.compile.cuda import copier, on_device
+from damrak.board.tables import SEATS, action_count
+from damrak.compile.cuda import copy_words, lanes_where, on_device, with_words
+from damrak.envs.games import COUNT, GAME, SEED, SLOT, IllegalActions, clear, look, settle
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
+from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER
-from damrak.rules.legal import legal_actions
+from damrak.rules.layout import NOBODY, OVER, work_dtype
 from damrak.rules.playout import random_action
-from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
+from damrak.rules.tensor import mask_dtype, tensor_dtype
 
 cuda: Any = numba.cuda  # a global of this name: the simulator looks for it
 THREADS = 64  # a block; measured, see bench/results.md
+AHEAD = 8  # games dealt beforehand for each place
+TOGETHER = 12  # games of a warp that wait for each other
 
 
 class CudaBatch:
     """Games of one board and one number of players, side by side on the device.
 
-    | array | shape | meaning |
-    |---|---|---|
-    | states, works | games | the records of layout.py |
-    | legal | games, words | the legal actions of the seat to move, as sets |
-    | to_move | games | the seat to move |
-    | done | games | 1 where the last step ended a game |
-    | rewards | games, 4 | 1 for a win (shared: its part) where `done`, else 0 |
+    The arrays are those of `damrak.envs.games.Games`, on the device: observations, masks, to_move,
+    done, rewards, totals, actor; and `states`, the records of layout.py. Game number n of a seed is
+    the same as there.
     """
 
     def __init__(self, games: int, players: int, seed: int = 0, board: Board | None = None) -> None:
         self.games, self.players = games, players
-        self.catalogue: Catalogue = catalogue(board or amsterdam())
-        self._kernels = _kernels(self.catalogue)
-        self._tables = cuda.to_device(self.catalogue.table_array)
-        self.states = cuda.to_device(np.zeros(games, self.catalogue.state_dtype))
-        self.works = cuda.to_device(np.zeros(games, self.catalogue.work_dtype))
-        words = self.catalogue.work_dtype["legal"].shape[0]
-        self.legal = cuda.device_array((games, words), np.uint64)
-        self.to_move = cuda.device_array(games, np.int8)
-        self.done = cuda.device_array(games, np.int8)
-        self.rewards = cuda.device_array((games, 4), np.float32)
-        self._next = cuda.to_device(np.zeros(games, self.catalogue.state_dtype))
-        self._used = cuda.device_array(games, np.int8)
-        self._most = shortest_game(self.catalogue.board)
+        self.board = board or amsterdam()
+        self.catalogue: Catalogue = catalogue(self.board)
+        made = self.catalogue
+        self._kernels = _kernels(made)
+        self._tables = cuda.to_device(made.table_array)
+        self._shortest = shortest_game(self.board)
+        state_type, words = with_words(made.state_dtype), mask_dtype(self.board)
+        self._states = _records((games,), state_type)
+        self._ahead = _records((games, AHEAD), state_type)
+        self.states = self._states.view(made.state_dtype)
+        self._ended = cuda.to_device(np.zeros((games * AHEAD, 2), np.int32))
+        self._count = cuda.to_device(np.zeros(1, np.int32))
+        self._slots = cuda.to_device(np.zeros(games, SLOT))
+        tensor_type = with_words(tensor_dtype(self.board))
+        self._tensors = _records((games,), tensor_type)
+        self._masks = cuda.to_device(np.zeros(games, words))
+        numbers = tensor_dtype(self.board).itemsize
+        self.observations = self._tensors.view(np.int8).reshape(games, -1)[:, :numbers]
+        self.masks = self._masks.view(np.int8).reshape(games, -1)[:, : action_count(self.board)]
+        self.to_move = cuda.to_device(np.zeros(games, np.int8))
+        self.actor = cuda.to_device(np.zeros(games, np.int8))
+        self.done = cuda.to_device(np.zeros(games, np.bool_))
+        self.rewards = cuda.to_device(np.zeros((games, SEATS), np.float32))
+        self.totals = cuda.to_device(np.zeros((games, SEATS), np.int32))
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Begin a new game everywhere; game number n of a seed is always the same."""
-        arrays = (self.states, self.works, self._used)
-        self._launch("reset", self._tables, *arrays, self.players, seed)
+        self._launch("reset", self._states, self._ahead, self._slots, self.players, seed)
         self.look()
 
-    def look(self) -> None:
-        """Fill `legal` and `to_move`."""
-        self._launch("look", self._tables, self.states, self.works, self.legal, self.to_move)
-
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, check: bool = True) -> None:
         """Take one action in every game (a device array of numbers); ended games begin anew.
 
-        Actions must be legal: the device does not check them (see `legal`).
+        Raises IllegalActions where a game does not allow its action; then nothing has changed.
+        Without `check` the device need not be waited for, and actions must be legal.
         """
-        arrays = (self.states, self.works, self._used)
-        outcome = (self.done, self.rewards)
-        self._launch("step", self._tables, *arrays, self.players, actions, *outcome)
+        if check:
+            self._check(actions)
+        ends = (self._states, self._ahead, self._ended, self._count)
+        self._launch("step", *ends, self._slots, actions)
+        self._deal_ended()
         self.look()
 
     def step_randomly(self, steps: int) -> None:
         """Take so many random legal actions in every game, on chip; ended games begin anew.
 
-        A deal is long and would hold up the other games of a warp, so the next game of each is
-        dealt beforehand, all at once. A launch is shorter than any game: one deal is enough.
+        A launch has fewer steps than `AHEAD` games can have, so those dealt beforehand suffice.
         """
-        arrays = (self.states, self._next, self._used)
+        ends = (self._states, self._ahead, self._ended, self._count)
         while steps > 0:
-            now = min(steps, self._most)
-            self._launch("deal_next", self._tables, *arrays, self.players)
-            self._launch("random", self._tables, *arrays, self.works, now)
+            now = min(steps, AHEAD * self._shortest)
+            self._launch("random", *ends, self._slots, now)
+            self._deal_ended()
             steps -= now
 
-    def _launch(self, name: str, *arguments: Any) -> None:
-        blocks = -(-self.games // THREADS)
-        self._kernels[name][blocks, THREADS](*arguments)
+    def random_actions(self) -> Any:
+        """A legal action for every game, each as likely as the others: a device array."""
+        actions = cuda.device_array(self.games, np.int64)
+        self._launch("choose", self._states, self._slots, actions)
+        return actions
+
+    def look(self) -> None:
+        """Fill the arrays; `step` and `reset` have done so, `step_randomly` has not."""
+        told = (self.to_move, self.actor, self.done, self.rewards, self.totals)
+        self._launch("look", self._states, self._slots, self._tensors, self._masks, *told)
+
+    def _check(self, actions: Any) -> None:
+        if tuple(actions.shape) != (self.games,):
+            found = str(tuple(actions.shape))
+            raise IllegalActions("batch-actions", games=str(self.games), found=found)
+        self._count.copy_to_device(np.full(1, self.games, np.int32))
+        self._launch("check", self._masks, actions, self._count)
+        wrong = int(self._count.copy_to_host()[0])
+        self._count.copy_to_device(np.zeros(1, np.int32))
+        if wrong < self.games:
+            mask = self.masks[wrong : wrong + 1].copy_to_host()[0]
+            legal = ", ".join(str(number) for number in np.flatnonzero(mask))
+            action = str(int(actions[wrong]))
+            raise IllegalActions("batch-action", action=action, game=str(wrong), legal=legal)
+
+    def _deal_ended(self) -> None:
+        """Deal a new game for each that was begun, all at once."""
+        self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
+        self._count.copy_to_device(np.zeros(1, np.int32))
+
+    def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
+        blocks = -(-(threads or self.games) // THREADS)
+        self._kernels[name][blocks, THREADS](self._tables, *arguments)
+
+
+def _records(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
+    """Device memory for records `with_words`, which hosts cannot copy as such."""
+    words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
+    return cuda.to_device(words).view(kind).reshape(shape)
 
 
 def shortest_game(board: Board) -> int:
@@ -115,88 +163,140 @@ def _local_type(kind: np.dtype[Any]) -> Any:
 
 def _build(made: Catalogue) -> dict[str, Any]:
     """The entry kernels for one board; the functions they call are the rules' own."""
-    state_type, work_type = _local_type(made.state_dtype), _local_type(made.work_dtype)
-    copy_state = copier(made.state_dtype)
-    deal, act, legal_of = on_device(new_game), on_device(apply), on_device(legal_actions)
-    choose, score, won = on_device(random_action), on_device(final_scores), on_device(winners)
-
-    def begin_again(tables, state, players):
-        state.seed[0] += np.uint32(1)
-        deal(tables, state, players, NOBODY)
-
-    again = cuda.jit(device=True)(begin_again)
+    state_type = _local_type(with_words(made.state_dtype))
+    seen_type, work_type = _local_type(made.observation_dtype), _local_type(work_dtype(made.board, plans=False))
+    tensor_type = _local_type(with_words(tensor_dtype(made.board)))
+    actions = action_count(made.board)
+    new, act, choose = on_device(new_game), on_device(apply), on_device(random_action)
+    look_at, settle_, clear_ = on_device(look), on_device(settle), on_device(clear)
+    in_warp = lanes_where()
+    copy = copy_words()
 
     @cuda.jit
-    def reset(tables, states, works, used, players, seed):
+    def reset(tables, states, ahead, slots, players, seed):
         game = cuda.grid(1)
         if game < states.shape[0]:
+            state, slot = states[game], slots[game]
             for word in range(8):
-                states[game].seed[word] = np.uint32(0)
-            states[game].seed[1] = np.uint32(game)
-            states[game].seed[2] = np.uint32(seed)
-            works[game].random = np.uint64(game)
-            used[game] = 1
-            deal(tables[0], states[game], players, NOBODY)
+                state.seed[word] = np.uint32(0)
+            state.seed[GAME] = np.uint32(game)
+            state.seed[SEED] = np.uint32(seed)
+            state.seed[SEED + 1] = np.uint32(seed >> 32)
+            slot.random = np.uint64(seed) << np.uint64(32) | np.uint64(game)
+            clear_(slot)
+            new(tables[0], state, players, NOBODY)
+            for count in range(1, AHEAD + 1):
+                following = ahead[game, count % AHEAD]
+                copy(following, state)
+                following.seed[COUNT] = np.uint32(count)
+                new(tables[0], following, players, NOBODY)
 
     @cuda.jit
-    def look(tables, states, works, legal, to_move):
+    def deal(tables, ahead, ended, count):
+        number = cuda.grid(1)
+        if number < count[0]:
+            following = ahead[ended[number, 0], ended[number, 1]]
+            following.seed[COUNT] += np.uint32(AHEAD)
+            new(tables[0], following, following.players, NOBODY)
+
+    @cuda.jit(device=True)
+    def begin_again(state, ahead, game, ended, count):
+        place = (np.int64(state.seed[COUNT]) + 1) % AHEAD
+        copy(state, ahead[game, place])
+        number = cuda.atomic.add(count, 0, 1)
+        ended[number, 0] = game
+        ended[number, 1] = place
+
+    @cuda.jit
+    def step(tables, states, ahead, ended, count, slots, actions):
         game = cuda.grid(1)
         if game < states.shape[0]:
-            legal_of(tables[0], states[game], works[game])
-            for word in range(legal.shape[1]):
-                legal[game, word] = works[game].legal[word]
-            to_move[game] = states[game].to_move
-
-    @cuda.jit
-    def step(tables, states, works, used, players, actions, done, rewards):
-        game = cuda.grid(1)
-        if game < states.shape[0]:
-            state, work = states[game], works[game]
-            act(tables[0], state, actions[game])
-            done[game] = state.phase == OVER
-            for seat in range(4):
-                rewards[game, seat] = np.float32(0)
-            if state.phase == OVER:
-                score(tables[0], state, work)
-                best = won(work, players)
-                share = 0
-                for seat in range(players):
-                    share += (best >> seat) & 1
-                for seat in range(players):
-                    rewards[game, seat] = np.float32((best >> seat) & 1) / np.float32(share)
-                again(tables[0], state, players)
-                used[game] = 1
-
-    @cuda.jit
-    def deal_next(tables, states, following, used, players):
-        game = cuda.grid(1)
-        if game < states.shape[0] and used[game]:
-            for word in range(8):
-                following[game].seed[word] = states[game].seed[word]
-            again(tables[0], following[game], players)
-            used[game] = 0
-
-    @cuda.jit
-    def random(tables, states, following, used, works, steps):
-        game = cuda.grid(1)
-        if game < states.shape[0]:
-            state = cuda.local.array(1, state_type)
             work = cuda.local.array(1, work_type)
-            copy_state(state[0], states[game])
-            work[0].random = works[game].random
-            for _ in range(steps):
-                if state[0].phase == OVER:
-                    copy_state(state[0], following[game])
-                    used[game] = 1
+            state, slot = states[game], slots[game]
+            clear_(slot)
+            slot.actor = state.to_move
+            act(tables[0], state, actions[game])
+            if state.phase == OVER:
+                settle_(tables[0], state, work[0], slot)
+                begin_again(state, ahead, game, ended, count)
+
+    @cuda.jit
+    def random(tables, states, ahead, ended, count, slots, steps):
+        game = cuda.grid(1)
+        state = cuda.local.array(1, state_type)
+        work = cuda.local.array(1, work_type)
+        left, action = 0, -1
+        if game < states.shape[0]:
+            copy(state[0], states[game])
+            work[0].random = slots[game].random
+            left = steps
+        last_draw = len(state[0].market) + DECK
+        while True:
+            over = state[0].phase == OVER
+            if left > 0 and not over and action < 0:
+                action = choose(tables[0], state[0], work[0])
+            shuffles = state[0].deck_size == 0 and action <= last_draw
+            waits = left > 0 and (over or shuffles)
+            waiting = in_warp(waits)
+            going = in_warp(left > 0 and not waits)
+            if waiting + going == 0:
+                break
+            if left > 0 and (not waits or going == 0 or waiting >= TOGETHER):
+                if over:
+                    begin_again(state[0], ahead, game, ended, count)
                 else:
-                    act(tables[0], state[0], choose(tables[0], state[0], work[0]))
-            copy_state(states[game], state[0])
-            works[game].random = work[0].random
+                    act(tables[0], state[0], action)
+                action = -1
+                left -= 1
+        if game < states.shape[0]:
+            copy(states[game], state[0])
+            slots[game].random = work[0].random
+
+    @cuda.jit
+    def choose_all(tables, states, slots, chosen):
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            work = cuda.local.array(1, work_type)
+            work[0].random = slots[game].random
+            chosen[game] = choose(tables[0], states[game], work[0])
+            slots[game].random = work[0].random
+
+    @cuda.jit
+    def show(tables, states, slots, tensors, masks, to_move, actor, done, rewards, totals):
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            seen = cuda.local.array(1, seen_type)
+            work = cuda.local.array(1, work_type)
+            tensor = cuda.local.array(1, tensor_type)
+            state, slot = states[game], slots[game]
+            if state.phase != OVER:
+                look_at(tables[0], state, seen[0], work[0], tensor[0], masks[game])
+                copy(tensors[game], tensor[0])
+            to_move[game] = state.to_move
+            actor[game] = slot.actor
+            done[game] = slot.done
+            for seat in range(SEATS):
+                rewards[game, seat] = slot.rewards[seat]
+                totals[game, seat] = slot.totals[seat]
+
+    @cuda.jit
+    def check(tables, masks, chosen, first):
+        game = cuda.grid(1)
+        if game < masks.shape[0]:
+            action = np.int64(chosen[game])
+            legal = 0 <= action < actions
+            if legal:
+                word = masks[game].words[action >> 3]
+                legal = (word >> np.uint64(8 * (action & 7))) & np.uint64(1) != np.uint64(0)
+            if not legal:
+                cuda.atomic.min(first, 0, game)
 
     return {
         "reset": reset,
-        "look": look,
+        "deal": deal,
         "step": step,
-        "deal_next": deal_next,
         "random": random,
+        "choose": choose_all,
+        "look": show,
+        "check": check,
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from damrak.board.tables import SEATS, action_count
 from damrak.bots.match import NAMES, choose
 from damrak.compile import kernel
 from damrak.game.catalogue import amsterdam, catalogue
-from damrak.game.errors import InvalidSetup
+from damrak.game.errors import GameError, InvalidSetup
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions
@@ -46,8 +47,8 @@ SLOT = np.dtype(
 )
 
 
-class IllegalActions(ValueError):
-    """An action that its game does not allow; no game was changed."""
+class IllegalActions(GameError):
+    """An action that its game does not allow; no game has changed."""
 
 
 class Games:
@@ -65,7 +66,7 @@ class Games:
     | rewards | games, 4 | what an ended game was worth to each seat, else 0 |
     | totals | games, 4 | the final points of each seat of an ended game, else 0 |
     | actor | games | the seat for which the last action was chosen |
-    | final_observations | games, numbers | of ended games what that seat saw at the end, else 0 |
+    | final_observations | games, numbers | where `done`: what that seat saw at the end |
 
     The arrays are written anew by every step; copy what must stay.
     """
@@ -85,8 +86,7 @@ class Games:
         self.games, self.players = games, players
         self.board = board or amsterdam()
         self.actions = action_count(self.board)
-        self._bots = np.full(SEATS, LEARNER, np.int64)
-        self._bots[1 : len(opponents) + 1] = _numbers(opponents, players)
+        self._bots = seat_bots(opponents, players)
         made = catalogue(self.board)
         self._tables = made.table_array
         self._states = np.zeros(games, made.state_dtype)
@@ -101,7 +101,7 @@ class Games:
         self.done, self.rewards = self._slots["done"], self._slots["rewards"]
         self.totals = self._slots["totals"]
         bounds = [games * part // threads for part in range(threads + 1)]
-        parts = [slice(low, high) for low, high in zip(bounds, bounds[1:], strict=False)]
+        parts = [slice(low, high) for low, high in pairwise(bounds)]
         self._parts = [part for part in parts if part.start < part.stop]
         self._buffers = [
             (np.zeros(1, made.observation_dtype), np.zeros(1, made.work_dtype)) for _ in self._parts
@@ -116,7 +116,7 @@ class Games:
         self._states["seed"][:, GAME] = words
         self._states["seed"][:, SEED] = np.uint32(seed % 2**32)
         self._states["seed"][:, SEED + 1] = np.uint32((seed >> 32) % 2**32)
-        self._slots["random"] = words
+        self._slots["random"] = words + np.uint64((seed % 2**32) << 32)
         self._run(begin_games)
 
     def step(self, actions: ArrayLike) -> None:
@@ -146,16 +146,14 @@ class Games:
         """The actions as an array, each legal in its game."""
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise IllegalActions(
-                f"one whole number for each of {self.games} games is wanted, "
-                f"not {given.dtype} in the shape {given.shape}"
-            )
+            found = f"{given.dtype} {given.shape}"
+            raise IllegalActions("batch-actions", games=str(self.games), found=found)
         chosen = given.astype(np.int64)
         wrong = first_illegal(self._masks, self.actions, chosen)
         if wrong >= 0:
-            legal = np.flatnonzero(self.masks[wrong]).tolist()
+            legal = ", ".join(str(number) for number in np.flatnonzero(self.masks[wrong]))
             raise IllegalActions(
-                f"action {given[wrong]} is not legal in game {wrong}; legal are {legal}"
+                "batch-action", action=str(given[wrong]), game=str(wrong), legal=legal
             )
         return chosen
 
@@ -174,13 +172,16 @@ class Games:
             list(self._pool.map(run, range(len(self._parts))))
 
 
-def _numbers(opponents: Sequence[str], players: int) -> list[int]:
+def seat_bots(opponents: Sequence[str], players: int) -> NDArray[np.int64]:
+    """For each seat the number of its bot, LEARNER where the caller chooses."""
     for name in opponents:
         if name not in NAMES:
             raise InvalidSetup("bot", name=name, known=", ".join(NAMES))
     if opponents and len(opponents) != players - 1:
         raise InvalidSetup("opponents", opponents=len(opponents), players=players)
-    return [NAMES.index(name) for name in opponents]
+    bots = np.full(SEATS, LEARNER, np.int64)
+    bots[1 : len(opponents) + 1] = [NAMES.index(name) for name in opponents]
+    return bots
 
 
 @kernel

@@ -38,7 +38,18 @@ error-first-seat = there is no seat { $seat }; seats are 0 to { $last }, or none
 error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a spectator
 error-names = each of the { $players } names has 1 to { $limit } printable characters
 error-bot = there is no bot "{ $name }"; there are: { $known }
+error-bot-budget = the bot "{ $name }" does not think, so it takes no budget; leave out what follows the @
 error-seed = a seed is 64 hexadecimal digits or a whole number from 0 up
+
+## Environments for learners
+
+error-batch = a batch has at least one game and one thread, and 2 to 4 players; not { $games } games, { $threads } threads, { $players } players
+error-opponents = a game for { $players } players has { $opponents } opponents: name one for each seat after the first, or none
+error-batch-actions = one whole number for each of the { $games } games is wanted, not { $found }
+error-batch-action = action { $action } is not legal in game { $game }; legal are: { $legal }
+error-render-mode = there is no render mode "{ $mode }"; there are: { $known }
+needs-extra = this needs { $package }; install it with: pip install "damrak[{ $extra }]"
+table-seat = { $mark } seat { $seat }: { $score } points, carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 
 ## Reading actions
 

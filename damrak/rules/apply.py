@@ -121,23 +121,24 @@ def take_route(tables: Tables, state: State, seat: int, route: int) -> None:
     other = lowest_bit(twin)
     if state.players == 2:
         close_route(tables, state, other)
-    elif is_free(tables, state, other):
+        return
+    if is_free(tables, state, other):
         state.barred[seat] |= twin
-    for seat_ in range(state.players):
+    for seat_ in range(len(state.barred)):
         state.barred[seat_] &= ~bit(route)
 
 
 @kernel
 def close_route(tables: Tables, state: State, route: int) -> None:
     """Nobody can claim this route any more."""
-    for word in range(tables.route_words[route, 0], tables.route_words[route, 1]):
+    for word in range(len(state.free_claims)):
         state.free_claims[word] &= ~tables.route_claims[route, word]
 
 
 @kernel
 def is_free(tables: Tables, state: State, route: int) -> bool:
     """Whether no seat has claimed the route."""
-    for seat in range(state.players):
+    for seat in range(len(state.routes)):
         if has_bit(state.routes[seat], route):
             return False
     return True

@@ -30,15 +30,16 @@ def next_place(place: int, size: int) -> int:
 def keep_contracts(state: State, seat: int, choice: int) -> None:
     """Keep the chosen ones of the offer; the other goes to the bottom of the deck (6.1, 8.8)."""
     split = state.offered[seat] == 2 and choice != BOTH
-    for place in range(state.offered[seat]):
-        contract = state.offer[seat, place]
-        if choice & (1 << place):
-            state.contracts[seat] |= bit(contract)
-        else:
-            return_contract(state, contract)
-        if split:  # nobody else can tell which of the two went where
-            state.contract_known[contract] = 1 << seat
-        state.offer[seat, place] = 0
+    for place in range(2):
+        if place < state.offered[seat]:
+            contract = state.offer[seat, place]
+            if choice & (1 << place):
+                state.contracts[seat] |= bit(contract)
+            else:
+                return_contract(state, contract)
+            if split:  # nobody else can tell which of the two went where
+                state.contract_known[contract] = 1 << seat
+            state.offer[seat, place] = 0
     state.offered[seat] = 0
 
 

@@ -77,6 +77,31 @@ A caller's buffers, one record a thread (kernels allocate nothing):
 | unseen | i1 | card | cards still to be dealt anew |
 | available | i1 | card | of these, cards that may lie in the deck |
 | drawn | i1 | card | cards that left the deck unseen |
+
+And those of bots that plan (`damrak/bots/plan.py`), which a GPU does without:
+
+| planned | type | shape | meaning |
+|---|---|---|---|
+| plan_routes | u8 | seat | the routes that each seat wants, a set |
+| plan_worth | f8 | seat route | what each route is worth to each seat, in points |
+| plan_contracts | f8 | seat | the expected points of drawing contracts |
+| plan_gain | f8 | | what the planned contracts bring over losing them all, the work taken off |
+| plan_order | i1 | seat route | the wanted routes in the order of claiming, -1 after the last |
+| unspent | i1 | card | cards of a hand not yet set aside for a route |
+| card_worth | f8 | card | what one more card of each kind is worth |
+| chosen | u8 | | those of the open contracts that are planned for, a set of places in `open` |
+| draw_worth | f8 | contract | what each contract that could be drawn would bring |
+| route_price | i4 | route | what claiming each route costs |
+| path_cost | i4 | location location | the cost of the cheapest way between two locations |
+| path_next | i1 | location location | by which neighbour that way begins |
+| path_route | i1 | location location | the cheapest route between two neighbours, or -1 |
+| tree_cost | i4 | 256 location | the cheapest tree from these contract ends to a location |
+| joined | i4 | location | the same where the location is a fork |
+| forest_cost | i4 | 16 | the cheapest trees for a set of open contracts |
+| forest_part | i4 | 16 | the contracts of one of these trees |
+| walk | i4 | 16 2 | trees still to be walked: contract ends, location |
+| open | i1 | 4 | contracts not yet completed |
+| terminals | i1 | 8 | their ends |
 """
 
 from __future__ import annotations
@@ -114,7 +139,7 @@ class Field(NamedTuple):
     who: str
 
 
-_ROW = re.compile(r"^\| (\w+) \| ([ui]\d) \| ([\w ]*)\| (all|players|own|bit|none)?", re.M)
+_ROW = re.compile(r"^\| (\w+) \| ([uif]\d) \| ([\w ]*)\| (all|players|own|bit|none)?", re.M)
 
 
 def _rows(table: str) -> tuple[Field, ...]:
@@ -129,6 +154,7 @@ def _rows(table: str) -> tuple[Field, ...]:
 STATE_FIELDS = _rows("field")
 ADDED_FIELDS = _rows("added")
 WORK_FIELDS = _rows("buffer")
+PLAN_FIELDS = _rows("planned")
 OBSERVATION_FIELDS = (
     *(field for field in STATE_FIELDS if field.who not in ("none", "bit")),
     *ADDED_FIELDS,
@@ -145,9 +171,9 @@ def observation_dtype(board: Board) -> np.dtype[np.void]:
     return _dtype(board, OBSERVATION_FIELDS)
 
 
-def work_dtype(board: Board) -> np.dtype[np.void]:
-    """The type of a caller's buffers on this board."""
-    return _dtype(board, WORK_FIELDS)
+def work_dtype(board: Board, *, plans: bool = True) -> np.dtype[np.void]:
+    """The type of a caller's buffers on this board; those of planners can be left out."""
+    return _dtype(board, WORK_FIELDS + PLAN_FIELDS if plans else WORK_FIELDS)
 
 
 def _dtype(board: Board, fields: tuple[Field, ...]) -> np.dtype[np.void]:
@@ -158,6 +184,8 @@ def _dtype(board: Board, fields: tuple[Field, ...]) -> np.dtype[np.void]:
         "deck": sum(board.facts.cards.counts()),
         "contract": len(board.contracts),
         "word": word_count(board),
+        "route": len(board.routes),
+        "location": len(board.locations),
     }
     columns = [
         (field.name, field.type, tuple(sizes.get(size) or int(size) for size in field.shape))

@@ -112,7 +112,7 @@ def drop_barred(tables: Tables, barred: np.uint64, work: Work) -> int:
     while barred != NONE:
         route = lowest_bit(barred)
         barred = drop_lowest(barred)
-        for word in range(tables.route_words[route, 0], tables.route_words[route, 1]):
+        for word in range(len(work.legal)):
             claims = work.legal[word] & tables.route_claims[route, word]
             work.legal[word] ^= claims
             dropped += count_bits(claims)
@@ -137,9 +137,9 @@ def count_legal(work: Work) -> int:
 @kernel
 def nth_legal(work: Work, n: int) -> int:
     """The n-th action (from 0) of the set."""
-    for word in range(len(work.legal)):
-        here = count_bits(work.legal[word])
-        if n < here:
-            return 64 * word + nth_bit(work.legal[word], n)
+    word, here = 0, count_bits(work.legal[0])
+    while n >= here and word + 1 < len(work.legal):
         n -= here
-    return -1
+        word += 1
+        here = count_bits(work.legal[word])
+    return 64 * word + nth_bit(work.legal[word], n) if n < here else -1

@@ -1,5 +1,7 @@
 """Transport cards: the deck, the discards and the five face-up cards."""
 
+import numpy as np
+
 from damrak.compile import kernel
 from damrak.rules.chance import RESHUFFLE_STREAM, shuffle
 from damrak.rules.layout import EMPTY, WILD, Pile, State, Tables
@@ -23,16 +25,19 @@ def can_draw(state: State) -> bool:
 @kernel
 def lay_deck(state: State, cards: Pile, stream: int) -> None:
     """Make these cards, by colour, the shuffled deck; nobody has drawn from it yet."""
-    size = 0
     for colour in range(WILD + 1):
         state.fresh[colour] = cards[colour]
-        for _ in range(cards[colour]):
-            state.deck[size] = colour
-            size += 1
-        for seat in range(state.players):
+        for seat in range(len(state.blind)):
             state.blind[seat, colour] = 0
-    state.deck_size = size
-    shuffle(state, stream, state.deck, size)
+    state.deck_size = count_cards(cards)
+    colour, left = 0, cards[0]
+    for place in range(np.int64(state.deck_size)):
+        while left == 0:
+            colour += 1
+            left = cards[colour]
+        state.deck[place] = colour
+        left -= 1
+    shuffle(state, stream, state.deck, state.deck_size)
 
 
 @kernel
@@ -67,17 +72,28 @@ def draw_blind(state: State, seat: int) -> None:
 
 
 @kernel
+def first_empty(state: State) -> int:
+    """The first empty slot; the number of slots where all are full."""
+    first = len(state.market)
+    for place in range(1, len(state.market) + 1):
+        slot = len(state.market) - place
+        first = slot if state.market[slot] == EMPTY else first
+    return first
+
+
+@kernel
 def fill_market(state: State) -> bool:
     """8.1: turn up cards into the empty slots, left to right; whether any slot changed."""
     changed = False
-    for slot in range(len(state.market)):
-        if state.market[slot] == EMPTY:
-            card = take_top(state)
-            if card == EMPTY:
-                return changed
-            state.market[slot] = card
-            state.fresh[card] -= 1
-            changed = True
+    slot = first_empty(state)
+    while slot < len(state.market):
+        card = take_top(state)
+        if card == EMPTY:
+            return changed
+        state.market[slot] = card
+        state.fresh[card] -= 1
+        changed = True
+        slot = first_empty(state)
     return changed
 
 
@@ -92,12 +108,13 @@ def market_wilds(state: State) -> int:
 @kernel
 def can_flush(tables: Tables, state: State) -> bool:
     """8.3: whether a market with fewer wilds could be dealt from what is not in a hand."""
-    plain = state.deck_size + count_cards(state.discards) - state.discards[WILD]
-    for place in range(state.deck_size):
-        plain -= state.deck[place] == WILD
-    for slot in range(len(state.market)):
-        plain += state.market[slot] < WILD
-    return plain > len(state.market) - tables.flush_wilds
+    others = len(state.market) - tables.flush_wilds
+    if state.deck_size - tables.cards[WILD] > others:  # the deck alone has enough
+        return True
+    plain = count_cards(tables.cards) - tables.cards[WILD]
+    for seat in range(len(state.hand)):
+        plain -= count_cards(state.hand[seat]) - state.hand[seat, WILD]
+    return plain > others
 
 
 @kernel

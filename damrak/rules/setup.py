@@ -94,11 +94,11 @@ def deal_contracts(tables: Tables, state: State) -> None:
 def choose_at_setup(state: State, seat: int, choice: int) -> None:
     """2.5, 8.7: note the choice; when all have chosen, carry them out in seat order."""
     state.choice[seat] = choice
-    for other in range(state.players):
-        if state.choice[other] == 0:
+    for other in range(len(state.choice)):
+        if other < state.players and state.choice[other] == 0:
             state.to_move = other
             return
-    for other in range(state.players):
+    for other in range(len(state.choice)):
         keep_contracts(state, other, state.choice[other])
         state.choice[other] = 0
     state.phase = TURN

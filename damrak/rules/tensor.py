@@ -47,7 +47,6 @@ through and what follows from it, nothing else.
 from __future__ import annotations
 
 import re
-from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -94,7 +93,7 @@ def tensor_slices(board: Board) -> tuple[Slice, ...]:
     for name, words, meaning in rows:
         shape = tuple(sizes.get(word) or int(word) for word in words.split())
         start = slices[-1].stop if slices else 0
-        slices.append(Slice(name, start, start + prod(shape), shape, meaning))
+        slices.append(Slice(name, start, start + int(np.prod(shape)), shape, meaning))
     return tuple(slices)
 
 
@@ -105,7 +104,7 @@ def tensor_dtype(board: Board) -> np.dtype[np.void]:
 
 
 def mask_dtype(board: Board) -> np.dtype[np.void]:
-    """A byte for each action, in words of eight: a record, for kernels count references to arrays."""
+    """A byte for each action, in words of eight. A record: kernels count references to arrays."""
     return np.dtype((np.record, [("words", np.uint64, (-(-action_count(board) // 8),))]))
 
 

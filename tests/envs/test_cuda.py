@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from damrak.envs.games import Games
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
@@ -22,17 +23,26 @@ import sys, warnings
 warnings.simplefilter("ignore")
 import numpy as np
 from damrak.envs.cuda import CudaBatch
-games, players, steps = map(int, sys.argv[1:4])
+from damrak.envs.games import IllegalActions
+games, players, steps, seen = map(int, sys.argv[1:5])
 batch = CudaBatch(games, players)
-legal = batch.legal.copy_to_host()
-actions = np.array([int(word[0] & -word[0]).bit_length() - 1 for word in legal.astype(object)])
-batch.step(actions)
-moved = batch.to_move.copy_to_host()
-batch.reset()
 batch.step_randomly(steps)
-ended = batch.done.copy_to_host().tolist()
-sys.stdout.buffer.write(batch.states.copy_to_host().tobytes())
-print(moved.tolist(), ended, file=sys.stderr)
+out = [batch.states.copy_to_host()]
+batch.reset(seed=5)
+out += [batch.observations.copy_to_host(), batch.masks.copy_to_host()]
+before = batch.states.copy_to_host()
+every = [np.full(games, action) for action in (10, -1, 296)]
+for wrong in (*every, np.zeros(games + 1, int)):
+    try:
+        batch.step(wrong)
+    except IllegalActions as error:
+        print(error, file=sys.stderr)
+assert batch.states.copy_to_host().tobytes() == before.tobytes()
+for _ in range(seen):
+    batch.step(batch.random_actions())
+    for name in ("observations", "masks", "to_move", "actor", "done", "rewards", "totals"):
+        out.append(getattr(batch, name).copy_to_host())
+sys.stdout.buffer.write(b"".join(np.ascontiguousarray(array).tobytes() for array in out))
 """
 
 
@@ -52,13 +62,29 @@ def native_states(games: int, players: int, steps: int) -> bytes:
     return states.tobytes()
 
 
+TOLD = ("observations", "masks", "to_move", "actor", "done", "rewards", "totals")
+
+
+def native_batch(games: int, players: int, steps: int) -> bytes:
+    """The same arrays from the batch on the CPU."""
+    batch = Games(games, players, seed=5)
+    out = [batch.observations.tobytes(), batch.masks.tobytes()]
+    for _ in range(steps):
+        batch.step_randomly()
+        out += [getattr(batch, name).tobytes() for name in TOLD]
+    return b"".join(out)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_simulator_plays_the_native_games(players: int) -> None:
+    seen = 130 if players == 2 else 20  # two games of two players end in so many steps
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
-    command = [sys.executable, "-c", SCRIPT, "3", str(players), "160"]
+    command = [sys.executable, "-c", SCRIPT, "3", str(players), "160", str(seen)]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr.decode()[-2000:]
-    assert done.stdout == native_states(3, players, 160)
-    assert done.stderr.decode().startswith("[1, 1, 1]")  # after the first choice seat 1 chooses
+    assert done.stdout == native_states(3, players, 160) + native_batch(3, players, seen)
+    refusals = done.stderr.decode().splitlines()
+    assert refusals[0] == "action 10 is not legal in game 0; legal are: 7, 8, 9"
+    assert len(refusals) == 4

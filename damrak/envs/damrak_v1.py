@@ -1,0 +1,119 @@
+"""The game for PettingZoo: one agent a seat, in turn (AEC).
+
+An illegal action raises IllegalActions and changes nothing; no wrapper ends the game for it. The
+mask of an agent that is not to move is all zeros. At set-up the seats choose one after the other,
+and none learns what the others chose. Rewards come at the end, zero-sum: see `damrak.rules.score`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from damrak.board import Board
+from damrak.board.tables import action_count
+from damrak.envs.needs import missing
+from damrak.envs.one import OneGame, Seen
+from damrak.envs.spaces import observation_space
+from damrak.envs.words import check_mode, table_text
+from damrak.game.seeds import seed_bytes
+
+try:
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as error:
+    raise missing("pettingzoo", "rl") from error
+
+
+def env(players: int = 2, board: Board | None = None, render_mode: str | None = None) -> Any:
+    """The environment, with PettingZoo's check that its methods are called in order."""
+    return OrderEnforcingWrapper(RawEnv(players, board, render_mode))
+
+
+class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
+    """The environment itself. Rendered is what a spectator may know."""
+
+    metadata = {  # noqa: RUF012 - PettingZoo's form
+        "name": "damrak_v1",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, players: int = 2, board: Board | None = None, render_mode: str | None = None
+    ) -> None:
+        check_mode(render_mode, self.metadata["render_modes"])  # type: ignore[arg-type]
+        super().__init__()
+        self._game = OneGame(players, board)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = action_count(self._game.board)
+        self.observation_spaces = {a: observation_space(self._game.board) for a in self._seats}
+        self.action_spaces = {agent: Discrete(actions) for agent in self._seats}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the one of `Game.new` with this seed, or a secret one."""
+        self._game.begin(secrets.token_bytes(32) if seed is None else seed_bytes(int(seed)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self._game.to_move]
+        self._show()
+
+    def step(self, action: Any) -> None:
+        """One action of the agent to move; None for one whose game is over."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._game.step(action)
+        if self._game.is_over:
+            self._finish()
+        else:
+            self.agent_selection = self.agents[self._game.to_move]
+        self._show()
+
+    def observe(self, agent: str) -> Seen:
+        """What this agent may know; and what it may do, if it is to move."""
+        return self._game.observe(self._seats[agent])
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: as text, or printed in the mode `human`."""
+        if self.render_mode is None:
+            return None
+        words = table_text(self._game.board, self._game.view())
+        if self.render_mode == "ansi":
+            return words
+        print(words)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to let go."""
+
+    def _finish(self) -> None:
+        """All agents stop together, with their rewards and everybody's points."""
+        for agent, reward in zip(self.agents, self._game.rewards, strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"totals": self._game.totals}
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+raw_env = RawEnv  # PettingZoo's name for it

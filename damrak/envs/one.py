@@ -1,0 +1,145 @@
+"""One game for environments that play one: stepped, observed and masked in compiled code."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.board import Board
+from damrak.board.check import PLAYERS
+from damrak.board.tables import action_count
+from damrak.compile import kernel
+from damrak.envs.games import SLOT, IllegalActions, clear, play_bots, seat_bots, settle
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.errors import InvalidSetup
+from damrak.game.seeds import seed_words
+from damrak.game.view import View, view_of
+from damrak.rules.apply import apply
+from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.observe import observe
+from damrak.rules.setup import new_game
+from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
+
+Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
+
+
+class OneGame:
+    """A game in which bots may have the seats after the first; before `begin` nothing is legal."""
+
+    def __init__(
+        self, players: int, board: Board | None = None, opponents: Sequence[str] = ()
+    ) -> None:
+        if players not in PLAYERS:
+            raise InvalidSetup("players", players=str(players))
+        self.players = players
+        self.board = board or amsterdam()
+        self.actions = action_count(self.board)
+        self._catalogue = catalogue(self.board)
+        self._tables = self._catalogue.table_array
+        self._bots = seat_bots(opponents, players)
+        self._state = np.zeros(1, self._catalogue.state_dtype)
+        self._seen = np.zeros(1, self._catalogue.observation_dtype)
+        self._work = np.zeros(1, self._catalogue.work_dtype)
+        self._slot = np.zeros(1, SLOT)
+        self._tensor_dtype, self._mask_dtype = tensor_dtype(self.board), mask_dtype(self.board)
+        self._state["phase"] = OVER
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._slot["done"][0])
+
+    @property
+    def to_move(self) -> int:
+        """The seat for which the caller chooses now."""
+        return int(self._slot["to_move"][0])
+
+    @property
+    def rewards(self) -> list[float]:
+        """What the ended game was worth to each seat, else zeros."""
+        return [float(reward) for reward in self._slot["rewards"][0, : self.players]]
+
+    @property
+    def totals(self) -> list[int]:
+        """The final points of each seat of an ended game, else zeros."""
+        return [int(total) for total in self._slot["totals"][0, : self.players]]
+
+    def begin(self, seed: bytes, random: int = 0) -> None:
+        """Deal from a seed, as `Game.new` does; `random` is for the chance of the bots."""
+        self._state[:] = 0
+        self._state["seed"][0] = seed_words(seed)
+        self._work["random"] = random
+        begin_game(
+            self._tables, self._bots, self.players, self._seen, self._work, self._state, self._slot
+        )
+
+    def step(self, action: Any) -> None:
+        """An action of the seat to move, then the bots'; an illegal one raises, nothing changes."""
+        try:
+            number = operator.index(action)
+        except TypeError:
+            number = -1
+        if not (
+            0 <= number < self.actions
+            and step_game(
+                self._tables, self._bots, self._seen, self._work, self._state, self._slot, number
+            )
+        ):
+            raise IllegalActions("number", number=str(action))
+
+    def observe(self, seat: int) -> Seen:
+        """What a seat may know and do, in arrays of its own."""
+        tensor, mask = np.zeros(1, self._tensor_dtype), np.zeros(1, self._mask_dtype)
+        look_from(self._tables, self._state, seat, self._seen, self._work, tensor, mask)
+        return {
+            "observation": tensor.view(np.int8),
+            "action_mask": mask.view(np.int8)[: self.actions],
+        }
+
+    def view(self, seat: int = NOBODY) -> View:
+        """What a seat, or a spectator, may know, by names."""
+        observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
+        return view_of(self._catalogue, self._seen[0])
+
+
+@kernel
+def begin_game(
+    tables: Any, bots: Any, players: int, seen: Any, work: Any, state: Any, slot: Any
+) -> None:
+    """Deal and go on to the caller's first choice."""
+    new_game(tables[0], state[0], players, NOBODY)
+    clear(slot[0])
+    play_bots(tables[0], bots, state[0], seen[0], work[0])
+    slot[0].to_move = state[0].to_move
+
+
+@kernel
+def step_game(
+    tables: Any, bots: Any, seen: Any, work: Any, state: Any, slot: Any, action: int
+) -> bool:
+    """The action and the bots' answers up to the caller's next choice; False: it is not legal."""
+    legal_actions(tables[0], state[0], work[0])
+    if not is_legal(work[0], action):
+        return False
+    apply(tables[0], state[0], action)
+    play_bots(tables[0], bots, state[0], seen[0], work[0])
+    slot[0].to_move = state[0].to_move
+    if state[0].phase == OVER:
+        settle(tables[0], state[0], work[0], slot[0])
+    return True
+
+
+@kernel
+def look_from(
+    tables: Any, state: Any, seat: int, seen: Any, work: Any, tensor: Any, mask: Any
+) -> None:
+    """What a seat may know; and what it may do, if it is to move (the mask comes as zeros)."""
+    observe(tables[0], state[0], seat, seen[0])
+    fill_tensor(tables[0], seen[0], tensor[0])
+    if seat == state[0].to_move:
+        legal_actions(tables[0], seen[0], work[0])
+        fill_mask(work[0], mask[0])

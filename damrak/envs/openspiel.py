@@ -1,0 +1,364 @@
+"""Damrak for OpenSpiel: importing this module registers `python_damrak`.
+
+    import pyspiel
+    import damrak.envs.openspiel
+    game = pyspiel.load_game("python_damrak(players=3)")
+
+Parameters: `players`, 2 to 4; `board`, the path of a board file (the published board without it).
+
+**Chance.** All chance of a game follows from a seed of 32 bytes, so a game begins with 32 chance
+nodes, one for each byte, of 256 equally likely outcomes each. This is exact, and every chance node
+can be enumerated (EXPLICIT_STOCHASTIC); after it a game is deterministic, as are all games that
+deal first. No player learns anything of the seed. A search that plays on from the real state knows
+the decks to come: search from `resample_from_infostate`, as IS-MCTS does.
+
+**Information.** Everything that leaves here comes from the `observe` kernel. An observation is what
+a perfectly attentive player knows now. The information state string adds a digest of all that the
+player has seen and done before (perfect recall); the two tensors are the same.
+
+**Resampling.** A resampled state is equal in everything that the player knows, its past included.
+What is hidden is dealt anew, the seed too, and the others remember nothing from before. No replay
+leads there, so a state carries its record, and the history of a resampled state is its new seed
+alone. OpenSpiel does not hand `resample_from_infostate` of Python games on to C++: use
+`open_spiel.python.algorithms.ismcts`, not `pyspiel.ISMCTSBot`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.board import CARDS, Board
+from damrak.board.check import PLAYERS
+from damrak.board.tables import action_count
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.envs.games import IllegalActions
+from damrak.envs.needs import missing
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.errors import InvalidSetup
+from damrak.game.seeds import seed_words
+from damrak.rules.apply import apply
+from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP
+from damrak.rules.legal import legal_actions
+from damrak.rules.observe import observe
+from damrak.rules.resample import resample
+from damrak.rules.score import final_scores, reward, winners
+from damrak.rules.setup import new_game
+from damrak.rules.tensor import fill_tensor, tensor_dtype, tensor_slices
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise missing("open_spiel", "openspiel") from error
+
+SEED_BYTES = 32
+OUTCOMES = 256  # of a byte
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+PARTS = 36  # a reward is a whole number of 36ths, however many share a win
+NOT_DEALT = "not dealt"  # what a player knows before the seed is complete
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="python_damrak",
+    long_name="Damrak",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=max(PLAYERS),
+    min_num_players=min(PLAYERS),
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 2, "board": ""},
+)
+
+
+class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
+    """A board and a number of players."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.players = int(given.get("players", 2))
+        if self.players not in PLAYERS:
+            raise InvalidSetup("players", players=str(self.players))
+        path = given.get("board", "")
+        self.catalogue = catalogue(Board.load(path) if path else amsterdam())
+        board = self.catalogue.board
+        info = pyspiel.GameInfo(
+            num_distinct_actions=action_count(board),
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.players,
+            min_utility=exact(reward(0, self.players, 0)),
+            max_utility=exact(reward(1, self.players, 0)),
+            utility_sum=0.0,
+            max_game_length=longest_game(board, self.players),
+        )
+        super().__init__(GAME_TYPE, info, given)
+
+    def new_initial_state(self) -> DamrakState:
+        """A game of which nothing is dealt."""
+        return DamrakState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DamrakObserver:
+        """An observer: what one player knows now or, with perfect recall, has ever seen."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        one = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or not wanted.public_info or wanted.private_info != one:
+            raise ValueError("only what one player knows, all of it, can be observed")
+        return DamrakObserver(self, wanted.perfect_recall)
+
+
+class DamrakState(pyspiel.State):  # type: ignore[misc]
+    """One game. The attributes are all there is to copy and to store."""
+
+    def __init__(self, game: DamrakGame) -> None:
+        super().__init__(game)
+        self._seed = b""  # its bytes so far
+        self._player = CHANCE  # who decides
+        self._record = np.zeros(1, game.catalogue.state_dtype)
+        self._seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by each player now
+        self._memory = [b""] * game.players  # a digest of all that each saw and did
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_terminal(self) -> bool:
+        return self._player == TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next byte of the seed."""
+        return CHANCES
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each player; the sum is 0."""
+        made = self.get_game().catalogue
+        rewards = np.zeros(self.num_players(), np.float32)
+        if self.is_terminal():
+            score_game(made.table_array, self._record, np.zeros(1, made.work_dtype), rewards)
+        return [exact(value) for value in rewards]
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> DamrakState:
+        """A state that the player cannot tell from this one; chance comes from the sampler."""
+        game = self.get_game()
+        anew: DamrakState = game.new_initial_state()
+        for _ in self._seed:
+            anew.apply_action(below(OUTCOMES, probability_sampler))
+        if self._player != CHANCE:
+            work = np.zeros(1, game.catalogue.work_dtype)
+            work["random"] = below(2**53, probability_sampler)
+            seen = self._seen[player_id : player_id + 1]
+            resample_game(game.catalogue.table_array, seen, work, anew._record)
+            anew._record["seed"] = seed_words(anew._seed)
+            if self._record["phase"][0] == SETUP:
+                anew._choose_up_to(self._player, probability_sampler)
+            anew._look()
+            anew._memory = [b""] * self.num_players()
+            anew._memory[player_id] = self._memory[player_id]
+        return anew
+
+    def observed(self, player: int) -> NDArray[Any] | None:
+        """The observation of a player, an array of one; None before the deal."""
+        return self._seen[player : player + 1] if self._player != CHANCE else None
+
+    def remembered(self, player: int) -> str:
+        """A digest of all that the player saw and did."""
+        return self._memory[player].hex()
+
+    def __str__(self) -> str:
+        return record_text(self._record) if self._player != CHANCE else f"seed {self._seed.hex()}"
+
+    def _legal_actions(self, player: int) -> list[int]:
+        made = self.get_game().catalogue
+        numbers = np.zeros(self.num_distinct_actions(), np.int64)
+        work = np.zeros(1, made.work_dtype)
+        count = list_legal(made.table_array, self._record, work, numbers)
+        actions: list[int] = numbers[:count].tolist()
+        return actions
+
+    def _apply_action(self, action: int) -> None:
+        """Carry out an action or a chance outcome; raises IllegalActions if it is not legal."""
+        if self._player == CHANCE:
+            self._add_to_seed(action)
+        elif action in self._legal_actions(self._player):
+            act(self.get_game().catalogue.table_array, self._record, action)
+            self._remember(self._player, action)
+        else:
+            raise IllegalActions("number", number=str(action))
+
+    def _add_to_seed(self, byte: int) -> None:
+        """Take note of a byte; the last one deals the game."""
+        if not 0 <= byte < OUTCOMES:
+            raise IllegalActions("number", number=str(byte))
+        self._seed += bytes([byte])
+        if len(self._seed) == SEED_BYTES:
+            self._record["seed"] = seed_words(self._seed)
+            deal(self.get_game().catalogue.table_array, self._record, self.num_players())
+            self._remember(CHANCE, byte)
+
+    def _choose_up_to(self, to_move: int, probability_sampler: Callable[[], float]) -> None:
+        """At set-up everybody knows here whose choice it is: seats before have made theirs."""
+        choices = self._record["choice"][0]
+        choices[to_move:] = 0
+        for seat in range(to_move):
+            choices[seat] = choices[seat] or 1 + below(3, probability_sampler)
+        self._record["to_move"] = to_move
+
+    def _look(self) -> None:
+        """Let every player see the state as it is now."""
+        observe_all(self.get_game().catalogue.table_array, self._record, self._seen)
+        over = self._record["phase"][0] == OVER
+        self._player = TERMINAL if over else int(self._record["to_move"][0])
+
+    def _remember(self, actor: int, action: int) -> None:
+        """Let every player see what has changed; at set-up (8.7) that may be nothing."""
+        size, before = self._seen.itemsize, self._seen.tobytes()
+        self._look()
+        after = self._seen.tobytes()
+        for player in range(self.num_players()):
+            mine = slice(player * size, (player + 1) * size)
+            if player == actor or after[mine] != before[mine]:
+                own = str(action if player == actor else "").encode()
+                news = self._memory[player] + own + b"\n" + after[mine]
+                self._memory[player] = blake2b(news, digest_size=16).digest()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"seed byte {action:02x}"
+        made = self.get_game().catalogue
+        if action >= made.slots:
+            return str(made.actions[action])
+        card = self._record["market"][0, action] if self._player != CHANCE else EMPTY
+        shown = f" {CARDS[card]}" if card < EMPTY else ""
+        return f"draw market{shown} {action + 1}"
+
+
+class DamrakObserver:
+    """What OpenSpiel asks of an observer: `tensor`, its named parts in `dict`, and a text."""
+
+    def __init__(self, game: DamrakGame, perfect_recall: bool) -> None:
+        self._tables = game.catalogue.table_array
+        self._recall = perfect_recall
+        self._row = np.zeros(1, tensor_dtype(game.catalogue.board))
+        self.tensor = np.zeros(self._row.itemsize, np.float32)
+        self.dict = {
+            part.name: self.tensor[part.start : part.stop].reshape(part.shape)
+            for part in tensor_slices(game.catalogue.board)
+        }
+
+    def set_from(self, state: DamrakState, player: int) -> None:
+        """Write the tensor: see damrak/rules/tensor.py."""
+        seen = state.observed(player)
+        if seen is None:
+            self.tensor.fill(0)
+        else:
+            show(self._tables, seen, self._row)
+            self.tensor[:] = self._row.view(np.int8)
+
+    def string_from(self, state: DamrakState, player: int) -> str:
+        """The observation field by field: see damrak/rules/layout.py."""
+        seen = state.observed(player)
+        if seen is None:
+            return NOT_DEALT
+        past = f"\nmemory: {state.remembered(player)}" if self._recall else ""
+        return record_text(seen) + past
+
+
+def record_text(record: NDArray[Any]) -> str:
+    """The fields of an array of one record, those that are all 0 left out."""
+    fields = [(name, record[name][0]) for name in record.dtype.names or ()]
+    return "\n".join(f"{name}: {value.tolist()}" for name, value in fields if value.any())
+
+
+def below(bound: int, probability_sampler: Callable[[], float]) -> int:
+    """A whole number below the bound, each as likely as the others."""
+    return min(int(bound * probability_sampler()), bound - 1)
+
+
+def exact(value: np.float32) -> float:
+    """A reward in 64 bits: OpenSpiel wants sums nearer to 0 than 32 bits can be."""
+    return round(float(value) * PARTS) / PARTS
+
+
+def longest_game(board: Board, players: int) -> int:
+    """No game has more actions of players.
+
+    Every claim takes a route and at least a cart. A drawn card stays in a hand or is paid with a
+    cart. Of every offer at least one contract is kept for good. Passing (8.4) begins when all cards
+    are in hands and no contract is left, so only a claim can interrupt it.
+    """
+    pieces, cards = board.facts.pieces, sum(board.facts.cards.counts())
+    carts = players * pieces.carts
+    claims = min(len(board.routes), carts)
+    draws = cards - players * pieces.start_cards + carts
+    offers = len(board.contracts) - players
+    passes = (claims + 1) * (players - 1) + 1
+    return players + claims + draws + 2 * offers + passes
+
+
+# What follows takes arrays of one: a call with a record takes twenty times as long.
+
+
+@kernel
+def deal(tables: Any, states: Any, players: int) -> None:
+    new_game(tables[0], states[0], players, NOBODY)
+
+
+@kernel
+def act(tables: Any, states: Any, action: int) -> None:
+    apply(tables[0], states[0], action)
+
+
+@kernel
+def list_legal(tables: Any, states: Any, works: Any, numbers: Any) -> int:
+    """Write the numbers of the legal actions, in order; how many they are."""
+    legal_actions(tables[0], states[0], works[0])
+    count = 0
+    for word in range(len(works[0].legal)):
+        left = works[0].legal[word]
+        while left != NONE:
+            numbers[count] = 64 * word + lowest_bit(left)
+            left = drop_lowest(left)
+            count += 1
+    return count
+
+
+@kernel
+def observe_all(tables: Any, states: Any, seen: Any) -> None:
+    """What each player may know."""
+    for player in range(len(seen)):
+        observe(tables[0], states[0], player, seen[player])
+
+
+@kernel
+def show(tables: Any, seen: Any, rows: Any) -> None:
+    fill_tensor(tables[0], seen[0], rows[0])
+
+
+@kernel
+def resample_game(tables: Any, seen: Any, works: Any, states: Any) -> None:
+    resample(tables[0], seen[0], works[0], states[0])
+
+
+@kernel
+def score_game(tables: Any, states: Any, works: Any, rewards: Any) -> None:
+    """What the game was worth to each seat."""
+    final_scores(tables[0], states[0], works[0])
+    best = winners(works[0], states[0].players)
+    for seat in range(len(rewards)):
+        rewards[seat] = reward(best, states[0].players, seat)
+
+
+pyspiel.register_game(GAME_TYPE, DamrakGame)

@@ -1,0 +1,56 @@
+"""The spaces of a board as Gymnasium and PettingZoo want them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.board import Board
+from damrak.board.tables import action_count
+from damrak.envs.needs import missing
+from damrak.rules.actions import KEEP_BOTH, KEEP_FIRST
+from damrak.rules.tensor import MOST, tensor_dtype
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError as error:
+    raise missing("gymnasium", "rl") from error
+
+
+def observation_space(board: Board) -> Dict:
+    """The tensor of a seat and the mask of its legal actions."""
+    return Dict(
+        {
+            "observation": Box(-1, MOST, (tensor_dtype(board).itemsize,), np.int8),
+            "action_mask": Box(0, 1, (action_count(board),), np.int8),
+        }
+    )
+
+
+class LegalActions(Discrete[np.int64]):
+    """The numbers of actions; without a mask it samples among those that are legal now.
+
+    The environment says which they are. Just after `seed`, with which a run begins, they are those
+    of a game's first choice: the ways to keep contracts.
+    """
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(action_count(board))
+        slots = board.facts.pieces.market
+        self._opening = np.zeros(action_count(board), np.int8)
+        self._opening[slots + KEEP_FIRST : slots + KEEP_BOTH + 1] = 1
+        self.legal = self._opening
+
+    def seed(self, seed: int | None = None) -> int:
+        self.legal = self._opening
+        return super().seed(seed)
+
+    def sample(
+        self, mask: NDArray[np.int8] | None = None, probability: Any | None = None
+    ) -> np.int64:
+        """A legal action, each as likely as the others, unless a mask or odds are given."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)

@@ -1,0 +1,114 @@
+"""Many games for Gymnasium's vector interface: no Python for each game, a thread for each part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from damrak.board import Board
+from damrak.envs.games import Games
+from damrak.envs.needs import missing
+from damrak.envs.one import Seen
+from damrak.envs.spaces import observation_space
+
+try:
+    from gymnasium.spaces import Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as error:
+    raise missing("gymnasium", "rl") from error
+
+Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+
+class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
+    """A batch of `Games`. Without opponents the caller chooses for every seat (self-play).
+
+    Observations are those of the seat to move; the reward is that of the seat that acted. An ended
+    game begins anew in the same step. An illegal action raises IllegalActions, no game has changed
+    then. With `copy=False` observations and infos are the batch's own arrays, written anew by every
+    step.
+
+    | info | shape | meaning |
+    |---|---|---|
+    | to_move | games | the seat to move |
+    | action_mask | games, actions | 1 for each legal action, as in the observation |
+    | rewards | games, 4 | what an ended game was worth to each seat, else 0 |
+    | totals | games, 4 | the final points of each seat of an ended game, else 0 |
+    | final_obs | games | of each ended game what the seat that acted last saw at its end |
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        games: int,
+        players: int = 2,
+        *,
+        opponents: Sequence[str] = (),
+        threads: int = 1,
+        board: Board | None = None,
+        copy: bool = True,
+    ) -> None:
+        self.games = Games(games, players, opponents=opponents, threads=threads, board=board)
+        self.num_envs, self.copy = games, copy
+        self.single_observation_space = observation_space(self.games.board)
+        self.single_action_space = Discrete(self.games.actions)
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
+        self._all = np.ones(games, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin a new game everywhere; game number n of a seed is always the same."""
+        super().reset(seed=seed)
+        self.games.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
+        return self._look()
+
+    def step(self, actions: ArrayLike) -> Step:
+        """One action in every game, for the seat to move there."""
+        self.games.step(actions)
+        seen, infos = self._look()
+        done = self.games.done.copy()
+        rewards = self.games.rewards[np.arange(self.num_envs), self.games.actor]
+        if done.any():
+            infos |= {"final_obs": self._final_observations(done), "_final_obs": done}
+        return seen, rewards.astype(np.float64), done, np.zeros_like(done), infos
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely as the others."""
+        return self.games.random_actions()
+
+    def close_extras(self, **options: Any) -> None:
+        self.games.close()
+
+    def _look(self) -> tuple[Seen, dict[str, Any]]:
+        mask = self._own(self.games.masks)
+        infos: dict[str, Any] = {"action_mask": mask, "_action_mask": self._all}
+        for name in ("to_move", "rewards", "totals"):
+            infos |= {name: self._own(getattr(self.games, name)), f"_{name}": self._all}
+        return {"observation": self._own(self.games.observations), "action_mask": mask}, infos
+
+    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def _final_observations(self, done: NDArray[np.bool_]) -> NDArray[np.object_]:
+        """For each ended game an observation, None for the others: Gymnasium's form."""
+        final = np.full(self.num_envs, None, object)
+        for game, tensor in zip(
+            np.flatnonzero(done), self.games.final_observations[done], strict=True
+        ):
+            mask = np.zeros(self.games.actions, np.int8)
+            final[game] = {"observation": tensor, "action_mask": mask}
+        return final
+
+
+def against(
+    num_envs: int, opponents: Sequence[str] = ("greedy",), **options: Any
+) -> DamrakVectorEnv:
+    """The vector form of `DamrakEnv`, for `gymnasium.make_vec`."""
+    return DamrakVectorEnv(num_envs, 1 + len(opponents), opponents=opponents, **options)

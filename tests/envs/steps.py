@@ -1,0 +1,45 @@
+"""What tests of environments share: games at every step, the bytes of all that they hold."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from damrak.game.engine import Engine
+from damrak.rules.layout import OVER
+from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
+from tests.support import POLICIES, new_engine
+
+
+def moments(board: str, players: int, policy: str, seed: int) -> Iterator[Engine]:
+    """The engine at every step of a game, and at its end."""
+    engine, chance = new_engine(board, players, seed), random.Random(seed)
+    while engine.state.phase != OVER:
+        yield engine
+        number = POLICIES[policy](engine, engine.legal_numbers(), chance)
+        engine.apply(number, int(engine.state.to_move))
+    yield engine
+
+
+def tensor_of(engine: Engine, seen: Any, fill: Any = fill_tensor) -> Any:
+    """The row of an observation; it starts dirty, for a kernel must write all of it."""
+    row = np.zeros(1, tensor_dtype(engine.catalogue.board))
+    row.view(np.int8)[:] = 99
+    fill(engine.catalogue.tables, seen, row[0])
+    return row[0]
+
+
+def mask_of(engine: Engine, fill: Any = fill_mask) -> Any:
+    """The mask of the work record's set of actions, a byte each."""
+    mask = np.zeros(1, mask_dtype(engine.catalogue.board))
+    fill(engine._work[0], mask[0])
+    return mask.view(np.int8)
+
+
+def bytes_of(holder: Any) -> bytes:
+    """All arrays that an object holds, as bytes."""
+    arrays = {name: value for name, value in vars(holder).items() if isinstance(value, np.ndarray)}
+    return b"".join(arrays[name].tobytes() for name in sorted(arrays))

@@ -1,0 +1,163 @@
+"""The PettingZoo environment: its public contract, and that it is the game of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from damrak import Game
+from damrak.envs import damrak_v1
+from damrak.envs.games import IllegalActions
+from damrak.game.errors import InvalidSetup
+from damrak.rules.resample import resample
+from tests.envs.steps import bytes_of
+from tests.support import board_named
+
+# PettingZoo advises against what its own card games do, too
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),  # of ended games
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
+def test_it_keeps_pettingzoos_contract(players: int, board: str) -> None:
+    api_test(damrak_v1.env(players, board_named(board)), num_cycles=500)
+
+
+def test_it_keeps_the_contract_without_the_wrapper() -> None:
+    api_test(damrak_v1.raw_env(), num_cycles=500)
+
+
+def test_a_seed_names_a_game() -> None:
+    seed_test(damrak_v1.env)
+
+
+def test_it_renders(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(damrak_v1.env, {"ansi": lambda words: words.startswith("Market: ")})
+    assert "seat 1: 0 points" in capsys.readouterr().out
+    with pytest.raises(InvalidSetup, match='no render mode "rgb_array"; there are: human, ansi'):
+        damrak_v1.env(render_mode="rgb_array")
+
+
+def test_rendered_is_what_a_spectator_may_know() -> None:
+    env = played(2, 30, render_mode="ansi")
+    before = env.render()
+    hide_from(env, 0)
+    assert env.render() == before
+    assert "Hand" not in before
+
+
+def played(players: int, steps: int, seed: int = 3, **options: Any) -> Any:
+    """An environment in the midst of a random game."""
+    env = damrak_v1.raw_env(players, **options)
+    env.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    for _ in range(steps):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(chance.choice(mask.nonzero()[0]))
+    return env
+
+
+def hide_from(env: Any, seat: int) -> None:
+    """Deal anew whatever the seat may not know."""
+    game = env._game
+    game.observe(seat)
+    resample(game._catalogue.tables, game._seen[0].copy(), game._work[0], game._state[0])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_the_game_of_the_rules(players: int) -> None:
+    """The same deal, states, legal actions, points and winners as `Game` with the same seed."""
+    env, game, chance = damrak_v1.env(players), Game.new(players, seed=7), np.random.default_rng(1)
+    env.reset(seed=7)
+    while not game.is_over:
+        assert env.unwrapped._game._state.tobytes() == game._engine._state.tobytes()
+        assert env.agent_selection == f"seat_{game.to_move}"
+        legal = env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()
+        assert legal == game._engine.legal_numbers()
+        number = int(chance.choice(legal))
+        env.step(number)
+        game.play_number(number)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert all(env.terminations.values())
+    assert not any(env.truncations.values())
+    for info in env.infos.values():
+        assert info == {"totals": [score.total for score in outcome.scores]}
+    assert sum(env.rewards.values()) == pytest.approx(0, abs=1e-6)
+    won = [seat for seat, reward in enumerate(env.rewards.values()) if reward > 0]
+    assert won == list(outcome.winners)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    env = damrak_v1.raw_env()
+    deals = set()
+    for _ in range(4):
+        env.reset()
+        deals.add(env.observe("seat_0")["observation"].tobytes())
+    assert len(deals) == 4
+
+
+@pytest.mark.parametrize("steps", [0, 1, 20])
+@pytest.mark.parametrize("wrong", [10, -1, 296, 2**70, None, 7.0, "draw deck"])
+def test_an_illegal_action_raises_and_changes_nothing(wrong: Any, steps: int) -> None:
+    env = played(3, steps)
+    state = env._game._state.tobytes()
+    books = [env.agents[:], env.agent_selection, dict(env.rewards), dict(env.terminations)]
+    seen = {agent: env.observe(agent)["observation"].tobytes() for agent in env.agents}
+    with pytest.raises(IllegalActions, match=f"action number {wrong} is not legal now"):
+        env.step(wrong)
+    assert env._game._state.tobytes() == state
+    assert books == [env.agents, env.agent_selection, env.rewards, env.terminations]
+    for agent in env.agents:
+        assert env.observe(agent)["observation"].tobytes() == seen[agent]
+
+
+def test_before_the_first_reset_nothing_is_legal() -> None:
+    game = damrak_v1.raw_env()._game
+    before = bytes_of(game)
+    with pytest.raises(IllegalActions):
+        game.step(7)
+    assert bytes_of(game) == before
+
+
+def test_only_the_agent_to_move_has_legal_actions() -> None:
+    for steps in (0, 1, 2, 25):
+        env = played(3, steps)
+        for agent in env.agents:
+            assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_what_is_hidden_changes_no_observation() -> None:
+    """R16, for every seat in the midst of a game."""
+    for steps in (3, 20, 45):
+        for seat in range(3):
+            env = played(3, steps)
+            before = env.observe(f"seat_{seat}")
+            secret = env._game._state.tobytes()
+            hide_from(env, seat)
+            after = env.observe(f"seat_{seat}")
+            assert env._game._state.tobytes() != secret
+            assert after["observation"].tobytes() == before["observation"].tobytes()
+            assert after["action_mask"].tobytes() == before["action_mask"].tobytes()
+
+
+def test_what_is_handed_out_is_the_callers() -> None:
+    env = played(2, 5)
+    seen = env.observe(env.agent_selection)
+    kept = {name: array.copy() for name, array in seen.items()}
+    env.step(int(seen["action_mask"].argmax()))
+    assert all((seen[name] == kept[name]).all() for name in kept)
+    assert env.observation_space("seat_0") is env.observation_space("seat_0")
+    assert env.observation_space("seat_1").contains(env.observe("seat_1"))
+
+
+def test_other_numbers_of_players_are_refused() -> None:
+    with pytest.raises(InvalidSetup, match="for 2, 3 or 4 players, not 5"):
+        damrak_v1.env(players=5)

@@ -1,0 +1,52 @@
+"""docs/environments.md: its tables are the generated ones, its examples run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from damrak.board.tables import action_count
+from damrak.envs.pages import PAGE, write_tables
+from damrak.game.catalogue import amsterdam
+from damrak.rules.tensor import tensor_slices
+
+ROOT = Path(__file__).parent.parent.parent
+TEXT = (ROOT / PAGE).read_text(encoding="utf-8")
+EXAMPLES = re.findall(
+    r"^## ([^\n]+)\n|(<!-- not run here[^\n]+\n)?```python\n(.*?)```", TEXT, re.S | re.M
+)
+
+
+def examples() -> list[tuple[str, str]]:
+    """Each example that can run here, under the heading it stands below."""
+    found, heading = [], ""
+    for title, skipped, code in EXAMPLES:
+        heading = title or heading
+        if code and not skipped:
+            found.append((heading, code))
+    return found
+
+
+def test_the_tables_are_made_from_what_they_describe() -> None:
+    """Made anew by `python -m damrak.envs.pages`."""
+    assert write_tables(TEXT) == TEXT
+    for each in tensor_slices(amsterdam()):
+        assert f"| `{each.name}` | {each.start} | {each.stop} |" in TEXT
+    assert f" to {action_count(amsterdam()) - 1} | `claim" in TEXT
+    assert write_tables("<!-- actions: generated -->\nold\n<!-- end -->") != "old"
+
+
+@pytest.mark.parametrize(("heading", "code"), examples())
+def test_the_examples_run(heading: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if heading == "OpenSpiel":
+        pytest.importorskip("pyspiel")
+    exec(compile(code, heading, "exec"), {})  # noqa: S102 - our own page
+    assert capsys.readouterr().out
+
+
+def test_every_interface_has_an_example() -> None:
+    headings = [heading for heading, _ in examples()]
+    assert headings == ["PettingZoo", "Gymnasium", "Many games", "Many games", "OpenSpiel"]
+    assert "from damrak.envs.cuda import CudaBatch" in TEXT

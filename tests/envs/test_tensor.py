@@ -1,0 +1,157 @@
+"""The tensor says what the observation says, from the viewer's seat, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from damrak.compile.plain import interpret
+from damrak.game.engine import Engine, members
+from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN
+from damrak.rules.legal import legal_actions
+from damrak.rules.observe import observe
+from damrak.rules.resample import resample
+from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype, tensor_slices
+from tests.envs.steps import mask_of, moments, tensor_of
+from tests.support import board_named, new_engine
+
+GAMES = [("amsterdam", 2, "by_kind"), ("amsterdam", 3, "collect"), ("amsterdam", 4, "build")]
+GAMES += [("lagoon", 2, "collect"), ("lagoon", 3, "hoard"), ("lagoon", 4, "by_kind")]
+SEAT_NUMBERS = ("hand_size", "blind_size", "carts", "score", "merchandise", "contracts_kept")
+NUMBERS = ("deck_size", "contract_count", "merchandise_left", "turns_left", "passes", "reshuffles")
+
+
+def ones(size: int, places: Any) -> list[int]:
+    return [int(place in set(places)) for place in range(size)]
+
+
+def expected(engine: Engine, viewer: int) -> dict[str, Any]:
+    """Each slice worked out from the observation, in plain Python."""
+    seen, board = engine.observe(viewer), engine.catalogue.board
+    players, routes, contracts = int(seen.players), len(board.routes), len(board.contracts)
+    order = [(viewer + place) % players for place in range(players)] + list(range(players, 4))
+    claims = engine.catalogue.tables.route_claims
+    known = [
+        int(seen.deck_contracts[(seen.contract_top + n) % contracts]) for n in range(contracts)
+    ]
+    mine = members(seen.contracts[viewer])
+    offer = [int(each) for each in seen.offer[viewer][: seen.offered[viewer]]]
+    return {
+        "phase": ones(5, [seen.phase]),
+        "players": ones(3, [players - 2]),
+        "to_move": [int(seat == seen.to_move) for seat in order],
+        "first_seat": [int(seat == seen.first_seat) for seat in order],
+        "market": [ones(EMPTY, [card]) for card in seen.market],
+        "known": seen.known[order],
+        "offered": seen.offered[order],
+        "routes": [ones(routes, members(seen.routes[seat])) for seat in order],
+        "open": [int((claims[r] & seen.free_claims).any()) for r in range(routes)],
+        "barred": ones(routes, members(seen.barred[viewer])),
+        "contracts": ones(contracts, mine),
+        "completed": ones(contracts, [c for c in mine if engine.is_completed(viewer, c)]),
+        "offer": [ones(contracts, offer[place : place + 1]) for place in range(2)],
+        "choice": ones(3, [int(seen.choice[viewer]) - 1]),
+        "contracts_known": [ones(contracts, members(seen.contracts_known[s])) for s in order[1:]],
+        "offers_known": [ones(contracts, members(seen.offers_known[s])) for s in order[1:]],
+        "contract_places": [
+            known[: seen.contract_count].index(contract) + 1
+            if contract in known[: seen.contract_count]
+            else 0
+            for contract in range(contracts)
+        ],
+        "turn": [min(int(seen.turn), 127)],
+        **{name: seen[name][viewer] for name in ("hand", "blind")},
+        **{name: seen[name] for name in ("unseen", "fresh", "discards")},
+        **{name: seen[name][order] for name in SEAT_NUMBERS},
+        **{name: [seen[name]] for name in NUMBERS},
+    }
+
+
+@pytest.mark.parametrize(("board", "players", "policy"), GAMES)
+def test_every_slice_is_what_the_observation_says(board: str, players: int, policy: str) -> None:
+    slices = tensor_slices(board_named(board))
+    for engine in moments(board, players, policy, 3):
+        for viewer in range(players):
+            row, wanted = tensor_of(engine, engine.observe(viewer)), expected(engine, viewer)
+            flat = np.array([row]).view(np.int8)
+            assert set(wanted) == {each.name for each in slices}
+            for each in slices:
+                part = flat[each.start : each.stop].reshape(each.shape)
+                assert part.tolist() == np.asarray(wanted[each.name]).tolist(), each.name
+
+
+@pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
+def test_the_slices_fill_the_tensor_without_a_gap(board: str) -> None:
+    slices = tensor_slices(board_named(board))
+    starts = [each.start for each in slices]
+    assert starts == [0, *(each.stop for each in slices[:-1])]
+    assert slices[-1].stop == tensor_dtype(board_named(board)).itemsize
+    assert mask_dtype(board_named(board)).itemsize % 8 == 0
+
+
+def test_seats_are_counted_from_the_viewer() -> None:
+    engine = new_engine("amsterdam", 3, 4, first_seat=1)
+    engine.state.carts[:3] = 10, 11, 12
+    for viewer, carts in enumerate(([10, 11, 12], [11, 12, 10], [12, 10, 11])):
+        row = tensor_of(engine, engine.observe(viewer))
+        assert row.carts[:3].tolist() == carts
+        assert row.first_seat.tolist().index(1) == (1 - viewer) % 3
+        assert row.carts[3] == row.hand_size[3] == 0
+
+
+def test_numbers_that_are_too_large_are_told_as_127() -> None:
+    engine = new_engine("amsterdam", 2, 4)
+    engine.state.score[0] = engine.state.turn = engine.state.reshuffles = 300
+    row = tensor_of(engine, engine.observe(1))
+    assert row.score[1] == row.turn[0] == row.reshuffles[0] == 127
+
+
+@pytest.mark.parametrize(("board", "players", "policy"), GAMES)
+def test_what_is_hidden_changes_neither_tensor_nor_mask(
+    board: str, players: int, policy: str
+) -> None:
+    """R16: everything that a viewer may not know is dealt anew; its numbers stay."""
+    changed = 0
+    for engine in moments(board, players, policy, 6):
+        tables, work = engine.catalogue.tables, engine._work[0]
+        anew = np.zeros(1, engine.catalogue.state_dtype)
+        again = np.zeros(1, engine.catalogue.observation_dtype)
+        for viewer in range(players):
+            seen = engine.observe(viewer)
+            resample(tables, seen, work, anew[0])
+            observe(tables, anew[0], viewer, again[0])
+            assert tensor_of(engine, again[0]).tobytes() == tensor_of(engine, seen).tobytes()
+            changed += anew[0].hand.tobytes() != engine.state.hand.tobytes()
+            if viewer == engine.state.to_move:
+                legal_actions(tables, seen, work)
+                before = mask_of(engine).tobytes()
+                legal_actions(tables, anew[0], work)
+                assert mask_of(engine).tobytes() == before
+    assert changed > 0
+
+
+@pytest.mark.parametrize(("board", "players"), [("amsterdam", 3), ("lagoon", 2)])
+def test_plain_python_fills_the_same_tensor_and_mask(board: str, players: int) -> None:
+    plain_tensor, plain_mask = interpret(fill_tensor, {}), interpret(fill_mask, {})
+    for number, engine in enumerate(moments(board, players, "by_kind", 2)):
+        if number % 7 == 0:
+            seen = engine.observe(number % players)
+            row = tensor_of(engine, seen)
+            assert tensor_of(engine, seen, plain_tensor).tobytes() == row.tobytes()
+            numbers = engine.legal_numbers()
+            assert mask_of(engine).nonzero()[0].tolist() == numbers
+            assert mask_of(engine, plain_mask).tobytes() == mask_of(engine).tobytes()
+
+
+def test_at_set_up_a_choice_is_seen_by_its_own_seat_only() -> None:
+    engine = new_engine("amsterdam", 3, 9)
+    before = {seat: tensor_of(engine, engine.observe(seat)).tobytes() for seat in (1, 2)}
+    engine.apply(engine.catalogue.slots + 4, 0)
+    assert engine.state.phase == SETUP
+    for seat in (1, 2):
+        assert tensor_of(engine, engine.observe(seat)).tobytes() == before[seat]
+    assert tensor_of(engine, engine.observe(0)).choice.tolist() == [0, 0, 1]
+    assert engine.observe(0).to_move == NOBODY
+    assert UNKNOWN not in engine.observe(0).offer[0]
