@@ -1,5 +1,25 @@
 """Opponents: one strategy a file, behind one protocol and a registry."""
 
-from damrak.bots.bot import BOTS, Bot, KernelBot, bot_named
+from damrak.bots.bot import (
+    KERNEL_BOTS,
+    LEVELS,
+    Bot,
+    Budget,
+    KernelBot,
+    bot_named,
+    bot_names,
+    is_compiled,
+    resolve,
+)
 
-__all__ = ["BOTS", "Bot", "KernelBot", "bot_named"]
+__all__ = [
+    "KERNEL_BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "KernelBot",
+    "bot_named",
+    "bot_names",
+    "is_compiled",
+    "resolve",
+]

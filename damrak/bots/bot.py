@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.bots.greedy import choose_greedy
+from damrak.bots.planner import choose_planner
+from damrak.bots.plugins import make_plugin, plugin_names
 from damrak.bots.random import choose_random
+from damrak.bots.referee import Refereed
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.rules.layout import Observation
-
-BOTS: dict[str, Any] = {"random": choose_random, "greedy": choose_greedy}  # by rising strength
 
 
 class Bot(Protocol):
@@ -23,6 +26,28 @@ class Bot(Protocol):
 
     def choose(self, seen: Observation) -> int:
         """The number of a legal action for the viewer of this observation."""
+
+
+class Budget(NamedTuple):
+    """How long a bot that thinks may think about one action: either is enough, 0 is no limit."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+
+
+# Bots that are one kernel (tables, observation, work) -> action, by rising strength. Whole games
+# between these are played in compiled code.
+KERNEL_BOTS: dict[str, Any] = {
+    "random": choose_random,
+    "greedy": choose_greedy,
+    "planner": choose_planner,
+}
+# Bots that keep something between their choices, and how to make one: (board, seed, budget).
+THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {}
+# Names for people, from a child's first game to the strongest, and the bot each stands for.
+LEVELS: dict[str, str] = {}
+
+_SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")
 
 
 class KernelBot:
@@ -40,8 +65,43 @@ class KernelBot:
         return int(self._strategy(self._tables, seen, self._work[0]))
 
 
-def bot_named(name: str, board: Board, seed: int) -> Bot:
+def bot_names() -> list[str]:
+    """The names of all bots: levels for people first, those of other packages last."""
+    ours = built_in_names()
+    return [*ours, *plugin_names(ours)]
+
+
+def built_in_names() -> list[str]:
+    """The names that no other package can take."""
+    return [*LEVELS, *KERNEL_BOTS, *THINKERS]
+
+
+def resolve(spec: str) -> tuple[str, Budget]:
+    """The bot and the budget that a name stands for: `planner`, `search@200ms`, `search@500`.
+
+    A number after the @ counts simulations, or milliseconds with `ms`; only bots that think take
+    one. Raises InvalidSetup for anything else.
+    """
+    match = _SPEC.fullmatch(LEVELS.get(spec, spec))
+    name = match[1] if match else ""
+    if not match or name not in (*KERNEL_BOTS, *THINKERS, *plugin_names(built_in_names())):
+        raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
+    if match[2] and name in KERNEL_BOTS:
+        raise InvalidSetup("bot-budget", name=name)
+    number = int(match[2] or 0)
+    return name, Budget(0, number) if match[3] else Budget(number, 0)
+
+
+def is_compiled(spec: str) -> bool:
+    """Whether whole games with this bot can be played in compiled code."""
+    return resolve(spec)[0] in KERNEL_BOTS
+
+
+def bot_named(spec: str, board: Board, seed: int) -> Bot:
     """A bot of the registry; raises InvalidSetup for an unknown name."""
-    if name not in BOTS:
-        raise InvalidSetup("bot", name=name, known=", ".join(BOTS))
-    return KernelBot(name, BOTS[name], catalogue(board), seed)
+    name, budget = resolve(spec)
+    if name in KERNEL_BOTS:
+        return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
+    if name in THINKERS:
+        return THINKERS[name](catalogue(board), seed, budget)
+    return Refereed(make_plugin(name, board, seed, budget), board, seed)

@@ -34,7 +34,7 @@ def play(
     Type `help` at any moment of the game; `quit` keeps the game in a file.
     """
     stay_plain()
-    from damrak.bots import BOTS
+    from damrak.bots import bot_names
     from damrak.cli.table import Table
     from damrak.game import Game
 
@@ -44,7 +44,7 @@ def play(
         Table(Game.load(resume), resume, resumed=True).play()
         return
     seats = [
-        name.lower() if name.lower() in BOTS else name
+        name.lower() if name.lower() in bot_names() else name
         for name in players or [text("you"), "greedy"]
     ]
     if first is not None and first > len(seats):

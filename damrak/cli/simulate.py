@@ -44,11 +44,11 @@ def simulate(
 
 
 def _seats(bots: list[str], players: int) -> list[str]:
-    from damrak.bots import BOTS
+    from damrak.bots import KERNEL_BOTS
 
     for name in bots:
-        if name not in BOTS:
-            raise typer.BadParameter(text("error-bot", name=name, known=", ".join(BOTS)))
+        if name not in KERNEL_BOTS:
+            raise typer.BadParameter(text("error-bot", name=name, known=", ".join(KERNEL_BOTS)))
     if len(bots) not in (1, players):
         raise typer.BadParameter(text("simulate-bots", bots=len(bots), players=players))
     return bots * players if len(bots) == 1 else bots

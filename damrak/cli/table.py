@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from damrak.bots import BOTS, Bot, bot_named
+from damrak.bots import Bot, bot_named, bot_names
 from damrak.cli.console import console
 from damrak.cli.rulebook import rule_numbers, rule_text
 from damrak.cli.screen import outcome_table, route_lines, show_hand, show_table
@@ -40,7 +40,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, game.board, secrets.randbits(64))
             for seat, name in enumerate(game.seats)
-            if name in BOTS
+            if name in bot_names()
         }
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.names = seat_names(game.seats)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
 from damrak.board import CARDS, Board
 from damrak.board.tables import build_tables, claims_of
-from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, Keep, Pass
+from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import Tables, observation_dtype, state_dtype, work_dtype
 
@@ -45,6 +46,14 @@ class Catalogue:
                 for same in self._spellings(action, number):
                     numbers.setdefault(same, number)
         return numbers
+
+    def action(self, number: int, market: Iterable[int]) -> Action:
+        """The action of this number while the market shows these cards."""
+        if number >= self.slots:
+            return self.actions[number]
+        shown = [int(card) for card in market]
+        first = shown.index(shown[number]) == number
+        return DrawMarket(CARDS[shown[number]], None if first else number + 1)
 
     def route_of(self, number: int) -> int:
         """The route that the claim of this number takes."""

@@ -48,8 +48,7 @@ class Engine:
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
         legal_actions(self.catalogue.tables, self.state, self._work[0])
-        words = enumerate(self._work[0].legal)
-        return [64 * number + place for number, word in words for place in members(word)]
+        return numbers_in(self._work[0].legal)
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order."""
@@ -105,6 +104,11 @@ class Engine:
             made.append([int(card) for card in cards[:size]])
 
         return made, interpret(kernel, {shuffle: watched_shuffle, draw_below: draw_below})
+
+
+def numbers_in(words: Any) -> list[int]:
+    """The actions in a set of them, by number."""
+    return [64 * place + number for place, word in enumerate(words) for number in members(word)]
 
 
 def members(mask: np.uint64 | int) -> tuple[int, ...]:

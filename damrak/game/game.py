@@ -200,11 +200,7 @@ class Game:
     # Actions and their numbers
 
     def _action(self, number: int) -> Action:
-        market = [int(card) for card in self._engine.state.market]
-        if number >= len(market):
-            return self.catalogue.actions[number]
-        first = market.index(market[number]) == number
-        return DrawMarket(CARDS[market[number]], None if first else number + 1)
+        return self.catalogue.action(number, self._engine.state.market)
 
     def _read(self, action: Action | str, seat: int) -> Action:
         read = parse_action(self.board, action) if isinstance(action, str) else action

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from damrak import Game
-from damrak.bots import BOTS, bot_named
-from damrak.bots.match import NAMES, run_games
+from damrak.arena.match import run_games
+from damrak.bots import KERNEL_BOTS, bot_named
+from damrak.bots.match import NAMES
 from damrak.game import InvalidSetup
 from damrak.rules.resample import resample
 from tests.support import board_named, catalogue_named
@@ -22,7 +23,7 @@ def whole_game(names: list[str], seed: int, board: str = "amsterdam") -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KERNEL_BOTS)
 @pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
 def test_it_plays_whole_games_of_every_size(name: str, board: str) -> None:
     for players in (2, 3, 4):
@@ -30,7 +31,7 @@ def test_it_plays_whole_games_of_every_size(name: str, board: str) -> None:
             assert whole_game([name] * players, seed, board).is_over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KERNEL_BOTS)
 def test_its_choice_does_not_depend_on_what_it_may_not_know(name: str) -> None:
     """R18: the same seed of its own and a resampled state give the same choice."""
     made = catalogue_named("amsterdam")
@@ -51,7 +52,7 @@ def test_its_choice_does_not_depend_on_what_it_may_not_know(name: str) -> None:
     assert asked > 300
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KERNEL_BOTS)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert whole_game([name] * 3, 4).state_hash() == whole_game([name] * 3, 4).state_hash()
 
@@ -61,7 +62,7 @@ def test_compiled_matches_are_reproducible_in_any_batches() -> None:
     whole = run_games(made, ["greedy", "random", "random"], 7, 0, 60)
     parts = [run_games(made, ["greedy", "random", "random"], 7, first, 20) for first in (0, 20, 40)]
     assert whole.tobytes() == np.concatenate(parts).tobytes()
-    assert set(NAMES) == set(BOTS)
+    assert set(NAMES) == set(KERNEL_BOTS)
 
 
 def test_greedy_beats_random() -> None:

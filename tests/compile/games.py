@@ -6,7 +6,7 @@ import hashlib
 
 import numpy as np
 
-from damrak.bots import BOTS, bot_named
+from damrak.bots import KERNEL_BOTS, bot_named
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
@@ -45,7 +45,7 @@ def bare_game(board: str, players: int) -> str:
 def watched_game(board: str, players: int) -> str:
     """A game of bots with every observation and a resampled state at each step, hashed."""
     engine, digest = new_engine(board, players, 77), hashlib.sha256()
-    names = list(BOTS)
+    names = list(KERNEL_BOTS)
     bots = [bot_named(names[s % len(names)], engine.catalogue.board, s) for s in range(players)]
     work, anew = np.zeros(1, engine.catalogue.work_dtype), np.zeros(1, engine.catalogue.state_dtype)
     while engine.state.phase != OVER:

@@ -1,0 +1,110 @@
+"""Games between bots of the registry, the same result on every path.
+
+Where all bots are compiled, games are played in one call with no Python in the loop. A thinker (a
+bot that keeps something between its choices) is asked in Python, and compiled code plays the other
+seats up to its turn. Cards follow from (seed, deal); the chance of a bot follows from (seed, deal,
+seat), so a bot that chooses as another did gets just the same game. A thinker with a budget in
+milliseconds depends on the machine, and then so do the results.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.arena.kernels.match import GAME, THINKER, answer, begin, play_games
+from damrak.board.tables import SEATS
+from damrak.bots import Bot, bot_named, is_compiled, resolve
+from damrak.bots.match import NAMES
+from damrak.game.catalogue import Catalogue
+from damrak.game.errors import GameError
+from damrak.game.seeds import derive_seed
+from damrak.rules.layout import OVER
+
+Games = NDArray[np.void]  # of GAME
+
+
+class IllegalChoice(GameError):
+    """A bot chose what the rules do not allow."""
+
+
+def run_games(board: Catalogue, bots: Sequence[str], seed: int, first: int, games: int) -> Games:
+    """Games number `first` and on of the series that the seed names; bots by seat."""
+    return play_matches(board, [bots] * games, seed, range(first, first + games))
+
+
+def play_matches(
+    board: Catalogue, seatings: Sequence[Sequence[str]], seed: int, deals: Sequence[int]
+) -> Games:
+    """A game for each seating (bots by seat) with the cards of its deal."""
+    games = np.zeros(len(seatings), GAME)
+    games["deal"] = deals
+    number = {bot: _number(bot) for seating in seatings for bot in seating}
+    bots = np.array([[number[bot] for bot in seating] for seating in seatings], np.int64)
+    cards, chances = seeds_of(seed, deals)
+    compiled = (bots != THINKER).all(axis=1)
+    played = games[compiled]
+    play_games(*_buffers(board), bots[compiled], cards[compiled], chances[compiled], played)
+    games[compiled] = played
+    for place in np.flatnonzero(~compiled):
+        one = games[place : place + 1]
+        _play_thinking(board, seatings[place], bots[place], cards[place], chances[place], one)
+    return games
+
+
+def seeds_of(
+    seed: int, deals: Sequence[int]
+) -> tuple[NDArray[np.uint32], NDArray[np.uint64]]:
+    """For each deal the seed of its cards, and one for the chance of each seat."""
+    numbers, places = np.unique(np.asarray(deals, np.int64), return_inverse=True)
+    cards = b"".join(derive_seed(seed, number) for number in numbers.tolist())
+    chances = b"".join(derive_seed(-1 - seed, number) for number in numbers.tolist())
+    return (
+        np.frombuffer(cards, "<u4").astype(np.uint32).reshape(-1, 8)[places],
+        np.frombuffer(chances, "<u8").astype(np.uint64).reshape(-1, SEATS)[places],
+    )
+
+
+def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) -> float:
+    """How long a compiled bot takes for a move, rules included, in games among its like."""
+    run_games(board, [bot] * players, 0, 0, 1)
+    started = time.perf_counter()
+    played = run_games(board, [bot] * players, 0, 0, games)
+    return (time.perf_counter() - started) / int(played["moves"].sum())
+
+
+def _number(bot: str) -> int:
+    return NAMES.index(resolve(bot)[0]) if is_compiled(bot) else THINKER
+
+
+def _buffers(board: Catalogue) -> tuple[NDArray[np.void], ...]:
+    made = (board.state_dtype, board.observation_dtype, board.work_dtype)
+    return (board.table_array, *(np.zeros(1, dtype) for dtype in made))
+
+
+def _play_thinking(
+    board: Catalogue,
+    seating: Sequence[str],
+    bots: NDArray[np.int64],
+    cards: NDArray[np.uint32],
+    chances: NDArray[np.uint64],
+    game: Games,
+) -> None:
+    """One game with thinkers; kernels are handed arrays of one record, which costs them least."""
+    thinkers: dict[int, Bot] = {
+        seat: bot_named(seating[seat], board.board, int(chances[seat]))
+        for seat in np.flatnonzero(bots == THINKER).tolist()
+    }
+    tables, state, seen, work = _buffers(board)
+    phase, viewer, seconds = state["phase"], seen["viewer"], game["seconds"][0]
+    begin(tables, state, seen, work, bots, cards, chances, game)
+    while phase[0] != OVER:
+        seat, shown = int(viewer[0]), seen.copy()  # a bot may keep what it was shown
+        started = time.perf_counter()
+        action = int(thinkers[seat].choose(shown[0]))
+        seconds[seat] += time.perf_counter() - started
+        if not answer(tables, state, seen, work, bots, chances, game, action):
+            raise IllegalChoice("bot-action", name=seating[seat], action=str(action))

@@ -1,0 +1,106 @@
+"""What an arena is about, the work it hands out, and how that work is done."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+
+from damrak import __version__
+from damrak.arena.match import Games, play_matches
+from damrak.arena.schedule import Schedule
+from damrak.board import Board
+from damrak.board.check import PLAYERS
+from damrak.board.tables import SEATS
+from damrak.bots import bot_named, is_compiled, resolve
+from damrak.game.catalogue import catalogue
+from damrak.game.errors import GameError, InvalidSetup
+
+CODE_FOLDERS = ("board", "compile", "rules", "game", "bots")  # on which a result depends
+
+
+class ArenaError(GameError):
+    """The arena cannot be held, or its file cannot be used."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that results depend on. Raises ArenaError or InvalidSetup if it makes no arena."""
+
+    board: Board
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        if self.players not in PLAYERS:
+            raise InvalidSetup("players", players=str(self.players))
+        for bot in self.bots:
+            resolve(bot)
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise ArenaError("arena-bots")
+
+    @cached_property
+    def schedule(self) -> Schedule:
+        return Schedule(len(self.bots), self.players)
+
+    @cached_property
+    def are_compiled(self) -> bool:
+        """Whether no bot has to be asked in Python."""
+        return all(is_compiled(bot) for bot in self.bots)
+
+    def described(self) -> dict[str, str]:
+        """What must be the same when an arena goes on."""
+        return {
+            "bots": " ".join(self.bots),
+            "players": str(self.players),
+            "seed": str(self.seed),
+            "board": self.board.hash,
+            "version": __version__,
+            "code": code_hash(),
+        }
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some tables of an arena, for one worker."""
+
+    settings: Settings
+    tables: tuple[int, ...]
+
+
+def play_job(job: Job) -> Games:
+    """All games of these tables; the same wherever and whenever they are played."""
+    settings, schedule = job.settings, job.settings.schedule
+    seatings = [seating for table in job.tables for seating in schedule.seatings(table)]
+    names = [[settings.bots[bot] for bot in seating] for seating in seatings]
+    places = np.repeat([schedule.place(table) for table in job.tables], settings.players, axis=0)
+    games = play_matches(catalogue(settings.board), names, settings.seed, places[:, 0].tolist())
+    games["line_up"] = places[:, 1]
+    games["rotation"] = np.tile(np.arange(settings.players), len(job.tables))
+    games["bots"] = np.pad(seatings, ((0, 0), (0, SEATS - settings.players)), constant_values=-1)
+    return games
+
+
+def warm_up(settings: Settings) -> None:
+    """Have everything compiled before several workers would do so at once."""
+    made = catalogue(settings.board)
+    play_matches(made, [["random"] * settings.players], settings.seed, [0])
+    for bot in settings.bots:
+        if is_compiled(bot):
+            play_matches(made, [[bot] * settings.players], settings.seed, [0])
+        else:
+            bot_named(bot, settings.board, settings.seed)
+
+
+def code_hash() -> str:
+    """A fingerprint of the rules and bots that are played."""
+    digest = hashlib.sha256()
+    package = Path(__file__).parent.parent
+    for name in CODE_FOLDERS:
+        for source in sorted((package / name).glob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
