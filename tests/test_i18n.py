@@ -13,8 +13,10 @@ from damrak.i18n import LANGUAGES, has_text, text
 
 ROOT = Path(__file__).parent.parent / "damrak"
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-FAMILIES = ("rule", "card", "bench", "verify", "column", "words", "ask", "end", "won-by")  # ids put
-# together in code from such a word and what it is about
+FAMILIES = (  # ids put together in code from such a word and what it is about
+    *("rule", "card", "bench", "verify", "column", "words", "ask", "end", "won-by"),
+    *("bot", "fault", "plugin", "arena", "lab-page", "lab-map", "lab-columns", "lab-rare"),
+)
 
 
 def messages(language: str) -> list[str]:
@@ -34,7 +36,7 @@ def test_no_message_is_unused() -> None:
     for family in FAMILIES:
         assert re.search(rf"""["']{family}-(["'{{])""", CODE), family
     for key in messages("en"):
-        if not key.startswith(FAMILIES):
+        if not key.startswith(tuple(f"{family}-" for family in FAMILIES)):
             short = re.sub(r"^(error|board)-", "", key)
             assert re.search(rf"""["']({key}|{short})["']""", CODE), key
 
@@ -42,11 +44,12 @@ def test_no_message_is_unused() -> None:
 def test_every_error_has_its_sentence() -> None:
     keys = re.findall(r'(?:Invalid\w+|IllegalActions|StaleAction|RecordError)\(\s*"([\w-]+)"', CODE)
     keys += re.findall(r'IllegalAction\(\s*"[\d.]+"(?: if \w+ else "[\d.]+")?,\s*"([\w-]+)"', CODE)
+    keys += re.findall(r'BotFault\(\s*"[\w-]+",\s*"([\w-]+)"', CODE)
     assert len(keys) > 40
     assert [key for key in keys if not has_text(f"error-{key}")] == []
     problems = re.findall(r'Problem\("([\w-]+)"', CODE)
     assert [key for key in problems if not has_text(f"board-{key}")] == []
-    told = re.findall(r'(?:text|say|_say)\("([\w-]+\w)"[,)]', CODE)
+    told = re.findall(r'\b(?:text|say|_say)\("([\w-]+\w)"[,)]', CODE)
     assert [key for key in told if not has_text(key)] == []
 
 

@@ -16,7 +16,8 @@ MAY_IMPORT = {
     "game": {"board", "rules", "compile", "i18n"},
     "bots": {"board", "game", "rules", "compile"},
     "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "cli": {"board", "game", "rules", "compile", "bots", "i18n"},
+    "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
+    "cli": {"board", "game", "rules", "compile", "bots", "arena", "i18n"},
 }
 
 
@@ -41,7 +42,7 @@ def test_every_folder_has_its_rule() -> None:
 
 @pytest.mark.parametrize("folder", MAY_IMPORT)
 def test_imports_point_one_way(folder: str) -> None:
-    for path in (PACKAGE / folder).glob("*.py"):
+    for path in (PACKAGE / folder).rglob("*.py"):
         assert imports(path) <= MAY_IMPORT[folder] | {folder}, path
 
 

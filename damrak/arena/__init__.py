@@ -1,1 +1,1 @@
-"""Bots against bots: fair games in numbers, kept in a file, weighed and shown; and the board lab."""
+"""Bots against bots: fair games in numbers, kept, weighed and shown; and a lab for the board."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def play_arena(
     workers: int = 1,
     ray: bool = False,
     play: Callable[[Job], Games] = play_job,
-) -> Iterator[Games]:
+) -> Generator[Games]:
     """Play all tables of so many deals that are not in the store yet; yields games once kept."""
     tables = missing_tables(settings, store, deals)
     size = BATCH if settings.are_compiled else 1
@@ -48,4 +48,5 @@ def missing_tables(settings: Settings, store: Store, deals: int) -> list[int]:
 def whole_deals(settings: Settings, games: Games) -> Games:
     """Only games of deals of which every game is there: no bot has had a better share of cards."""
     _, places, counts = np.unique(games["deal"], return_inverse=True, return_counts=True)
-    return games[counts[places] == settings.schedule.games_a_deal]
+    whole: Games = games[counts[places] == settings.schedule.games_a_deal]
+    return whole

@@ -11,15 +11,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.kernels.match import GAME, THINKER, answer, begin, play_games
+from damrak.arena.kernels.match import GAME, NOTHING, THINKER, deal_one, go_on, play_games
+from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.match import NAMES
-from damrak.game.catalogue import Catalogue
+from damrak.bots.referee import Refereed
+from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.game.seeds import derive_seed
 from damrak.rules.layout import OVER
@@ -29,6 +32,23 @@ Games = NDArray[np.void]  # of GAME
 
 class IllegalChoice(GameError):
     """A bot chose what the rules do not allow."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Some games of the series that a seed names, each with its own cards; bots by seat."""
+
+    board: Board
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+
+
+def play_series(series: Series) -> Games:
+    """The games of a series."""
+    made = catalogue(series.board)
+    return run_games(made, series.bots, series.seed, series.first, series.games)
 
 
 def run_games(board: Catalogue, bots: Sequence[str], seed: int, first: int, games: int) -> Games:
@@ -47,17 +67,17 @@ def play_matches(
     cards, chances = seeds_of(seed, deals)
     compiled = (bots != THINKER).all(axis=1)
     played = games[compiled]
-    play_games(*_buffers(board), bots[compiled], cards[compiled], chances[compiled], played)
+    tables, state, seen, work = _buffers(board)
+    rows = bots[compiled], cards[compiled], chances[compiled]
+    play_games(tables, state, seen, work, *rows, played)
     games[compiled] = played
-    for place in np.flatnonzero(~compiled):
+    for place in np.flatnonzero(~compiled).tolist():
         one = games[place : place + 1]
         _play_thinking(board, seatings[place], bots[place], cards[place], chances[place], one)
     return games
 
 
-def seeds_of(
-    seed: int, deals: Sequence[int]
-) -> tuple[NDArray[np.uint32], NDArray[np.uint64]]:
+def seeds_of(seed: int, deals: Sequence[int]) -> tuple[NDArray[np.uint32], NDArray[np.uint64]]:
     """For each deal the seed of its cards, and one for the chance of each seat."""
     numbers, places = np.unique(np.asarray(deals, np.int64), return_inverse=True)
     cards = b"".join(derive_seed(seed, number) for number in numbers.tolist())
@@ -80,9 +100,10 @@ def _number(bot: str) -> int:
     return NAMES.index(resolve(bot)[0]) if is_compiled(bot) else THINKER
 
 
-def _buffers(board: Catalogue) -> tuple[NDArray[np.void], ...]:
-    made = (board.state_dtype, board.observation_dtype, board.work_dtype)
-    return (board.table_array, *(np.zeros(1, dtype) for dtype in made))
+def _buffers(board: Catalogue) -> tuple[Games, Games, Games, Games]:
+    """What kernels of a match take: tables, state, observation and work, arrays of one each."""
+    state, seen = np.zeros(1, board.state_dtype), np.zeros(1, board.observation_dtype)
+    return board.table_array, state, seen, np.zeros(1, board.work_dtype)
 
 
 def _play_thinking(
@@ -93,18 +114,38 @@ def _play_thinking(
     chances: NDArray[np.uint64],
     game: Games,
 ) -> None:
-    """One game with thinkers; kernels are handed arrays of one record, which costs them least."""
+    """One game with thinkers; kernels are handed arrays of one record, which costs least."""
     thinkers: dict[int, Bot] = {
         seat: bot_named(seating[seat], board.board, int(chances[seat]))
         for seat in np.flatnonzero(bots == THINKER).tolist()
     }
+    try:
+        _ask(board, thinkers, bots, cards, chances, game)
+    finally:
+        for seat, bot in thinkers.items():
+            if isinstance(bot, Refereed):
+                game["faults"][0, seat] = bot.faults.total
+            if callable(close := getattr(bot, "close", None)):
+                close()
+
+
+def _ask(
+    board: Catalogue,
+    thinkers: dict[int, Bot],
+    bots: NDArray[np.int64],
+    cards: NDArray[np.uint32],
+    chances: NDArray[np.uint64],
+    game: Games,
+) -> None:
+    """Deal, and let each choose in turn to the end."""
     tables, state, seen, work = _buffers(board)
     phase, viewer, seconds = state["phase"], seen["viewer"], game["seconds"][0]
-    begin(tables, state, seen, work, bots, cards, chances, game)
+    deal_one(tables, state, len(bots), cards)
+    go_on(tables, state, seen, work, bots, chances, game, NOTHING)
     while phase[0] != OVER:
         seat, shown = int(viewer[0]), seen.copy()  # a bot may keep what it was shown
         started = time.perf_counter()
         action = int(thinkers[seat].choose(shown[0]))
         seconds[seat] += time.perf_counter() - started
-        if not answer(tables, state, seen, work, bots, chances, game, action):
-            raise IllegalChoice("bot-action", name=seating[seat], action=str(action))
+        if not go_on(tables, state, seen, work, bots, chances, game, action):
+            raise IllegalChoice("bot-action", name=thinkers[seat].name, action=str(action))

@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from math import log
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.arena.match import Games
 from damrak.arena.ratings import win_tables
@@ -78,23 +79,21 @@ class DealTest:
     test: Sprt
     players: int
     games_a_deal: int
-    _early: dict[int, list[Games]] = field(default_factory=dict)  # deals that are not whole yet
+    _early: dict[int, NDArray[np.float64]] = field(default_factory=dict)  # games, won, lost
     _next: int = 0
 
     def add(self, games: Games) -> str:
         """More games, in any order of deals; the verdict now."""
-        numbers, starts = np.unique(games["deal"], return_index=True)
-        del starts
-        for deal in numbers.tolist():
-            self._early.setdefault(deal, []).append(games[games["deal"] == deal])
+        deals, places = np.unique(games["deal"], return_inverse=True)
+        wins = win_tables(games, self.players, 2, places)
+        found = np.stack([np.bincount(places), wins[:, 0, 1], wins[:, 1, 0]], axis=1)
+        for deal, counts in zip(deals.tolist(), found, strict=True):
+            self._early[deal] = self._early.get(deal, 0) + counts
         while self.test.verdict == UNDECIDED and self._is_whole(self._next):
-            self.test.add(self._score(np.concatenate(self._early.pop(self._next))))
+            _, won, lost = self._early.pop(self._next)
+            self.test.add(float(won / (won + lost)))
             self._next += 1
         return self.test.verdict
 
     def _is_whole(self, deal: int) -> bool:
-        return sum(len(part) for part in self._early.get(deal, ())) == self.games_a_deal
-
-    def _score(self, games: Games) -> float:
-        wins = win_tables(games, self.players, 2, np.zeros(len(games), np.int64))[0]
-        return float(wins[0, 1] / (wins[0, 1] + wins[1, 0]))
+        return deal in self._early and self._early[deal][0] == self.games_a_deal

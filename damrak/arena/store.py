@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.arena.kernels.match import GAME
 from damrak.arena.match import Games
@@ -18,14 +20,14 @@ CHUNK = 10_000  # rows read at a time
 MEMORY = ":memory:"
 
 
-def _columns() -> Iterator[tuple[str, str, tuple[int, ...]]]:
-    """For each column its name, and where in a GAME it stands: field and place."""
+def _columns() -> Iterator[tuple[str, str, int]]:
+    """For each column its name, and where in a GAME it stands: field and seat, or -1 for none."""
     for field in GAME.names or ():
-        size = int(np.prod(GAME[field].shape))
         if GAME[field].shape:
-            yield from ((f"{field}_{place + 1}", field, (place,)) for place in range(size))
+            seats = range(GAME[field].shape[0])
+            yield from ((f"{field}_{seat + 1}", field, seat) for seat in seats)
         else:
-            yield field, field, ()
+            yield field, field, -1
 
 
 COLUMNS = tuple(_columns())
@@ -49,11 +51,11 @@ class Store:
         for key, value in described.items():
             if known and known.get(key) != value:
                 found = str(known.get(key))
-                raise ArenaError("arena-other", file=str(path), key=key, found=found, now=value)
+                raise ArenaError("arena-other", file=str(path), what=key, found=found, now=value)
 
     def add(self, games: Games) -> None:
         """Keep these games, all of them or none; one that is there already stays as it is."""
-        columns = [games[field][(..., *place)].tolist() for _, field, place in COLUMNS]
+        columns = [_column(games, field, seat).tolist() for _, field, seat in COLUMNS]
         marks = ", ".join("?" * len(COLUMNS))
         with self._base:
             self._base.executemany(
@@ -90,9 +92,13 @@ class Store:
             )
 
 
+def _column(games: Games, field: str, seat: int) -> NDArray[Any]:
+    return games[field] if seat < 0 else games[field][:, seat]
+
+
 def _from_rows(rows: list[tuple[float, ...]]) -> Games:
     numbers = np.array(rows, np.float64)  # whole numbers up to 2**53 come through unharmed
     games = np.zeros(len(rows), GAME)
-    for column, (_, field, place) in enumerate(COLUMNS):
-        games[field][(..., *place)] = numbers[:, column]
+    for column, (_, field, seat) in enumerate(COLUMNS):
+        _column(games, field, seat)[:] = numbers[:, column]
     return games

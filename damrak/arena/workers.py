@@ -23,6 +23,8 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 from typing import Any
 
+import numpy as np
+
 from damrak.arena.settings import ArenaError
 
 Function = Callable[[Any], Any]
@@ -32,7 +34,8 @@ PATIENCE = 5  # workers that die one after another without a result between them
 
 def map_threads(function: Function, jobs: Iterable[Any], workers: int) -> Iterator[Any]:
     """On threads of this process: for compiled code, which lets others run."""
-    pool = ThreadPoolExecutor(workers)
+    errors = np.geterr()  # a thread has its own: kernels as plain Python may overflow
+    pool = ThreadPoolExecutor(workers, initializer=lambda: np.seterr(**errors))
     try:
         yield from _results(pool, function, deque(jobs), workers)
     finally:
@@ -62,7 +65,8 @@ def map_ray(function: Function, jobs: Iterable[Any], workers: int = 0) -> Iterat
         ray.init(log_to_driver=False, configure_logging=False)
     remote = ray.remote(max_retries=PATIENCE)(function)
     ahead = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
-    left, running = deque(jobs), set()
+    left: deque[Any] = deque(jobs)
+    running: set[Any] = set()
     try:
         while left or running:
             while left and len(running) < ahead:
@@ -85,9 +89,7 @@ def _import_ray() -> Any:
     return ray
 
 
-def _results(
-    pool: Executor, function: Function, left: deque[Any], workers: int
-) -> Iterator[Any]:
+def _results(pool: Executor, function: Function, left: deque[Any], workers: int) -> Iterator[Any]:
     """Do the jobs of `left`; whatever happens, those without a result go back to it."""
     running: dict[Future[Any], Any] = {}
     try:

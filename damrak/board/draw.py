@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 
 import numpy as np
@@ -68,7 +69,7 @@ def draw_svg(board: Board) -> str:
         f'<rect width="{art.WIDTH}" height="{art.HEIGHT}" fill="{art.PAPER}"/>',
         backdrop,
         art.compass(rose_x, rose_y, radius) if radius > 20 else "",
-        *(_route(board, plan, run, lane) for run in plan.runs for lane in range(len(run.routes))),
+        *(_route(board, plan, run, lane) for run, lane in _every_lane(plan)),
         *(_landmark(board, plan, place) for place in range(len(board.locations))),
         *(_name(board, plan, place) for place in range(len(board.locations))),
         art.frame(),
@@ -78,6 +79,26 @@ def draw_svg(board: Board) -> str:
     return "\n".join(part for part in parts if part) + "\n"
 
 
+def draw_tinted(board: Board, routes: Sequence[tuple[str, str]], title: str) -> str:
+    """Draw the bare plan of a board with a tint and a note for each route: a map of figures."""
+    plan, (left, top, right, bottom) = _plan(board), art.MAP
+    return "".join(
+        (
+            f'<svg viewBox="{left} {top} {right - left} {bottom - top}" role="img" '
+            f'font-family="{art.FONT}"><title>{_text(title)}</title>',
+            *(_tinted(plan, run, k, *routes[run.routes[k].id]) for run, k in _every_lane(plan)),
+            *(_disc(plan, place) for place in range(len(board.locations))),
+            *(_name(board, plan, place) for place in range(len(board.locations))),
+            "</svg>",
+        )
+    )
+
+
+def _every_lane(plan: Plan) -> Iterator[tuple[Run, int]]:
+    return ((run, lane) for run in plan.runs for lane in range(len(run.routes)))
+
+
+@cache
 def _plan(board: Board) -> Plan:
     places = np.array([art.page(location.x, location.y) for location in board.locations])
     scale = _scale(board, places)
@@ -293,6 +314,25 @@ def _route(board: Board, plan: Plan, run: Run, lane: int) -> str:
         f'<g class="route" data-route="{route.id}" data-colour="{route.colour}">'
         f"<title>{_text(words)}</title>{spaces}</g>"
     )
+
+
+def _tinted(plan: Plan, run: Run, lane: int, tint: str, note: str) -> str:
+    long, wide = run.plank, BREADTH * plan.scale
+    size = f'x="{-long / 2:.1f}" y="{-wide / 2:.1f}" width="{long:.1f}" height="{wide:.1f}" rx="5"'
+    spaces = "".join(
+        f'<rect {size} transform="translate({x:.1f} {y:.1f}) rotate({angle:.1f})"/>'
+        for x, y, angle in run.spaces[lane]
+    )
+    return (
+        f'<g fill="{tint}" stroke="{art.INK}" stroke-width="1.6">'
+        f"<title>{_text(note)}</title>{spaces}</g>"
+    )
+
+
+def _disc(plan: Plan, place: int) -> str:
+    x, y = plan.places[place]
+    look = f'fill="{art.INK}" stroke="{art.PAPER}" stroke-width="3"'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DISC * plan.scale / 2:.1f}" {look}/>'
 
 
 def _landmark(board: Board, plan: Plan, place: int) -> str:

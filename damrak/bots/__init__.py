@@ -4,13 +4,13 @@ from damrak.bots.bot import (
     KERNEL_BOTS,
     LEVELS,
     Bot,
-    Budget,
     KernelBot,
     bot_named,
     bot_names,
     is_compiled,
     resolve,
 )
+from damrak.bots.budget import Budget
 
 __all__ = [
     "KERNEL_BOTS",

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from damrak.board import Board
+from damrak.bots.apprentice import choose_apprentice
+from damrak.bots.budget import Budget
+from damrak.bots.carter import choose_carter
 from damrak.bots.greedy import choose_greedy
 from damrak.bots.planner import choose_planner
 from damrak.bots.plugins import make_plugin, plugin_names
+from damrak.bots.porter import choose_porter
 from damrak.bots.random import choose_random
 from damrak.bots.referee import Refereed
+from damrak.bots.thinker import SearchBot
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.rules.layout import Observation
@@ -28,24 +33,26 @@ class Bot(Protocol):
         """The number of a legal action for the viewer of this observation."""
 
 
-class Budget(NamedTuple):
-    """How long a bot that thinks may think about one action: either is enough, 0 is no limit."""
-
-    simulations: int = 0
-    milliseconds: int = 0
-
-
 # Bots that are one kernel (tables, observation, work) -> action, by rising strength. Whole games
 # between these are played in compiled code.
 KERNEL_BOTS: dict[str, Any] = {
     "random": choose_random,
     "greedy": choose_greedy,
+    "apprentice": choose_apprentice,
+    "porter": choose_porter,
+    "carter": choose_carter,
     "planner": choose_planner,
 }
 # Bots that keep something between their choices, and how to make one: (board, seed, budget).
-THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {}
+THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {"search": SearchBot}
 # Names for people, from a child's first game to the strongest, and the bot each stands for.
-LEVELS: dict[str, str] = {}
+LEVELS: dict[str, str] = {
+    "apprentice": "apprentice",
+    "porter": "porter",
+    "carter": "carter",
+    "merchant": "planner",
+    "regent": "search@500ms",
+}
 
 _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")
 
@@ -73,7 +80,7 @@ def bot_names() -> list[str]:
 
 def built_in_names() -> list[str]:
     """The names that no other package can take."""
-    return [*LEVELS, *KERNEL_BOTS, *THINKERS]
+    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *THINKERS)))
 
 
 def resolve(spec: str) -> tuple[str, Budget]:

@@ -1,22 +1,35 @@
 """One way to call any compiled bot, for loops with no Python in them."""
 
+from damrak.bots.apprentice import set_apprentice
 from damrak.bots.bot import KERNEL_BOTS
+from damrak.bots.carter import set_carter
 from damrak.bots.greedy import choose_greedy
-from damrak.bots.planner import choose_planner
+from damrak.bots.planner import choose_in_style
+from damrak.bots.porter import set_porter
 from damrak.bots.random import choose_random
+from damrak.bots.style import set_style
 from damrak.compile import kernel
 from damrak.rules.layout import Observation, Tables, Work
 
 NAMES = tuple(KERNEL_BOTS)
-GREEDY = NAMES.index("greedy")
-PLANNER = NAMES.index("planner")
+RANDOM, GREEDY = NAMES.index("random"), NAMES.index("greedy")
+APPRENTICE, PORTER = NAMES.index("apprentice"), NAMES.index("porter")
+CARTER = NAMES.index("carter")
 
 
 @kernel
 def choose(bot: int, tables: Tables, seen: Observation, work: Work) -> int:
-    """The choice of the bot of this number in NAMES."""
-    if bot == PLANNER:
-        return choose_planner(tables, seen, work)
+    """The choice of the bot of this number in NAMES; planners differ in their style alone."""
+    if bot == RANDOM:
+        return choose_random(tables, seen, work)
     if bot == GREEDY:
         return choose_greedy(tables, seen, work)
-    return choose_random(tables, seen, work)
+    if bot == APPRENTICE:
+        set_apprentice(work.style)
+    elif bot == PORTER:
+        set_porter(work.style)
+    elif bot == CARTER:
+        set_carter(work.style)
+    else:
+        set_style(work.style)
+    return choose_in_style(tables, seen, work)

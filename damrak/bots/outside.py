@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeVar
-
-from typing_extensions import Self
+from typing import NamedTuple, Self, TypeVar
 
 from damrak.board import Board
 from damrak.bots.process import LineProcess
@@ -72,7 +70,8 @@ class OutsideBot:
         """The number of a legal action; raises BotFault where the bot does not choose one."""
         question = choose_of(self._made, seen)
         try:
-            act = self._ask(self._running(), self._start(seen) + to_line(question), Act)
+            process = self._running()
+            act = self._ask(process, self._start(seen) + to_line(question), Act)
         except BotFault:
             self._drop()
             raise

@@ -13,16 +13,26 @@ from typing import Any
 
 import numpy as np
 
+from damrak.bots.style import (
+    CARD_TIME,
+    EFFORT,
+    GOODS,
+    HELD,
+    OPEN,
+    OWN_POINTS,
+    PACE,
+    SHARE,
+    TURN_WORTH,
+)
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
-from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.layout import NOT_YET, WILD, Tables, Work
 from damrak.rules.network import is_completed
 
 POINT = 64  # costs of a point
-TURN = 96  # what a turn is worth: a point and a half
+CHEAPEST = 64  # no route costs less
+OWN = 1  # what a route of one's own costs; all of them less than the cheapest other
 FAR = 1 << 14  # the cost of what cannot be reached; two of these still fit into 16 bits
-CARD_TIME = 0.6  # turns that a missing card takes: two a turn, not always the right ones
 OPEN_CONTRACTS = 4  # open contracts that are planned for at once
 Seen = Any  # a state, or the observation of the seat that plans
 
@@ -53,7 +63,9 @@ def order_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
             route = lowest_bit(rest)
             rest = drop_lowest(rest)
             missing = missing_cards(tables, route, seen.hand[seat])
-            rate = work.plan_worth[seat, route] / (1.0 + CARD_TIME * np.float64(missing))
+            rate = work.plan_worth[seat, route] / (
+                1.0 + work.style[CARD_TIME] * np.float64(missing)
+            )
             if rate > most:
                 best, most = route, rate
         work.plan_order[seat, place] = best
@@ -67,9 +79,9 @@ def free_routes(tables: Tables, seen: Seen, seat: int) -> np.uint64:
     free = NONE
     for route in range(len(tables.route_length)):
         word = tables.route_words[route, 0]
-        if seen.free_claims[word] & tables.route_claims[route, word] != NONE:
-            if tables.route_length[route] <= seen.carts[seat]:
-                free |= bit(route)
+        is_open = seen.free_claims[word] & tables.route_claims[route, word] != NONE
+        if is_open and tables.route_length[route] <= seen.carts[seat]:
+            free |= bit(route)
     return free & ~seen.barred[seat]
 
 
@@ -90,24 +102,27 @@ def missing_cards(tables: Tables, route: int, hand: Any) -> int:
 def price_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
     """What claiming each route costs: half a turn a card, a turn for the claim, less its points.
 
-    Cards in hand count half: they could be used elsewhere.
+    Cards in hand count only in part: they could be used elsewhere.
     """
+    style = work.style
     for route in range(len(tables.route_length)):
-        length = np.int64(tables.route_length[route])
-        missing = missing_cards(tables, route, seen.hand[seat])
-        price = TURN + (TURN * (length + missing)) // 4 - (POINT * tables.route_points[route]) // 2
-        work.route_price[route] = max(8, price - POINT // 2 * tables.route_carts[route])
+        length = np.float64(tables.route_length[route])
+        held = length - np.float64(missing_cards(tables, route, seen.hand[seat]))
+        turns = 1.0 + 0.5 * (length - style[HELD] * held)
+        points = np.float64(tables.route_points[route]) + style[GOODS] * tables.route_carts[route]
+        price = style[TURN_WORTH] * turns - style[OWN_POINTS] * points
+        work.route_price[route] = max(CHEAPEST, np.int64(POINT * price))
 
 
 @kernel
 def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) -> None:
-    """The cheapest way between any two locations, and by which neighbour it begins."""
+    """The cost of the cheapest way between any two locations, and the route between neighbours."""
     size = len(work.path_cost)
     for a in range(size):
         for b in range(size):
-            work.path_cost[a, b] = 0 if a == b else FAR
-            work.path_next[a, b] = b
+            work.path_cost[a, b] = FAR
             work.path_route[a, b] = -1
+        work.path_cost[a, a] = 0
     left = own | free
     while left != NONE:
         route = lowest_bit(left)
@@ -115,7 +130,7 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
         ends = tables.route_ends[route]
         a = lowest_bit(ends)
         b = lowest_bit(drop_lowest(ends))
-        price = 0 if has_bit(own, route) else work.route_price[route]
+        price = edge_cost(own, route, work)
         if price < work.path_cost[a, b]:
             work.path_cost[a, b] = price
             work.path_cost[b, a] = price
@@ -123,23 +138,33 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
             work.path_route[b, a] = route
     for middle in range(size):
         for a in range(size):
-            begun = np.int64(work.path_cost[a, middle])
+            begun = work.path_cost[a, middle]
             if begun < FAR:
                 for b in range(size):
-                    cost = begun + work.path_cost[middle, b]
-                    if cost < work.path_cost[a, b]:
-                        work.path_cost[a, b] = cost
-                        work.path_next[a, b] = work.path_next[a, middle]
+                    work.path_cost[a, b] = min(
+                        work.path_cost[a, b], begun + work.path_cost[middle, b]
+                    )
+
+
+@kernel
+def edge_cost(own: np.uint64, route: int, work: Work) -> int:
+    """What a route costs; one's own next to nothing, so that ways of no cost have no loops."""
+    return OWN if has_bit(own, route) else work.route_price[route]
 
 
 @kernel
 def path_routes(own: np.uint64, a: int, b: int, work: Work) -> np.uint64:
     """The routes of the cheapest way that are not one's own yet."""
-    routes = NONE
-    while a != b:
-        step = work.path_next[a, b]
-        routes |= bit(work.path_route[a, step])
-        a = step
+    routes, here = NONE, -1
+    while a != b and a != here:
+        here = a
+        for step in range(len(work.path_cost)):
+            route = work.path_route[here, step]
+            if route >= 0 and a == here:
+                cost = edge_cost(own, route, work) + work.path_cost[step, b]
+                if cost == work.path_cost[here, b]:
+                    routes |= bit(route)
+                    a = step
     return routes & ~own
 
 
@@ -153,7 +178,7 @@ def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint
     if count == 0:
         return NONE
     grow_trees(2 * count, work)
-    turns = turns_to_come(tables, seen, seat)
+    turns = turns_to_come(tables, seen, seat, work)
     best, best_routes = np.int64(0), NONE
     for wanted in range(1, 1 << count):
         worth = np.int64(0)
@@ -188,20 +213,20 @@ def value_of_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> flo
 @kernel
 def list_open(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """Note the seat's contracts that are not completed, the most valuable first; how many."""
-    count = 0
+    count, limit = 0, min(OPEN_CONTRACTS, int(work.style[OPEN]))
     left = seen.contracts[seat]
     while left != NONE:
         contract = lowest_bit(left)
         left = drop_lowest(left)
         if not is_completed(tables, seen.routes[seat], contract):
-            place = min(count, OPEN_CONTRACTS)
+            place = min(count, limit)
             while place > 0 and is_dearer(tables, contract, work.open[place - 1]):
-                if place < OPEN_CONTRACTS:
+                if place < limit:
                     work.open[place] = work.open[place - 1]
                 place -= 1
-            if place < OPEN_CONTRACTS:
+            if place < limit:
                 work.open[place] = contract
-                count = min(count + 1, OPEN_CONTRACTS)
+                count = min(count + 1, limit)
     for place in range(count):
         work.terminals[2 * place] = tables.contract_a[work.open[place]]
         work.terminals[2 * place + 1] = tables.contract_b[work.open[place]]
@@ -225,12 +250,18 @@ def grow_trees(terminals: int, work: Work) -> None:
                 work.tree_cost[ends, location] = work.path_cost[end, location]
         else:
             for location in range(size):
-                work.joined[location] = cheapest_split(ends, location, work)
-            for location in range(size):
-                cost = np.int64(FAR)
-                for other in range(size):
-                    cost = min(cost, work.joined[other] + work.path_cost[other, location])
-                work.tree_cost[ends, location] = cost
+                work.joined[location] = FAR
+                work.tree_cost[ends, location] = FAR
+            part = (ends - 1) & ends
+            while part > ends ^ part:
+                for location in range(size):
+                    cost = work.tree_cost[part, location] + work.tree_cost[ends ^ part, location]
+                    work.joined[location] = min(work.joined[location], cost)
+                part = (part - 1) & ends
+            for fork in range(size):
+                for location in range(size):
+                    cost = work.joined[fork] + work.path_cost[fork, location]
+                    work.tree_cost[ends, location] = min(work.tree_cost[ends, location], cost)
 
 
 @kernel
@@ -350,7 +381,7 @@ def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: i
 
 
 @kernel
-def turns_to_come(tables: Tables, seen: Seen, seat: int) -> int:
+def turns_to_come(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """How many turns this seat has left, by count once 7.1 is triggered, by guess before.
 
     A seat places about a cart a turn, cards drawn and routes claimed.
@@ -360,7 +391,7 @@ def turns_to_come(tables: Tables, seen: Seen, seat: int) -> int:
     fewest = np.int64(seen.carts[seat])
     for other in range(seen.players):
         fewest = min(fewest, np.int64(seen.carts[other]))
-    return max(1, fewest - tables.end_carts) + 1
+    return 1 + max(1, int(work.style[PACE] * np.float64(fewest - tables.end_carts)))
 
 
 @kernel
@@ -374,13 +405,14 @@ def value_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
     for place in range(OPEN_CONTRACTS):
         if has_bit(work.chosen, place):
             value += 2 * np.int64(tables.contract_points[work.open[place]])
-    merchandise = worth_of_merchandise(seen, seat)
+    merchandise = work.style[GOODS] * worth_of_merchandise(seen, seat)
     for route in range(len(tables.route_length)):
         worth = np.float64(tables.route_points[route])
         if tables.route_carts[route] and seen.merchandise_left > 0:
             worth += merchandise
         if has_bit(work.plan_routes[seat], route):
-            worth += np.float64(value * tables.route_length[route]) / np.float64(length)
+            part = np.float64(tables.route_length[route]) / np.float64(length)
+            worth += work.style[SHARE] * np.float64(value) * part
         work.plan_worth[seat, route] = worth
 
 
@@ -401,7 +433,7 @@ def worth_of_merchandise(seen: Seen, seat: int) -> float:
 def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
     """The expected points of drawing contracts: the better one of two that could be drawn."""
     spare = np.int64(seen.carts[seat])
-    turns = np.int64(turns_to_come(tables, seen, seat)) - 1
+    turns = np.int64(turns_to_come(tables, seen, seat, work)) - 1
     left = work.plan_routes[seat]
     while left != NONE:
         spare -= tables.route_length[lowest_bit(left)]
@@ -410,7 +442,9 @@ def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float
     count = np.int64(0)
     for contract in range(len(tables.contract_points)):
         if not has_bit(seen.contracts[seat], contract):
-            work.draw_worth[count] = worth_of_contract(tables, seen, seat, contract, spare, turns, work)
+            work.draw_worth[count] = worth_of_contract(
+                tables, seen, seat, contract, spare, turns, work
+            )
             count += 1
     total = np.float64(0)
     for first in range(count):
@@ -423,10 +457,10 @@ def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float
 def worth_of_contract(
     tables: Tables, seen: Seen, seat: int, contract: int, spare: int, turns: int, work: Work
 ) -> float:
-    """What a contract would bring: its points less the work, or its loss where it cannot be done."""
+    """What a contract would bring: its points less the work, or its loss if it cannot be done."""
     points = np.float64(tables.contract_points[contract])
     a, b = tables.contract_a[contract], tables.contract_b[contract]
-    if work.path_cost[a, b] == 0:
+    if work.path_cost[a, b] < CHEAPEST:  # by one's own routes alone
         return points
     if work.path_cost[a, b] >= FAR:
         return -points
@@ -438,7 +472,7 @@ def worth_of_contract(
         left = drop_lowest(left)
     if carts > spare or needed + carts // 2 > turns:
         return -points
-    return points - 0.6 * np.float64(needed + carts // 2)
+    return points - work.style[EFFORT] * np.float64(needed + carts // 2)
 
 
 @kernel
@@ -459,7 +493,8 @@ def fill_plan(tables: Tables, seen: Seen, seat: int, free: np.uint64, work: Work
             left = drop_lowest(left)
             if tables.route_length[route] <= carts:
                 missing = missing_cards(tables, route, seen.hand[seat])
-                rate = work.plan_worth[seat, route] / (1.0 + CARD_TIME * np.float64(missing))
+                time = 1.0 + work.style[CARD_TIME] * np.float64(missing)
+                rate = work.plan_worth[seat, route] / time
                 if rate > most:
                     best, most = route, rate
         if best < 0:

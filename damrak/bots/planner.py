@@ -5,32 +5,35 @@ more cards are missing; so a card is worth what it adds, and a claim what it sco
 cards were worth elsewhere.
 """
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.plan import (
-    CARD_TIME,
     Seen,
     make_plan,
     price_routes,
     turns_to_come,
     value_of_contracts,
 )
+from damrak.bots.style import BLIND, CARD_TIME, DELAY, DRAW_COST, LOOK, set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Observation, Tables, Work
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
 
-DELAY = 0.08  # the part of its worth that a route loses with every turn it has to wait
-DRAW_COST = 2.2  # points that a turn is worth which goes to contracts
 IMPOSSIBLE = -1e9
 
 
 @kernel
 def choose_planner(tables: Tables, seen: Observation, work: Work) -> int:
     """The action worth most by the plan."""
+    set_style(work.style)
+    return choose_in_style(tables, seen, work)
+
+
+@kernel
+def choose_in_style(tables: Tables, seen: Observation, work: Work) -> int:
+    """The action worth most by a plan in the style that is set."""
     make_plan(tables, seen, seen.viewer, work)
     return choose_by_plan(tables, seen, seen.viewer, work)
 
@@ -39,12 +42,12 @@ def choose_planner(tables: Tables, seen: Observation, work: Work) -> int:
 def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """The action worth most by the plan that was made."""
     count = legal_actions(tables, seen, work)
-    if seen.phase == SETUP or seen.phase == OFFER:
+    if seen.phase in (SETUP, OFFER):
         return len(seen.market) + choose_contracts(tables, seen, seat, work)
     best, most = nth_legal(work, 0), np.float64(IMPOSSIBLE)
     if count == 1:
         return best
-    turns = turns_to_come(tables, seen, seat)
+    turns = turns_to_come(tables, seen, seat, work)
     stay = promise(tables, seen, seat, -1, turns, work)
     if seen.phase == TURN:
         claim, worth = best_claim(tables, seen, seat, turns, work)
@@ -52,7 +55,7 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
             best, most = claim, worth
         contracts = len(seen.market) + CONTRACTS
         if is_legal(work, contracts):
-            worth = stay + work.plan_contracts[seat] - DRAW_COST
+            worth = stay + work.plan_contracts[seat] - work.style[DRAW_COST]
             if worth > most and turns > 2:
                 best, most = contracts, worth
     card, worth = best_draw(tables, seen, seat, turns, stay, work)
@@ -70,14 +73,16 @@ def promise(tables: Tables, seen: Seen, seat: int, without: int, turns: int, wor
     for card in range(EMPTY):
         work.unspent[card] = seen.hand[seat, card]
     total, time = np.float64(0), np.float64(1)
+    look = work.style[LOOK]
     for place in range(len(work.plan_order[seat])):
         route = work.plan_order[seat, place]
-        if route < 0:
+        if route < 0 or look <= 0.0:
             break
         if route != without:
-            time += 1.0 + CARD_TIME * np.float64(set_aside(tables, route, work))
+            look -= 1.0
+            time += 1.0 + work.style[CARD_TIME] * np.float64(set_aside(tables, route, work))
             if time <= np.float64(turns) + 0.5:
-                total += work.plan_worth[seat, route] / (1.0 + DELAY * time)
+                total += work.plan_worth[seat, route] / (1.0 + work.style[DELAY] * time)
     return total
 
 
@@ -100,42 +105,48 @@ def set_aside(tables: Tables, route: int, work: Work) -> int:
 
 
 @kernel
+def claim_worth(
+    tables: Tables, seen: Seen, seat: int, action: int, turns: int, work: Work
+) -> float:
+    """What a claim brings: the route's worth, and what the rest of the plan promises without it."""
+    route, hand = tables.claim_route[action], seen.hand[seat]
+    colour, coloured = tables.claim_colour[action], tables.claim_coloured[action]
+    wilds = tables.claim_wilds[action]
+    hand[colour] -= coloured
+    hand[WILD] -= wilds
+    rest = promise(tables, seen, seat, route, turns, work)
+    hand[colour] += coloured
+    hand[WILD] += wilds
+    return rest + work.plan_worth[seat, route] / (1.0 + work.style[DELAY])
+
+
+@kernel
 def best_claim(tables: Tables, seen: Seen, seat: int, turns: int, work: Work) -> tuple[int, float]:
-    """The legal claim worth most, what its cards promise elsewhere taken off; -1 for none."""
+    """The legal claim of a planned route that brings most (of any route near the end); -1: none."""
     best, most = -1, np.float64(IMPOSSIBLE)
-    hand, first = seen.hand[seat], len(seen.market) + FIRST_CLAIM
+    first = len(seen.market) + FIRST_CLAIM
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
             action = 64 * word + lowest_bit(left)
             left = drop_lowest(left)
-            if action >= first:
-                route = tables.claim_route[action]
-                if has_bit(work.plan_routes[seat], route) or turns <= 2:
-                    colour, wilds = tables.claim_colour[action], tables.claim_wilds[action]
-                    hand[colour] -= tables.claim_coloured[action]
-                    hand[WILD] -= wilds
-                    worth = promise(tables, seen, seat, route, turns, work)
-                    hand[colour] += tables.claim_coloured[action]
-                    hand[WILD] += wilds
-                    worth += work.plan_worth[seat, route] / (1.0 + DELAY)
-                    if worth > most:
-                        best, most = action, worth
+            wanted = has_bit(work.plan_routes[seat], tables.claim_route[action]) or turns <= 2
+            if action >= first and wanted:
+                worth = claim_worth(tables, seen, seat, action, turns, work)
+                if worth > most:
+                    best, most = action, worth
     return best, most
 
 
 @kernel
-def best_draw(
+def card_worths(
     tables: Tables, seen: Seen, seat: int, turns: int, stay: float, work: Work
-) -> tuple[int, float]:
-    """The card worth most: what it adds to the promise; blind, what an unseen card adds on average.
-
-    A first card leaves room for a second, a face-up wild does not (4.3).
+) -> tuple[float, float]:
+    """What each card adds to the promise (`card_worth`); what an unseen one adds on average, and
+    what a second card would add to a first (none follows a second).
     """
-    hand, deck = seen.hand[seat], len(seen.market) + DECK
-    unseen, blind = np.int64(0), np.float64(0)
-    second = np.float64(0)
-    best, most = -1, np.float64(IMPOSSIBLE)
+    hand, unseen = seen.hand[seat], np.int64(0)
+    blind, second = np.float64(0), np.float64(0)
     for card in range(EMPTY):
         hand[card] += 1
         work.card_worth[card] = promise(tables, seen, seat, -1, turns, work) - stay
@@ -150,9 +161,18 @@ def best_draw(
         unseen += hidden
         blind += work.card_worth[card] * np.float64(hidden)
     blind = blind / np.float64(max(1, unseen))
-    second = max(second, blind) if seen.phase != SECOND else 0.0
+    return blind, max(second, blind) if seen.phase != SECOND else 0.0
+
+
+@kernel
+def best_draw(
+    tables: Tables, seen: Seen, seat: int, turns: int, stay: float, work: Work
+) -> tuple[int, float]:
+    """The card worth most; a first card leaves room for a second, a face-up wild does not (4.3)."""
+    blind, second = card_worths(tables, seen, seat, turns, stay, work)
+    best, most, deck = -1, np.float64(IMPOSSIBLE), len(seen.market) + DECK
     if is_legal(work, deck):
-        best, most = deck, stay + blind + second + 0.05
+        best, most = deck, stay + blind + second + work.style[BLIND]
     for slot in range(len(seen.market)):
         card = seen.market[slot]
         if card < EMPTY and is_legal(work, slot):

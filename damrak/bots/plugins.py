@@ -14,11 +14,12 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, NamedTuple
 
 from damrak.board import Board
+from damrak.bots.budget import Budget
 from damrak.bots.referee import short
 from damrak.game.errors import InvalidSetup
 
 if TYPE_CHECKING:
-    from damrak.bots.bot import Bot, Budget
+    from damrak.bots.bot import Bot
 
 GROUP = "damrak.bots"
 NAME = "[a-z][a-z0-9_-]*"

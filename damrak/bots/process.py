@@ -13,7 +13,7 @@ import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
-from typing import IO
+from typing import IO, cast
 
 from damrak.bots.protocol import MAX_LINE
 from damrak.bots.referee import BotFault, short
@@ -55,6 +55,8 @@ class LineProcess:
         self._wait(lines, 1, seconds)
         line, _, rest = bytes(self._said).partition(b"\n")
         self._said = bytearray(rest)
+        if len(line) > MAX_LINE:
+            raise BotFault("junk", "bot-line", limit=MAX_LINE)
         return line
 
     def tell(self, lines: bytes, seconds: float) -> None:
@@ -83,7 +85,7 @@ class LineProcess:
                     self._read(key.fd)
             if not left and 0 <= wanted <= self._said.count(b"\n"):
                 return
-            if self._said.find(b"\n") < 0 and len(self._said) > MAX_LINE:
+            if len(self._said) > MAX_LINE:
                 raise BotFault("junk", "bot-line", limit=MAX_LINE)
             if time.monotonic() >= deadline:
                 raise BotFault("time-out", "bot-silent", seconds=seconds)
@@ -113,8 +115,11 @@ class LineProcess:
         with suppress(BlockingIOError):
             self._notes = (self._notes + os.read(self._stderr.fileno(), CHUNK))[-MAX_NOTES:]
         self._end()
+        code = str(self._child.returncode)
         last = _words(self._notes).strip().rpartition("\n")[2]
-        return BotFault("crash", "bot-died", code=self._child.returncode, notes=short(last, 100))
+        if not last:
+            return BotFault("crash", "bot-died", code=code)
+        return BotFault("crash", "bot-died-saying", code=code, notes=short(last, 100))
 
 
 def end_group(child: subprocess.Popen[bytes], selector: DefaultSelector) -> None:
@@ -133,8 +138,8 @@ def end_group(child: subprocess.Popen[bytes], selector: DefaultSelector) -> None
 
 def pipes_of(child: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
     """Its standard input, output and error."""
-    assert child.stdin and child.stdout and child.stderr  # noqa: S101 - asked for when it started
-    return child.stdin, child.stdout, child.stderr
+    pipes = (child.stdin, child.stdout, child.stderr)
+    return cast("tuple[IO[bytes], IO[bytes], IO[bytes]]", pipes)  # asked for when it started
 
 
 def _words(said: bytes | bytearray) -> str:

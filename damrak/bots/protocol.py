@@ -7,7 +7,7 @@ nothing that the seat may not know can be in it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from damrak.game.view import View, view_of
 from damrak.rules.layout import Observation
 from damrak.rules.legal import legal_actions
 
-PROTOCOL = 1
+PROTOCOL: Final = 1
 MAX_LINE = 65_536  # bytes that a bot may say in one line
 _SAFE = 2**53  # below it a number is exact in every language's JSON
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from damrak.board import Board, BoardError
 from damrak.board.draw import draw_svg
-from damrak.cli.console import console, print_json, read_board, say
+from damrak.cli.console import console, print_json, read_board, say, write_file
 from damrak.cli.map import draw_map
 from damrak.i18n import text
 
@@ -51,10 +51,7 @@ def show(
     if svg is None:
         _show(board, width)
         return
-    try:
-        svg.write_text(draw_svg(board), encoding="utf-8")
-    except OSError as error:
-        raise typer.BadParameter(f"{svg}: {error.strerror}") from error
+    write_file(svg, draw_svg(board))
     say("board-drawn", file=str(svg))
 
 

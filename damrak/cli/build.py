@@ -58,6 +58,8 @@ def typescript() -> str:
 def _compile(target: Path) -> None:
     import numba
 
+    from damrak.bots.exports import EXPORTS as BOTS
+    from damrak.bots.search import SEARCH
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
     from damrak.rules.exports import EXPORTS
@@ -68,11 +70,12 @@ def _compile(target: Path) -> None:
         "S": numba.from_dtype(made.state_dtype),
         "O": numba.from_dtype(made.observation_dtype),
         "W": numba.from_dtype(made.work_dtype),
+        "X": numba.from_dtype(SEARCH),
         "i": numba.types.int64,
     }
     exports = [
         Export(name, kernel, tuple(kinds[letter] for letter in letters))
-        for name, (kernel, letters) in EXPORTS.items()
+        for name, (kernel, letters) in {**EXPORTS, **BOTS}.items()
     ]
     target.write_bytes(build_wasm(exports))
 

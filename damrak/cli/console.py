@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.console import Console
 
 from damrak.board import Board
@@ -45,6 +46,14 @@ def print_json(content: Any) -> None:
 def read_board(path: Path | None) -> Board:
     """The board of a file, or the published one."""
     return Board.amsterdam() if path is None else Board.load(path)
+
+
+def write_file(path: Path, content: str) -> None:
+    """Write a text file; a mistake is the user's to mend."""
+    try:
+        path.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"{path}: {error.strerror}") from error
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 
 from damrak import __version__
 from damrak.board import BoardError
-from damrak.cli import bench, boards, build, play, replay, rulebook, simulate
+from damrak.cli import arena, bench, boards, bots, build, lab, play, replay, rulebook, simulate
 from damrak.cli.console import error_line
 
 app = typer.Typer(
@@ -21,9 +21,12 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.add_typer(boards.app, name="board")
+app.add_typer(bots.app, name="bots")
 app.add_typer(build.app, name="build")
 app.command("bench")(bench.bench)
 app.command("rules")(rulebook.rules)

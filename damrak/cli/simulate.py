@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -44,11 +43,10 @@ def simulate(
 
 
 def _seats(bots: list[str], players: int) -> list[str]:
-    from damrak.bots import KERNEL_BOTS
+    from damrak.bots import resolve
 
     for name in bots:
-        if name not in KERNEL_BOTS:
-            raise typer.BadParameter(text("error-bot", name=name, known=", ".join(KERNEL_BOTS)))
+        resolve(name)
     if len(bots) not in (1, players):
         raise typer.BadParameter(text("simulate-bots", bots=len(bots), players=players))
     return bots * players if len(bots) == 1 else bots
@@ -58,26 +56,28 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
     """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
-    from damrak.bots.match import run_games
-    from damrak.game.catalogue import catalogue
+    from damrak.arena.match import Series, play_series
+    from damrak.arena.workers import map_processes, map_threads
+    from damrak.bots import is_compiled
 
-    made = catalogue(board)
+    compiled = all(is_compiled(bot) for bot in bots)
     with compiling():
-        run_games(made, bots, seed, 0, 1)
-    starts, started = range(0, games, BATCH), time.perf_counter()
-
-    def batch(first: int) -> Any:
-        return run_games(made, bots, seed, first, min(BATCH, games - first))
-
-    with ThreadPoolExecutor(threads) as pool, Progress(console=notes(), transient=True) as progress:
+        play_series(Series(board, tuple(bots if compiled else ["random"] * len(bots)), seed, 0, 1))
+    size = BATCH if compiled else 1
+    parts = [
+        Series(board, tuple(bots), seed, first, min(size, games - first))
+        for first in range(0, games, size)
+    ]
+    run, started = map_threads if compiled else map_processes, time.perf_counter()
+    with Progress(console=notes(), transient=True) as progress:
         done = progress.track(
-            pool.map(batch, starts), total=len(starts), description=text("simulating")
+            run(play_series, parts, threads), total=len(parts), description=text("simulating")
         )
         return np.concatenate(list(done)), time.perf_counter() - started
 
 
 def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[str, Any]:
-    players, steps = len(bots), int(results["steps"].sum())
+    players, steps = len(bots), int(results["moves"].sum())
     won = [(results["winners"] >> seat) & 1 for seat in range(players)]
     shared = sum(won) > 1
     return {

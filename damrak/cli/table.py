@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from damrak.bots import Bot, bot_named, bot_names
+from damrak.bots.referee import Refereed
 from damrak.cli.console import console
 from damrak.cli.rulebook import rule_numbers, rule_text
 from damrak.cli.screen import outcome_table, route_lines, show_hand, show_table
@@ -247,6 +248,12 @@ class Table:
             self.out.print(event_words(self.game.board, event, self.names))
         self._told[seat] = len(events)
 
+    def _tell_faults(self) -> None:
+        """Which bots did not always choose for themselves; the reasons are for their authors."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Refereed) and bot.faults.total:
+                self._say("forfeits", who=self.names[seat], forfeited=bot.faults.total)
+
     def _say(self, key: str, **arguments: object) -> None:
         self.out.print(text(key, **arguments))
 
@@ -264,6 +271,7 @@ class Table:
         if outcome is not None:
             show_table(self.out, self.game, self.game.view(None))
             self.out.print(outcome_table(self.game, outcome))
+        self._tell_faults()
         self._say("finished", file=str(self.save_to), command=_command())
 
 

@@ -164,7 +164,10 @@ def _local_type(kind: np.dtype[Any]) -> Any:
 def _build(made: Catalogue) -> dict[str, Any]:
     """The entry kernels for one board; the functions they call are the rules' own."""
     state_type = _local_type(with_words(made.state_dtype))
-    seen_type, work_type = _local_type(made.observation_dtype), _local_type(work_dtype(made.board, plans=False))
+    seen_type, work_type = (
+        _local_type(made.observation_dtype),
+        _local_type(work_dtype(made.board, plans=False)),
+    )
     tensor_type = _local_type(with_words(tensor_dtype(made.board)))
     actions = action_count(made.board)
     new, act, choose = on_device(new_game), on_device(apply), on_device(random_action)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from damrak.i18n import text
 
 
@@ -15,6 +17,9 @@ class GameError(ValueError):
 
     def __str__(self) -> str:
         return text(f"error-{self.key}", **self.arguments)
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+        return _again, (type(self), self.args, self.__dict__)
 
 
 class InvalidSetup(GameError):
@@ -42,3 +47,9 @@ class IllegalAction(GameError):
 
     def __str__(self) -> str:
         return f"{self.rule} {super().__str__()}"
+
+
+def _again(kind: type[GameError], arguments: tuple[Any, ...], facts: dict[str, Any]) -> GameError:
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(facts)
+    return error

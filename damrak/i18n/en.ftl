@@ -39,6 +39,8 @@ error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a
 error-names = each of the { $players } names has 1 to { $limit } printable characters
 error-bot = there is no bot "{ $name }"; there are: { $known }
 error-bot-budget = the bot "{ $name }" does not think, so it takes no budget; leave out what follows the @
+error-plugin = the bot "{ $name }" of the package { $package } cannot be used: { $reason }
+error-plugin-twice = more than one package has a bot "{ $name }": { $packages }; keep one of them
 error-seed = a seed is 64 hexadecimal digits or a whole number from 0 up
 
 ## Environments for learners
@@ -169,6 +171,160 @@ simulate-score = Mean points
 simulate-completed = Contracts done
 simulate-wins = Won
 simulate-summary = { $steps } actions in { $seconds } s ({ $pace } a second), { $mean_steps } a game; { $shared } shared victories; ended by carts { $ended_carts }, by passes { $ended_passes }
+
+## Bots
+
+bots-name = Name
+bots-description = What it does
+bot-random = Does anything that is allowed, each thing as likely as the next. Good for a first game, or to see how far luck alone goes.
+bot-greedy = Takes the most points it can have now: the dearest route it can pay for, else cards of which it has many. It keeps the cheaper contract, draws no others and looks no further than this turn.
+bot-apprentice = A first opponent. It loves to collect cards, takes one route at a time, makes no plan for its contracts, and rather draws two more cards than claim a route today.
+bot-porter = Takes the routes that bring most for their cards, one at a time, and leaves its contracts to luck.
+bot-carter = Plans the routes that its contracts need, but sees no further than the next of them; it cares little for merchandise and never asks for more contracts.
+bot-merchant = Plans the cheapest routes that complete its contracts, weighs every action in points against that plan, counts the turns to the end, and draws more contracts when they promise to pay.
+bot-regent = The strongest. For half a second it imagines how the game could go on, in many deals that fit what it has seen, and chooses what comes out best.
+bot-planner = Plans the cheapest routes that complete its contracts, weighs every action in points against that plan, and draws more contracts when they promise to pay.
+bot-search = Looks ahead: it imagines many deals that fit what it has seen, plays them to the end, and chooses what comes out best on average. The longer it may think, the better it plays.
+plugin-good = From the package { $packages }.
+plugin-shape = Cannot be used: this is no name for a bot (small letters, digits, - and _, a letter first). From the package { $packages }.
+plugin-taken = Cannot be used: a bot that comes with Damrak has this name. From the package { $packages }.
+plugin-twice = Cannot be used: more than one package has a bot of this name ({ $packages }).
+bots-no-command = there is no command "{ $command }"
+bots-games = { $name } against { $against }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} for { $players }: won { $wins } ({ $share } %), { $shared } of them shared; { $mean_score } points on average, the others { $mean_score_others }.
+bots-choices = It was asked for { $choices } choices and took { $mean } ms for one on average, { $most } ms at most.
+bots-no-faults = Every choice was its own.
+bots-faults = { $forfeited } of these it forfeited, and a fallback bot chose instead:
+bots-none-own = Not one choice was its own, so this is the fallback bot's result.
+bots-fault = Fault
+bots-count = Times
+bots-examples = The first of them
+bots-example = seat { $seat }, turn { $turn }: { $words }
+forfeits = { $who } forfeited { $forfeited } { $forfeited ->
+    [one] choice
+   *[other] choices
+}; a fallback bot chose instead.
+fault-crash = crash
+fault-time-out = time-out
+fault-illegal = illegal action
+fault-junk = junk
+fault-gone = gone
+error-bot-raised = the bot failed: { $error }
+error-bot-type = the bot chose no whole number, but something of type { $type }
+error-bot-illegal = { $action } is no legal action now
+error-bot-unstartable = the bot cannot be started: { $reason }
+error-bot-died = the bot's process ended with code { $code }
+error-bot-died-saying = the bot's process ended with code { $code }: { $notes }
+error-bot-silent = the bot said nothing for { $seconds } seconds
+error-bot-junk = the bot said "{ $said }": { $reason }
+error-bot-line = the bot said more than { $limit } bytes at once
+error-bot-unasked = the bot said something before it was asked: "{ $said }"
+error-bot-other = the bot gave the answer to another question: "{ $said }"
+error-bot-gone = the bot failed { $starts } times and is not started again
+
+## The arena
+
+error-arena-bots = an arena needs two bots or more, each named once
+error-arena-file = { $file }: this is no file of an arena ({ $reason })
+error-arena-other = { $file }: these games were played with another { $what }: { $found } there, { $now } now; choose another file
+error-bot-action = the bot "{ $name }" chose action { $action }, which is not legal
+error-workers-die = { $deaths } workers have died one after another; there may be too little memory, or a bot that ends its process
+error-needs-ray = this needs ray; install it with: pip install "damrak[cluster]"
+arena-sprt = say two win shares, from the one that is too little to the one hoped for: --sprt 0.5:0.55
+arena-sprt-bots = a test compares two bots: name the new one and the old one
+arena-kept = Interrupted. The games are kept in { $file }; the same command goes on with them.
+arena-not-kept = Interrupted. Name a --file to be able to go on another time.
+arena-page = The page is in { $file }
+arena-title = { $games } games of { $players } on { $deals } deals (± is an interval of 95 %)
+arena-bot = Bot
+arena-rating = Rating
+arena-share = Wins, %
+arena-decided = Decided games, %
+arena-points = Points
+arena-routes = Routes
+arena-contracts = Contr.
+arena-merchandise = Merch.
+arena-completed = Done
+arena-time = A move
+arena-pairs = How often the left one finished ahead of the other
+arena-by-seat = Wins by seat: { $shares } %
+arena-by-turn-order = Wins by turn order, from the one who begins: { $shares } %
+arena-length = { $turns } turns a game; { $shared } shared victories; ended by carts { $ended_carts }, by passes { $ended_passes }
+arena-by-seat-row = seat { $number }
+arena-by-turn-order-row = { $number ->
+    [1] begins
+   *[other] turn { $number }
+}
+arena-faults = { $bot }: a referee chose { $faults } times in its place, for its own choices failed.
+arena-page-title = The arena
+arena-page-intro = { $bots }: { $games } games for { $players } on the board { $board }, on { $deals } deals.
+arena-page-method = On each deal every group of bots plays the same cards from every seat. Deals are independent of each other, so intervals (95 %) come from the spread between deals; those of decided games are Wilson's, which take games as independent.
+arena-page-bots = The bots
+arena-page-bots-told = Wins count a shared victory as its share; of decided games only those with one winner count. Points are means, and so are their parts.
+arena-page-ratings = Ratings
+arena-page-ratings-told = Bradley and Terry's model on the scale of Elo, with mean 0: 400 points are odds of ten to one.
+arena-page-parts = Where points come from
+arena-page-parts-told = A mean game; contracts that are not completed count against their holder.
+arena-page-time = How long a move takes
+arena-page-time-told = Each line is ten times the one before. A compiled bot is timed in games among its like, rules included.
+arena-page-by-seat = Wins by seat
+arena-page-by-turn-order = Wins by turn order
+arena-verdict-better = Better: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low })
+arena-verdict-not-better = Not better: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low })
+arena-verdict-undecided = Undecided: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low }); play more games
+
+## The lab
+
+error-lab-bot = the bot "{ $name }" is not compiled, and very many of its games would take too long; there are: { $known }
+lab-seconds = { $games } games in { $seconds } s
+lab-cards = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+lab-page-title = The board lab
+lab-page-intro = What very many games of a bot among its like say about the board { $board }.
+lab-page-method = Games are independent of each other; ± is an interval of 95 %. A gain in wins compares those who held a thing with the mean of all seats. It shows what goes with winning, not why: a bot that builds well also claims more.
+lab-page-chapter = { $bot }, { $players } players, { $games } games
+lab-page-points = A mean seat has { $total } points: routes { $routes }, contracts { $contracts }, merchandise { $merchandise }.
+lab-page-length = A game has { $turns } turns, { $rounds } for each seat; 98 of 100 games have { $p1 } to { $p99 }.
+lab-page-turns = Turns of a game
+lab-page-turns-told = Share of games by their number of turns, all seats together.
+lab-page-merchandise = Merchandise
+lab-page-merchandise-told = Wins by the number of merchandise cards at the end; the dashed line is the mean.
+lab-page-contracts = Contracts
+lab-page-contracts-told = Of those offered, kept; of those kept, completed; points brought or cost by one that was kept.
+lab-page-routes = Routes
+lab-page-routes-told = Claimed: share of games. Turn: the mean turn of the claim, counted over all seats. Contested: share of claims that another seat could have paid for at that moment. ° takes merchandise.
+lab-page-rare = Special rules
+lab-page-rare-told = How often a rule is met in 1000 games, and the share of games that meet it at all.
+lab-map-claimed = How often each route is claimed
+lab-map-claimed-told = White: never; darkest: in { $most } % of games.
+lab-map-contested = How contested each route is
+lab-map-contested-told = Share of claims that somebody else could have paid for just then; darkest: { $most } %.
+lab-map-win-gain = Who claims it wins
+lab-map-win-gain-told = Wins of those who claimed a route, compared with the mean: red more, blue fewer, darkest { $most } points of per cent.
+lab-columns-contracts = Contract | Worth | Kept | Completed | Points | Gain in wins, %
+lab-columns-routes = Route | Spaces | Claimed | Turn | Contested | Gain in wins, %
+lab-columns-merchandise = Merchandise | Seats | Points | Wins
+lab-columns-rare = Rule | In 1000 games | Share of games
+lab-rare-sweep-at-setup = 2.4 three wilds sweep the first market
+lab-rare-sweep = 4.6 three wilds sweep the market
+lab-rare-no-sweep = 8.3 three wilds stay, for a sweep could not help
+lab-rare-reshuffle = 4.7 the discards become the deck
+lab-rare-empty-slot = 8.1 a market slot stays empty
+lab-rare-one-card = 8.2 a turn ends after one card, for there is no second
+lab-rare-last-contract = 6.2 the last contract is drawn and must be kept
+lab-rare-no-contracts = 6.3 a turn without a contract to draw
+lab-rare-pass = 8.4 a turn is passed
+lab-rare-final-pass = 8.5 a final turn is passed
+lab-rare-end-passes = 8.4 the game ends because all pass
+lab-rare-below-zero = 7.3 a seat ends below zero
+lab-rare-no-merchandise = 7.5 a seat has no merchandise
+lab-rare-merchandise-tie = 7.6 two seats tie in merchandise
+lab-rare-tie-contracts = 7.7 a tie is broken by completed contracts
+lab-rare-shared = 7.7 the victory is shared
 
 ## Cards
 

@@ -82,6 +82,7 @@ And those of bots that plan (`damrak/bots/plan.py`), which a GPU does without:
 
 | planned | type | shape | meaning |
 |---|---|---|---|
+| style | f8 | 16 | how the planner weighs things: see `damrak/bots/style.py` |
 | plan_routes | u8 | seat | the routes that each seat wants, a set |
 | plan_worth | f8 | seat route | what each route is worth to each seat, in points |
 | plan_contracts | f8 | seat | the expected points of drawing contracts |
@@ -93,13 +94,13 @@ And those of bots that plan (`damrak/bots/plan.py`), which a GPU does without:
 | draw_worth | f8 | contract | what each contract that could be drawn would bring |
 | route_price | i4 | route | what claiming each route costs |
 | path_cost | i4 | location location | the cost of the cheapest way between two locations |
-| path_next | i1 | location location | by which neighbour that way begins |
 | path_route | i1 | location location | the cheapest route between two neighbours, or -1 |
 | tree_cost | i4 | 256 location | the cheapest tree from these contract ends to a location |
 | joined | i4 | location | the same where the location is a fork |
 | forest_cost | i4 | 16 | the cheapest trees for a set of open contracts |
 | forest_part | i4 | 16 | the contracts of one of these trees |
 | walk | i4 | 16 2 | trees still to be walked: contract ends, location |
+| stale | i4 | | seats that have to plan anew, a set |
 | open | i1 | 4 | contracts not yet completed |
 | terminals | i1 | 8 | their ends |
 """

@@ -20,25 +20,30 @@ from damrak.rules.score import contract_points, final_scores, merchandise_points
 from damrak.rules.setup import new_game
 
 THINKER = -1  # in place of a number in NAMES: a bot that is asked in Python
+NOTHING = -(2**31)  # in place of an action: play on from here
 # One game and its result; a row of each array belongs to a seat.
 GAME = np.dtype(
-    [
-        ("deal", "i8"),  # the number of its cards: games of one deal have the same
-        ("line_up", "i4"),  # which bots meet
-        ("rotation", "i4"),  # how far they have moved round the table
-        ("bots", "i4", SEATS),  # by number, -1 where nobody sits
-        ("seconds", "f8", SEATS),  # thought by a thinker; 0 for a compiled bot
-        ("totals", "i4", SEATS),  # final points
-        ("routes", "i4", SEATS),  # ... of these, points for routes
-        ("contracts", "i4", SEATS),
-        ("merchandise", "i4", SEATS),
-        ("completed", "i4", SEATS),  # completed contracts
-        ("moves", "i4", SEATS),  # actions chosen
-        ("turns", "i4"),
-        ("first", "i4"),  # the seat that began
-        ("winners", "i4"),  # a set of seats
-        ("reason", "i4"),  # CARTS or PASSES
-    ]
+    (
+        np.record,
+        [
+            ("deal", "i8"),  # the number of its cards: games of one deal have the same
+            ("line_up", "i4"),  # which bots meet
+            ("rotation", "i4"),  # how far they have moved round the table
+            ("bots", "i4", SEATS),  # by number, -1 where nobody sits
+            ("seconds", "f8", SEATS),  # thought by a thinker; 0 for a compiled bot
+            ("totals", "i4", SEATS),  # final points
+            ("routes", "i4", SEATS),  # ... of these, points for routes
+            ("contracts", "i4", SEATS),
+            ("merchandise", "i4", SEATS),
+            ("completed", "i4", SEATS),  # completed contracts
+            ("moves", "i4", SEATS),  # actions chosen
+            ("faults", "i4", SEATS),  # ... of these, by a referee, for the bot's own were none
+            ("turns", "i4"),
+            ("first", "i4"),  # the seat that began
+            ("winners", "i4"),  # a set of seats
+            ("reason", "i4"),  # CARTS or PASSES
+        ],
+    )
 )
 
 
@@ -61,25 +66,30 @@ def play_games(
 
 
 @kernel
-def begin(
-    tables: Any, state: Any, seen: Any, work: Any, bots: Any, cards: Any, chances: Any, game: Any
-) -> None:
-    """Deal one game and play on until a thinker has to choose, whose observation is then seen."""
-    deal(tables[0], state[0], len(bots), cards)
-    go_on(tables[0], state[0], seen[0], work[0], bots, chances, game[0])
+def deal_one(tables: Any, state: Any, players: int, cards: Any) -> None:
+    """Deal one game; `go_on` plays it."""
+    deal(tables[0], state[0], players, cards)
 
 
 @kernel
-def answer(
+def go_on(
     tables: Any, state: Any, seen: Any, work: Any, bots: Any, chances: Any, game: Any, action: int
 ) -> bool:
-    """A thinker's action, then on to the next thinker's turn or the end; False: it is illegal."""
-    legal_actions(tables[0], state[0], work[0])
-    if action < 0 or action >= 64 * len(work[0].legal) or not is_legal(work[0], action):
-        return False
-    game[0].moves[state[0].to_move] += 1
-    apply(tables[0], state[0], action)
-    go_on(tables[0], state[0], seen[0], work[0], bots, chances, game[0])
+    """A thinker's action (or NOTHING) and all up to the next thinker's turn, or the end.
+
+    Leaves what that thinker may know in `seen`. False: the action is not legal.
+    """
+    if action != NOTHING:
+        legal_actions(tables[0], state[0], work[0])
+        if action < 0 or action >= 64 * len(work[0].legal) or not is_legal(work[0], action):
+            return False
+        game[0].moves[state[0].to_move] += 1
+        apply(tables[0], state[0], action)
+    play_on(tables[0], state[0], seen[0], work[0], bots, chances, game[0])
+    if state[0].phase == OVER:
+        settle(tables[0], state[0], work[0], game[0])
+    else:
+        observe(tables[0], state[0], state[0].to_move, seen[0])
     return True
 
 
@@ -89,24 +99,6 @@ def deal(tables: Tables, state: State, players: int, cards: Any) -> None:
     for word in range(8):
         state.seed[word] = cards[word]
     new_game(tables, state, players, NOBODY)
-
-
-@kernel
-def go_on(
-    tables: Tables,
-    state: State,
-    seen: Observation,
-    work: Work,
-    bots: Any,
-    chances: Any,
-    game: Any,
-) -> None:
-    """Play on, and show the next thinker what it may know; or count the points."""
-    play_on(tables, state, seen, work, bots, chances, game)
-    if state.phase == OVER:
-        settle(tables, state, work, game)
-    else:
-        observe(tables, state, state.to_move, seen)
 
 
 @kernel

@@ -1,0 +1,280 @@
+"""What happens in many games, counted in compiled code: one record of sums for all of them.
+
+Sums of wins are in twelfths of a victory, so that shared ones stay whole numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.arena.kernels.match import deal
+from damrak.board import Board
+from damrak.board.tables import SEATS
+from damrak.bots.match import choose
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, has_bit, lowest_bit
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
+from damrak.rules.apply import apply, apply_claim, apply_market
+from damrak.rules.layout import (
+    NOT_YET,
+    OVER,
+    PASSES,
+    SECOND,
+    TURN,
+    WILD,
+    State,
+    Tables,
+    Work,
+)
+from damrak.rules.legal import legal_claims
+from damrak.rules.market import (
+    count_cards,
+    fill_market,
+    first_empty,
+    has_too_many_wilds,
+    market_wilds,
+    sweep_market,
+)
+from damrak.rules.observe import observe
+from damrak.rules.score import contract_value, final_scores, merchandise_points, winners
+
+VICTORY = 12  # parts of a victory
+TURNS = 256  # longer games count as this long, less one
+RARE = (
+    "sweep-at-setup",
+    "sweep",
+    "no-sweep",
+    "reshuffle",
+    "empty-slot",
+    "one-card",
+    "last-contract",
+    "no-contracts",
+    "pass",
+    "final-pass",
+    "end-passes",
+    "below-zero",
+    "no-merchandise",
+    "merchandise-tie",
+    "tie-contracts",
+    "shared",
+)
+(
+    SWEEP_AT_SETUP,
+    SWEEP,
+    NO_SWEEP,
+    RESHUFFLE,
+    EMPTY_SLOT,
+    ONE_CARD,
+    LAST_CONTRACT,
+    NO_CONTRACTS,
+    PASSED,
+    FINAL_PASS,
+    END_PASSES,
+    BELOW_ZERO,
+    NO_MERCHANDISE,
+    MERCHANDISE_TIE,
+    TIE_CONTRACTS,
+    SHARED,
+) = range(len(RARE))
+
+
+def tally_dtype(board: Board) -> np.dtype[np.void]:
+    """The type of the sums; every field is a whole number of 8 bytes, so that records add up."""
+    routes, contracts = (len(board.routes),), (len(board.contracts),)
+    held = (board.facts.pieces.merchandise + 1,)
+    sizes: dict[str, tuple[int, ...]] = {
+        "games": (),
+        "wins_seat": (SEATS,),
+        "wins_order": (SEATS,),  # by turns after the one who began
+        "points": (),  # over all seats
+        "route_points": (),
+        "contract_points": (),
+        "merchandise_points": (),
+        "turns": (TURNS,),  # games by their number of turns
+        "contract_offered": contracts,
+        "contract_kept": contracts,
+        "contract_completed": contracts,
+        "contract_gain": contracts,  # points it brought or cost
+        "contract_wins": contracts,  # of those who kept it
+        "route_claimed": routes,
+        "route_turn": routes,  # sum of turns before the claim
+        "route_contested": routes,  # claims that another seat could have made just then
+        "route_wins": routes,  # of those who claimed it
+        "held_seats": held,  # seats by merchandise cards at the end
+        "held_points": held,  # merchandise points
+        "held_wins": held,
+        "rare": (len(RARE),),  # how often
+        "rare_games": (len(RARE),),  # in how many games
+        "now": (len(RARE),),  # how often in this game
+    }
+    return np.dtype((np.record, [(name, np.int64, size) for name, size in sizes.items()]))
+
+
+@kernel
+def tally_games(
+    tables: Any,
+    state: Any,
+    spare: Any,
+    seen: Any,
+    work: Any,
+    bots: Any,
+    cards: Any,
+    chances: Any,
+    tally: Any,
+) -> None:
+    """For each row of cards and chances a whole game between these bots, by seat, counted."""
+    for game in range(len(cards)):
+        deal(tables[0], state[0], len(bots), cards[game])
+        note_setup(state[0], tally[0])
+        while state[0].phase != OVER:
+            seat = state[0].to_move
+            observe(tables[0], state[0], seat, seen[0])
+            work[0].random = chances[game, seat]
+            action = choose(bots[seat], tables[0], seen[0], work[0])
+            chances[game, seat] = work[0].random
+            spare[0] = state[0]
+            apply(tables[0], state[0], action)
+            note_action(tables[0], spare[0], state[0], work[0], action, tally[0])
+        note_end(tables[0], state[0], work[0], tally[0])
+
+
+@kernel
+def note_setup(state: State, tally: Any) -> None:
+    """Contracts on offer; 2.4."""
+    for rule in range(len(tally.now)):
+        tally.now[rule] = 0
+    for seat in range(state.players):
+        note_offer(state, seat, tally)
+    swept = count_cards(state.discards) > 0 or state.reshuffles > 0
+    tally.now[SWEEP_AT_SETUP] += swept
+
+
+@kernel
+def note_offer(state: State, seat: int, tally: Any) -> None:
+    """Which contracts a seat may choose from."""
+    for place in range(state.offered[seat]):
+        tally.contract_offered[state.offer[seat, place]] += 1
+
+
+@kernel
+def note_action(
+    tables: Tables, before: State, after: State, work: Work, action: int, tally: Any
+) -> None:
+    """What an action came to. `before` is used up."""
+    kind, seat, now = action - len(before.market), before.to_move, tally.now
+    now[RESHUFFLE] += after.reshuffles - before.reshuffles
+    now[EMPTY_SLOT] += first_empty(after) < len(after.market) and first_empty(before) == len(
+        before.market
+    )
+    if kind == PASS:
+        now[PASSED if before.turns_left == NOT_YET else FINAL_PASS] += 1
+    elif kind == CONTRACTS:
+        note_offer(after, seat, tally)
+        now[LAST_CONTRACT] += after.offered[seat] == 1
+    elif before.phase == TURN and (kind == DECK or kind < 0):
+        wild = kind < 0 and before.market[action] == WILD
+        now[ONE_CARD] += after.phase != SECOND and not wild
+    if after.phase == TURN and after.contract_count == 0:
+        now[NO_CONTRACTS] += 1
+    if kind >= FIRST_CLAIM:
+        note_claim(tables, before, work, action, tally)
+        apply_claim(tables, before, action)
+        note_sweeps(tables, before, now)
+    elif kind < 0:
+        apply_market(before, action)
+        note_sweeps(tables, before, now)
+
+
+@kernel
+def note_sweeps(tables: Tables, before: State, now: Any) -> None:
+    """4.6, 8.3: refresh the market as the rules do, counting; so `before` becomes the state."""
+    while fill_market(before):
+        if not has_too_many_wilds(tables, before):
+            now[NO_SWEEP] += market_wilds(before) >= tables.flush_wilds
+            return
+        sweep_market(before)
+        now[SWEEP] += 1
+
+
+@kernel
+def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Any) -> None:
+    """A claim about to be made; whether another could have made it, with its cards and carts."""
+    route, seat = tables.claim_route[action], state.to_move
+    tally.route_claimed[route] += 1
+    tally.route_turn[route] += state.turn
+    contested = False
+    for other in range(state.players):
+        if other != seat:
+            state.to_move = other
+            legal_claims(tables, state, work)
+            for word in range(len(work.legal)):
+                if work.legal[word] & tables.route_claims[route, word] != NONE:
+                    contested = True
+    state.to_move = seat
+    tally.route_contested[route] += contested
+
+
+@kernel
+def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
+    """The result, and who had what."""
+    final_scores(tables, state, work)
+    best = winners(work, state.players)
+    heads = 0
+    for seat in range(state.players):
+        heads += (best >> seat) & 1
+    tally.games += 1
+    tally.turns[min(state.turn, TURNS - 1)] += 1
+    for seat in range(state.players):
+        part = VICTORY // heads if (best >> seat) & 1 else 0
+        note_seat(tables, state, work, seat, part, tally)
+    note_ties(state, work, best, heads, tally.now)
+    for rule in range(len(tally.now)):
+        tally.rare[rule] += tally.now[rule]
+        tally.rare_games[rule] += tally.now[rule] > 0
+
+
+@kernel
+def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, tally: Any) -> None:
+    """What one seat had at the end, and its part of the victory."""
+    tally.wins_seat[seat] += part
+    tally.wins_order[(seat - state.first_seat + state.players) % state.players] += part
+    merchandise = merchandise_points(tables, state, seat)
+    tally.points += work.totals[seat]
+    tally.route_points += state.score[seat]
+    tally.merchandise_points += merchandise
+    tally.contract_points += work.totals[seat] - state.score[seat] - merchandise
+    held = state.merchandise[seat]
+    tally.held_seats[held] += 1
+    tally.held_points[held] += merchandise
+    tally.held_wins[held] += part
+    for contract in range(len(tally.contract_kept)):
+        if has_bit(state.contracts[seat], contract):
+            value = contract_value(tables, state.routes[seat], contract)
+            tally.contract_kept[contract] += 1
+            tally.contract_completed[contract] += value > 0
+            tally.contract_gain[contract] += value
+            tally.contract_wins[contract] += part
+    routes = state.routes[seat]
+    while routes != NONE:
+        tally.route_wins[lowest_bit(routes)] += part
+        routes = drop_lowest(routes)
+
+
+@kernel
+def note_ties(state: State, work: Work, best: int, heads: int, now: Any) -> None:
+    """7.3-7.7, 8.4: what is rare about an end."""
+    most, level = 0, 0
+    for seat in range(state.players):
+        now[BELOW_ZERO] += work.totals[seat] < 0
+        now[NO_MERCHANDISE] += state.merchandise[seat] == 0
+        most = seat if work.totals[seat] > work.totals[most] else most
+        for other in range(seat):
+            same = state.merchandise[seat] == state.merchandise[other]
+            now[MERCHANDISE_TIE] += same and state.merchandise[seat] > 0
+    for seat in range(state.players):
+        level += work.totals[seat] == work.totals[most]
+    now[SHARED] += heads > 1
+    now[TIE_CONTRACTS] += level > heads
+    now[END_PASSES] += state.end_reason == PASSES

@@ -1,0 +1,142 @@
+"""What the games of a lab say about the board, as one plain object."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from damrak.arena.intervals import Z
+from damrak.arena.kernels.tally import RARE, VICTORY
+from damrak.arena.lab import Sample, Tally
+from damrak.board import Board
+
+Figure = dict[str, float]
+
+
+def lab_summary(sample: Sample, tally: Tally) -> dict[str, Any]:
+    """All figures of a bot among its like at one size of table."""
+    row, players = tally[0], sample.players
+    games = int(row["games"])
+    return {
+        "bot": sample.bot,
+        "players": players,
+        "games": games,
+        "seed": sample.seed,
+        "seats": {
+            "by_seat": [share(row["wins_seat"][seat], games) for seat in range(players)],
+            "by_turn_order": [share(row["wins_order"][turn], games) for turn in range(players)],
+        },
+        "points": {
+            name: round(int(row[field]) / games / players, 3)
+            for name, field in (
+                ("total", "points"),
+                ("routes", "route_points"),
+                ("contracts", "contract_points"),
+                ("merchandise", "merchandise_points"),
+            )
+        },
+        "length": _length(row, players),
+        "contracts": [_contract(sample, row, number) for number in range(_size(row, "contract"))],
+        "routes": [_route(sample, row, number) for number in range(_size(row, "route"))],
+        "merchandise": [_held(players, row, held) for held in range(len(row["held_seats"]))],
+        "rare": [
+            {
+                "rule": name,
+                "per_1000_games": round(1000 * int(row["rare"][number]) / games, 4),
+                "games": round(int(row["rare_games"][number]) / games, 6),
+            }
+            for number, name in enumerate(RARE)
+        ],
+    }
+
+
+def share(wins: int, times: int) -> Figure | None:
+    """Wins (in twelfths) as a share of so many times, with its interval; None for no time."""
+    if not times:
+        return None
+    value = int(wins) / VICTORY / int(times)
+    half = Z * sqrt(max(value * (1 - value), 1 / int(times)) / int(times))
+    low, high = max(0.0, value - half), min(1.0, value + half)
+    return {"value": round(value, 5), "low": round(low, 5), "high": round(high, 5)}
+
+
+def _gain(wins: int, times: int, players: int) -> Figure | None:
+    """By how much that share is above the mean, which is one by the number of players."""
+    found = share(wins, times)
+    return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
+
+
+def _size(row: Any, kind: str) -> int:
+    return len(row[f"{kind}_wins"])
+
+
+def _ratio(part: int, whole: int, digits: int = 4) -> float | None:
+    return round(int(part) / int(whole), digits) if whole else None
+
+
+def _length(row: Any, players: int) -> dict[str, Any]:
+    counts = row["turns"]
+    numbers = np.arange(len(counts))
+    games = int(counts.sum())
+    order = np.cumsum(counts)
+    marks = {
+        f"p{part}": int(np.searchsorted(order, part / 100 * games, side="left"))
+        for part in (1, 50, 99)
+    }
+    played = np.flatnonzero(counts)
+    first, last = int(played[0]), int(played[-1])
+    mean = float((numbers * counts).sum()) / games
+    return {
+        "turns": round(mean, 3),
+        "rounds": round(mean / players, 3),
+        **marks,
+        "shortest": first,
+        "longest": last,
+        "games_by_turns": [int(count) for count in counts[first : last + 1]],
+    }
+
+
+def _ends(board: Board, thing: Any) -> dict[str, str]:
+    return {"a": board.location[thing.a].name, "b": board.location[thing.b].name}
+
+
+def _contract(sample: Sample, row: Any, number: int) -> dict[str, Any]:
+    contract = sample.board.contracts[number]
+    offered, kept = row["contract_offered"][number], row["contract_kept"][number]
+    return {
+        "contract": number,
+        **_ends(sample.board, contract),
+        "worth": contract.points,
+        "offered": _ratio(offered, row["games"]),  # times a game
+        "kept": _ratio(kept, offered),
+        "completed": _ratio(row["contract_completed"][number], kept),
+        "points": _ratio(row["contract_gain"][number], kept, 3),
+        "win_gain": _gain(row["contract_wins"][number], kept, sample.players),
+    }
+
+
+def _route(sample: Sample, row: Any, number: int) -> dict[str, Any]:
+    route, claimed = sample.board.routes[number], row["route_claimed"][number]
+    return {
+        "route": number,
+        **_ends(sample.board, route),
+        "colour": route.colour,
+        "length": route.length,
+        "merchandise": route.carts,
+        "claimed": _ratio(claimed, row["games"]),
+        "turn": _ratio(row["route_turn"][number] + claimed, claimed, 2),  # the first is turn 1
+        "contested": _ratio(row["route_contested"][number], claimed),
+        "win_gain": _gain(row["route_wins"][number], claimed, sample.players),
+    }
+
+
+def _held(players: int, row: Any, held: int) -> dict[str, Any]:
+    seats = row["held_seats"][held]
+    return {
+        "cards": held,
+        "seats": _ratio(seats, int(row["games"]) * players, 6),
+        "points": _ratio(row["held_points"][held], seats, 3),
+        "wins": share(row["held_wins"][held], seats),
+    }

@@ -1,0 +1,67 @@
+"""Rows of the lab's tables, the same in a terminal and on a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from damrak.i18n import text
+
+
+def contract_row(row: dict[str, Any]) -> list[str]:
+    """A contract: what it is worth, and what became of it."""
+    return [
+        f"{row['a']} - {row['b']}",
+        str(row["worth"]),
+        _share(row["kept"]),
+        _share(row["completed"]),
+        _number(row["points"], "+.2f"),
+        _gain(row["win_gain"]),
+    ]
+
+
+def route_row(row: dict[str, Any]) -> list[str]:
+    """A route: how often, when and against whom it was claimed."""
+    goods = " °" * row["merchandise"]
+    return [
+        f"{row['a']} - {row['b']}",
+        f"{row['length']} {row['colour']}{goods}",
+        _share(row["claimed"]),
+        _number(row["turn"], ".1f"),
+        _share(row["contested"]),
+        _gain(row["win_gain"]),
+    ]
+
+
+def held_row(row: dict[str, Any]) -> list[str]:
+    """A number of merchandise cards: how often, and what it brought."""
+    return [
+        text("lab-cards", cards=row["cards"]),
+        _share(row["seats"]),
+        _number(row["points"], ".2f"),
+        _share(row["wins"] and row["wins"]["value"]),
+    ]
+
+
+def rare_row(row: dict[str, Any]) -> list[str]:
+    """A special rule: how often it was met."""
+    return [
+        text(f"lab-rare-{row['rule']}"),
+        f"{row['per_1000_games']:.4g}",
+        f"{100 * row['games']:.3g} %",
+    ]
+
+
+def _share(value: float | None) -> str:
+    return "-" if value is None else f"{100 * value:.1f} %"
+
+
+def _number(value: float | None, form: str) -> str:
+    return "-" if value is None else f"{value:{form}}"
+
+
+def _gain(figure: dict[str, float] | None) -> str:
+    """In points of per cent, with half its interval."""
+    if figure is None:
+        return "-"
+    half = 50 * (figure["high"] - figure["low"])
+    return f"{100 * figure['value']:+.1f} ±{half:.1f}"

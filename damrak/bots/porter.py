@@ -1,0 +1,27 @@
+"""`porter`: takes the routes that bring most for their cards and leaves contracts to luck.
+
+Like the carter it sees no further than its next route, and it makes no plan for its contracts: some
+come about by themselves.
+"""
+
+from typing import Any
+
+from damrak.bots.carter import set_carter
+from damrak.bots.planner import choose_in_style
+from damrak.bots.style import OPEN
+from damrak.compile import kernel
+from damrak.rules.layout import Observation, Tables, Work
+
+
+@kernel
+def choose_porter(tables: Tables, seen: Observation, work: Work) -> int:
+    """The planner's choice without a plan for contracts."""
+    set_porter(work.style)
+    return choose_in_style(tables, seen, work)
+
+
+@kernel
+def set_porter(style: Any) -> None:
+    """The carter's style without contracts."""
+    set_carter(style)
+    style[OPEN] = 0.0

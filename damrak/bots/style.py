@@ -1,0 +1,45 @@
+"""How a planner weighs things: numbers that its kernels read, so that one planner has many styles.
+
+| number | meaning |
+|---|---|
+| DELAY | the part of its worth that a route loses with every turn it has to wait |
+| DRAW_COST | points that a turn is worth which goes to drawing contracts |
+| CARD_TIME | turns that a missing card takes: two a turn, not always the right ones |
+| TURN_WORTH | points that a turn is worth which goes to the routes of a contract |
+| GOODS | how much merchandise counts |
+| OPEN | open contracts that are planned for at once |
+| PACE | turns in which a seat places a cart, for the guess how long the game lasts |
+| HELD | how much cards in hand make a route cheaper for a contract |
+| OWN_POINTS | how much its own points make a route cheaper for a contract |
+| EFFORT | points that a turn is worth which a contract not yet drawn would take |
+| BLIND | points that a card from the deck is worth because nobody sees it |
+| SHARE | how much of a contract's points its routes are worth before it is completed |
+| LOOK | how many routes ahead a choice is weighed |
+"""
+
+from typing import Any
+
+from damrak.compile import kernel
+
+DELAY, DRAW_COST, CARD_TIME, TURN_WORTH, GOODS, OPEN = range(6)
+PACE, HELD, OWN_POINTS, EFFORT, BLIND, SHARE, LOOK = range(6, 13)
+
+NEVER = 1000.0  # a price that nobody pays
+
+
+@kernel
+def set_style(style: Any) -> None:
+    """The planner at its best, found by matches against itself (bench/results.md)."""
+    style[DELAY] = 0.08
+    style[DRAW_COST] = 2.43
+    style[CARD_TIME] = 1.14
+    style[TURN_WORTH] = 2.07
+    style[GOODS] = 2.49
+    style[OPEN] = 4.0
+    style[PACE] = 1.17
+    style[HELD] = 0.33
+    style[OWN_POINTS] = 0.46
+    style[EFFORT] = 0.86
+    style[BLIND] = 0.24
+    style[SHARE] = 1.33
+    style[LOOK] = 99.0

@@ -1,0 +1,205 @@
+"""`damrak arena`: bots against bots on the same cards, rated."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from damrak.cli.console import compiling, console, notes, print_json, read_board, say, write_file
+from damrak.i18n import text
+
+if TYPE_CHECKING:
+    from damrak.arena.settings import Settings
+    from damrak.arena.sprt import DealTest
+    from damrak.arena.store import Store
+
+PARTS = ("routes", "contracts", "merchandise")  # of the points
+GAMES, MOST_GAMES = 1000, 200_000  # without --games: of an arena, and of a test at most
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more: greedy, search@200 ...")],
+    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            max=10_000_000,
+            help="How many games, rounded up to whole deals; 1000 if not said.",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same games.")] = 1,
+    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the games in this SQLite file, and go on from it.")
+    ] = None,
+    sprt: Annotated[
+        str, typer.Option(help="Is the first bot better than the second? Win shares, as 0.5:0.55.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=1024, help="Games at a time.")] = os.cpu_count()
+    or 1,
+    ray: Annotated[
+        bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS).")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+) -> None:
+    """Let bots play each other, on the same cards from every seat, and rate them.
+
+    Results are the same for the same seed, on any number of workers, except where a bot's budget
+    is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
+    """
+    from damrak.arena.settings import Settings, warm_up
+    from damrak.arena.store import Store
+
+    settings = Settings(read_board(board), tuple(bots), players, seed)
+    test = _test(settings, sprt)
+    with compiling():
+        warm_up(settings)
+    store = Store(file, settings)
+    wanted = games or (MOST_GAMES if test else GAMES)
+    whole = _play(settings, store, settings.schedule.deals_for(wanted), test, workers, ray)
+    summary = _summary(settings, store, test)
+    store.close()
+    if not whole:
+        notes().print(text("arena-kept" if file else "arena-not-kept", file=str(file)))
+    if summary is None:
+        raise typer.Exit(130)
+    _report(summary, as_json, html)
+    if not whole:
+        raise typer.Exit(130)
+
+
+def _test(settings: Settings, sprt: str) -> DealTest | None:
+    from damrak.arena.sprt import DealTest, Sprt
+
+    if not sprt:
+        return None
+    try:
+        low, high = (float(share) for share in sprt.split(":"))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise typer.BadParameter(text("arena-sprt"))
+    if len(settings.bots) != 2:
+        raise typer.BadParameter(text("arena-sprt-bots"))
+    return DealTest(Sprt(low, high), settings.players, settings.schedule.games_a_deal)
+
+
+def _play(
+    settings: Settings, store: Store, deals: int, test: DealTest | None, workers: int, ray: bool
+) -> bool:
+    """Play what is missing; False if it was interrupted."""
+    from damrak.arena.arena import play_arena
+    from damrak.arena.sprt import UNDECIDED
+
+    kept = store.games()
+    if test and len(kept) and test.add(kept) != UNDECIDED:
+        return True
+    total = deals * settings.schedule.games_a_deal
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=notes(), transient=True) as progress:
+        task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
+        playing = play_arena(settings, store, deals, workers=workers, ray=ray)
+        try:
+            for games in playing:
+                progress.advance(task, len(games))
+                if test and test.add(games) != UNDECIDED:
+                    break
+        except KeyboardInterrupt:
+            return False
+        finally:
+            playing.close()
+    return True
+
+
+def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[str, Any] | None:
+    """The figures of all whole deals that are there, those of a test up to its end."""
+    from damrak.arena.arena import whole_deals
+    from damrak.arena.summary import sprt_summary, summarise
+
+    games = whole_deals(settings, store.games())
+    if test:
+        games = games[games["deal"] < test.test.deals]
+    if not len(games):
+        return None
+    return {**summarise(settings, games), **(sprt_summary(test.test) if test else {})}
+
+
+def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
+    from damrak.arena.arena_page import arena_page, fault_lines, verdict
+    from damrak.arena.words import plus_minus
+
+    if html:
+        write_file(html, arena_page(summary))
+    if as_json:
+        print_json(summary)
+        return
+    console().print(_bots_table(summary))
+    if len(summary["bots"]) > 2:
+        console().print(_pairs_table(summary))
+    seats = summary["seats"]
+    for key in ("by_seat", "by_turn_order"):
+        shares = ", ".join(plus_minus(figure, ".1f", 100) for figure in seats[key])
+        console().print(text(f"arena-{key.replace('_', '-')}", shares=shares))
+    ends = {f"ended_{name}": count for name, count in summary["length"]["end_reasons"].items()}
+    shown = {key: summary["length"][key] for key in ("turns", "shared")}
+    say("arena-length", **shown, **ends)
+    for told in fault_lines(summary):
+        console().print(told)
+    if "sprt" in summary:
+        console().print(verdict(summary))
+    if html:
+        say("arena-page", file=str(html))
+
+
+def _bots_table(summary: dict[str, Any]) -> Table:
+    from damrak.arena.words import duration, plus_minus
+
+    counts = {key: summary[key] for key in ("games", "deals", "players")}
+    table = Table(
+        title=text("arena-title", **counts),
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    table.add_column(text("arena-bot"))
+    for heading in ("rating", "share", "points", *PARTS, "time"):
+        table.add_column(text(f"arena-{heading}"), justify="right", no_wrap=True)
+    for row in summary["bots"]:
+        means = row["means"]
+        table.add_row(
+            row["name"],
+            plus_minus(row["rating"], "+.0f"),
+            plus_minus(row["win_share"], ".1f", 100),
+            f"{row['points']['value']:.1f}",
+            *(f"{means[part]:.1f}" for part in PARTS),
+            duration(row["seconds_a_move"]),
+        )
+    return table
+
+
+def _pairs_table(summary: dict[str, Any]) -> Table:
+    names = [row["name"] for row in summary["bots"]]
+    ahead = {(row["bot"], row["against"]): row["ahead"] for row in summary["pairs"]}
+    table = Table(
+        title=text("arena-pairs"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+    )
+    table.add_column(text("arena-bot"))
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in names:
+        table.add_row(
+            name,
+            *(
+                f"{100 * ahead[name, other]['value']:.1f} %" if (name, other) in ahead else "-"
+                for other in names
+            ),
+        )
+    return table

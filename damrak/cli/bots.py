@@ -1,0 +1,188 @@
+"""`damrak bots`: which bots there are, and games for a bot of one's own in any language."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from damrak.cli.console import compiling, console, notes, print_json, read_board, say
+from damrak.i18n import has_text, text
+
+if TYPE_CHECKING:
+    from damrak.board import Board
+    from damrak.bots.referee import Faults
+    from damrak.bots.trial import Trial, TrialGame
+
+app = typer.Typer(help="The bots there are; games for a bot of your own.")
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+@app.callback(invoke_without_command=True)
+def bots(context: typer.Context, as_json: AsJson = False) -> None:
+    """List the bots; `damrak bots run` plays games with a bot of your own."""
+    if context.invoked_subcommand is None:
+        list_bots(as_json)
+
+
+@app.command("list")
+def list_bots(as_json: AsJson = False) -> None:
+    """List every bot that can be named, with what it does."""
+    rows = [*_built_in(), *_plugins()]
+    if as_json:
+        print_json({"bots": rows})
+        return
+    table = Table(show_lines=True)
+    table.add_column(text("bots-name"), no_wrap=True)
+    table.add_column(text("bots-description"))
+    for row in rows:
+        table.add_row(row["name"], row["description"])
+    console().print(table)
+
+
+def _built_in() -> list[dict[str, str]]:
+    from damrak.bots.bot import LEVELS, built_in_names
+
+    return [
+        {
+            "name": name,
+            "kind": "level" if name in LEVELS else "built-in",
+            "description": text(f"bot-{name}") if has_text(f"bot-{name}") else "",
+        }
+        for name in built_in_names()
+    ]
+
+
+def _plugins() -> list[dict[str, str]]:
+    """Bots of other packages, and those that cannot be used, with the reason."""
+    from damrak.bots.bot import built_in_names
+    from damrak.bots.plugins import found_plugins, problem_of
+
+    rows = []
+    for plugin in found_plugins():
+        problem = problem_of(plugin, built_in_names())
+        key = f"plugin-{problem}" if problem else "plugin-good"
+        packages = ", ".join(plugin.packages)
+        row = {"name": plugin.name, "kind": "plugin", "packages": packages}
+        rows.append({**row, "problem": problem or "", "description": text(key, packages=packages)})
+    return rows
+
+
+@app.command("run", context_settings={"allow_interspersed_args": False})
+def run(
+    command: Annotated[
+        list[str], typer.Argument(metavar="COMMAND...", help="What starts the bot, after --.")
+    ],
+    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
+    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games.")] = 10,
+    against: Annotated[str, typer.Option(help="The bot at the other seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same number gives the same cards.")] = 1,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time for one choice.")] = 5.0,
+    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play games with a bot that COMMAND starts: damrak bots run -- python3 docs/example_bot.py.
+
+    The bot speaks JSON lines (docs/bots.md). What it does wrong is counted and shown.
+    The exit code is 1 if not one of its choices could be used.
+    """
+    if shutil.which(command[0]) is None:
+        raise typer.BadParameter(text("bots-no-command", command=command[0]))
+    summary = _trial(command, read_board(board), players, games, against, seed, seconds)
+    if as_json:
+        print_json(summary)
+    else:
+        _print_summary(summary)
+    if summary["choices"] == sum(summary["faults"].values()):
+        raise typer.Exit(1)
+
+
+def _trial(
+    command: list[str],
+    board: Board,
+    players: int,
+    games: int,
+    against: str,
+    seed: int,
+    seconds: float,
+) -> dict[str, Any]:
+    from damrak.bots import bot_named
+    from damrak.bots.outside import Limits, OutsideBot
+    from damrak.bots.trial import Trial
+    from damrak.game import Game
+
+    with compiling():
+        bot_named(against, board, seed).choose(Game.new(board=board).observation(0))
+    with OutsideBot(command, board, seed, Limits(choice=seconds)) as bot:
+        trial = Trial(bot, board, players, against, seed)
+        with Progress(console=notes(), transient=True) as progress:
+            played = progress.track(trial.games(games), total=games, description=text("simulating"))
+            results = list(played)
+        setting = {"against": against, "players": players, "seed": seed}
+        return {"command": shlex.join(command), "name": bot.name, **setting, **_sum(trial, results)}
+
+
+def _sum(trial: Trial, results: list[TrialGame]) -> dict[str, Any]:
+    others = [
+        total for game in results for seat, total in enumerate(game.totals) if seat != game.seat
+    ]
+    taken = [each for game in results for each in game.seconds]
+    faults: Faults = trial.referee.faults
+    return {
+        "games": len(results),
+        "wins": sum(game.seat in game.winners for game in results),
+        "shared": sum(game.seat in game.winners and len(game.winners) > 1 for game in results),
+        "mean_score": round(sum(game.totals[game.seat] for game in results) / len(results), 3),
+        "mean_score_others": round(sum(others) / len(others), 3),
+        "choices": faults.choices,
+        "mean_seconds": round(sum(taken) / max(len(taken), 1), 6),
+        "most_seconds": round(max(taken, default=0.0), 6),
+        "faults": dict(faults.counts),
+        "examples": msgspec.to_builtins(faults.examples),
+    }
+
+
+def _print_summary(summary: dict[str, Any]) -> None:
+    share = round(100 * summary["wins"] / summary["games"], 1)
+    forfeited = sum(summary["faults"].values())
+    say("bots-games", share=share, **{key: summary[key] for key in _GAMES})
+    milliseconds = {
+        "mean": round(1000 * summary["mean_seconds"], 2),
+        "most": round(1000 * summary["most_seconds"], 2),
+    }
+    say("bots-choices", choices=summary["choices"], **milliseconds)
+    if not forfeited:
+        say("bots-no-faults")
+        return
+    say("bots-faults", forfeited=forfeited)
+    table = Table()
+    for heading in ("bots-fault", "bots-count", "bots-examples"):
+        table.add_column(text(heading), no_wrap=heading == "bots-fault")
+    for kind, count in summary["faults"].items():
+        examples = [_example(each) for each in summary["examples"] if each["kind"] == kind]
+        table.add_row(text(f"fault-{kind}"), str(count), "\n".join(examples))
+    console().print(table)
+    if forfeited == summary["choices"]:
+        say("bots-none-own")
+
+
+_GAMES = (
+    "name",
+    "against",
+    "games",
+    "players",
+    "wins",
+    "shared",
+    "mean_score",
+    "mean_score_others",
+)
+
+
+def _example(fault: dict[str, Any]) -> str:
+    return text("bots-example", seat=fault["seat"], turn=fault["turn"], words=fault["text"])

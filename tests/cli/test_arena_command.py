@@ -1,0 +1,142 @@
+"""`damrak arena` and `damrak lab` as people and programs use them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.progress import Progress
+
+from damrak.bots.bot import THINKERS
+from damrak.cli.main import run
+from tests.arena.fakes import make_echo
+
+
+@pytest.fixture
+def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run the command: exit code, standard output, standard error."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            run(list(arguments))
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return call
+
+
+def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
+    page = tmp_path / "arena.html"
+    code, out, _ = damrak("arena", "greedy", "random", "--games", "40", "--html", str(page))
+    assert code == 0
+    for words in ("40 games of 2 on 20 deals", "greedy", "Rating", "Wins by seat", str(page)):
+        assert words in out
+    assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_json_is_the_same_on_any_number_of_workers(damrak: Any) -> None:
+    results = []
+    for workers in ("1", "3"):
+        options = ("--players", "3", "--games", "60", "--json", "--workers", workers)
+        code, out, _ = damrak("arena", "greedy", "random", "planner", *options)
+        assert code == 0
+        results.append(json.loads(out))
+        for row in results[-1]["bots"]:
+            assert row.pop("seconds_a_move") > 0
+    assert results[0] == results[1]
+    assert results[0]["games"] == 60
+
+
+def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) -> None:
+    file = ("--file", str(tmp_path / "arena.sqlite"), "--json")
+    assert json.loads(damrak("arena", "greedy", "random", "--games", "10", *file)[1])["games"] == 10
+    assert json.loads(damrak("arena", "greedy", "random", "--games", "30", *file)[1])["games"] == 30
+    code, out, err = damrak("arena", "random", "greedy", *file)
+    assert (code, out) == (2, "")
+    assert "these games were played with another bots" in err
+
+
+def test_ctrl_c_keeps_what_there_is(
+    damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "arena.sqlite"
+    monkeypatch.setattr("damrak.arena.arena.BATCH", 5)
+    real, calls = Progress.advance, []
+
+    def interrupted(*arguments: Any) -> None:
+        real(*arguments)
+        calls.append(arguments)
+        if len(calls) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "advance", interrupted)
+    options = ("--games", "60", "--workers", "1", "--json")
+    code, out, err = damrak("arena", "greedy", "random", *options, "--file", str(file))
+    assert code == 130
+    assert f"kept in {file}; the same command goes on" in err
+    assert json.loads(out)["games"] == 20
+    code, out, _ = damrak("arena", "greedy", "random", *options, "--file", str(file))
+    assert (code, json.loads(out)["games"]) == (0, 60)
+    calls.clear()
+    assert "Name a --file" in damrak("arena", "greedy", "random", *options)[2]
+
+
+def test_is_it_better(damrak: Any) -> None:
+    code, out, _ = damrak("arena", "greedy", "random", "--sprt", "0.5:0.55", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["sprt"]["verdict"] == "better"
+    assert found["deals"] == found["sprt"]["deals"] < 100
+    out = damrak("arena", "random", "greedy", "--sprt", "0.5:0.55")[1]
+    assert "Not better: after" in out
+    out = damrak("arena", "greedy", "random", "--sprt", "0.5:0.501", "--games", "10")[1]
+    assert "Undecided: after 5 deals" in out
+
+
+def test_bots_that_think_may_play(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(THINKERS, "echo", make_echo)
+    from damrak.arena.workers import map_threads
+
+    monkeypatch.setattr("damrak.arena.arena.map_processes", map_threads)
+    found = json.loads(damrak("arena", "echo", "random", "--games", "4", "--json")[1])
+    assert {row["name"] for row in found["bots"]} == {"echo", "random"}
+    monkeypatch.setattr("damrak.arena.workers.map_processes", map_threads)
+    played = json.loads(damrak("simulate", "--bot", "echo", "--games", "3", "--json")[1])
+    greedy = json.loads(damrak("simulate", "--bot", "greedy", "--games", "3", "--json")[1])
+    assert played["mean_scores"] == greedy["mean_scores"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["arena", "greedy"], "two bots or more"),
+        (["arena", "greedy", "hal"], 'no bot "hal"'),
+        (["arena", "greedy", "random", "--sprt", "0.6:0.5"], "--sprt 0.5:0.55"),
+        (["arena", "greedy", "random", "--sprt", "often"], "--sprt 0.5:0.55"),
+        (["arena", "greedy", "random", "planner", "--sprt", "0.5:0.6"], "compares two bots"),
+        (["arena", "greedy", "random", "--file", "/no/such/folder/x"], "no file of an arena"),
+        (["lab", "--bot", "hal"], 'no bot "hal"'),
+        (["lab", "--players", "5"], "Invalid value for '--players'"),
+    ],
+)
+def test_a_mistake_gives_one_clear_line(damrak: Any, arguments: list[str], words: str) -> None:
+    code, out, err = damrak(*arguments)
+    assert (code, out) == (2, "")
+    assert words in err
+    assert err.count("\n") == 1
+
+
+def test_the_lab(damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "lab.html"
+    options = ("--games", "50", "--players", "2", "--html", str(page))
+    code, out, _ = damrak("lab", *options)
+    assert code == 0
+    for words in ("greedy, 2 players, 50 games", "Contested", "4.7 the discards become", str(page)):
+        assert words in out
+    assert "How contested each route is" in page.read_text(encoding="utf-8")
+    found = json.loads(damrak("lab", "--games", "50", "--players", "3", "--json")[1])
+    assert [sample["players"] for sample in found["samples"]] == [3]
+    monkeypatch.setitem(THINKERS, "echo", make_echo)
+    assert "is not compiled" in damrak("lab", "--bot", "echo")[2]

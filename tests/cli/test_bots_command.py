@@ -1,0 +1,148 @@
+"""`damrak bots`: the list, and games for a bot of one's own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.bots.bot import built_in_names
+from damrak.cli.main import run
+from tests.bots.packages import Install, installing
+from tests.bots.programs import CRASHES, choosing
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example_bot.py"
+SLOW = ("--seconds", "60")  # a busy machine is no fault of a bot
+FICKLE = "act(message) if message['view']['turn'] % 4 else say({'type': 'action', 'action': 'fly'})"
+
+
+@pytest.fixture
+def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            run(list(arguments))
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return call
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    yield from installing(tmp_path, monkeypatch)
+
+
+def test_the_list_has_every_bot_and_says_what_it_does(damrak: Any) -> None:
+    code, out, _ = damrak("bots")
+    assert code == 0
+    assert out == damrak("bots", "list")[1]
+    listed = json.loads(damrak("bots", "--json")[1])["bots"]
+    assert listed == json.loads(damrak("bots", "list", "--json")[1])["bots"]
+    assert [bot["name"] for bot in listed] == built_in_names()
+    for bot in listed:
+        assert len(bot["description"]) > 20
+        assert bot["description"] in out
+
+
+def test_bots_of_other_packages_are_listed_with_what_is_wrong(
+    damrak: Any, install: Install
+) -> None:
+    install("one", "", greedy="x", Loud="x", both="x", fine="x")
+    install("two", "", both="x")
+    listed = {
+        bot["name"]: bot
+        for bot in json.loads(damrak("bots", "--json")[1])["bots"]
+        if bot["kind"] == "plugin"
+    }
+    problems = {name: bot["problem"] for name, bot in listed.items()}
+    assert problems == {"greedy": "taken", "Loud": "shape", "both": "twice", "fine": ""}
+    assert listed["both"]["packages"] == "one, two"
+    out = damrak("bots")[1]
+    assert all(bot["description"] in out for bot in listed.values())
+
+
+def test_the_example_plays_without_a_fault(damrak: Any) -> None:
+    command = ("--", sys.executable, str(EXAMPLE))
+    code, out, _ = damrak("bots", "run", "--games", "6", "--players", "3", *SLOW, *command)
+    assert code == 0
+    assert "example against greedy, 6 games for 3: won " in out
+    assert "Every choice was its own." in out
+    arguments = ("--against", "random", "--games", "10", "--seed", "5", "--json")
+    told = json.loads(damrak("bots", "run", *arguments, *SLOW, *command)[1])
+    assert told["faults"] == {}
+    assert (told["name"], told["against"], told["players"], told["seed"]) == (
+        "example",
+        "random",
+        2,
+        5,
+    )
+    assert told["wins"] > 5
+    assert told["mean_score"] > told["mean_score_others"]
+    assert 0 < told["mean_seconds"] <= told["most_seconds"]
+
+
+def test_faults_are_counted_and_shown(damrak: Any) -> None:
+    arguments = ("bots", "run", "--games", "1", *SLOW)
+    code, out, _ = damrak(*arguments, "--", *choosing(FICKLE))
+    assert code == 0
+    assert "of these it forfeited, and a fallback bot chose instead" in out
+    assert "illegal action" in out
+    assert "seat 0, turn 0: fly is no legal action now" in out
+    told = json.loads(damrak(*arguments, "--json", "--", *choosing(FICKLE))[1])
+    assert list(told["faults"]) == ["illegal"]
+    assert 0 < told["faults"]["illegal"] < told["choices"]
+    assert told["examples"][0] == {
+        "kind": "illegal",
+        "seat": 0,
+        "turn": 0,
+        "text": "fly is no legal action now",
+    }
+
+
+def test_a_bot_that_never_chooses_gives_code_1(damrak: Any) -> None:
+    code, out, err = damrak("bots", "run", "--games", "2", *SLOW, "--", *CRASHES["exception"])
+    assert code == 1
+    assert "crash" in out
+    assert "gone" in out
+    assert "Not one choice was its own" in out
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["bots", "run", "--", "no-such-program"], 'no command "no-such-program"'),
+        (["bots", "run"], "Missing argument"),
+        (["bots", "run", "--against", "hal", "--", sys.executable], 'no bot "hal"'),
+        (["bots", "run", "--games", "0", "--", sys.executable], "Invalid value for '--games'"),
+        (["bots", "dance"], "No such command 'dance'"),
+    ],
+)
+def test_a_mistake_gives_one_line(damrak: Any, arguments: list[str], words: str) -> None:
+    code, out, err = damrak(*arguments)
+    assert code == 2
+    assert out == ""
+    assert words in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_a_game_at_the_table_tells_who_forfeited(
+    damrak: Any, install: Install, tmp_path: Path
+) -> None:
+    install("amsterbot", "class Bad:\n def __init__(self, *a): pass\n choose = None", bad="Bad")
+    code, _, err = damrak("play", "bad", "greedy", "--save", str(tmp_path / "game.json"))
+    assert code == 2
+    assert 'the bot "bad" of the package amsterbot cannot be used' in err
+    install(
+        "worsebot",
+        "class Bad:\n def __init__(self, *a): pass\n def choose(self, s): 1 / 0",
+        worse="Bad",
+    )
+    code, out, _ = damrak("play", "worse", "greedy", "--save", str(tmp_path / "game.json"))
+    assert code == 0
+    assert "worse forfeited " in out
+    assert "greedy forfeited" not in out
