@@ -13,6 +13,8 @@ import numba
 import numpy as np
 import pytest
 
+from damrak.bots.match import NAMES, choose
+from damrak.bots.search import SEARCH, plant, think
 from damrak.cli.build import build, typescript
 from damrak.game.engine import Engine
 from damrak.rules.layout import OVER
@@ -59,6 +61,29 @@ def recorded_game(number: int) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "choices": number, **columns, **end}
 
 
+def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
+    """The choices of one bot on all seats of a game; a search plants a new tree each time."""
+    made = catalogue_named("amsterdam")
+    engine, players = Engine(made), 2 + number % 3
+    seed = hashlib.sha256(f"{bot} {number}".encode()).digest()
+    engine.set_up(players, -1, seed)
+    work, state = np.zeros(1, made.work_dtype)[0], np.zeros(1, made.state_dtype)[0]
+    search, actions = np.zeros(1, SEARCH)[0], []
+    work.random = number
+    while engine.state.phase != OVER:
+        seat = int(engine.state.to_move)
+        seen = engine.observe(seat)
+        if simulations:
+            plant(search)
+            action = think(made.tables, seen, work, state, search, simulations)
+        else:
+            action = choose(NAMES.index(bot), made.tables, seen, work)
+        actions.append(int(action))
+        engine.apply(int(action), seat)
+    settings = {"bot": bot, "simulations": simulations, "random": number}
+    return {"seed": seed.hex(), "players": players, "actions": actions, **settings}
+
+
 @pytest.fixture(scope="module")
 def compiled_loader() -> None:
     """The loader as JavaScript; TypeScript checks it strictly on the way."""
@@ -68,7 +93,9 @@ def compiled_loader() -> None:
 def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_path: Path) -> None:
     games = [recorded_game(number) for number in range(GAMES)]
     path = tmp_path / "games.json"
-    path.write_text(json.dumps({"games": games}), encoding="utf-8")
+    bots = [bot_game(name, number) for name in NAMES for number in range(12)]
+    bots += [bot_game("search", number, 100) for number in range(3)]
+    path.write_text(json.dumps({"games": games, "bots": bots}), encoding="utf-8")
     done = subprocess.run(
         ["node", "test/parity.mjs", str(path)],  # noqa: S607 - node as installed
         cwd=WEB,
@@ -80,6 +107,7 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     result = json.loads(done.stdout)
     assert result["games"] == GAMES
     assert result["steps"] == sum(len(game["hashes"]) for game in games)
+    assert result["choices"] == sum(len(game["actions"]) for game in bots)
 
 
 def test_the_files_in_the_repository_are_those_of_these_sources() -> None:

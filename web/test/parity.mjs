@@ -1,7 +1,7 @@
 // The rules in WebAssembly against the native ones: plays the games of a file that Python wrote,
 // compares a hash of the whole state after every action, and prints how many agreed and how fast.
 import { readFileSync } from "node:fs";
-import { Rules } from "../build/generated/rules.js";
+import { BOTS, Rules } from "../build/generated/rules.js";
 
 const fnv = (bytes) => {
   let hash = 0x811c9dc5;
@@ -10,7 +10,7 @@ const fnv = (bytes) => {
 };
 
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
-const { games } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { games, bots } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const state = rules.newState();
 const seen = rules.newObservation();
 const anew = rules.newState();
@@ -40,6 +40,28 @@ games.forEach(({ seed, players, choices, hashes, legal, observed, resampled, tot
   if (String(score.winners) !== String(winners)) fail("the winner", hashes.length);
 });
 
+// Every bot in games of its own: the same choices, and after them the same generator.
+const search = rules.newSearch();
+const room = rules.newState();
+let choices = 0;
+for (const { seed, players, bot, simulations, random, actions } of bots) {
+  rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
+  rules.seedChoices(BigInt(random));
+  actions.forEach((expected, step) => {
+    rules.observe(state, state.toMove[0], seen);
+    if (simulations) rules.plant(search);
+    const chosen = simulations
+      ? rules.think(seen, room, search, simulations)
+      : rules.chooseBot(BOTS.indexOf(bot), seen);
+    if (chosen !== expected) {
+      console.error(`${bot}, action ${step}: chose ${chosen}, not ${expected}`);
+      process.exit(1);
+    }
+    rules.apply(state, chosen);
+    choices++;
+  });
+}
+
 let fastest = 0;
 for (let round = 0; round < 4; round++) {
   let played = 0;
@@ -50,4 +72,4 @@ for (let round = 0; round < 4; round++) {
   }
   fastest = Math.max(fastest, played / (performance.now() - started));
 }
-console.log(JSON.stringify({ games: games.length, steps, steps_per_second: Math.round(fastest * 1000) }));
+console.log(JSON.stringify({ games: games.length, steps, choices, steps_per_second: Math.round(fastest * 1000) }));
