@@ -7,6 +7,7 @@ from damrak.bots.bot import (
     KernelBot,
     bot_named,
     bot_names,
+    is_bot,
     is_compiled,
     resolve,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "KernelBot",
     "bot_named",
     "bot_names",
+    "is_bot",
     "is_compiled",
     "resolve",
 ]

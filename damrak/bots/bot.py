@@ -99,6 +99,15 @@ def resolve(spec: str) -> tuple[str, Budget]:
     return name, Budget(0, number) if match[3] else Budget(number, 0)
 
 
+def is_bot(name: str) -> bool:
+    """Whether a name is that of a bot, with or without a budget; if not, it is a person's."""
+    try:
+        resolve(name)
+    except InvalidSetup:
+        return False
+    return True
+
+
 def is_compiled(spec: str) -> bool:
     """Whether whole games with this bot can be played in compiled code."""
     return resolve(spec)[0] in KERNEL_BOTS

@@ -1,6 +1,7 @@
-"""The bots that other targets offer by name, with what each takes; letters as in the rules' exports.
+"""The bots that other targets offer by name, with what each takes.
 
-`X` is the record of a search. A bot that is one kernel goes by its number in `damrak.bots.match`.
+The letters are those of the rules' exports; `X` is the record of a search.
+A bot that is one kernel goes by its number in `damrak.bots.match`.
 """
 
 from damrak.bots.match import choose

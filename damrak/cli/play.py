@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,11 +13,16 @@ from damrak.cli.console import read_board
 from damrak.compile import stay_plain
 from damrak.i18n import text
 
+if TYPE_CHECKING:
+    from damrak.game import Game
+
+THINKING = ("regent", "search")  # bots that are useless in plain Python; a test compares
+
 
 def play(
     players: Annotated[
         list[str] | None,
-        typer.Argument(help="Two to four seats: a bot (random, greedy) or a person's name."),
+        typer.Argument(help="Two to four seats: a bot (see `damrak bots`) or a person's name."),
     ] = None,
     seed: Annotated[
         str | None, typer.Option(help="64 hexadecimal digits or a number; the same cards again.")
@@ -33,18 +40,23 @@ def play(
 
     Type `help` at any moment of the game; `quit` keeps the game in a file.
     """
-    stay_plain()
-    from damrak.bots import bot_names
+    wait = thinks(players or [], resume)
+    if not wait:
+        stay_plain()
+    from damrak.bots import is_bot
     from damrak.cli.table import Table
     from damrak.game import Game
 
     if resume is not None:
         if players or seed or first or board:
             raise typer.BadParameter(text("resume-alone"))
-        Table(Game.load(resume), resume, resumed=True).play()
+        game = Game.load(resume)
+        if wait:
+            warm_up(game)
+        Table(game, resume, resumed=True).play()
         return
     seats = [
-        name.lower() if name.lower() in bot_names() else name
+        name.lower() if is_bot(name.lower()) else name
         for name in players or [text("you"), "greedy"]
     ]
     if first is not None and first > len(seats):
@@ -52,7 +64,28 @@ def play(
     chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
     starter = None if first is None else first - 1
     game = Game.new(len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats)
+    if wait:
+        warm_up(game)
     Table(game, free_name(save)).play()
+
+
+def warm_up(game: Game) -> None:
+    """Compile what a thinking bot needs, with a word of patience, before the game begins."""
+    from damrak.bots import bot_named
+    from damrak.cli.console import compiling
+
+    with compiling():
+        fresh = type(game).new(2, 1, board=game.board)
+        bot_named("search@1", game.board, 1).choose(fresh.observation(0))
+
+
+def thinks(players: list[str], resume: Path | None) -> bool:
+    """Whether a bot at this table needs compiled code; told before any kernel is loaded."""
+    names = list(players)
+    if resume is not None:
+        with contextlib.suppress(OSError, ValueError):  # what is wrong with it is said later
+            names = re.findall(r'"([^"]+)"', resume.read_text(encoding="utf-8")[:4000])
+    return any(name.lower().partition("@")[0] in THINKING for name in names)
 
 
 def free_name(path: Path) -> Path:

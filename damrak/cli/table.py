@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from damrak.bots import Bot, bot_named, bot_names
+from damrak.bots import Bot, bot_named, is_bot
 from damrak.bots.referee import Refereed
 from damrak.cli.console import console
 from damrak.cli.rulebook import rule_numbers, rule_text
@@ -41,7 +41,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: bot_named(name, game.board, secrets.randbits(64))
             for seat, name in enumerate(game.seats)
-            if name in bot_names()
+            if is_bot(name)
         }
         self.people = [seat for seat in range(game.players) if seat not in self.bots]
         self.names = seat_names(game.seats)

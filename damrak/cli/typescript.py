@@ -162,7 +162,7 @@ export class Rules {
     return new Search(this.wasm.memory, this.reserve(SIZES.search));
   }
 
-  /** Forget what the search knows: before every choice that does not follow one of the same turn. */
+  /** Forget what the search knows: before a choice that does not follow one of the same turn. */
   plant(search: Search): void {
     this.wasm.search_plant(search.at);
   }

@@ -143,7 +143,7 @@ error-record-result = the recorded scores are not those of this game
 
 ## The command line
 
-compiling = Getting the rules ready (compiled once for this machine, about fifteen seconds) ...
+compiling = Getting the rules ready (compiled once for this machine, which takes a quarter of a minute to a minute) ...
 you = Skipper
 board-good = { $file }: a playable board with { $locations } locations, { $routes } routes and { $contracts } contracts
 board-drawn = The drawing is in { $file }

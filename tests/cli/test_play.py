@@ -11,7 +11,9 @@ from rich.console import Console
 from typer import BadParameter
 
 from damrak import Board, Game
-from damrak.cli.play import free_name
+from damrak.bots import bot_names, resolve
+from damrak.bots.bot import THINKERS
+from damrak.cli.play import THINKING, free_name, thinks
 from damrak.cli.table import Table
 from damrak.game import RecordError
 from damrak.game.replay import verify
@@ -222,3 +224,19 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
     type_in(["", "keep 1", "", ""])
     played.play()
     assert sent.getvalue().count("\x1b[3J") == 2
+
+
+def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
+    """A single game is played in plain Python, in which a search would see nothing."""
+    assert {name for name in bot_names() if resolve(name)[0] in THINKERS} == set(THINKING)
+    assert thinks(["Anna", "search@200ms"], None)
+    assert thinks(["Regent", "Anna"], None)
+    assert not thinks(["Anna", "merchant"], None)
+
+
+def test_a_kept_game_tells_whether_it_has_such_a_bot(tmp_path: Path) -> None:
+    for bot in ("regent", "greedy"):
+        file = tmp_path / f"{bot}.json"
+        Game.new(2, 1, seats=["Anna", bot]).save(file)
+        assert thinks([], file) == (bot == "regent")
+    assert not thinks([], tmp_path / "none.json")
