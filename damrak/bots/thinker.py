@@ -10,6 +10,7 @@ import numpy as np
 
 from damrak.bots.budget import Budget
 from damrak.bots.search import (
+    NODES,
     SEARCH,
     begin,
     best_choice,
@@ -54,7 +55,8 @@ class SearchBot:
         if action < 0:
             action = self._think(seen)
         kept = [follow(seen, tree.search, action) for tree in self._trees]
-        self._goes_on = all(kept)
+        roomy = all(tree.search.used < NODES // 2 for tree in self._trees)
+        self._goes_on = roomy and all(kept)
         return action
 
     def _only_action(self, seen: Observation) -> int:

@@ -1,0 +1,115 @@
+"""The search: legal, repeatable, within its budget, and better than what it is made of."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from damrak import Game
+from damrak.arena.match import run_games
+from damrak.bots import LEVELS, Budget, bot_named
+from damrak.bots.match import NAMES
+from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, plant, think
+from damrak.bots.thinker import SearchBot
+from damrak.game.engine import members
+from tests.support import catalogue_named
+
+
+def choices(bot: SearchBot, game: Game, count: int) -> list[int]:
+    """What the bot chooses on every seat of a game's beginning."""
+    chosen: list[int] = []
+    while not game.is_over and len(chosen) < count:
+        seat = game.waiting_for()[0]
+        chosen.append(bot.choose(game.observation(seat)))
+        game.play_number(chosen[-1])
+    return chosen
+
+
+def search(budget: Budget, threads: int = 1, seed: int = 3) -> SearchBot:
+    return SearchBot(catalogue_named("amsterdam"), seed, budget, threads)
+
+
+def test_simulations_alone_make_the_same_choices_again() -> None:
+    first = choices(search(Budget(60)), Game.new(3, 8), 20)
+    assert choices(search(Budget(60)), Game.new(3, 8), 20) == first
+    assert choices(search(Budget(60), seed=4), Game.new(3, 8), 20) != first
+
+
+@pytest.mark.parametrize("budget", [Budget(1), Budget(0, 5), Budget(40, 5), Budget(100_000, 20)])
+def test_any_budget_gives_legal_choices(budget: Budget) -> None:
+    assert len(choices(search(budget), Game.new(2, 5), 12)) == 12
+
+
+def test_threads_vote() -> None:
+    game = Game.new(2, 6)
+    assert len(choices(search(Budget(64), threads=3), game, 16)) == 16
+
+
+def test_a_full_tree_ends_the_thinking() -> None:
+    """Without room for a new node nothing is tried any more; the choice comes all the same."""
+    made, seen = catalogue_named("amsterdam"), Game.new(2, 5).observation(0)
+    work, state = np.zeros(1, made.work_dtype)[0], np.zeros(1, made.state_dtype)[0]
+    tree = np.zeros(1, SEARCH)[0]
+    plant(tree)
+    begin(made.tables, seen, work, tree)
+    assert compare(made.tables, seen, work, state, tree) == 3
+    tree.used = NODES
+    assert compare(made.tables, seen, work, state, tree) == 0
+    assert think(made.tables, seen, work, state, tree, 50) in (7, 8, 9)
+
+
+def test_what_is_known_of_a_second_card_is_kept() -> None:
+    """The tree goes on within a turn, and only there."""
+    bot, game = search(Budget(200)), Game.new(2, 1)
+    kept = 0
+    while not game.is_over and kept < 3:
+        seat = game.waiting_for()[0]
+        seen = game.observation(seat)
+        second = int(seen.phase) in (2, 3)
+        game.play_number(bot.choose(seen))
+        tree = bot._trees[0].search
+        if second and int(tree.root) != 0:
+            kept += int(tree.node_visits[tree.root]) > 200 // 8
+    assert kept == 3
+
+
+def test_its_logarithm_is_near_enough() -> None:
+    for count in (1, 2, 3, 7, 100, 12345):
+        assert abs(log_of(count) - np.log(count)) < 0.02
+
+
+def wins(stronger: str, weaker: str, games: int) -> float:
+    """The share of games that the stronger wins, each deal from both seats."""
+    made = catalogue_named("amsterdam")
+    share = 0.0
+    for seats in ([stronger, weaker], [weaker, stronger]):
+        results = run_games(made, seats, 5, 0, games // 2)
+        for winners in results["winners"]:
+            won = [seats[seat] for seat in members(int(winners))]
+            share += won.count(stronger) / len(won)
+    return share / games
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker"),
+    [
+        ("greedy", "random"),
+        ("apprentice", "greedy"),
+        ("porter", "apprentice"),
+        ("carter", "porter"),
+        ("merchant", "carter"),
+    ],
+)
+def test_every_level_beats_the_one_below(stronger: str, weaker: str) -> None:
+    assert wins(stronger, weaker, 1000) > 0.6
+
+
+def test_it_beats_the_carter() -> None:
+    assert wins("search@100", "carter", 16) > 0.5
+
+
+def test_levels_are_bots() -> None:
+    board = catalogue_named("amsterdam").board
+    assert list(LEVELS) == ["apprentice", "porter", "carter", "merchant", "regent"]
+    for level in LEVELS:
+        assert bot_named(level, board, 1).name in (*NAMES, "merchant", "search")
