@@ -64,12 +64,14 @@ class KernelBot:
         self.name = name
         self._strategy = strategy
         self._tables = board.tables
+        self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, board.work_dtype)
         self._work[0].random = seed % 2**64
 
     def choose(self, seen: Observation) -> int:
         """The number of a legal action for the viewer of this observation."""
-        return int(self._strategy(self._tables, seen, self._work[0]))
+        self._seen[0] = seen  # a copy: kernels try cards out in the hand they look at
+        return int(self._strategy(self._tables, self._seen[0], self._work[0]))
 
 
 def bot_names() -> list[str]:

@@ -48,12 +48,14 @@ class SearchBot:
 
     def choose(self, seen: Observation) -> int:
         """The action that did best in the simulations."""
-        if not (self._goes_on and seen.phase in (SECOND, OFFER)):
-            for tree in self._trees:
+        goes_on = self._goes_on and seen.phase in (SECOND, OFFER)
+        for tree in self._trees:
+            tree.look(seen)
+            if not goes_on:
                 plant(tree.search)
         action = self._only_action(seen)
         if action < 0:
-            action = self._think(seen)
+            action = self._think()
         kept = [follow(seen, tree.search, action) for tree in self._trees]
         roomy = all(tree.search.used < NODES // 2 for tree in self._trees)
         self._goes_on = roomy and all(kept)
@@ -65,14 +67,14 @@ class SearchBot:
         one = legal_actions(self._tables, seen, work) == 1
         return int(nth_legal(work, 0)) if one else -1
 
-    def _think(self, seen: Observation) -> int:
+    def _think(self) -> int:
         started = time.perf_counter()
 
         def grow(tree: _Tree) -> int:
             if self._budget.milliseconds:
-                return tree.think_until(self._tables, seen, started, self._budget)
+                return tree.think_until(self._tables, started, self._budget)
             simulations = -(-self._budget.simulations // len(self._trees))
-            arguments = (self._tables, seen, tree.work, tree.state, tree.search)
+            arguments = (self._tables, tree.seen, tree.work, tree.state, tree.search)
             return int(think(*arguments, simulations))
 
         votes = list(self._pool.map(grow, self._trees)) if self._pool else [grow(self._trees[0])]
@@ -87,9 +89,16 @@ class _Tree:
         self.work: Any = np.zeros(1, board.work_dtype)[0]
         self.state: Any = np.zeros(1, board.state_dtype)[0]
         self.work.random = seed % 2**64
+        self._looked = np.zeros(1, board.observation_dtype)
+        self.seen: Any = self._looked[0]
 
-    def think_until(self, tables: Any, seen: Observation, started: float, budget: Budget) -> int:
+    def look(self, seen: Observation) -> None:
+        """Take a copy: kernels try cards out in the hand they look at, all threads at once."""
+        self._looked[0] = seen
+
+    def think_until(self, tables: Any, started: float, budget: Budget) -> int:
         """As `think` does, by the clock, and with no more simulations than the budget has."""
+        seen = self.seen
         begin(tables, seen, self.work, self.search)
         rounds, left = int(rounds_of(self.search)), budget.simulations or 10**9
         for number in range(rounds):

@@ -111,9 +111,11 @@ def can_flush(tables: Tables, state: State) -> bool:
     others = len(state.market) - tables.flush_wilds
     if state.deck_size - tables.cards[WILD] > others:  # the deck alone has enough
         return True
-    plain = count_cards(tables.cards) - tables.cards[WILD]
-    for seat in range(len(state.hand)):
-        plain -= count_cards(state.hand[seat]) - state.hand[seat, WILD]
+    plain = state.deck_size + count_cards(state.discards) - state.discards[WILD]
+    for place in range(len(state.deck)):
+        plain -= place < state.deck_size and state.deck[place] == WILD
+    for slot in range(len(state.market)):
+        plain += state.market[slot] < WILD
     return plain > others
 
 

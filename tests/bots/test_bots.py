@@ -52,5 +52,5 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(InvalidSetup, match="there are: random, greedy"):
+    with pytest.raises(InvalidSetup, match="there are: apprentice, porter"):
         bot_named("hal", board_named("amsterdam"), 1)

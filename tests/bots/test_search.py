@@ -41,8 +41,11 @@ def test_any_budget_gives_legal_choices(budget: Budget) -> None:
 
 
 def test_threads_vote() -> None:
+    """Each thinks about a copy of its own: a shared one would be tried out by all at once."""
     game = Game.new(2, 6)
     assert len(choices(search(Budget(64), threads=3), game, 16)) == 16
+    first = choices(search(Budget(300), threads=4), Game.new(2, 7), 12)
+    assert choices(search(Budget(300), threads=4), Game.new(2, 7), 12) == first
 
 
 def test_a_full_tree_ends_the_thinking() -> None:
