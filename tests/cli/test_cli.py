@@ -60,7 +60,7 @@ def test_without_arguments_it_shows_the_help(damrak: Any) -> None:
         (["play", "--loud"], "No such option: --loud"),
         (["simulate", "--players", "7"], "Invalid value for '--players'"),
         (["simulate", "--games", "many"], "Invalid value for '--games'"),
-        (["simulate", "--bot", "hal"], 'no bot "hal"; there are: random, greedy'),
+        (["simulate", "--bot", "hal"], 'no bot "hal"; there are: apprentice, porter'),
         (["simulate", "--players", "3", "--bot", "random", "--bot", "greedy"], "2 bots for 3"),
         (["simulate", "--board", "no.toml"], "no.toml: the file cannot be read"),
         (["verify", "no.json"], "no.json: the file cannot be read"),

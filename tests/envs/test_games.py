@@ -28,7 +28,7 @@ class Plain:
         self.states = np.zeros(1, self.made.state_dtype)
         self.work = np.zeros(1, self.made.work_dtype)
         self.state.seed[GAME], self.state.seed[SEED] = game, seed
-        self.work[0].random = game
+        self.work[0].random = (seed << 32) + game
         new_game(self.made.tables, self.state, players, NOBODY)
 
     @property
