@@ -71,7 +71,7 @@ MUTANTS = [
     (
         "5.7",
         "apply",
-        "if state.players == 2:\n        close_route(tables, state, other)\n    elif",
+        "if state.players == 2:\n        close_route(tables, state, other)\n        return\n    if",
         "if",
     ),
     (
