@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from damrak.cli.main import run
 
 
 @pytest.fixture(autouse=True)
 def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "400")  # no line breaks where a test looks for words
     monkeypatch.setattr("damrak.cli.table.secrets.randbits", lambda bits: 7)  # the bots' own chance
+
+
+@pytest.fixture
+def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run the command: exit code, standard output, standard error."""
+
+    def call(*arguments: str) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as left:
+            run(list(arguments))
+        out, err = capsys.readouterr()
+        return int(left.value.code or 0), out, err
+
+    return call

@@ -10,21 +10,7 @@ import pytest
 from rich.progress import Progress
 
 from damrak.bots.bot import THINKERS
-from damrak.cli.main import run
 from tests.arena.fakes import make_echo
-
-
-@pytest.fixture
-def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run the command: exit code, standard output, standard error."""
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as left:
-            run(list(arguments))
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return call
 
 
 def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:

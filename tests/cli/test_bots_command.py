@@ -11,24 +11,12 @@ from typing import Any
 import pytest
 
 from damrak.bots.bot import built_in_names
-from damrak.cli.main import run
 from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example_bot.py"
 SLOW = ("--seconds", "60")  # a busy machine is no fault of a bot
 FICKLE = "act(message) if message['view']['turn'] % 4 else say({'type': 'action', 'action': 'fly'})"
-
-
-@pytest.fixture
-def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
-    def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as left:
-            run(list(arguments))
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return call
 
 
 @pytest.fixture

@@ -10,22 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from damrak import Game
-from damrak.cli.main import run
 from tests.game.test_game import play_randomly
 from tests.support import BOARDS
-
-
-@pytest.fixture
-def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run the command: exit code, standard output, standard error."""
-
-    def call(*arguments: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as left:
-            run(list(arguments))
-        out, err = capsys.readouterr()
-        return int(left.value.code or 0), out, err
-
-    return call
 
 
 @pytest.fixture
