@@ -32,7 +32,7 @@ from damrak.rules.network import is_completed
 POINT = 64  # costs of a point
 CHEAPEST = 64  # no route costs less
 OWN = 1  # what a route of one's own costs; all of them less than the cheapest other
-FAR = 1 << 14  # the cost of what cannot be reached; two of these still fit into 16 bits
+FAR = 1 << 14  # the cost of what cannot be reached
 OPEN_CONTRACTS = 4  # open contracts that are planned for at once
 Seen = Any  # a state, or the observation of the seat that plans
 
