@@ -20,10 +20,12 @@ FAMILIES = (  # ids put together in code from such a word and what it is about
 
 
 def messages(language: str) -> list[str]:
-    source = (ROOT / "i18n" / f"{language}.ftl").read_text(encoding="utf-8")
-    resource = parse(source)
-    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
-    return [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    """The ids of what Python says, the rules included."""
+    folder = ROOT / "i18n"
+    paths = (folder / f"{language}.ftl", folder / "rules" / f"{language}.ftl")
+    body = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
+    assert not [entry for entry in body if isinstance(entry, Junk)]
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,8 @@
-"""The words people read: one Fluent catalogue a language, keyed by message id."""
+"""The words people read: Fluent catalogues, one a language, keyed by message id.
+
+`en.ftl` is what Python says, `rules/en.ftl` the rules, which the browser shows as well, and
+`web/en.ftl` what only the browser says.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,9 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # 40 ms: only when words are needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    source = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for catalogue in (f"{language}.ftl", f"rules/{language}.ftl"):
+        source = files(__package__).joinpath(catalogue).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -87,7 +87,7 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def compiled_loader() -> None:
     """The loader as JavaScript; TypeScript checks it strictly on the way."""
-    subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True)  # noqa: S607 - npm as installed
+    subprocess.run(["npm", "run", "--silent", "loader"], cwd=WEB, check=True)  # noqa: S607 - npm as installed
 
 
 def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_path: Path) -> None:

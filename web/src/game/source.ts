@@ -1,0 +1,48 @@
+import type { Outcome, Refusal, SeenEvent, View } from "./types.ts";
+
+export const EMBLEMS = ["wheel", "crown", "anchor", "key"] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Who sits where. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly kind: "person" | "bot";
+  /** The level of a bot (`apprentice` to `regent`). */
+  readonly level: string | null;
+  /** Whether the person is there now; bots always are. */
+  readonly connected: boolean;
+}
+
+/** What a screen shows of one game, wherever it is played: in this browser or on a server. */
+export interface Moment {
+  /** What the viewer may know. */
+  readonly view: View;
+  /** Numbers of ACTIONS that the viewer may choose now; empty: not its decision. */
+  readonly legal: readonly number[];
+  /** What happened since the moment before, oldest first. */
+  readonly events: readonly SeenEvent[];
+  /** All that happened so far, `events` included: the log. */
+  readonly history: readonly SeenEvent[];
+  readonly seats: readonly SeatInfo[];
+  readonly outcome: Outcome | null;
+}
+
+/** A game that can be watched and, where `moment.legal` is not empty, played. */
+export interface Source {
+  readonly moment: Moment;
+  /** Calls back at every new moment, not for the present one; returns how to stop. */
+  subscribe(listen: (moment: Moment) => void): () => void;
+  /** Choose an action of `moment.legal`; rejects with a `Refused` where it is refused. */
+  act(action: number): Promise<void>;
+  /** Why the viewer cannot claim this route now; null if it can. */
+  why(route: number): Promise<Refusal | null>;
+  close(): void;
+}
+
+/** An action that was refused; nothing has changed. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(`${refusal.rule} ${refusal.key}`);
+  }
+}

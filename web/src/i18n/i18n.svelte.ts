@@ -1,0 +1,84 @@
+/** Words: `t` for the client, `rule` for the rules. A new language shows at once, without a reload. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Messages, RuleMessages, Value } from "../generated/messages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+
+type Arguments<M, K extends keyof M> = M[K] extends Record<string, never> ? [] : [M[K]];
+type Load = () => Promise<string>;
+
+const CLIENT = import.meta.glob<string>("../../../damrak/i18n/web/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const RULES = import.meta.glob<string>("../../../damrak/i18n/rules/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+class Words {
+  language = $state<Language>("en");
+  client = $state.raw<FluentBundle>(new FluentBundle("en"));
+  rules = $state.raw<FluentBundle | null>(null);
+}
+
+const words = new Words();
+
+/** Load a language and show it from now on. */
+export async function setLanguage(language: Language): Promise<void> {
+  const client = await bundle(CLIENT, language);
+  const rules = words.rules && (await bundle(RULES, language));
+  words.client = client;
+  words.rules = rules;
+  words.language = language;
+  document.documentElement.lang = language;
+}
+
+/** Load the texts of the rules, which only some pages need. */
+export async function loadRules(): Promise<void> {
+  words.rules ??= await bundle(RULES, words.language);
+}
+
+export function language(): Language {
+  return words.language;
+}
+
+/** The message of this id in the language of the moment. */
+export function t<K extends keyof Messages>(id: K, ...given: Arguments<Messages, K>): string {
+  return format(words.client, id, given[0]);
+}
+
+/** The same for an id put together in code; throws where there is none. */
+export function said(id: string, values?: Record<string, Value>): string {
+  return format(words.client, id, values);
+}
+
+export function hasText(id: string): boolean {
+  return words.client.hasMessage(id);
+}
+
+/** A text of the rules; empty until `loadRules` is done. */
+export function rule(id: keyof RuleMessages | (string & {})): string {
+  return words.rules ? format(words.rules, id) : "";
+}
+
+export function hasRule(id: string): boolean {
+  return words.rules?.hasMessage(id) ?? false;
+}
+
+function format(from: FluentBundle, id: string, values?: Record<string, Value>): string {
+  const pattern = from.getMessage(id)?.value;
+  if (!pattern) throw new Error(`no message "${id}" in ${from.locales[0]}`);
+  const errors: Error[] = [];
+  const text = from.formatPattern(pattern, values ?? null, errors);
+  if (errors[0]) throw new Error(`message "${id}" in ${from.locales[0]}: ${errors[0].message}`);
+  return text;
+}
+
+async function bundle(catalogues: Record<string, Load>, language: Language): Promise<FluentBundle> {
+  if (!(language in LANGUAGES)) throw new Error(`no language "${language}"`);
+  const path = Object.keys(catalogues).find((each) => each.endsWith(`/${language}.ftl`));
+  if (!path) throw new Error(`no catalogue of "${language}"`);
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(await catalogues[path]!()));
+  return made;
+}

@@ -1,0 +1,9 @@
+import "@fontsource/im-fell-english/400.css";
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { setLanguage } from "./i18n/i18n.svelte.ts";
+import { settings } from "./settings.svelte.ts";
+
+await setLanguage(settings.language);
+mount(App, { target: document.getElementById("app")! });

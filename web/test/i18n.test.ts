@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { hasRule, loadRules, rule, said, setLanguage, t } from "../src/i18n/i18n.svelte.ts";
+import { chooseLanguage } from "../src/i18n/languages.ts";
+
+test("a message is found, with its arguments; a gap is an error", async () => {
+  await setLanguage("en");
+  expect(t("why-route-taken", { who: "Anna" })).toBe("Anna already holds this route.");
+  expect(() => said("nonsense")).toThrow('no message "nonsense" in en');
+  expect(() => said("why-route-taken")).toThrow("why-route-taken");
+  expect(document.documentElement.lang).toBe("en");
+});
+
+test("the rules come when they are asked for", async () => {
+  await setLanguage("en");
+  expect(rule("rule-4-3")).toBe("");
+  await loadRules();
+  expect(rule("rule-4-3")).toContain("wild");
+  expect(hasRule("rule-9-9")).toBe(false);
+});
+
+test("the browser's wishes choose the language", () => {
+  expect(chooseLanguage(["xx", "en-GB"])).toBe("en");
+  expect(chooseLanguage([])).toBe("en");
+});
