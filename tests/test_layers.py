@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "bots": {"board", "game", "rules", "compile"},
     "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
     "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "cli": {"board", "game", "rules", "compile", "bots", "arena", "i18n"},
+    "server": {"board", "game", "rules", "compile", "bots", "i18n"},
+    "cli": {"board", "game", "rules", "compile", "bots", "arena", "server", "i18n"},
 }
 
 

@@ -1,4 +1,4 @@
-"""`damrak build wasm`: the rules for the browser, and the TypeScript that loads them."""
+"""`damrak build`: what is generated for the browser, from the rules and from the protocol."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import notes, say
+from damrak.cli.console import notes, say, write_file
 from damrak.i18n import text
 
 app = typer.Typer(help="Build the rules for other targets.", no_args_is_help=True)
 DEFAULT = Path("web/src/generated")
+SCHEMA = Path("docs/protocol.schema.json")
 
 
 @app.command("wasm")
@@ -33,6 +34,20 @@ def wasm(
     except OSError as error:
         raise typer.BadParameter(f"{out}: {error.strerror}") from error
     say("built", folder=str(out), size=len(module))
+
+
+@app.command("protocol")
+def protocol(
+    out: Annotated[Path, typer.Option(help="The folder for protocol.ts.")] = DEFAULT,
+    schema: Annotated[Path, typer.Option(help="The file for the JSON schema.")] = SCHEMA,
+) -> None:
+    """Write the server's protocol: TypeScript types for the client, and a JSON schema."""
+    from damrak.cli.client_types import client_types
+    from damrak.server.schema import schema_text
+
+    for path, content in ((out / "protocol.ts", client_types()), (schema, schema_text())):
+        write_file(path, content)
+        say("written", file=str(path))
 
 
 def build() -> bytes:

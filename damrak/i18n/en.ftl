@@ -464,6 +464,7 @@ replay-help = Enter or n: next. p: back. A number: that action. end: the end. q:
 
 building = Compiling the rules to WebAssembly ...
 built = rules.wasm ({ $size } bytes) and rules.ts are in { $folder }
+written = { $file } is written
 
 ## The benchmark
 

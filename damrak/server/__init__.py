@@ -1,0 +1,1 @@
+"""Tables where people and bots play: protocol, pure table, storage, web application."""

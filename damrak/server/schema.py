@@ -1,0 +1,48 @@
+"""The protocol as a JSON schema, made from its types."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from damrak.server import protocol
+
+# What is not reached from the messages of a socket.
+ROOTS: dict[str, Any] = {
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
+    "AnyCommand": protocol.AnyCommand,
+    "CreateTable": protocol.CreateTable,
+    "TableCreated": protocol.TableCreated,
+    "TableList": protocol.TableList,
+    "QrRequest": protocol.QrRequest,
+    "ServerInfo": protocol.ServerInfo,
+}
+
+
+def definitions() -> dict[str, Any]:
+    """Every type of the protocol by name; unions under the names of ROOTS."""
+    schemas, components = msgspec.json.schema_components(
+        ROOTS.values(), ref_template="#/$defs/{name}"
+    )
+    unions = {
+        name: schema for name, schema in zip(ROOTS, schemas, strict=True) if "$ref" not in schema
+    }
+    return dict(sorted({**components, **unions}.items()))
+
+
+def schema() -> dict[str, Any]:
+    """The whole protocol as one JSON schema."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Damrak",
+        "version": protocol.PROTOCOL_VERSION,
+        "$defs": definitions(),
+    }
+
+
+def schema_text() -> str:
+    """The schema as its file has it."""
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
