@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
+from damrak.board.layout import HEIGHT, MAP, WIDTH, page
+
 PAPER, LAND, WATER, RIPPLE = "#F2E6CB", "#E6D6B2", "#B7CBC6", "#8FAAA8"
 INK, GILT, IVORY, BLOCK = "#3B2A1A", "#B8902B", "#FBF4E2", "#CDBB93"
 BRICK, SHADE = "#A4553C", "#DCC08F"
@@ -27,8 +29,6 @@ SYMBOL = {
     "red": "brick",
     "orange": "cheese",
 }
-WIDTH, HEIGHT = 1600, 1200
-MAP = (32.0, 32.0, 1568.0, 1056.0)  # left, top, right, bottom of the plan inside its frame
 FONT = "'IM Fell English', Georgia, 'Times New Roman', 'Liberation Serif', serif"
 
 _SYMBOLS = {
@@ -270,11 +270,6 @@ def rhumbs(x: float, y: float) -> str:
         f'<g clip-path="url(#d-map)" stroke="{BLOCK}" stroke-width="1" opacity=".7">'
         f'<g transform="translate({x:.1f} {y:.1f})">{rays}</g></g>'
     )
-
-
-def page(x: float, y: float) -> tuple[float, float]:
-    """Turn board coordinates into a place on the page."""
-    return 102 + x * 1396, 92 + y * 896
 
 
 Shape = Sequence[tuple[float, float]]

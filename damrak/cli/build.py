@@ -1,4 +1,4 @@
-"""`damrak build`: what is generated for the browser, from the rules and from the protocol."""
+"""`damrak build`: what is generated for the browser, from rules, protocol and board."""
 
 from __future__ import annotations
 
@@ -48,6 +48,19 @@ def protocol(
     for path, content in ((out / "protocol.ts", client_types()), (schema, schema_text())):
         write_file(path, content)
         say("written", file=str(path))
+
+
+@app.command("web")
+def web(
+    out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
+) -> None:
+    """Write plan.ts: where everything of the Amsterdam board stands."""
+    from damrak.cli.plan import plan_typescript
+    from damrak.game.catalogue import amsterdam
+
+    for name, content in {"plan.ts": plan_typescript(amsterdam())}.items():
+        write_file(out / name, content)
+        say("written", file=str(out / name))
 
 
 def build() -> bytes:

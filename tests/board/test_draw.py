@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree
 
-import numpy as np
 import pytest
 
 from damrak.board import COLOURS, GRAY, Board
-from damrak.board import draw as drawing
 from damrak.board.draw import draw_svg
-from damrak.board.ornaments import MAP
 
 SVG = "{http://www.w3.org/2000/svg}"
 SYMBOLS = {
@@ -162,26 +159,3 @@ def test_the_same_board_is_drawn_the_same(board: Board, svg: str) -> None:
 
 def test_only_amsterdam_has_its_city_behind_it(board: Board, svg: str) -> None:
     assert ('class="backdrop"' in svg) == (board.id == "amsterdam")
-
-
-def test_names_of_amsterdam_cover_nothing() -> None:
-    plan = drawing._plan(Board.amsterdam())
-    beads = np.concatenate([run.beads for run in plan.runs])
-    for k, label in enumerate(plan.labels):
-        apart = np.clip(np.abs(beads - label.centre) - label.half, 0, None)
-        assert np.hypot(*apart.T).min() > drawing.BREADTH / 2
-        assert (label.centre - label.half > MAP[:2]).all()
-        assert (label.centre + label.half < MAP[2:]).all()
-        for other in plan.labels[:k]:
-            assert (np.abs(label.centre - other.centre) > label.half + other.half).any()
-
-
-def test_spaces_of_amsterdam_lie_side_by_side() -> None:
-    runs = drawing._plan(Board.amsterdam()).runs
-    for k, run in enumerate(runs):
-        for other in runs[:k]:
-            apart = run.beads[:, None] - other.beads
-            assert np.hypot(apart[..., 0], apart[..., 1]).min() > drawing.BREADTH
-        if len(run.routes) == 2:
-            lanes = np.hypot(*(run.spaces[0] - run.spaces[1])[:, :2].T)
-            assert lanes.min() > drawing.BREADTH

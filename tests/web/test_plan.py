@@ -1,0 +1,59 @@
+"""What the browser draws the board from is of this board, exactly."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.board import Board
+from damrak.cli.plan import plan_typescript
+
+GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
+
+
+@pytest.fixture(scope="module")
+def source() -> str:
+    return plan_typescript(Board.amsterdam())
+
+
+def table(source: str, name: str) -> Any:
+    found = re.search(rf"export const {name}[^=]*= (\[.*?\n\]);", source, re.S)
+    assert found
+    return json.loads(found[1].replace(",\n]", "]"))
+
+
+def test_the_plan_is_of_this_board(source: str) -> None:
+    """Made by `damrak build web`."""
+    assert (GENERATED / "plan.ts").read_text(encoding="utf-8") == source
+
+
+def test_it_holds_every_route_from_end_to_end(source: str) -> None:
+    board = Board.amsterdam()
+    place = {row["id"]: (row["x"], row["y"]) for row in table(source, "LOCATIONS")}
+    rows = table(source, "ROUTES")
+    assert [row["id"] for row in rows] == [route.id for route in board.routes]
+    for route, row in zip(board.routes, rows, strict=True):
+        assert len(row["spaces"]) == route.length
+        numbers = [*map(float, re.findall(r"-?[\d.]+", row["path"]))]
+        assert (tuple(numbers[:2]), tuple(numbers[-2:])) == (place[route.a], place[route.b])
+        far = [abs(complex(s["x"], s["y"]) - complex(*place[route.a])) for s in row["spaces"]]
+        assert far == sorted(far)
+
+
+def test_names_are_whole(source: str) -> None:
+    names = {location.id: location.name for location in Board.amsterdam().locations}
+    for row in table(source, "LOCATIONS"):
+        lines = "".join(line["text"] for line in row["label"])
+        assert lines.replace(" ", "") == names[row["id"]].replace(" ", "")
+
+
+def test_the_score_track_goes_round_in_even_steps(source: str) -> None:
+    track = table(source, "SCORE_TRACK")
+    steps = [abs(complex(*b) - complex(*a)) for a, b in pairwise([*track, track[0]])]
+    assert len(track) == 50
+    assert max(steps) < 1.1 * min(steps)
