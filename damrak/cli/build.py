@@ -91,11 +91,14 @@ def _compile(target: Path) -> None:
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
     from damrak.rules.exports import EXPORTS
+    from damrak.rules.noted import noted_dtype, noted_exports
 
     made = catalogue(amsterdam())
+    noted = noted_exports(numba.njit(nogil=True, error_model="numpy"))
     kinds = {
         "T": numba.from_dtype(made.table_array.dtype),
         "S": numba.from_dtype(made.state_dtype),
+        "N": numba.from_dtype(noted_dtype(made.board)),
         "O": numba.from_dtype(made.observation_dtype),
         "W": numba.from_dtype(made.work_dtype),
         "X": numba.from_dtype(SEARCH),
@@ -103,7 +106,7 @@ def _compile(target: Path) -> None:
     }
     exports = [
         Export(name, kernel, tuple(kinds[letter] for letter in letters))
-        for name, (kernel, letters) in {**EXPORTS, **BOTS}.items()
+        for name, (kernel, letters) in {**EXPORTS, **noted, **BOTS}.items()
     ]
     target.write_bytes(build_wasm(exports))
 

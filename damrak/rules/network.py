@@ -4,7 +4,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
-from damrak.rules.layout import Tables
+from damrak.rules.layout import State, Tables
 
 
 @kernel
@@ -30,3 +30,9 @@ def reach(tables: Tables, routes: np.uint64, location: int) -> np.uint64:
 def is_completed(tables: Tables, routes: np.uint64, contract: int) -> bool:
     """6.5: the contract's two locations are joined by these routes."""
     return has_bit(reach(tables, routes, tables.contract_a[contract]), tables.contract_b[contract])
+
+
+@kernel
+def has_completed(tables: Tables, state: State, seat: int, contract: int) -> bool:
+    """6.5 for a seat's own routes; reads a state or an observation."""
+    return is_completed(tables, state.routes[seat], contract)

@@ -597,7 +597,7 @@ export const CARDS = ["pink", "blue", "green", "black", "red", "orange", "wild"]
 export const BOTS: readonly string[] = ["random", "greedy", "apprentice", "porter", "carter", "planner"];
 export const LEVELS: Readonly<Record<string, string>> = {"apprentice": "apprentice", "porter": "porter", "carter": "carter", "merchant": "planner", "regent": "search@500ms"};
 
-const SIZES = {"tables": 6296, "state": 480, "observation": 400, "work": 21528, "search": 656080} as const;
+const SIZES = {"tables": 6296, "state": 480, "noted": 4984, "observation": 400, "work": 21528, "search": 656080} as const;
 const TABLES = "ADgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADA/wcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4//8PAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA8AcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAYAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4AEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAOAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIA/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAwP8HAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAYAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAwAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAOAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAID//wMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4P//AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4/wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD///8BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADgDwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAAwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPx/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMADAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMADAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/H8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD+//8DAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAHAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAOAAAAAAAQABAAEAAQABAAIBAgECAQIBAgECAQIBAgECAQIBAgECAQIBAwIDAgMCAwIDAgQDBAMEAwQDBAMEAwQDBAMEAwQDBAMEAwQDBAMFBAUEBQQFBAUEBQQFAPj//////////////////////////////////////////////wAAAAAgAAQAAAgUSSAAVCVJAAASAIAEgAAAABUoAkAqIgJAUgEAAJIAAAAAMBAEACAYFMkgEFQ1SQAIEgCCBIIAAAQ3KAJBKiICQVoBAAjSAAAAAHgQBIAgGBTJYBBUPUkgCBIIggyCABAENygGQSoiBkFeASAI8gAAAAB4EASCIBgUyWAQVD3JIAgyCIIMgkAQBDcoBkEqIgZBXoEgCPIAAAAAeBAMgiAYFMlgEFQ9ySAIMgiCDIJBEAQ3KAZBKiIGQV6DIAjyAAAAAHgQDIIgGBTJYBBUPckgCDIIggyCQRAENygGQSoiBkFegyAI8gAAAAB4EAyCIBgUyWAQVD3JIAgyCIIMgkEQBDcoBkEqIgZBXoMgCPIAAAAAIAAEAAAIFEkgAFQlSQAAEgCABIAAAAAVKAJAKiICQFIBAACSAAAAACAgBABAKJRJISBUJ0kAEBIAhASEAAAIVSgCQjoiA0JyAQAQkgAAAACgIAQAQSjUSaEgVCdJQBASEIQUhAAgCFUoCkI6ogtCcgFAEJIAAAAAoCAEBEEo9EmhIFQnSUEQUhCEFISAIAhVKApCOuILQnIBQRCSAAAAAKAgFARBKPRJoSBUJ0lBEFIQhBSEgiAIVSgKQjriC0JyBUEQkgAAAACgIBQEQSj0SaEgVCdJQRBSEIQUhIIgCFUoCkI64gtCcgVBEJIAAAAAoCAUBEEo9EmhIFQnSUEQUhCEFISCIAhVKApCOuILQnIFQRCSAAAAACAABAAACBRJIABUJUkAABIAgASAAAAAFSgCQCoiAkBSAQAAkgAAAAAgQAQAgEgUTSJA1CVJACASAIgEiAAAEJU4AkQqIwJEUgEAIJoAAAAAIEEEAIJIFE8iQdQlSYAgEiCIJIgAQBCVOBJEqiMSRFIBgCCeAAAAACBBBAiCSBRPIkHUJUmCIJIgiCSIAEEQlTgSROojEkRSAYIgngAAAAAgQSQIgkgUTyJB1CVJgiCSIIgkiARBEJU4EkTqIxJEUgmCIJ4AAAAAIEEkCIJIFE8iQdQlSYIgkiCIJIgEQRCVOBJE6iMSRFIJgiCeAAAAACBBJAiCSBRPIkHUJUmCIJIgiCSIBEEQlTgSROojEkRSCYIgngAAAAAgAAQAAAgUSSAAVCVJAAASAIAEgAAAABUoAkAqIgJAUgEAAJIAAAAAIIAEAACJFEkkgFwlaQBAEgCQBJAAACAdKQJIKzICSFIBAECSAAAAACCCBAAEiRRJJIJcJXkAQRJAkESQAIAgHSkiyCs6IkhSAQBBkgAAAAAgggQQBIkUSSSCXCV5BEESQZBEkACCIB0pIsgrPiJIUgEEQZIAAAAAIIJEEASJFEkkglwleQRBEkGQRJAIgiAdKSLIKz4iSFIRBEGSAAAAACCCRBAEiRRJJIJcJXkEQRJBkESQCIIgHSkiyCs+IkhSEQRBkgAAAAAggkQQBIkUSSSCXCV5BEESQZBEkAiCIB0pIsgrPiJIUhEEQZIAAAAAIAAEAAAIFEkgAFQlSQAAEgCABIAAAAAVKAJAKiICQFIBAACSAAAAACAABQAACh1JKAB1JUkAgBoAoASgAABAFSoDUC4iAlBTAQCAkgAAAAAgBAUACAodSSgEdSVJAIIegKCEoAAAQRWqQ1AuIkLQUwEAgpIAAAAAIAQFIAgKHUkoBHUlSQiCHoKghKAABEEV6kNQLiJC0FMBCIKSAAAAACAEhSAICh1JKAR1JUkIgh6CoISgEARBFepDUC4iQtBTIQiCkgAAAAAgBIUgCAodSSgEdSVJCIIegqCEoBAEQRXqQ1AuIkLQUyEIgpIAAAAAIASFIAgKHUkoBHUlSQiCHoKghKAQBEEV6kNQLiJC0FMhCIKSAAAAACAABAAACBRJIABUJUkAABIAgASAAAAAFSgCQCoiAkBSAQAAkgAAAAAgAAYAAAwWaTAAVqVNAAATAMAGwAAAgBUsAmAqIgJg0gEAAJMAAAAAIAgGABAMFnkwCFblTwAEEwDBB8EAAIIVLIJgKiKCYNIBAASTAAAAACAIBkAQDBZ5MAhW5U8QBBMEwQfBAAiCFSyCYCoigmDSARAEkwAAAAAgCAZBEAwWeTAIVuVPEAQTBMEHwSAIghUsgmAqIoJg0kEQBJMAAAAAIAgGQRAMFnkwCFblTxAEEwTBB8EgCIIVLIJgKiKCYNJBEASTAAAAACAIBkEQDBZ5MAhW5U8QBBMEwQfBIAiCFSyCYCoigmDSQRAEkwAAAADID/gBAPArkt8PqEqSHwDkBwD5AT8AAOpX/IBURPyApH4AACQAAAAA2P/7fwDwf7b///vftv8H7P8B+3//DwD+//y//cz8v+3/HwBsAAAAAPj///8f8P/+//////////3/f/////8D/v/9///d/f////8H/AAAAAD4//////f///////////////////////7///////////////0AAAAA+P//////////////////////////////////////////////AAAAAPj//////////////////////////////////////////////wAAAAD4//////////////////////////////////////////////8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA8B+APwD4BwAAAAAAAAAAAAAA/j8AADwAAADgAQAAAAAAAAD4/wcAAPAf/v////9/AAAcAAD//wAAAP4//P8/APz//wEAAPwAAAAA+P8HAADw//////////////////8AAAD+//////////8BAAD8AAAAAPj//////////////////////////////////////////////wAAAAD4//////////////////////////////////////////////8AAAAA+P//////////////////////////////////////////////AAAAAAAAAAAAAAAAAAAAAAABAQEBAQEBAQEBAQEBAgICAgICAgICAgICAgICAgICAgICAgICAgMDAwMDAwMEBAUFBQUGBgYHBwcICAgICAgICQkJCQkJCQkJCQkJCQoKCwsMDA0NDg4ODw8PEBAQEREREhISEhISEhISEhISEhISEhISEhMTExQUFBQUFBQUFBQUFBQUFBQUFBQVFRUWFhYWFhYWFhYWFhYWFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxgYGRkaGhoaGhoaGxscHBwcHR0dHR0dHR0dHR0dHR4eHh8fICAhISEhIiIiIiMjIyMkJCQkJCQkJCQkJCQkJSUlJiYmJycoKCkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkqKiorKysAAAAAAAAAAAAAAAAABgABAgMEBQABAgMEBQYAAQIDBAUAAQIDBAUAAQIDBAUAAQIDBAUGAAECAwQFBgQGAQEBBgICBgUFBgABAgMEBQYAAQIDBAUAAQIDBAUGAwYEBgIGAQYAAAYFBQYFBQYDAwYAAQIDBAUAAQIDBAUAAQIDBAUGBAQGAAECAwQFAAECAwQFAAECAwQFBgUFBgABAgMEBQABAgMEBQYAAQIDBAUAAQIDBAUAAQIDBAUAAQIDBAUGAAYDBgABAgMEBQYCBgQEBAYAAQIDBAUAAQIDBAUGAwMGBAYBBgICAgYDAwMGAQEBBgABAgMEBQABAgMEBQYEBAYAAAYBBgUGAAECAwQFAAECAwQFAAECAwQFAAECAwQFBgICBgAABgAAAAAAAAAAAAAAAgEAAgICAgICAQEBAQEBAAQEBAQEBAMDAwMDAwICAgICAgEBAQEBAQABAQEBAQEAAQADAgEAAgEAAgEAAQEBAQEBAAICAgICAgEBAQEBAQABAAEAAQABAAIBAAIBAAIBAAIBAAMDAwMDAwICAgICAgEBAQEBAQACAQADAwMDAwMCAgICAgIBAQEBAQEAAgEAAgICAgICAQEBAQEBAAQEBAQEBAMDAwMDAwICAgICAgEBAQEBAQABAAEAAQEBAQEBAAEAAwIBAAICAgICAgEBAQEBAQACAQABAAEAAwIBAAMCAQADAgEAAgICAgICAQEBAQEBAAIBAAIBAAEAAQAEBAQEBAQDAwMDAwMCAgICAgIBAQEBAQEAAgEAAgEAAAAAAAAAAAAAAAAAAQIAAAAAAAABAQEBAQECAAAAAAAAAQEBAQEBAgICAgICAwMDAwMDBAAAAAAAAAEAAQABAgMAAQIAAQIAAAAAAAABAAAAAAAAAQEBAQEBAgABAAEAAQABAAECAAECAAECAAECAAAAAAAAAQEBAQEBAgICAgICAwABAgAAAAAAAAEBAQEBAQICAgICAgMAAQIAAAAAAAABAQEBAQECAAAAAAAAAQEBAQEBAgICAgICAwMDAwMDBAABAAEAAAAAAAABAAEAAQIDAAAAAAAAAQEBAQEBAgABAgABAAEAAQIDAAECAwABAgMAAAAAAAABAQEBAQECAAECAAECAAEAAQAAAAAAAAEBAQEBAQICAgICAgMDAwMDAwQAAQIAAQICAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAAAAAAAAQAAAAAAAAAIAAAAAAAAAAQAAAAAAAAAIAAAAAAAAAAQAAAAAAAAAAAAgAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAAAAAAAAAEAAAAAAAAACAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAgAAAAAAAAAAABAAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAACAAAAAAAAAAAAEAAAAAAACAAAAAAAAAAAAAAAAAAAAAAAgAAAAAAAAABAAAEAQAAAAAAAAQBAAAAAAAABBAAAAAAAAAkAAAAAAAAACQAAAAAAAAABAIAAAAAAAAAAwAAAAAAAAAQQAAAAAAAADAAAAAAAAAAGAAAAAAAAAAoAAAAAAAAACgAAAAAAAAgCAAAAAAAACAIAAAAAAAAAQgAAAAAAAABCAAAAAAAACgAAAAAAAAAKAAAAAAAAAAgAgAAAAAAABACAAAAAAAAGAAAAAAAAAAQAABAAAAAABIAAAAAAAAAAkAAAAAAAAACAABAAAAAAAIAAEAAAAAACAAAQAAAAAAIAABAAAAAAABAAEAAAAAACEAAAAAAAAAAQIAAAAAAAAkAAAAAAAAACQAAAAAAAAABBAAAAAAAAAEEAAAAAAAAAICAAAAAAAAABIAAAAAAAACEAAAAAAAAAIQAAAAAAAAAJAAAAAAAAAAkAAAAAAAAAIBAAAAAAAAAIEAAAAAAAAAgQAAAAAAAAAGBgYEAQIFBgYDBAIBAAUFAwYEBgUGBgADBgIEBgMEAQIDAQYEAAEFBgIAAgIEAQEDAgIBAgEBAQECAgICAwIDAgIEAQEBAQMCAgEBAwMDAgICAQEEAgICAgcBAQQCAgECAQEBAQICAgIEAgQCAgcBAQEBBAICAQEEBAQCAgIBAQcCAgEBAQAAAQEBAAEAAAAAAAAAAAEBAQABAQAAAAABAAEAAAAAAQAAAAAAAQAABgEBCQAGAwMFDgABBQYAAgQFCwIECAkMCAMKCwoMCQoIEA8CCwcHDhAMDQcPDQ8OCQgICAcHBgYGBgUFBQUEBAQEBAMDAwMCAAAAAAAAAAAIBAAACAUCAAgGBAIGBgYGBgYIEAIDAhA=";
 
 /** A state record in the module's memory; each field is a view of it. */
@@ -708,6 +708,126 @@ export class State {
   }
   get endReason(): Int8Array {
     return new Int8Array(this.memory.buffer, this.at + 475, 1);
+  }
+}
+
+/** A noted record in the module's memory; each field is a view of it. */
+export class Noted {
+  constructor(private readonly memory: WebAssembly.Memory, readonly at: number) {}
+  /** All its bytes. */
+  get bytes(): Uint8Array {
+    return new Uint8Array(this.memory.buffer, this.at, 4984);
+  }
+  get routes(): BigUint64Array {
+    return new BigUint64Array(this.memory.buffer, this.at + 0, 4);
+  }
+  get barred(): BigUint64Array {
+    return new BigUint64Array(this.memory.buffer, this.at + 32, 4);
+  }
+  get freeClaims(): BigUint64Array {
+    return new BigUint64Array(this.memory.buffer, this.at + 64, 5);
+  }
+  get contracts(): BigUint64Array {
+    return new BigUint64Array(this.memory.buffer, this.at + 104, 4);
+  }
+  get seed(): Uint32Array {
+    return new Uint32Array(this.memory.buffer, this.at + 136, 8);
+  }
+  get keystream(): Uint32Array {
+    return new Uint32Array(this.memory.buffer, this.at + 168, 16);
+  }
+  get reshuffles(): Int32Array {
+    return new Int32Array(this.memory.buffer, this.at + 232, 1);
+  }
+  get score(): Int16Array {
+    return new Int16Array(this.memory.buffer, this.at + 236, 4);
+  }
+  get turn(): Int16Array {
+    return new Int16Array(this.memory.buffer, this.at + 244, 1);
+  }
+  get hand(): Int8Array { // 4 x 7
+    return new Int8Array(this.memory.buffer, this.at + 246, 28);
+  }
+  get known(): Int8Array { // 4 x 7
+    return new Int8Array(this.memory.buffer, this.at + 274, 28);
+  }
+  get blind(): Int8Array { // 4 x 7
+    return new Int8Array(this.memory.buffer, this.at + 302, 28);
+  }
+  get fresh(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 330, 7);
+  }
+  get market(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 337, 5);
+  }
+  get deck(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 342, 44);
+  }
+  get deckSize(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 386, 1);
+  }
+  get discards(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 387, 7);
+  }
+  get contractDeck(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 394, 24);
+  }
+  get contractTop(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 418, 1);
+  }
+  get contractCount(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 419, 1);
+  }
+  get contractKnown(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 420, 24);
+  }
+  get offer(): Int8Array { // 4 x 2
+    return new Int8Array(this.memory.buffer, this.at + 444, 8);
+  }
+  get offered(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 452, 4);
+  }
+  get choice(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 456, 4);
+  }
+  get carts(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 460, 4);
+  }
+  get merchandise(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 464, 4);
+  }
+  get merchandiseLeft(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 468, 1);
+  }
+  get players(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 469, 1);
+  }
+  get firstSeat(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 470, 1);
+  }
+  get toMove(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 471, 1);
+  }
+  get phase(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 472, 1);
+  }
+  get turnsLeft(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 473, 1);
+  }
+  get passes(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 474, 1);
+  }
+  get endReason(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 475, 1);
+  }
+  get shuffles(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 480, 1);
+  }
+  get orders(): Int8Array { // 100 x 44
+    return new Int8Array(this.memory.buffer, this.at + 481, 4400);
+  }
+  get orderSizes(): Int8Array {
+    return new Int8Array(this.memory.buffer, this.at + 4881, 100);
   }
 }
 
@@ -999,8 +1119,14 @@ interface Exports {
   resample(tables0: number, observation1: number, work2: number, state3: number): number;
   final_scores(tables0: number, state1: number, work2: number): number;
   winners(work0: number, n1: number): number;
+  has_completed(tables0: number, state1: number, n2: number, n3: number): number;
+  sees_completed(tables0: number, observation1: number, n2: number, n3: number): number;
+  merchandise_place(state0: number, n1: number): number;
+  merchandise_points(tables0: number, state1: number, n2: number): number;
   random_action(tables0: number, state1: number, work2: number): number;
   playout(tables0: number, state1: number, work2: number): number;
+  new_game_noted(tables0: number, noted1: number, n2: number, n3: number): number;
+  apply_noted(tables0: number, noted1: number, n2: number): number;
   choose_bot(n0: number, tables1: number, observation2: number, work3: number): number;
   search_plant(search0: number): number;
   search_think(tables0: number, observation1: number, work2: number, state3: number, search4: number, n5: number): number;
@@ -1017,6 +1143,7 @@ export class Rules {
   private next: number;
   private readonly tables: number;
   private readonly work: number;
+  private readonly noted: Noted;
   readonly workRecord: Work;
 
   private constructor(private readonly wasm: Exports) {
@@ -1026,6 +1153,7 @@ export class Rules {
     const bytes = Uint8Array.from(atob(TABLES), (letter) => letter.charCodeAt(0));
     new Uint8Array(wasm.memory.buffer).set(bytes, this.tables);
     this.workRecord = new Work(wasm.memory, this.work);
+    this.noted = new Noted(wasm.memory, this.reserve(SIZES.noted));
   }
 
   /** Compile and start the module: the bytes of rules.wasm. */
@@ -1053,10 +1181,33 @@ export class Rules {
 
   /** Set up a game from a seed of 32 bytes; first seat -1 draws who begins. */
   newGame(state: State, seed: Uint8Array, players: number, firstSeat = -1): void {
+    this.plantSeed(state, seed);
+    this.wasm.new_game(this.tables, state.at, players, firstSeat);
+  }
+
+  /** The same; returns the shuffles made, the top of each deck last. */
+  newGameNoted(state: State, seed: Uint8Array, players: number, firstSeat = -1): number[][] {
+    this.plantSeed(state, seed);
+    const { tables, wasm } = this;
+    return this.withNotes(state, (at) => wasm.new_game_noted(tables, at, players, firstSeat));
+  }
+
+  private plantSeed(state: State, seed: Uint8Array): void {
     if (seed.length !== 32) throw new RangeError("a seed has 32 bytes");
     const words = new DataView(seed.buffer, seed.byteOffset);
     for (let word = 0; word < 8; word++) state.seed[word] = words.getUint32(4 * word, true);
-    this.wasm.new_game(this.tables, state.at, players, firstSeat);
+  }
+
+  private withNotes(state: State, run: (at: number) => number): number[][] {
+    const { noted } = this;
+    noted.bytes.set(state.bytes);
+    noted.shuffles[0] = 0;
+    run(noted.at);
+    state.bytes.set(noted.bytes.subarray(0, SIZES.state));
+    const cards = noted.orders.length / noted.orderSizes.length;
+    return Array.from({ length: noted.shuffles[0] }, (_, place) =>
+      Array.from(noted.orders.subarray(place * cards, place * cards + noted.orderSizes[place])),
+    );
   }
 
   chooseAtSetup(state: State, seat: number, choice: number): void {
@@ -1077,6 +1228,27 @@ export class Rules {
 
   apply(state: State, action: number): void {
     this.wasm.apply(this.tables, state.at, action);
+  }
+
+  /** The same; returns the shuffles made, the top of each deck last. */
+  applyNoted(state: State, action: number): number[][] {
+    return this.withNotes(state, (at) => this.wasm.apply_noted(this.tables, at, action));
+  }
+
+  /** Whether a seat's routes complete a contract. */
+  hasCompleted(state: State, seat: number, contract: number): boolean {
+    return this.wasm.has_completed(this.tables, state.at, seat, contract) === 1;
+  }
+
+  /** The same from an observation. */
+  seesCompleted(observation: Observation, seat: number, contract: number): boolean {
+    return this.wasm.sees_completed(this.tables, observation.at, seat, contract) === 1;
+  }
+
+  /** The place (from 0) of a seat by merchandise, and its points. */
+  merchandise(state: State, seat: number): { place: number; points: number } {
+    const place = this.wasm.merchandise_place(state.at, seat);
+    return { place, points: this.wasm.merchandise_points(this.tables, state.at, seat) };
   }
 
   /** What a seat (-1: a spectator) may know. */

@@ -1,0 +1,93 @@
+"""Games in the browser: told and recorded exactly as Python does it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from damrak import Game, Record
+from damrak.game import IllegalAction
+from damrak.game.replay import CHECKS, replay, verify
+from tests.golden.make import FOLDER
+from tests.web.test_wasm import WEB, compiled_loader
+
+__all__ = ["compiled_loader"]
+
+EVERY = 7  # at every such step also the whole history and all refusals
+MOST_TELLING = 10
+
+
+def golden_games() -> list[Path]:
+    """Games of the board that the browser has: those that show most, then of every kind."""
+    manifest = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
+    ours = [row for row in manifest if row["file"].startswith("amsterdam")]
+    by_features = sorted(ours, key=lambda row: -len(row["shows"]))
+    return [
+        FOLDER / row["file"] for row in by_features[:MOST_TELLING] + by_features[MOST_TELLING::10]
+    ]
+
+
+def refusals(game: Game, seat: int) -> list[dict[str, Any] | None]:
+    """Why each route cannot be claimed by this seat, or None where it can."""
+    return [_refusal(game, seat, route) for route in range(len(game.board.routes))]
+
+
+def _refusal(game: Game, seat: int, route: int) -> dict[str, Any] | None:
+    row = game.board.routes[route]
+    error = game.why_not(f"claim {row.a} {row.b} via #{route}", seat)
+    if not isinstance(error, IllegalAction):  # it can be done, in one way or in several
+        return None
+    return {"rule": error.rule, "key": error.key, "arguments": error.arguments}
+
+
+def told(game: Game, step: int) -> str:
+    """Everything about a moment, as the browser's half writes it."""
+    seats = range(game.players)
+    viewers = [*seats, None]
+    rare = step % EVERY == 0
+    numbers = [
+        [game._number(action, seat) for action in game.legal_actions(seat)] for seat in seats
+    ]
+    content = {
+        "views": [game.view(viewer) for viewer in viewers],
+        "last": [game.events(viewer)[0 if rare else -1 :] for viewer in viewers],
+        "legal": numbers,
+        "refusals": [refusals(game, seat) for seat in seats] if rare else None,
+        "outcome": game.outcome(),
+    }
+    return json.dumps(msgspec.to_builtins(content), ensure_ascii=False, separators=(",", ":"))
+
+
+def recorded(path: Path) -> dict[str, Any]:
+    record = Record.load(path)
+    game, hashes = replay(record, 0), []
+    for step in range(len(record.actions) + 1):
+        if step:
+            stored = record.actions[step - 1]
+            game.play(stored.action, seat=stored.seat)
+        hashes.append(hashlib.sha256(told(game, step).encode()).hexdigest())
+    return {"name": path.name, "record": path.read_text(encoding="utf-8"), "hashes": hashes}
+
+
+@pytest.mark.usefixtures("compiled_loader")
+def test_recorded_games_are_told_alike_and_games_played_there_hold_here(tmp_path: Path) -> None:
+    games = [recorded(path) for path in golden_games()]
+    given, played = tmp_path / "games.json", tmp_path / "played.json"
+    given.write_text(json.dumps(games), encoding="utf-8")
+    done = subprocess.run(
+        ["node", "test/games.mjs", str(given), str(played)],  # noqa: S607 - node as installed
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["steps"] == sum(len(game["hashes"]) for game in games)
+    for text in json.loads(played.read_text(encoding="utf-8")):
+        assert verify(Record.decode(text.encode())) == list(CHECKS)

@@ -1,0 +1,87 @@
+/** The printed facts in the shapes that screens and records need. */
+import { ACTIONS, BOARD, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/rules.ts";
+import type { Card } from "./types.ts";
+
+export interface Location {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Route {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+  readonly length: number;
+  readonly colour: string;
+  readonly carts: boolean;
+  /** The other half of a double route. */
+  readonly twin: number | null;
+  readonly points: number;
+}
+
+export interface Contract {
+  readonly id: number;
+  readonly a: string;
+  readonly b: string;
+  readonly points: number;
+}
+
+export const LOCATIONS: readonly Location[] = BOARD.map.locations;
+export const ROUTES: readonly Route[] = BOARD.map.routes.map((route) => ({
+  ...route,
+  twin: twinOf(route.id),
+  points: BOARD.points.routes[route.length - 1]!,
+}));
+export const CONTRACTS: readonly Contract[] = BOARD.map.contracts.map((contract) => ({
+  id: contract.id,
+  a: contract.from,
+  b: contract.to,
+  points: contract.points,
+}));
+const NAMES = new Map(LOCATIONS.map((location) => [location.id, location.name]));
+
+/** The Dutch name of a location. */
+export function locationName(id: string): string {
+  return NAMES.get(id) ?? id;
+}
+
+/** One way to pay for a route: the action and the cards it takes. */
+export interface Claim {
+  readonly action: number;
+  readonly route: number;
+  readonly colour: Card;
+  readonly coloured: number;
+  readonly wilds: number;
+}
+
+/** The claim that an action is, or null. */
+export function claimOf(action: number): Claim | null {
+  const claim = CLAIMS[action - FIRST_CLAIM];
+  if (!claim) return null;
+  const [route, colour, coloured, wilds] = claim;
+  return { action, route, colour: CARDS[colour]!, coloured, wilds };
+}
+
+/** The words of an action while the market shows these cards: as in records. */
+export function actionWords(action: number, market: readonly (Card | null)[]): string {
+  if (action >= MARKET_SLOTS) return ACTIONS[action]!;
+  const card = market[action]!;
+  return `draw market ${card}` + (market.indexOf(card) === action ? "" : ` ${action + 1}`);
+}
+
+/** The action that such words mean; -1 for none. */
+export function actionNumber(words: string, market: readonly (Card | null)[]): number {
+  const drawn = /^draw market (\w+)(?: (\d))?$/.exec(words);
+  if (!drawn) return ACTIONS.indexOf(words, MARKET_SLOTS);
+  const slot = drawn[2] ? Number(drawn[2]) - 1 : market.indexOf(drawn[1] as Card);
+  return market[slot] === drawn[1] && actionWords(slot, market) === words ? slot : -1;
+}
+
+function twinOf(route: number): number | null {
+  const { routes } = BOARD.map;
+  const ends = (id: number) => [routes[id]!.from, routes[id]!.to].sort().join();
+  const other = routes.find(({ id }) => id !== route && ends(id) === ends(route));
+  return other ? other.id : null;
+}

@@ -1,0 +1,45 @@
+/** Bots of every level: each is handed what its seat may know, nothing else. */
+import { BOTS, LEVELS, type Observation, type Rules, type Search, type State } from "../generated/rules.ts";
+
+const SECOND = 2;
+const OFFER = 3;
+
+export interface Bot {
+  /** The number of a legal action for the viewer of this observation. */
+  choose(seen: Observation): number;
+}
+
+/** A bot of a level for people (`apprentice` to `regent`). */
+export function botOf(rules: Rules, level: string): Bot {
+  const [name, budget] = (LEVELS[level] ?? level).split("@");
+  if (name === "search") return new Thinker(rules, Number.parseInt(budget ?? "500", 10));
+  const number = BOTS.indexOf(name!);
+  if (number < 0) throw new RangeError(`there is no bot ${level}`);
+  return { choose: (seen) => rules.chooseBot(number, seen) };
+}
+
+/** Looks ahead by the clock; keeps its tree between two choices of one turn. */
+class Thinker implements Bot {
+  private readonly search: Search;
+  private readonly room: State;
+  private goesOn = false;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly milliseconds: number,
+  ) {
+    this.search = rules.newSearch();
+    this.room = rules.newState();
+  }
+
+  choose(seen: Observation): number {
+    const { rules, search } = this;
+    const phase = seen.phase[0];
+    if (!this.goesOn || (phase !== SECOND && phase !== OFFER)) rules.plant(search);
+    const legal = rules.legalForViewer(seen);
+    const chosen = legal.length === 1 ? legal[0]! : rules.thinkFor(seen, this.room, search, this.milliseconds);
+    const roomy = search.used[0]! < search.nodeChild.length / 2;
+    this.goesOn = rules.follow(seen, search, chosen) && roomy;
+    return chosen;
+  }
+}

@@ -1,0 +1,170 @@
+/** One game on the rules in WebAssembly: everything, hidden facts included. Lives in a worker. */
+import { BOARD, BOARD_HASH, RULES_VERSION, type Observation, type Rules, type State } from "../generated/rules.ts";
+import { actionNumber, actionWords } from "./board.ts";
+import { eventOf, seenBy, spellDeck, type OpenEvent } from "./events.ts";
+import { outcomeOf } from "./outcome.ts";
+import { bytesOf, CHANCE, commitment, FORMAT, hex, RecordError, type GameRecord } from "./record.ts";
+import { row } from "./reading.ts";
+import type { Card, Outcome, SeenEvent, View } from "./types.ts";
+import { marketOf, viewOf } from "./view.ts";
+
+const SETUP = 0;
+const OVER = 4;
+const NOBODY = -1;
+
+/** All that fixes a game before its first action. */
+export interface Deal {
+  readonly seats: readonly string[];
+  readonly seed: Uint8Array;
+  /** Null: to be drawn (2.8). */
+  readonly firstSeat: number | null;
+}
+
+export class Game {
+  private readonly state: State;
+  private readonly seen: Observation;
+  private readonly shuffles: number[][];
+  private readonly events: OpenEvent[] = [];
+
+  constructor(
+    private readonly rules: Rules,
+    readonly deal: Deal,
+  ) {
+    this.state = rules.newState();
+    this.seen = rules.newObservation();
+    const first = deal.firstSeat ?? NOBODY;
+    this.shuffles = rules.newGameNoted(this.state, deal.seed, deal.seats.length, first);
+  }
+
+  get players(): number {
+    return this.deal.seats.length;
+  }
+
+  get isOver(): boolean {
+    return this.state.phase[0] === OVER;
+  }
+
+  /** How many actions have been taken. */
+  get length(): number {
+    return this.events.length;
+  }
+
+  /** The seats that may act now: all that have not chosen at set-up, else one. */
+  waitingFor(): number[] {
+    if (this.isOver) return [];
+    if (this.state.phase[0] !== SETUP) return [this.state.toMove[0]!];
+    return this.deal.seats.map((_, seat) => seat).filter((seat) => this.state.choice[seat] === 0);
+  }
+
+  /** The numbers of the actions this seat may do now. */
+  legal(seat: number | null): number[] {
+    if (seat === null || !this.waitingFor().includes(seat)) return [];
+    return this.rules.legalForViewer(this.observation(seat));
+  }
+
+  view(viewer: number | null): View {
+    return viewOf(this.rules, this.observation(viewer));
+  }
+
+  /** What a viewer may know, in a record that is written anew at the next call. */
+  observation(viewer: number | null): Observation {
+    this.rules.observe(this.state, viewer ?? NOBODY, this.seen);
+    return this.seen;
+  }
+
+  outcome(): Outcome | null {
+    return outcomeOf(this.rules, this.state);
+  }
+
+  /** Do a legal action for a seat; throws, and changes nothing, where it is not legal. */
+  play(seat: number, action: number): OpenEvent {
+    if (!this.legal(seat).includes(action)) throw new RangeError(`action ${action} is not legal`);
+    const { state } = this;
+    const words = actionWords(action, marketOf(state.market));
+    const deck = Array.from(state.deck.subarray(0, state.deckSize[0]));
+    if (state.phase[0] === SETUP) state.toMove[0] = seat; // 8.7: choices may come in any order
+    const shuffles = this.rules.applyNoted(state, action);
+    const offered = Array.from(row(state.offer, 2, seat).subarray(0, state.offered[seat]));
+    const event = eventOf(seat, words, { deck, shuffles, left: state.deckSize[0]!, offered });
+    this.events.push(event);
+    return event;
+  }
+
+  /** The same by the words of a record. */
+  playWords(seat: number, words: string): OpenEvent {
+    return this.play(seat, actionNumber(words, marketOf(this.state.market)));
+  }
+
+  /** The places of the events that a viewer may know of: at set-up only its own (8.7). */
+  visible(viewer: number | null): number[] {
+    const places = this.events.map((_, place) => place);
+    if (this.state.phase[0] !== SETUP) return places;
+    return places.filter((place) => this.events[place]!.seat === viewer);
+  }
+
+  /** What happened, as a seat (null: a spectator) may know it. */
+  history(viewer: number | null): SeenEvent[] {
+    return this.visible(viewer).map((place) => this.seenEvent(place, viewer));
+  }
+
+  seenEvent(place: number, viewer: number | null): SeenEvent {
+    return seenBy(this.events[place]!, viewer);
+  }
+
+  /** The top cards of the deck: a secret, for replays with everything open. */
+  nextCards(count: number): (Card | null)[] {
+    const deck = this.state.deck.slice(0, this.state.deckSize[0]);
+    return marketOf(deck.reverse().subarray(0, count));
+  }
+
+  /** The game so far, as it is stored. */
+  record(): GameRecord {
+    const [transport, ...rest] = this.shuffles;
+    const contracts = rest.pop()!;
+    const result = this.outcome();
+    return {
+      format: FORMAT,
+      rules: RULES_VERSION,
+      chance: CHANCE,
+      board: { id: BOARD.id, hash: BOARD_HASH },
+      seats: this.deal.seats,
+      first_seat: this.state.firstSeat[0]!,
+      first_seat_drawn: this.deal.firstSeat === null,
+      commitment: commitment(this.deal.seed),
+      seed: hex(this.deal.seed),
+      transport: spellDeck(transport!),
+      contracts,
+      reshuffled: rest.map(spellDeck),
+      actions: [...this.events],
+      ...(result ? { result } : {}),
+    };
+  }
+}
+
+/** The game after so many actions of a record (all, if not said); each must come out as recorded. */
+export function replay(rules: Rules, record: GameRecord, actions = Infinity): Game {
+  if (record.rules !== RULES_VERSION) throw new RecordError("rules");
+  if (record.chance !== CHANCE) throw new RecordError("chance");
+  if (record.board.hash !== BOARD_HASH) throw new RecordError("board", { id: record.board.id });
+  const game = dealt(rules, record);
+  record.actions.slice(0, actions).forEach((stored, place) => {
+    let event: OpenEvent;
+    try {
+      event = game.playWords(stored.seat, stored.action);
+    } catch {
+      throw new RecordError("action", { number: place + 1 });
+    }
+    if (JSON.stringify(event) !== JSON.stringify(stored))
+      throw new RecordError("outcome", { number: place + 1 });
+  });
+  return game;
+}
+
+function dealt(rules: Rules, record: GameRecord): Game {
+  const firstSeat = record.first_seat_drawn ? null : record.first_seat;
+  const game = new Game(rules, { seats: record.seats, seed: bytesOf(record.seed), firstSeat });
+  const facts = ({ first_seat, transport, reshuffled, contracts }: GameRecord) =>
+    JSON.stringify([first_seat, transport, reshuffled, contracts]);
+  if (facts(game.record()) !== facts(record)) throw new RecordError("deals");
+  return game;
+}

@@ -1,0 +1,69 @@
+// Recorded games as the browser tells them against what Python says: views, events, legal actions,
+// refusals and outcomes for every viewer after every action, and the records byte for byte.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { ROUTES } from "../build/game/board.js";
+import { Game, replay } from "../build/game/game.js";
+import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
+import { verify } from "../build/game/verify.js";
+import { botOf } from "../build/game/bots.js";
+import { whyNotRoute } from "../build/game/why.js";
+import { LEVELS, Rules } from "../build/generated/rules.js";
+
+const load = () => Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
+const [file, played] = process.argv.slice(2);
+const rules = await load();
+
+const told = (game, step) => {
+  const seats = game.deal.seats.map((_, seat) => seat);
+  const viewers = [...seats, null];
+  const rare = step % 7 === 0;
+  return JSON.stringify({
+    views: viewers.map((viewer) => game.view(viewer)),
+    last: viewers.map((viewer) => game.history(viewer).slice(rare ? 0 : -1)),
+    legal: seats.map((seat) => game.legal(seat)),
+    refusals: rare
+      ? seats.map((seat) => ROUTES.map((_, route) => whyNotRoute(game.view(seat), game.legal(seat), route)))
+      : null,
+    outcome: game.outcome(),
+  });
+};
+
+let steps = 0;
+for (const { name, record: text, hashes } of JSON.parse(readFileSync(file, "utf8"))) {
+  const fail = (what, step, detail) => {
+    console.error(`${name}, action ${step}: ${what} differs\n${detail}`);
+    process.exit(1);
+  };
+  const record = decodeRecord(text);
+  const firstSeat = record.first_seat_drawn ? null : record.first_seat;
+  const game = new Game(rules, { seats: record.seats, seed: bytesOf(record.seed), firstSeat });
+  hashes.forEach((expected, step) => {
+    if (step) game.playWords(record.actions[step - 1].seat, record.actions[step - 1].action);
+    const said = told(game, step);
+    if (createHash("sha256").update(said).digest("hex") !== expected) fail("what is told", step, said);
+    steps++;
+  });
+  if (encodeRecord(game.record()) !== text) fail("the record", hashes.length, encodeRecord(game.record()));
+  if (replay(rules, record, 5).length !== Math.min(5, record.actions.length)) fail("the replay", 5, "");
+  if (verify(rules, text).length !== 6) fail("what is verified", hashes.length, verify(rules, text));
+}
+
+// Games played here, by bots of every level, for Python to verify.
+const levels = Object.keys(LEVELS);
+const records = [2, 3, 4].map((players) => {
+  const mine = levels.slice(0, players);
+  const game = new Game(rules, {
+    seats: mine.map((level) => `Ł ${level}`),
+    seed: new Uint8Array(32).fill(40 + players),
+    firstSeat: players === 4 ? 2 : null,
+  });
+  const bots = mine.map((level) => botOf(rules, players === 2 && level === "apprentice" ? "search@20ms" : level));
+  while (!game.isOver) {
+    const seat = game.waitingFor()[0];
+    game.play(seat, bots[seat].choose(game.observation(seat)));
+  }
+  return encodeRecord(game.record());
+});
+writeFileSync(played, JSON.stringify(records));
+console.log(JSON.stringify({ steps }));
