@@ -5,7 +5,6 @@ A record stores shuffles; where no Python runs that could watch a kernel, these 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -42,7 +41,7 @@ def shuffle_noted(state: State, stream: int, cards: np.ndarray, size: int) -> No
     state.shuffles[0] = place + 1
 
 
-def noted_exports(compiled: Callable[[Any], Any]) -> dict[str, tuple[Any, str]]:
+def noted_exports(compiled: Any) -> dict[str, tuple[Any, str]]:
     """Set-up and apply that note their shuffles; `N` is such a state. `compiled` makes a kernel."""
     replaced = {shuffle: rebind(shuffle_noted, compiled, {})}
     return {
