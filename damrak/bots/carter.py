@@ -7,7 +7,7 @@ comes after. Merchandise it takes when it comes along; it never asks for more co
 from typing import Any
 
 from damrak.bots.planner import choose_in_style
-from damrak.bots.style import DRAW_COST, GOODS, LOOK, NEVER, set_style
+from damrak.bots.style import DRAW_COST, ENDING, GOODS, LOOK, NEVER, set_style
 from damrak.compile import kernel
 from damrak.rules.layout import Observation, Tables, Work
 
@@ -26,3 +26,4 @@ def set_carter(style: Any) -> None:
     style[LOOK] = 1.0
     style[GOODS] = 0.0
     style[DRAW_COST] = NEVER
+    style[ENDING] = 0.0

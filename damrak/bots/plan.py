@@ -1,18 +1,25 @@
 """A plan: which routes a seat wants, for its contracts and for the rest of its carts.
 
-For the contracts the cheapest set of routes is exact: shortest paths between all locations (Floyd
-and Warshall), the cheapest tree for every set of contract ends (Dreyfus and Wagner), the cheapest
-forest for every set of contracts, and of these sets the one worth most. What is left of the carts
-goes to the routes with most points a turn. Kernels read a state or an observation alike: of hidden
-facts only the seat's own.
-
-Costs are in 64ths of a point. The buffers are those that layout.py lists for planners.
+For the contracts it takes the forest (`forest.py`) of that set of open ones which is worth most.
+What is left of the carts goes to the routes with most points a turn. Kernels read a state or an
+observation alike: of hidden facts only the seat's own.
 """
 
 from typing import Any
 
 import numpy as np
 
+from damrak.bots.forest import (
+    CHEAPEST,
+    FAR,
+    OPEN_CONTRACTS,
+    POINT,
+    best_forest,
+    forest_routes,
+    grow_trees,
+    join_locations,
+    path_routes,
+)
 from damrak.bots.style import (
     CARD_TIME,
     EFFORT,
@@ -26,14 +33,9 @@ from damrak.bots.style import (
 )
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
-from damrak.rules.layout import NOT_YET, WILD, Tables, Work
+from damrak.rules.layout import NOT_YET, OFFER, WILD, Tables, Work
 from damrak.rules.network import is_completed
 
-POINT = 64  # costs of a point
-CHEAPEST = 64  # no route costs less
-OWN = 1  # what a route of one's own costs; all of them less than the cheapest other
-FAR = 1 << 14  # the cost of what cannot be reached
-OPEN_CONTRACTS = 4  # open contracts that are planned for at once
 Seen = Any  # a state, or the observation of the seat that plans
 
 
@@ -115,60 +117,6 @@ def price_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
 
 
 @kernel
-def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) -> None:
-    """The cost of the cheapest way between any two locations, and the route between neighbours."""
-    size = len(work.path_cost)
-    for a in range(size):
-        for b in range(size):
-            work.path_cost[a, b] = FAR
-            work.path_route[a, b] = -1
-        work.path_cost[a, a] = 0
-    left = own | free
-    while left != NONE:
-        route = lowest_bit(left)
-        left = drop_lowest(left)
-        ends = tables.route_ends[route]
-        a = lowest_bit(ends)
-        b = lowest_bit(drop_lowest(ends))
-        price = edge_cost(own, route, work)
-        if price < work.path_cost[a, b]:
-            work.path_cost[a, b] = price
-            work.path_cost[b, a] = price
-            work.path_route[a, b] = route
-            work.path_route[b, a] = route
-    for middle in range(size):
-        for a in range(size):
-            begun = work.path_cost[a, middle]
-            if begun < FAR:
-                for b in range(size):
-                    work.path_cost[a, b] = min(
-                        work.path_cost[a, b], begun + work.path_cost[middle, b]
-                    )
-
-
-@kernel
-def edge_cost(own: np.uint64, route: int, work: Work) -> int:
-    """What a route costs; one's own next to nothing, so that ways of no cost have no loops."""
-    return OWN if has_bit(own, route) else work.route_price[route]
-
-
-@kernel
-def path_routes(own: np.uint64, a: int, b: int, work: Work) -> np.uint64:
-    """The routes of the cheapest way that are not one's own yet."""
-    routes, here = NONE, -1
-    while a != b and a != here:
-        here = a
-        for step in range(len(work.path_cost)):
-            route = work.path_route[here, step]
-            if route >= 0 and a == here:
-                cost = edge_cost(own, route, work) + work.path_cost[step, b]
-                if cost == work.path_cost[here, b]:
-                    routes |= bit(route)
-                    a = step
-    return routes & ~own
-
-
-@kernel
 def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint64:
     """The routes for that set of open contracts which is worth most; noted in `chosen`."""
     own = seen.routes[seat]
@@ -185,8 +133,8 @@ def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint
         for place in range(count):
             if (wanted >> place) & 1:
                 worth += 2 * POINT * np.int64(tables.contract_points[work.open[place]])
-        if worth - best_forest(wanted, count, work) > best:
-            routes = forest_routes(own, wanted, count, work)
+        if worth - best_forest(wanted, work) > best:
+            routes = forest_routes(own, wanted, work)
             if can_build(tables, seen, seat, routes, turns):
                 best = worth - work.forest_cost[wanted]
                 best_routes = routes
@@ -240,133 +188,6 @@ def is_dearer(tables: Tables, contract: int, other: int) -> bool:
 
 
 @kernel
-def grow_trees(terminals: int, work: Work) -> None:
-    """`tree_cost[set, location]`: the cheapest tree that joins these ends to the location."""
-    size = len(work.path_cost)
-    for ends in range(1, 1 << terminals):
-        if ends & (ends - 1) == 0:
-            end = work.terminals[lowest_bit(np.uint64(ends))]
-            for location in range(size):
-                work.tree_cost[ends, location] = work.path_cost[end, location]
-        else:
-            for location in range(size):
-                work.joined[location] = FAR
-                work.tree_cost[ends, location] = FAR
-            part = (ends - 1) & ends
-            while part > ends ^ part:
-                for location in range(size):
-                    cost = work.tree_cost[part, location] + work.tree_cost[ends ^ part, location]
-                    work.joined[location] = min(work.joined[location], cost)
-                part = (part - 1) & ends
-            for fork in range(size):
-                for location in range(size):
-                    cost = work.joined[fork] + work.path_cost[fork, location]
-                    work.tree_cost[ends, location] = min(work.tree_cost[ends, location], cost)
-
-
-@kernel
-def cheapest_split(ends: int, location: int, work: Work) -> int:
-    """The cost of two trees that meet at the location and share these ends between them."""
-    cost = np.int64(FAR)
-    part = (ends - 1) & ends
-    while part > 0:
-        cost = min(
-            cost, np.int64(work.tree_cost[part, location]) + work.tree_cost[ends ^ part, location]
-        )
-        part = (part - 1) & ends
-    return cost
-
-
-@kernel
-def ends_of(contracts: int) -> int:
-    """The set of ends of a set of open contracts: two bits for one."""
-    ends = 0
-    for place in range(OPEN_CONTRACTS):
-        if (contracts >> place) & 1:
-            ends |= 3 << (2 * place)
-    return ends
-
-
-@kernel
-def tree_of(contracts: int, work: Work) -> int:
-    """The cost of one tree that joins all ends of these contracts."""
-    ends = ends_of(contracts)
-    return work.tree_cost[ends, work.terminals[lowest_bit(np.uint64(ends))]]
-
-
-@kernel
-def best_forest(wanted: int, count: int, work: Work) -> int:
-    """The cost of the cheapest trees that complete these contracts, each by one of the trees."""
-    best, best_part = np.int64(FAR), wanted
-    part = wanted
-    while part > 0:
-        cost = np.int64(tree_of(part, work))
-        if part != wanted:
-            cost += work.forest_cost[wanted ^ part]
-        if cost < best:
-            best, best_part = cost, part
-        part = (part - 1) & wanted
-    work.forest_cost[wanted] = best
-    work.forest_part[wanted] = best_part
-    return best
-
-
-@kernel
-def forest_routes(own: np.uint64, wanted: int, count: int, work: Work) -> np.uint64:
-    """The routes of that forest."""
-    routes = NONE
-    while wanted > 0:
-        part = work.forest_part[wanted]
-        if work.forest_cost[wanted] >= FAR:
-            return routes
-        ends = ends_of(part)
-        routes |= tree_routes(own, ends, work)
-        wanted ^= part
-    return routes
-
-
-@kernel
-def tree_routes(own: np.uint64, ends: int, work: Work) -> np.uint64:
-    """The routes of the cheapest tree: walk its parts down to the paths they are made of."""
-    size = len(work.path_cost)
-    routes, depth = NONE, 1
-    work.walk[0, 0] = ends
-    work.walk[0, 1] = work.terminals[lowest_bit(np.uint64(ends))]
-    while depth > 0:
-        depth -= 1
-        ends, location = np.int64(work.walk[depth, 0]), np.int64(work.walk[depth, 1])
-        if ends & (ends - 1) == 0:
-            end = work.terminals[lowest_bit(np.uint64(ends))]
-            routes |= path_routes(own, end, location, work)
-        else:
-            meet = location
-            for other in range(size):
-                split = cheapest_split(ends, other, work)
-                if split + work.path_cost[other, location] == work.tree_cost[ends, location]:
-                    meet = other
-            routes |= path_routes(own, meet, location, work)
-            part = splitting_part(ends, meet, work)
-            work.walk[depth, 0] = part
-            work.walk[depth, 1] = meet
-            work.walk[depth + 1, 0] = ends ^ part
-            work.walk[depth + 1, 1] = meet
-            depth += 2
-    return routes
-
-
-@kernel
-def splitting_part(ends: int, location: int, work: Work) -> int:
-    """One half of the cheapest split."""
-    cost = cheapest_split(ends, location, work)
-    part = (ends - 1) & ends
-    while part > 0:
-        if work.tree_cost[part, location] + work.tree_cost[ends ^ part, location] == cost:
-            return part
-        part = (part - 1) & ends
-    return 0
-
-
-@kernel
 def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: int) -> bool:
     """Whether the carts suffice for these routes, and the turns to come."""
     carts, needed, missing = np.int64(0), count_bits(routes), np.int64(0)
@@ -382,12 +203,12 @@ def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: i
 
 @kernel
 def turns_to_come(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
-    """How many turns this seat has left, by count once 7.1 is triggered, by guess before.
+    """How many turns this seat has left, this one too: by count once 7.1 is triggered, or a guess.
 
     A seat places about a cart a turn, cards drawn and routes claimed.
     """
     if seen.turns_left != NOT_YET:
-        return (seen.turns_left + seen.players - 1) // seen.players
+        return 0 if seen.phase == OFFER else 1
     fewest = np.int64(seen.carts[seat])
     for other in range(seen.players):
         fewest = min(fewest, np.int64(seen.carts[other]))
@@ -446,6 +267,12 @@ def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float
                 tables, seen, seat, contract, spare, turns, work
             )
             count += 1
+    return average_better(count, work)
+
+
+@kernel
+def average_better(count: int, work: Work) -> float:
+    """The average of the better one of two, over all pairs of the contracts weighed."""
     total = np.float64(0)
     for first in range(count):
         for second in range(first):

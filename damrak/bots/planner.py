@@ -7,6 +7,7 @@ cards were worth elsewhere.
 
 import numpy as np
 
+from damrak.bots.last import choose_last, is_last_turn
 from damrak.bots.plan import (
     Seen,
     make_plan,
@@ -14,7 +15,7 @@ from damrak.bots.plan import (
     turns_to_come,
     value_of_contracts,
 )
-from damrak.bots.style import BLIND, CARD_TIME, DELAY, DRAW_COST, LOOK, set_style
+from damrak.bots.style import BLIND, CARD_TIME, DELAY, DRAW_COST, ENDING, LOOK, set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
@@ -47,6 +48,8 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     best, most = nth_legal(work, 0), np.float64(IMPOSSIBLE)
     if count == 1:
         return best
+    if work.style[ENDING] > 0.0 and is_last_turn(seen):
+        return choose_last(tables, seen, seat, work)
     turns = turns_to_come(tables, seen, seat, work)
     stay = promise(tables, seen, seat, -1, turns, work)
     if seen.phase == TURN:

@@ -14,12 +14,14 @@ from typing import Any
 import numpy as np
 
 from damrak.board.tables import SEATS
+from damrak.bots.guess import guess_contracts, weigh_contracts
+from damrak.bots.last import is_last_turn, last_claim, last_contracts
 from damrak.bots.plan import make_plan, turns_to_come
 from damrak.bots.planner import card_worths, choose_contracts, claim_worth, promise
 from damrak.bots.playing import play_out, rewards_at_end
 from damrak.bots.style import DRAW_COST, set_style
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
 from damrak.rules.layout import (
@@ -34,7 +36,7 @@ from damrak.rules.layout import (
     Tables,
     Work,
 )
-from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.legal import is_legal, legal_actions, nth_legal
 from damrak.rules.resample import resample
 
 MOVES = 48  # actions of a position that are looked at, at most
@@ -65,6 +67,7 @@ SEARCH = np.dtype(
             # the position at hand
             ("worth", "f8", MOVES),  # what the planner thinks of each action
             ("rewards", "f8", SEATS),
+            ("likely", "f8", (SEATS, 64)),  # how likely each seat keeps each contract
             ("action", "i4", MOVES),  # the actions of a position, the planner's favourite first
             ("way", "i4", DEPTH),  # the nodes from the root down
             ("choice", "i4", CHOICES),  # the nodes of the actions that are still up for choice
@@ -117,6 +120,7 @@ def rounds_of(search: Search) -> int:
 def begin(tables: Tables, seen: Observation, work: Work, search: Search) -> None:
     """Put the planner's favourites among the actions of this position up for choice."""
     set_style(work.style)
+    weigh_contracts(tables, seen, work, search.likely)
     list_moves(tables, seen, work, search)
     search.choices = min(search.count, CHOICES)
     for place in range(search.choices):
@@ -140,6 +144,7 @@ def compare(tables: Tables, seen: Observation, work: Work, state: State, search:
     for place in range(search.choices):
         work.random = deal
         resample(tables, seen, work, state)
+        guess_contracts(seen, work, state, search.likely)
         child = search.choice[place]
         apply(tables, state, real_action(state, search.node_action[child]))
         depth = walk_down(tables, state, work, search, child)
@@ -280,6 +285,9 @@ def list_moves(tables: Tables, state: State, work: Work, search: Search) -> None
             if is_legal(work, action):
                 add_move(search, action, 1.0 if KEEP_FIRST + keep == favourite else 0.0)
         return
+    if is_last_turn(state):
+        list_last_turn(tables, state, seat, work, search)
+        return
     make_plan(tables, state, seat, work)
     turns = turns_to_come(tables, state, seat, work)
     stay = promise(tables, state, seat, -1, turns, work)
@@ -291,6 +299,29 @@ def list_moves(tables: Tables, state: State, work: Work, search: Search) -> None
     list_draws(tables, state, seat, turns, stay, work, search)
     if search.count == 0:
         add_move(search, len(state.market) + FIRST_CLAIM - 1, 0.0)  # nothing but to pass
+
+
+@kernel
+def list_last_turn(tables: Tables, state: State, seat: int, work: Work, search: Search) -> None:
+    """Each route that can be claimed, contracts, and doing nothing, by what they bring."""
+    first, seen = len(state.market) + FIRST_CLAIM, NONE
+    for word in range(len(work.legal)):
+        left = work.legal[word]
+        while left != NONE:
+            action = 64 * word + lowest_bit(left)
+            left = drop_lowest(left)
+            if action >= first and not has_bit(seen, tables.claim_route[action]):
+                seen |= bit(tables.claim_route[action])
+                add_move(
+                    search, action, last_claim(tables, state, seat, tables.claim_route[action])
+                )
+    contracts, deck = len(state.market) + CONTRACTS, len(state.market) + DECK
+    if is_legal(work, contracts):
+        add_move(search, contracts, last_contracts(tables, state, seat, work))
+    if is_legal(work, deck):
+        add_move(search, deck, 0.0)
+    if search.count == 0:
+        add_move(search, nth_legal(work, 0), 0.0)
 
 
 @kernel

@@ -15,6 +15,7 @@
 | BLIND | points that a card from the deck is worth because nobody sees it |
 | SHARE | how much of a contract's points its routes are worth before it is completed |
 | LOOK | how many routes ahead a choice is weighed |
+| ENDING | whether the last turn is counted exactly |
 """
 
 from typing import Any
@@ -22,7 +23,7 @@ from typing import Any
 from damrak.compile import kernel
 
 DELAY, DRAW_COST, CARD_TIME, TURN_WORTH, GOODS, OPEN = range(6)
-PACE, HELD, OWN_POINTS, EFFORT, BLIND, SHARE, LOOK = range(6, 13)
+PACE, HELD, OWN_POINTS, EFFORT, BLIND, SHARE, LOOK, ENDING = range(6, 14)
 
 NEVER = 1000.0  # a price that nobody pays
 
@@ -43,3 +44,4 @@ def set_style(style: Any) -> None:
     style[BLIND] = 0.24
     style[SHARE] = 1.33
     style[LOOK] = 99.0
+    style[ENDING] = 1.0

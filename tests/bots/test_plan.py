@@ -8,11 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from damrak.bots.forest import FAR, OWN, join_locations
 from damrak.bots.plan import (
-    FAR,
-    OWN,
     free_routes,
-    join_locations,
     make_plan,
     plan_contracts,
     price_routes,
