@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 
+import numpy as np
+
 from damrak.board import CARDS, Board
 from damrak.board.tables import build_tables, claims_of
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
@@ -58,6 +60,12 @@ class Catalogue:
     def route_of(self, number: int) -> int:
         """The route that the claim of this number takes."""
         return int(self.tables["claim_route"][number])
+
+    @lru_cache(maxsize=1024)  # noqa: B019 - catalogues live as long as the process
+    def routes_without(self, free: tuple[int, ...]) -> tuple[int, ...]:
+        """The routes that no claim of this set takes."""
+        words, claims = np.array(free, np.uint64), self.tables.route_claims
+        return tuple(route for route in range(len(claims)) if not (claims[route] & words).any())
 
     def _claims(self) -> list[Claim]:
         board = self.board

@@ -15,11 +15,10 @@ from damrak.game.seeds import seed_words
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
 from damrak.rules.layout import SETUP, Observation, State
-from damrak.rules.legal import legal_actions
 from damrak.rules.network import is_completed
-from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
+from damrak.rules.single import apply_single, legal_single, observe_single
 
 Order = list[int]  # the cards of a shuffled deck, the top last
 
@@ -47,17 +46,17 @@ class Engine:
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
-        legal_actions(self.catalogue.tables, self.state, self._work[0])
-        return numbers_in(self._work[0].legal)
+        legal_single(self.catalogue.table_array, self._state, self._work)
+        return numbers_in(self._work["legal"][0])
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order."""
-        if self.state.phase == SETUP:
-            self.state.to_move = seat  # 8.7: choices may come in any order
+        if self._state["phase"][0] == SETUP:
+            self._state["to_move"] = seat  # 8.7: choices may come in any order
         before = self._state.copy()
         if not self._script:
-            apply(self.catalogue.tables, self.state, number)
-            if self.state.reshuffles == before[0].reshuffles:
+            apply_single(self.catalogue.table_array, self._state, number)
+            if self._state["reshuffles"][0] == before["reshuffles"][0]:
                 return []
         made, run = self._watched(apply)
         self._state[:] = before
@@ -67,7 +66,7 @@ class Engine:
     def observe(self, viewer: int) -> Observation:
         """What the viewer may know: a seat, or NOBODY for a spectator."""
         seen = np.zeros(1, self.catalogue.observation_dtype)
-        observe(self.catalogue.tables, self.state, viewer, seen[0])
+        observe_single(self.catalogue.table_array, self._state, viewer, seen)
         return seen[0]
 
     def score(self) -> tuple[list[int], tuple[int, ...]]:
@@ -89,6 +88,16 @@ class Engine:
         """The state as it is now, unharmed by what comes."""
         return self._state.copy()[0]
 
+    def load(self, position: bytes) -> None:
+        """Put the state back to what it was when these were its bytes."""
+        if len(position) != self._state.nbytes:
+            raise RecordError("record-position")
+        self._state[:] = np.frombuffer(position, self._state.dtype)
+
+    def position(self) -> bytes:
+        """The bytes of the state; hidden facts included."""
+        return self._state.tobytes()
+
     def _watched(self, kernel: Any) -> tuple[list[Order], Callable[..., Any]]:
         """The kernel in plain Python, and the list of shuffles that it will make."""
         made: list[Order] = []
@@ -108,7 +117,8 @@ class Engine:
 
 def numbers_in(words: Any) -> list[int]:
     """The actions in a set of them, by number."""
-    return [64 * place + number for place, word in enumerate(words) for number in members(word)]
+    sets = enumerate(words.tolist())
+    return [64 * place + number for place, word in sets for number in members(word)]
 
 
 def members(mask: np.uint64 | int) -> tuple[int, ...]:

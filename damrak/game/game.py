@@ -49,18 +49,32 @@ class Deal:
         seed_bytes(self.seed)
 
 
+@dataclass(frozen=True)
+class Stored:
+    """Where a game stands: the shuffles at set-up, what happened, and the state as bytes."""
+
+    shuffles: tuple[Order, ...]
+    events: tuple[Event, ...]
+    position: bytes
+
+
 class Game:
     """A game in progress or finished. Make one with `Game.new` or `Game.load`."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, stored: Stored | None = None) -> None:
         self.board = deal.board
         self.seats = deal.seats
         self.catalogue = catalogue(deal.board)
         self._deal = deal
         self._engine = Engine(self.catalogue, deal.orders)
+        self._events: list[Event] = []
+        if stored is not None:
+            self._shuffles = list(stored.shuffles)
+            self._events += stored.events
+            self._engine.load(stored.position)
+            return
         first = NOBODY if deal.first_seat is None else deal.first_seat
         self._shuffles = self._engine.set_up(len(self.seats), first, deal.seed)
-        self._events: list[Event] = []
 
     @classmethod
     def new(
@@ -173,11 +187,34 @@ class Game:
         except GameError as error:
             return error
 
-    def play_number(self, number: int) -> Event:
-        """Do the action of this number (see rules/actions.py) for the seat to move."""
+    def play_number(self, number: int, seat: int | None = None) -> Event:
+        """Do the action of this number (see rules/actions.py) for the seat to move, or this one."""
+        actor = self._actor(seat)
         if number not in self._engine.legal_numbers():
             raise InvalidAction("number", number=int(number))
-        return self._do(int(number), self._actor(None))
+        return self._do(int(number), actor)
+
+    def legal_numbers(self, seat: int | None = None) -> list[int]:
+        """`legal_actions` by number."""
+        if self.is_over or (seat is not None and seat not in self.waiting_for()):
+            return []
+        return self._engine.legal_numbers()
+
+    def number_of(self, action: Action | str, seat: int) -> int:
+        """The number of a legal action; an illegal one is refused with its reason."""
+        refused = self.why_not(action, seat)
+        if refused is not None:
+            raise refused
+        return self._number(action, seat)
+
+    def position(self) -> bytes:
+        """The state as bytes, hidden facts included: to store, and to go back to."""
+        return self._engine.position()
+
+    def go_back(self, position: bytes, turn: int) -> None:
+        """Take actions back: to the position that there was after so many."""
+        self._engine.load(position)
+        del self._events[turn:]
 
     def _do(self, number: int, seat: int) -> Event:
         text = str(self._action(number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from damrak.game.errors import GameError, RecordError
 from damrak.game.events import parse_deck
-from damrak.game.game import Deal, Game
+from damrak.game.game import Deal, Game, Stored
 from damrak.game.record import CHANCE, EARLIER_CHANCES, Record, commitment
 from damrak.rules import RULES_VERSION
 
@@ -31,6 +31,24 @@ def replay(record: Record, actions: int | None = None) -> Game:
         if game.all_events()[-1] != stored:
             raise RecordError("record-outcome", number=number, action=stored.action)
     return game
+
+
+def resume(record: Record, position: bytes) -> Game:
+    """The game of a record of today's rules without playing it again, from the state's bytes.
+
+    For records and positions that this version has stored itself: they are not checked.
+    """
+    first = None if record.first_seat_drawn else record.first_seat
+    deal = Deal(
+        record.load_board(),
+        record.seats,
+        bytes.fromhex(record.seed),
+        first,
+        record.first_seat_drawn,
+        record.chance,
+    )
+    cards = tuple(parse_deck(deck) for deck in (record.transport, *record.reshuffled))
+    return Game(deal, Stored((*cards, list(record.contracts)), record.actions, position))
 
 
 def verify(record: Record) -> list[str]:

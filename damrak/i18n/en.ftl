@@ -121,6 +121,7 @@ error-cards = this takes { $needed } { $card } { $needed ->
 error-record-unreadable = { $file }: the file cannot be read ({ $reason })
 error-record-unwritable = { $file }: the file cannot be written ({ $reason })
 error-record-size = { $file }: a record has at most { $limit } bytes
+error-record-position = the stored position is not one of this version's rules
 error-record-json = { $file }: this is not JSON: { $reason }
 error-record-other = { $file }: this is not a record of a game
 error-record-format = { $file }: the record has format { $found }; this version reads format { $known }
