@@ -486,3 +486,34 @@ bench-observe-per-second = observations a second
 bench-copy-per-second = state copies a second
 bench-cold-start-seconds = seconds to a first action in Python, nothing compiled
 bench-warm-start-seconds = seconds to a first action in Python, compiled before
+
+## Tables on a server
+
+error-no-table = there is no table { $code }, or you need its invitation
+error-not-allowed = that is not yours to do at table { $code }
+error-not-now = that is not possible now (the table is: { $phase })
+error-board = there is no board "{ $board }" here; there are: { $known }
+error-token-weak = make a new secret of 22 to 64 random characters for each thing it opens
+error-name = a name has 1 to { $limit } printable characters
+error-seat-taken = seat { $seat } is taken
+error-colour-taken = somebody else has { $colour }
+error-not-ready = every seat must be filled and ready before the game starts
+error-paused = the game is paused
+error-bot-plays = a bot plays for this seat
+error-undo-off = this table plays without taking back
+error-undo-impossible = nothing can be taken back: something new was seen since
+error-not-absent = this player is here
+error-no-return = this seat cannot be taken back
+error-chat-off = this table plays without chat
+error-chat-muted = the owner of the table has silenced this seat
+error-chat-empty = say something that can be printed
+error-too-fast = that was too fast; wait a little
+error-too-many = there are too many of these; close one or wait a little
+error-too-large = that is more than { $limit } bytes
+error-unreadable = that cannot be read: { $reason }
+error-storage-unavailable = the game cannot be stored at the moment; nothing was done, try again soon
+error-no-record = there is no finished game { $game } at table { $code }
+error-no-page = there is nothing here
+error-foreign-origin = this page comes from somewhere else and may not talk to this server
+error-wrong-host = this server does not go by that name
+error-internal = something went wrong on the server; nothing was done

@@ -1,0 +1,42 @@
+"""Refusals of the server, and the HTTP status that goes with each."""
+
+from __future__ import annotations
+
+from damrak.game.errors import GameError, IllegalAction, StaleAction
+from damrak.server.protocol import Problem
+
+STATUS = {
+    "no-table": 404,
+    "no-record": 404,
+    "no-page": 404,
+    "not-allowed": 403,
+    "foreign-origin": 403,
+    "wrong-host": 400,
+    "unreadable": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many": 429,
+    "storage-unavailable": 503,
+    "stale": 409,
+    "internal": 500,
+}
+DEFAULT = 409  # a well-formed command that does not fit the present moment
+
+
+class Refusal(GameError):
+    """The server does not do this; nothing has changed."""
+
+
+def problem_of(error: GameError) -> Problem:
+    """The refusal as it is sent."""
+    arguments = {
+        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        for name, value in error.arguments.items()
+    }
+    rule = error.rule if isinstance(error, IllegalAction) else None
+    return Problem(key=error.key, arguments=arguments, rule=rule)
+
+
+def status_of(error: GameError) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS["stale"] if isinstance(error, StaleAction) else STATUS.get(error.key, DEFAULT)

@@ -1,0 +1,117 @@
+"""What tests of tables need: tokens that open something, and a table to play at."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import random
+from typing import Any
+
+import msgspec
+
+from damrak.board import Board
+from damrak.game.catalogue import amsterdam
+from damrak.server import protocol
+from damrak.server.commands import Moment, action_number, carry_out, choose, new_table
+from damrak.server.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
+from damrak.server.table import Table, Who
+from damrak.server.updates import update_for
+
+CODE = "TABLE234"
+OWNER, INVITE = "owner-0123456789abcdef", "guest-0123456789abcdef"
+_ids = itertools.count()
+
+
+def boards() -> dict[str, Board]:
+    return {"amsterdam": amsterdam()}
+
+
+def token_of(name: object) -> str:
+    return hashlib.sha256(str(name).encode()).hexdigest()[:32]
+
+
+def new_id() -> str:
+    return f"command-{next(_ids)}"
+
+
+def plan_of(seat: int, kind: str) -> dict[str, Any]:
+    if kind == "person":
+        return {"kind": "person", "name": f"Person {seat}", "token": token_of(seat)}
+    return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}
+
+
+def creation(*kinds: str, **settings: Any) -> CreateTable:
+    content = {
+        "owner": OWNER,
+        "invite": INVITE,
+        "seats": [plan_of(seat, kind) for seat, kind in enumerate(kinds)],
+        "settings": settings,
+    }
+    return msgspec.convert(content, CreateTable)
+
+
+class Room:
+    """A table with a clock that stands still until it is moved."""
+
+    def __init__(self, *kinds: str, seed: int = 1, **settings: Any) -> None:
+        self.now, self.seed = 1_000_000, seed
+        self.absent: frozenset[int] = frozenset()
+        made = new_table(creation(*kinds, **settings), self.moment(), boards())
+        self.table = Table.load(boards(), CODE, [made])
+
+    def moment(self) -> Moment:
+        seed = hashlib.sha256(str(self.seed).encode()).hexdigest()
+        return Moment(self.now, seed, self.absent)
+
+    def send(self, command: AnyCommand, *tokens: str) -> list[AnyEntry]:
+        who = self.table.who(tokens)
+        return carry_out(self.table, command, who, self.moment())
+
+    def do(self, kind: str, seat: int | None = None, *tokens: str, **fields: Any) -> list[AnyEntry]:
+        """A command by its name; without tokens by the holder of the seat."""
+        named = {} if seat is None else {"seat": seat}
+        content = {"type": kind, "id": new_id(), **named, **fields}
+        command = msgspec.convert(content, protocol.AnyCommand)
+        return self.send(command, *(tokens or (token_of(seat),)))
+
+    def play(self, seat: int, action: int | str) -> list[AnyEntry]:
+        """Play for a seat, a bot's too."""
+        if self.table.player_of(seat) is not None:
+            number, turn = action_number(self.table, seat, action), self.table.turn_of(seat)
+            return choose(self.table, seat, turn, number, "bot", self.now)
+        return self.do("play", seat, turn=self.table.turn_of(seat), action=action)
+
+    def start(self) -> Room:
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.kind == "person":
+                self.do("ready", seat, ready=True)
+        self.do("start", None, OWNER)
+        return self
+
+    def begin(self) -> Room:
+        """Start, and let everybody keep both contracts."""
+        self.start()
+        for seat in list(self.table.waiting_for()):
+            self.play(seat, "keep both")
+        return self
+
+    def update(self, *seats: int, since: int = 0) -> Update:
+        who = Who(False, frozenset(seats), True)
+        return update_for(self.table, who, since, self.now, set())
+
+    def play_out(self, chance: random.Random) -> None:
+        game = self.table.game
+        assert game is not None
+        while self.table.facts.phase == "playing":
+            seat = self.table.waiting_for()[0]
+            self.play(seat, chance.choice(game.legal_numbers(seat)))
+
+    def reloaded(self) -> Table:
+        """The table made anew from its stored log."""
+        stored = [decode_entry(encode_entry(entry)) for entry in self.table.log]
+        return Table.load(boards(), CODE, stored)
+
+
+def settings(**fields: Any) -> TableSettings:
+    return msgspec.convert(fields, TableSettings)
