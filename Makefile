@@ -7,6 +7,9 @@ PEERS := .venv-peers
 MADE := $(VENV)/.made
 INSTALL := -m pip install --quiet --disable-pip-version-check
 PIP := $(BIN)/python $(INSTALL)
+# Not in the hashed lock: resolved for all platforms, it would bring gigabytes for GPUs. The tests
+# need the CPU build only; `make test TORCH="..."` takes it from elsewhere.
+TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
 .PHONY: play test bench bench-peers mutants golden lock format clean
@@ -64,6 +67,7 @@ $(MADE)-web: web/package-lock.json | $(VENV)/bin/python
 
 $(MADE)-dev: requirements-dev.lock $(MADE)-play
 	@$(PIP) --require-hashes -r requirements-dev.lock
+	@$(PIP) $(TORCH)
 	@touch $@
 
 $(PEERS)/.made: requirements-peers.lock pyproject.toml | $(PEERS)/bin/python

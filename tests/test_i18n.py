@@ -45,7 +45,9 @@ def test_no_message_is_unused() -> None:
 
 def test_every_error_has_its_sentence() -> None:
     keys = re.findall(
-        r'(?:Invalid\w+|IllegalActions|StaleAction|RecordError|Refusal)\(\s*"([\w-]+)"', CODE
+        r"(?:Invalid\w+|IllegalActions|StaleAction|RecordError|Refusal|TrainError|NetError)"
+        r'\(\s*"([\w-]+)"',
+        CODE,
     )
     keys += re.findall(r'IllegalAction\(\s*"[\d.]+"(?: if \w+ else "[\d.]+")?,\s*"([\w-]+)"', CODE)
     keys += re.findall(r'BotFault\(\s*"[\w-]+",\s*"([\w-]+)"', CODE)

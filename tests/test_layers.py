@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
     "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
     "server": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "cli": {"board", "game", "rules", "compile", "bots", "arena", "server", "i18n"},
+    "train": {"board", "game", "rules", "bots", "envs", "arena"},
+    "cli": {"board", "game", "rules", "compile", "bots", "arena", "server", "train", "i18n"},
 }
 
 

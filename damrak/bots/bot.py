@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -13,6 +14,7 @@ from damrak.bots.apprentice import choose_apprentice
 from damrak.bots.budget import Budget
 from damrak.bots.carter import choose_carter
 from damrak.bots.greedy import choose_greedy
+from damrak.bots.nets import PREFIX, NetBot
 from damrak.bots.planner import choose_planner
 from damrak.bots.plugins import make_plugin, plugin_names
 from damrak.bots.porter import choose_porter
@@ -89,8 +91,10 @@ def resolve(spec: str) -> tuple[str, Budget]:
     """The bot and the budget that a name stands for: `planner`, `search@200ms`, `search@500`.
 
     A number after the @ counts simulations, or milliseconds with `ms`; only bots that think take
-    one. Raises InvalidSetup for anything else.
+    one. A net goes by the file of its card: `net:FILE`. Raises InvalidSetup for anything else.
     """
+    if spec.startswith(PREFIX):
+        return spec, Budget(0, 0)
     match = _SPEC.fullmatch(LEVELS.get(spec, spec))
     name = match[1] if match else ""
     if not match or name not in (*KERNEL_BOTS, *THINKERS, *plugin_names(built_in_names())):
@@ -118,6 +122,8 @@ def is_compiled(spec: str) -> bool:
 def bot_named(spec: str, board: Board, seed: int) -> Bot:
     """A bot of the registry; raises InvalidSetup for an unknown name."""
     name, budget = resolve(spec)
+    if name.startswith(PREFIX):
+        return NetBot(spec, Path(name.removeprefix(PREFIX)), catalogue(board))
     if name in KERNEL_BOTS:
         return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
     if name in THINKERS:

@@ -128,7 +128,7 @@ class CudaBatch:
     def _deal_ended(self) -> None:
         """Deal a new game for each that was begun, all at once."""
         self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
-        self._count.copy_to_device(np.zeros(1, np.int32))
+        self._launch("forget", self._count, threads=1)  # a copy from here would wait for the device
 
     def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
         blocks = -(-(threads or self.games) // THREADS)
@@ -201,6 +201,11 @@ def _build(made: Catalogue) -> dict[str, Any]:
             following = ahead[ended[number, 0], ended[number, 1]]
             following.seed[COUNT] += np.uint32(AHEAD)
             new(tables[0], following, following.players, NOBODY)
+
+    @cuda.jit
+    def forget(tables, count):
+        if cuda.grid(1) == 0:
+            count[0] = 0
 
     @cuda.jit(device=True)
     def begin_again(state, ahead, game, ended, count):
@@ -297,6 +302,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
     return {
         "reset": reset,
         "deal": deal,
+        "forget": forget,
         "step": step,
         "random": random,
         "choose": choose_all,

@@ -53,6 +53,23 @@ error-render-mode = there is no render mode "{ $mode }"; there are: { $known }
 needs-extra = this needs { $package }; install it with: pip install "damrak[{ $extra }]"
 table-seat = { $mark } seat { $seat }: { $score } points, carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 
+## Nets and training
+
+error-net-unreadable = { $file }: the file cannot be read ({ $reason })
+error-net-card = { $file }: this is not the card of a net; a net is two files, NAME.json (its card) and NAME.bin beside it
+error-net-format = { $file }: the net has format { $found }; this version reads format { $known }
+error-net-rules = { $file }: the net was trained for version { $found } of the rules; this is version { $known }. Train it anew with: damrak train
+error-net-layout = { $file }: the net was trained for another board or observation (layout { $found }, here { $known }). Train it anew with: damrak train
+error-net-changed = { $file }: the weights are not those that the card describes: their size or checksum does not fit
+error-train-sizes = a run needs at least one of everything and more than 0 minutes; shares are from 0 to 1, and there are as many games as table sizes, or more
+error-train-device = there is no device "{ $device }"; there are: { $known }
+error-train-no-gpu = PyTorch sees no GPU here; leave out the device, or choose: cpu
+error-train-setting = there is no setting "{ $name }"; there are: { $known }
+error-train-value = { $name }: "{ $value }" is no such value
+error-train-checkpoint = { $file }: the checkpoint has format { $found }; this version reads format { $known }
+error-train-other-net = { $file }: the checkpoint is of a net of another size; take the settings it was begun with, or another folder
+error-train-diverged = the net has gone astray after { $steps } steps: its numbers are no longer finite. Take a lower learning rate
+
 ## Reading actions
 
 error-empty = say what to do; help lists what can be done

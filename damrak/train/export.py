@@ -1,0 +1,61 @@
+"""From a trained net to the record that kernels read: weights rounded to whole numbers."""
+
+from __future__ import annotations
+
+import platform
+import time
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from damrak.board import Board
+from damrak.bots.net import STEP, net_dtype
+from damrak.train.net import Net
+from damrak.train.settings import Settings
+
+NARROW, WIDE = 127, 32767
+
+
+def rounded(weights: Tensor, most: int) -> tuple[NDArray[Any], NDArray[Any]]:
+    """A matrix as whole numbers up to `most`, and what each row is multiplied by."""
+    rows = weights.detach().double().cpu().numpy()
+    scale = np.maximum(np.abs(rows).max(axis=1) / most, 1e-12)
+    return np.rint(rows / scale[:, None]), scale
+
+
+def to_record(net: Net, board: Board) -> Any:
+    """The net as an array of one record."""
+    hidden, blocks = net.input.out_features, len(net.blocks)
+    record = np.zeros(1, net_dtype(board, hidden, blocks))
+    one = record[0]
+    whole, scale = rounded(net.input.weight * net.scale, WIDE)
+    one["input"], one["input_scale"], one["input_bias"] = whole.T, scale, _bias(net.input)
+    for number, block in enumerate(net.blocks):
+        whole, scale = rounded(block.weight, NARROW)  # type: ignore[arg-type]
+        one["block"][number], one["block_scale"][number] = whole, scale / STEP
+        one["block_bias"][number] = _bias(block)
+    for name, head, most in (("policy", net.policy, NARROW), ("value", net.value, WIDE)):
+        whole, scale = rounded(head.weight, most)
+        one[name], one[f"{name}_scale"], one[f"{name}_bias"] = whole, scale / STEP, _bias(head)
+    return record
+
+
+def _bias(layer: Any) -> NDArray[np.float32]:
+    return np.asarray(layer.bias.detach().float().cpu().numpy())
+
+
+def facts_of(settings: Settings, command: str, done: dict[str, float]) -> dict[str, Any]:
+    """How a net came about, for its card."""
+    cuda = settings.device == "cuda"
+    return {
+        "command": command,
+        "steps": int(done["steps"]),
+        "seconds": round(done["seconds"], 1),
+        "hardware": torch.cuda.get_device_name() if cuda else platform.processor() or "CPU",
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "pytorch": torch.__version__,
+        "settings": settings.described(),
+    }

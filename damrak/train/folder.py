@@ -1,0 +1,85 @@
+"""The folder of a run: its settings, its measurements, its checkpoint. Each file under 16 MiB."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from damrak.train.learn import Learner
+from damrak.train.net import net_state
+from damrak.train.past import Past
+from damrak.train.settings import Settings, TrainError
+
+SETTINGS, METRICS, CHECKPOINT, PAST = "settings.json", "metrics.jsonl", "checkpoint.pt", "past.pt"
+FORMAT = 1
+
+
+class Folder:
+    """Where a run keeps what it has; a run that finds a checkpoint goes on from it."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path, self.settings = path, settings
+        path.mkdir(parents=True, exist_ok=True)
+
+    def begin(self) -> None:
+        """Write the settings down."""
+        text = json.dumps(self.settings.described(), indent=1)
+        _replace(self.path / SETTINGS, text.encode())
+
+    def measure(self, row: dict[str, Any]) -> None:
+        """Add a line to the measurements."""
+        with (self.path / METRICS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+    def save(self, learner: Learner, past: Past, done: dict[str, float]) -> None:
+        """Write the checkpoint; one that is there is replaced as a whole."""
+        content = {
+            "format": FORMAT,
+            "done": done,
+            "net": {name: value.cpu() for name, value in net_state(learner.net).items()},
+            "optimiser": _narrow(learner.optimiser.state_dict()),
+        }
+        for name, data in ((PAST, past.stored()), (CHECKPOINT, content)):
+            part = self.path / f"{name}.part"
+            torch.save(data, part)
+            part.replace(self.path / name)
+
+    def load(self, learner: Learner, past: Past) -> dict[str, float]:
+        """Go on from the checkpoint, if there is one; what has been done."""
+        path, device = self.path / CHECKPOINT, self.settings.device
+        if not path.exists():
+            return {"seconds": 0.0, "steps": 0.0}
+        content = torch.load(path, map_location=device, weights_only=True)
+        if content["format"] != FORMAT:
+            found = str(content["format"])
+            raise TrainError("train-checkpoint", file=str(path), found=found, known=FORMAT)
+        plain = getattr(learner.net, "_orig_mod", learner.net)
+        try:
+            plain.load_state_dict(content["net"])
+        except RuntimeError as error:
+            raise TrainError("train-other-net", file=str(path)) from error
+        learner.optimiser.load_state_dict(content["optimiser"])
+        past.restore(torch.load(self.path / PAST, weights_only=True), device)
+        return dict(content["done"])
+
+
+def _narrow(state: Any) -> Any:
+    """An optimiser's moments in 16 bits: they are rough averages anyway."""
+    narrow = {
+        key: {
+            name: value.bfloat16().cpu() if name.startswith("exp_avg") else value
+            for name, value in row.items()
+        }
+        for key, row in state["state"].items()
+    }
+    return {**state, "state": narrow}
+
+
+def _replace(path: Path, content: bytes) -> None:
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(content)
+    os.replace(part, path)

@@ -1,0 +1,51 @@
+"""Past selves of the learner, so that what it once knew to beat it does not forget."""
+
+from __future__ import annotations
+
+import copy
+
+import torch
+from torch import Tensor, nn
+
+from damrak.train.net import net_state
+
+Weights = dict[str, Tensor]
+STORED = 4  # past selves that a checkpoint keeps
+
+
+class Past:
+    """Snapshots of a net, one of them at a time at the table."""
+
+    def __init__(self, net: nn.Module, seed: int) -> None:
+        self._seat = copy.deepcopy(net).requires_grad_(False)
+        self._chance = torch.Generator().manual_seed(seed)
+        self.selves: list[Weights] = []
+
+    def add(self, net: nn.Module) -> None:
+        """Keep the net as it is now."""
+        self.selves.append({name: value.clone() for name, value in net_state(net).items()})
+
+    def draw(self) -> nn.Module | None:
+        """One of the past selves, late ones more often than early ones; none before the first."""
+        if not self.selves:
+            return None
+        number = int(torch.randint(len(self.selves), (2,), generator=self._chance).max())
+        self._seat.load_state_dict(self.selves[number])
+        return self._seat
+
+    def stored(self) -> list[Weights]:
+        """A few of them, spread over the run, in 16 bits."""
+        count = len(self.selves)
+        chosen = sorted({count - 1 - count * part // STORED for part in range(STORED)} - {-1})
+        return [
+            {name: value.bfloat16().cpu() for name, value in self.selves[number].items()}
+            for number in chosen
+            if number >= 0
+        ]
+
+    def restore(self, selves: list[Weights], device: str) -> None:
+        """Take them up again."""
+        self.selves = [
+            {name: value.float().to(device) for name, value in weights.items()}
+            for weights in selves
+        ]

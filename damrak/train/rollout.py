@@ -1,0 +1,131 @@
+"""Steps of many games for one lesson: what was seen, what was done, what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from damrak.board.tables import SEATS
+from damrak.train.batch import Mixed
+from damrak.train.net import values_of
+from damrak.train.returns import from_mover, of_mover, returns, to_seats
+from damrak.train.settings import Settings
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Rows [steps * games] for learning; those of past selves are not `ours`."""
+
+    observations: Tensor
+    masks: Tensor
+    actions: Tensor
+    chances: Tensor  # log-chance that the action had
+    gains: Tensor  # [row, 2]: how much better it went for the mover than judged: win, margin
+    targets: Tensor  # [row, seat counted from the mover, 2]
+    ours: Tensor
+    figures: dict[str, Tensor]
+
+
+class Player:
+    """Plays all games, some of them against a past self, and keeps what happened."""
+
+    def __init__(self, games: Mixed, settings: Settings) -> None:
+        self.games, self.settings = games, settings
+        device = settings.device
+        steps, count = settings.steps, games.games
+        observations, masks, _ = games.look()
+        shape = (steps, count)
+        self._observations = torch.empty(
+            *shape, observations.shape[1], dtype=torch.int8, device=device
+        )
+        self._masks = torch.empty(*shape, masks.shape[1], dtype=torch.int8, device=device)
+        self._actions = torch.empty(shape, dtype=torch.int64, device=device)
+        self._mover = torch.empty(shape, dtype=torch.int64, device=device)
+        self._chances = torch.empty(shape, device=device)
+        self._done = torch.empty(shape, dtype=torch.bool, device=device)
+        self._values = torch.empty(*shape, SEATS, 2, device=device)
+        self._outcomes = torch.empty(*shape, SEATS, 2, device=device)
+        places = torch.arange(count, device=device)
+        every = max(1, round(1 / settings.past)) if settings.past > 0 else count + 1
+        self._rivals = torch.nonzero(places % every == every - 1)[:, 0]  # games with a past self
+        seats = torch.arange(SEATS, device=device)
+        turned = (seats + (places // every)[:, None]) % 2 == 1
+        self._past_seats = turned & (places % every == every - 1)[:, None]
+        self._past_seats &= seats < games.players[:, None]
+
+    def lesson(self, net: nn.Module, past: nn.Module | None) -> Lesson:
+        """So many steps of every game, by this net and in some seats by a past one."""
+        with torch.no_grad():
+            for step in range(self.settings.steps):
+                self._step(step, net, past)
+            observations, masks, mover = self.games.look()
+            _, wins, margins = _judged(net, observations, masks)
+            last = to_seats(values_of(wins, margins), mover, self.games.players)
+            return self._kept(last, past is not None)
+
+    def _step(self, step: int, net: nn.Module, past: nn.Module | None) -> None:
+        observations, masks, mover = self.games.look()
+        chances, wins, margins = _judged(net, observations, masks)
+        actions = _drawn(chances)
+        if past is not None and len(self._rivals):
+            rivals = self._rivals
+            rows = observations[rivals], masks[rivals]
+            theirs = _drawn(_judged(past, *rows)[0])
+            decides = self._past_seats[rivals].gather(1, mover[rivals][:, None])[:, 0]
+            actions[rivals] = torch.where(decides, theirs, actions[rivals])
+        self._observations[step], self._masks[step] = observations, masks
+        self._actions[step], self._mover[step] = actions, mover
+        self._chances[step] = chances.gather(1, actions[:, None])[:, 0]
+        self._values[step] = to_seats(values_of(wins, margins), mover, self.games.players)
+        self._done[step], self._outcomes[step] = self.games.step(actions)
+
+    def _kept(self, last: Tensor, rivalled: bool) -> Lesson:
+        found = returns(
+            self._values, self._mover, self._done, self._outcomes, last, self.settings.trace
+        )
+        gains = of_mover(found - self._values, self._mover)
+        players = self.games.players.expand(self._mover.shape)
+        rows = self._mover.numel()
+        if rivalled:
+            past = self._past_seats.expand(*self._mover.shape, SEATS)
+            ours = ~past.gather(2, self._mover[..., None])[..., 0]
+        else:
+            ours = torch.ones_like(self._done)
+        return Lesson(
+            self._observations.view(rows, -1),
+            self._masks.view(rows, -1),
+            self._actions.view(rows),
+            self._chances.view(rows),
+            gains.view(rows, 2),
+            from_mover(found, self._mover, players).view(rows, SEATS, 2),
+            ours.view(rows),
+            self._figures(rivalled),
+        )
+
+    def _figures(self, rivalled: bool) -> dict[str, Tensor]:
+        """How many games ended, and how often the learner beat its past self."""
+        done = self._done
+        rivals = done & self._past_seats.any(1) & rivalled
+        shares = self._outcomes[..., 0]
+        theirs = (shares * self._past_seats).sum(-1)
+        fair = self._past_seats.sum(1) / self.games.players  # their part of the seats
+        return {
+            "ended": done.sum(),
+            "rivals": rivals.sum(),
+            "rivals_won": ((1 - theirs) * rivals).sum(),
+            "rivals_fair": ((1 - fair) * rivals).sum(),
+        }
+
+
+def _judged(net: nn.Module, observations: Tensor, masks: Tensor) -> Any:
+    kind = observations.device.type
+    with torch.autocast(kind, dtype=torch.bfloat16, enabled=kind == "cuda"):
+        return net(observations, masks)
+
+
+def _drawn(chances: Tensor) -> Tensor:
+    """An action for each row, by its chances."""
+    return (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)

@@ -1,0 +1,153 @@
+"""A training run: play, learn, measure, until the minutes are over."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from damrak.board import Board
+from damrak.bots.nets import write_net
+from damrak.game.catalogue import amsterdam
+from damrak.train.batch import Mixed
+from damrak.train.export import facts_of, to_record
+from damrak.train.folder import Folder
+from damrak.train.learn import Learner
+from damrak.train.net import Net
+from damrak.train.past import Past
+from damrak.train.rollout import Lesson, Player
+from damrak.train.settings import Settings, TrainError
+
+EVERY = 2.0  # seconds between two lines of measurements
+KEEP_EVERY = 60.0  # seconds between two checkpoints
+
+
+class Run:
+    """Everything that a run has in memory."""
+
+    def __init__(self, settings: Settings, folder: Path, board: Board | None = None) -> None:
+        self.settings = on_this_machine(settings)
+        self.board = board or amsterdam()
+        self.folder = Folder(folder, self.settings)
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        if self.settings.device == "cpu":
+            torch.set_num_threads(settings.threads)
+        self.net = Net(self.board, settings.hidden, settings.blocks).to(self.settings.device)
+        net: Any = torch.compile(self.net) if settings.compile else self.net
+        self.learner = Learner(net, self.settings)
+        self.past = Past(self.net, settings.seed)
+        self.done = self.folder.load(self.learner, self.past)
+        self.lessons = 0
+
+    def go(self) -> Iterator[dict[str, float]]:
+        """Train; yields a row of measurements every few seconds, the last when all is kept.
+
+        A first lesson, in which all is compiled, is not counted.
+        """
+        self.folder.begin()
+        player = Player(Mixed(self.board, self.settings), self.settings)
+        self._remember(0.0)
+        self.learner.learn(player.lesson(self.learner.net, self.past.draw()), 0.0)
+        clock = _Clock(self.done["seconds"])
+        tally = _Tally(self.done["steps"], clock)
+        kept = clock.seconds
+        while clock.seconds < 60 * self.settings.minutes:
+            progress = clock.seconds / (60 * self.settings.minutes)
+            self._remember(progress)
+            lesson = player.lesson(self.learner.net, self.past.draw())
+            tally.add(lesson, self.learner.learn(lesson, progress))
+            self.lessons += 1
+            if tally.is_due:
+                yield self._measured(tally)
+            if clock.seconds - kept > KEEP_EVERY:
+                self._keep(tally, clock)
+                kept = clock.seconds
+        if tally.lessons:
+            yield self._measured(tally)
+        self._keep(tally, clock)
+
+    def export(self, command: str) -> dict[str, Any]:
+        """Write the net as it is now for kernels, with its card; the card."""
+        facts = facts_of(self.settings, command, self.done)
+        path = self.folder.path / "net.json"
+        return write_net(path, to_record(self.net, self.board), self.board, facts)
+
+    def _remember(self, progress: float) -> None:
+        """Past selves are taken at even distances in time, the first one at once."""
+        if len(self.past.selves) <= progress * self.settings.snapshots:
+            self.past.add(self.net)
+
+    def _measured(self, tally: _Tally) -> dict[str, float]:
+        row = tally.row() | {"past": len(self.past.selves)}
+        if not math.isfinite(row["policy_loss"] + row["value_loss"]):
+            raise TrainError("train-diverged", steps=f"{row['steps']:.3g}")
+        self.folder.measure(row)
+        return row
+
+    def _keep(self, tally: _Tally, clock: _Clock) -> None:
+        self.done = {"seconds": clock.seconds, "steps": tally.steps}
+        self.folder.save(self.learner, self.past, self.done)
+
+
+class _Clock:
+    """Seconds of training, those before a break included."""
+
+    def __init__(self, before: float) -> None:
+        self._started = time.perf_counter() - before
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._started
+
+
+class _Tally:
+    """Means over the lessons since the last row."""
+
+    def __init__(self, steps: float, clock: _Clock) -> None:
+        self.steps, self.lessons, self._clock = steps, 0, clock
+        self._sums: dict[str, float] = {}
+        self._since = (clock.seconds, steps)
+
+    def add(self, lesson: Lesson, figures: dict[str, float]) -> None:
+        self.lessons += 1
+        self.steps += len(lesson.actions)
+        counts = {name: float(value) for name, value in lesson.figures.items()}
+        for name, value in {**figures, **counts}.items():
+            self._sums[name] = self._sums.get(name, 0.0) + value
+
+    @property
+    def is_due(self) -> bool:
+        return self._clock.seconds - self._since[0] >= EVERY
+
+    def row(self) -> dict[str, float]:
+        """The measurements; begins anew."""
+        sums, seconds = self._sums, self._clock.seconds
+        steps = self.steps - self._since[1]
+        ended, rivals, won = sums.pop("ended"), sums.pop("rivals"), sums.pop("rivals_won")
+        fair = sums.pop("rivals_fair")
+        row = {
+            "seconds": round(seconds, 1),
+            "steps": self.steps,
+            "steps_a_second": round(steps / (seconds - self._since[0])),
+            "steps_a_game": round(steps / max(ended, 1), 1),
+            "against_past": round(won / max(rivals, 1), 4),
+            "against_past_fair": round(fair / max(rivals, 1), 4),
+            **{name: round(value / self.lessons, 6) for name, value in sums.items()},
+        }
+        self._sums, self.lessons, self._since = {}, 0, (seconds, self.steps)
+        return row
+
+
+def on_this_machine(settings: Settings) -> Settings:
+    """The same settings with the device that is there."""
+    there = torch.cuda.is_available()
+    if settings.device == "cuda" and not there:
+        raise TrainError("train-no-gpu")
+    device = ("cuda" if there else "cpu") if settings.device == "auto" else settings.device
+    return dataclasses.replace(settings, device=device)

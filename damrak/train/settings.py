@@ -1,0 +1,84 @@
+"""All that a training run depends on; recorded with its result."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from damrak.board.check import PLAYERS
+from damrak.game.errors import GameError
+
+DEVICES = ("auto", "cpu", "cuda")
+
+
+class TrainError(GameError):
+    """The run cannot be held, or its files cannot be used."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Raises TrainError for values that make no run. Pairs go from the first to the last minute."""
+
+    minutes: float = 5.0
+    players: tuple[int, ...] = (2,)  # table sizes; more than one: as many games of each
+    games: int = 32768  # side by side, over all table sizes
+    steps: int = 32  # of every game between two lessons
+    hidden: int = 512
+    blocks: int = 4
+    epochs: int = 2  # how often a lesson goes over its steps
+    minibatch: int = 65536
+    rate: tuple[float, float] = (5e-4, 1e-5)  # learning rate
+    entropy: tuple[float, float] = (0.02, 0.002)  # what wavering is worth
+    margin: tuple[float, float] = (0.3, 0.03)  # what winning high is worth, a win being 1
+    clip: float = 0.2
+    trace: float = 0.95  # how much later judgements count against earlier ones
+    past: float = 0.2  # the share of games against past selves
+    snapshots: int = 16  # past selves over the whole run
+    seed: int = 1
+    device: str = "auto"
+    compile: bool = False  # by torch.compile
+    threads: int = 1  # that step games on the CPU
+
+    def __post_init__(self) -> None:
+        sizes = (self.games, self.steps, self.hidden, self.blocks, self.epochs, self.minibatch)
+        if min(*sizes, self.threads, self.snapshots) < 1 or self.minutes <= 0:
+            raise TrainError("train-sizes")
+        if not self.players or not set(self.players) <= set(PLAYERS):
+            raise TrainError("players", players=", ".join(map(str, self.players)))
+        if self.games < len(self.players) or not 0 <= self.past <= 1 or not 0 <= self.trace <= 1:
+            raise TrainError("train-sizes")
+        if self.device not in DEVICES:
+            raise TrainError("train-device", device=self.device, known=", ".join(DEVICES))
+
+    def described(self) -> dict[str, Any]:
+        """The settings as plain data."""
+        return dataclasses.asdict(self)
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any]) -> Settings:
+        """From plain data or from words of a command; what is not said stays as it is."""
+        kinds = {field.name: field.default for field in dataclasses.fields(cls)}
+        unknown = set(values) - set(kinds)
+        if unknown:
+            raise TrainError("train-setting", name=min(unknown), known=", ".join(kinds))
+        return cls(**{name: _like(kinds[name], name, value) for name, value in values.items()})
+
+
+def at(pair: tuple[float, float], progress: float) -> float:
+    """A value on its way from the first to the last minute."""
+    return pair[0] + (pair[1] - pair[0]) * min(max(progress, 0.0), 1.0)
+
+
+def _like(default: Any, name: str, value: Any) -> Any:
+    """A value of the default's kind; lists may be words with commas."""
+    try:
+        if isinstance(default, tuple):
+            parts = value.split(",") if isinstance(value, str) else list(value)
+            return tuple(type(default[0])(part) for part in parts)
+        if isinstance(default, bool):
+            return value in (True, "true", "yes", "1")
+        return type(default)(value)
+    except (TypeError, ValueError) as error:
+        raise TrainError("train-value", name=name, value=str(value)) from error

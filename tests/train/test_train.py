@@ -1,0 +1,166 @@
+"""A tiny run on the CPU: it learns, goes on after a break, and its net plays in compiled code."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from damrak.arena.match import play_matches
+from damrak.bots.net import choose_first, desk_dtype
+from damrak.bots.nets import NetError, read_net, write_net
+from damrak.envs.games import Games
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.train.export import to_record
+from damrak.train.net import Net
+from damrak.train.run import Run
+from damrak.train.settings import Settings, TrainError
+
+TINY = Settings(
+    minutes=0.7,
+    games=256,
+    steps=16,
+    hidden=64,
+    blocks=2,
+    minibatch=1024,
+    rate=(2e-3, 2e-4),
+    device="cpu",
+)
+BRIEF = dataclasses.replace(TINY, minutes=0.02, games=24, steps=4, hidden=16, players=(2, 3, 4))
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("run")
+    run = Run(TINY, folder)
+    for _ in run.go():
+        pass
+    run.export("a test")
+    return folder
+
+
+def share(bot: str, other: str, deals: int) -> float:
+    """How often a bot wins against another, each deal from both seats."""
+    seatings = [[bot, other], [other, bot]] * deals
+    games = play_matches(
+        catalogue(amsterdam()), seatings, 1, [number // 2 for number in range(2 * deals)]
+    )
+    ours = np.tile([1, 2], deals)
+    return float((games["winners"] == ours).mean())
+
+
+def test_it_beats_random_after_a_minute(trained: Path) -> None:
+    assert share(f"net:{trained / 'net.json'}", "random", 100) > 0.9
+
+
+def test_the_net_in_compiled_code_is_the_one_that_was_trained(trained: Path) -> None:
+    """Rounding the weights changes hardly a choice."""
+    board = amsterdam()
+    settings = Settings.read(json.loads((trained / "settings.json").read_text()))
+    net = Net(board, settings.hidden, settings.blocks)
+    net.load_state_dict(torch.load(trained / "checkpoint.pt", weights_only=True)["net"])
+    same, total = compared(net, read_net(trained / "net.json", board))
+    assert same > 0.97 * total
+
+
+def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
+    """In how many positions the net and its record choose the same."""
+    board = amsterdam()
+    made = catalogue(board)
+    work, desk = np.zeros(1, made.work_dtype), np.zeros(1, desk_dtype(board, 64))
+    same = total = 0
+    for players in (2, 3, 4):
+        games = Games(40, players, seed=5)
+        for _ in range(25):
+            seen, masks = torch.tensor(games.observations), torch.tensor(games.masks)
+            with torch.no_grad():
+                liked = net(seen, masks)[0].argmax(-1)
+            for game in range(games.games):
+                state = games._states[game]
+                observation = np.zeros(1, made.observation_dtype)
+                from damrak.rules.observe import observe
+
+                observe(made.tables, state, int(state.to_move), observation[0])
+                choice = choose_first(made.table_array, observation, work, record, desk)
+                same += int(choice) == int(liked[game])
+                total += 1
+            games.step_randomly()
+    return same, total
+
+
+def test_a_run_writes_down_what_it_did_and_goes_on_after_a_break(tmp_path: Path) -> None:
+    first = Run(BRIEF, tmp_path)
+    rows = list(first.go())
+    assert rows
+    assert rows[-1]["steps"] == first.done["steps"]
+    longer = dataclasses.replace(BRIEF, minutes=0.04)
+    second = Run(longer, tmp_path)
+    assert second.done == first.done
+    assert len(second.past.selves) >= 1
+    weights = first.net.state_dict()
+    for name, value in second.net.state_dict().items():
+        assert torch.equal(value, weights[name])
+    assert list(second.go())[-1]["steps"] > rows[-1]["steps"]
+    lines = (tmp_path / "metrics.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1])["seconds"] >= 60 * longer.minutes - 1
+    assert Settings.read(json.loads((tmp_path / "settings.json").read_text())) == longer
+
+
+def test_a_checkpoint_of_another_size_is_refused(tmp_path: Path) -> None:
+    list(Run(BRIEF, tmp_path).go())
+    with pytest.raises(TrainError, match="another size"):
+        Run(dataclasses.replace(BRIEF, hidden=32), tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"players": "2,5"}, "2, 3 or 4 players"),
+        ({"games": "0"}, "at least one"),
+        ({"speed": "9"}, 'no setting "speed"'),
+        ({"rate": "quick"}, "no such value"),
+        ({"device": "tpu"}, 'no device "tpu"'),
+    ],
+)
+def test_settings_that_make_no_run_are_refused(values: dict[str, str], message: str) -> None:
+    with pytest.raises(TrainError, match=message):
+        Settings.read(values)
+
+
+def test_a_net_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    board = amsterdam()
+    record = to_record(Net(board, 16, 1), board)
+    write_net(tmp_path / "net.json", record, board, {"command": "none"})
+    assert read_net(tmp_path / "net.json", board).tobytes() == record.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("rules", 0, "version 0 of the rules"),
+        ("layout", "0" * 16, "another board or observation"),
+        ("format", 9, "has format 9"),
+        ("sha256", "0" * 64, "checksum"),
+        ("hidden", 32, "checksum"),
+    ],
+)
+def test_a_net_that_does_not_fit_is_refused(
+    tmp_path: Path, key: str, value: object, message: str
+) -> None:
+    board, path = amsterdam(), tmp_path / "net.json"
+    write_net(path, to_record(Net(board, 16, 1), board), board, {})
+    path.write_text(json.dumps({**json.loads(path.read_text()), key: value}))
+    with pytest.raises(NetError, match=message):
+        read_net(path, board)
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NetError, match="cannot be read"):
+        read_net(tmp_path / "nothing.json", amsterdam())
+    (tmp_path / "card.json").write_text("[]")
+    with pytest.raises(NetError, match="not the card of a net"):
+        read_net(tmp_path / "card.json", amsterdam())
