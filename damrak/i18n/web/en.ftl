@@ -79,3 +79,242 @@ why-cannot-pay-gray = It takes { $needed ->
     [one] one card of any colour
    *[other] { $needed } cards of one colour
   }, wilds included; your hand cannot pay for that.
+
+## The table: what lies on it
+
+table-board = The board
+table-board-routes = Routes
+table-seats = Players
+table-market = Market
+table-hand = Your cards
+table-contracts = Contracts
+table-log = What happened
+table-places = The board as a list
+table-dock = Your move
+table-bar = Panels and settings
+table-you = you
+table-moving = It is their turn.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } { $card }
+table-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+table-carts = { $count ->
+    [0] no carts left
+    [one] one cart left
+   *[other] { $count } carts left
+  }
+table-hand-cards = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
+table-contract-count = { $count ->
+    [one] one contract
+   *[other] { $count } contracts
+  }
+table-merchandise = { $count ->
+    [0] no merchandise
+    [one] one merchandise card
+   *[other] { $count } merchandise cards
+  }
+table-slot = Market card { $slot }: { $card }
+table-slot-empty = Market place { $slot }: empty
+table-deck = { $count ->
+    [0] The deck is empty
+    [one] Draw blind: one card in the deck
+   *[other] Draw blind: { $count } cards in the deck
+  }
+table-discards = { $count ->
+    [0] No discards
+    [one] One discard
+   *[other] { $count } discards
+  }
+table-contract-deck = { $count ->
+    [0] No contracts left
+    [one] Draw the last contract
+   *[other] Draw contracts: { $count } left
+  }
+table-merchandise-left = { $count ->
+    [0] No merchandise left
+    [one] One merchandise card left
+   *[other] { $count } merchandise cards left
+  }
+table-stack = { $card }: { $count ->
+    [0] none
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] none
+   *[other] { $count }
+  }; your contracts still need { $needed }
+table-need = of { $needed }
+table-need-gray = gray routes: { $count }
+
+## The table: routes
+
+table-route-facts = { $count ->
+    [one] one { $colour } space
+   *[other] { $count } { $colour } spaces
+  }
+table-route-merchandise = a merchandise card
+table-route-owner = Held by { $who }.
+table-route-closed = Closed.
+table-route-payable = You can claim it.
+table-route-free = Free.
+table-route-takes = It takes { $payment }.
+table-route-other-ways = { $count ->
+    [one] There is one other way to pay.
+   *[other] There are { $count } other ways to pay.
+  }
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-zoom-whole = The whole board
+
+## The table: choosing
+
+table-status-turn = Your turn: draw two cards, claim a route, or draw contracts.
+table-status-second = Take your second card.
+table-status-pass = There is nothing you could do this turn.
+table-status-wait = { $who } is thinking ...
+table-status-setup = The others are choosing their contracts ...
+table-status-over = The game is over.
+table-pass = Pass
+table-pay-with = Ways to pay
+table-claim-for = Claim it: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+table-rather = Or { $route }?
+table-cancel = Never mind
+table-offer-setup = Keep at least one of these contracts
+table-offer = Keep at least one
+table-keep = { $count ->
+    [0] Choose at least one
+    [one] Keep this one
+   *[other] Keep both
+  }
+table-no-contracts = No contracts yet.
+table-contract-done = Completed
+table-contract-failed = Not completed
+table-contract-blocked = No way is left
+table-contract-missing = { $count ->
+    [one] one cart to go
+   *[other] { $count } carts to go
+  }
+
+## The table: what happened
+
+table-log-empty = Nothing has happened yet.
+table-log-market = { $self ->
+    [yes] You take from the market: { $card }.
+   *[no] { $who } takes from the market: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] You draw blind.
+   *[no] { $who } draws blind.
+  }
+table-log-deck-seen = { $self ->
+    [yes] You draw blind: { $card }.
+   *[no] { $who } draws blind: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] You draw contracts.
+   *[no] { $who } draws contracts.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] You keep one contract.
+       *[other] You keep { $count } contracts.
+      }
+   *[no] { $count ->
+        [one] { $who } keeps one contract.
+       *[other] { $who } keeps { $count } contracts.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] You pass.
+   *[no] { $who } passes.
+  }
+table-log-claim = { $self ->
+    [yes] You claim { $route } with { $payment }: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+      }
+   *[no] { $who } claims { $route } with { $payment }: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] You claim { $route } with { $payment }: { $points ->
+        [one] one point
+       *[other] { $points } points
+      } and a merchandise card.
+   *[no] { $who } claims { $route } with { $payment }: { $points ->
+        [one] one point
+       *[other] { $points } points
+      } and a merchandise card.
+  }
+table-said-completed = Contract completed: { $contract }.
+table-said-your-turn = Your turn.
+table-last-turns = { $count ->
+    [one] The very last turn
+   *[other] The last round: { $count } turns to go
+  }
+
+## The table: the end
+
+table-final = Final scoring
+table-final-all = Show everything
+table-final-routes = { $count ->
+    [one] One route
+   *[other] { $count } routes
+  }
+table-final-merchandise = Merchandise: { $count }, place { $place }
+table-final-no-merchandise = No merchandise
+table-final-winner = { $by ->
+    [contracts] { $who } wins: as many points as another, but more contracts completed.
+    [shared] { $who } share the victory: equal in points and in completed contracts.
+   *[points] { $who } wins with most points.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Contracts
+table-panel-log = Log
+table-panel-places = List
+table-panel-command = Keys
+table-sound = Sound
+table-speed = { $speed ->
+    [0] Speed: nothing moves
+   *[other] Speed: { $speed }
+  }
+table-command = Typed moves and keys
+table-command-label = What to do
+table-command-do = Do it
+table-command-unknown = “{ $text }” is not clear. Try: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = “{ $text }” is not possible now.
+table-command-draw = Say what to draw: a market place (draw 3), a colour (draw red) or draw deck.
+table-command-no-route = No route joins these: { $text }.
+table-command-half = Say which of the two: via { $known }.
+table-command-ends = Name the two ends of a route, as in: claim dam oude-kerk.
+table-command-vague = “{ $text }” could be: { $known }.
+table-keys = Keys
+table-key-market = take this market card
+table-key-deck = draw blind from the deck
+table-key-contracts = draw contracts
+table-key-keep = keep the first, the second or both contracts
+table-key-board = to the board
+table-key-next = to the next route you can pay for
+table-key-arrows = on the board: the next route that way
+table-key-letter = on the board: routes of the locations with this letter
+table-key-enter = choose, confirm
+table-key-escape = never mind
+table-key-command = type a move
+table-key-places = the board as a list
+table-key-log = what happened
+table-key-ways = light the ways of all open contracts
+table-key-zoom = closer, farther, the whole board
+table-key-mute = sound on or off

@@ -1,0 +1,196 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/rules.ts";
+import { setLanguage } from "../i18n/i18n.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Moment } from "../game/source.ts";
+import { FixtureSource, GAMES } from "./demo/fixtures.ts";
+import Table from "./Table.svelte";
+
+beforeEach(async () => {
+  await setLanguage("en");
+  settings.speed = 0;
+  settings.confirm = true;
+});
+afterEach(cleanup);
+
+function sit(moment: Moment, next: readonly Moment[] = []): FixtureSource {
+  const source = new FixtureSource(moment, next);
+  render(Table, { source });
+  return source;
+}
+
+function route(id: number): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-route="${id}"]`)!;
+}
+
+function waysOf(moment: Moment, id: number): number[] {
+  return moment.legal.filter((number) => number >= FIRST_CLAIM && CLAIMS[number - FIRST_CLAIM][0] === id);
+}
+
+const rich = GAMES[3][5];
+const payable = [...new Set(rich.legal.filter((n) => n >= FIRST_CLAIM).map((n) => CLAIMS[n - FIRST_CLAIM][0]))];
+const single = payable.find((id) => waysOf(rich, id).length === 1)!;
+const several = payable.find((id) => waysOf(rich, id).length > 1)!;
+
+describe("routes", () => {
+  test("exactly those that can be paid for are lit, and say so", () => {
+    sit(rich);
+    const lit = [...document.querySelectorAll<HTMLElement>("[data-route].payable")];
+    expect(lit.map((mark) => Number(mark.dataset["route"])).sort()).toEqual([...payable].sort());
+    expect(route(several).getAttribute("aria-label")).toContain("You can claim it.");
+  });
+
+  test("a click on a route with several payments offers them, thriftiest first; a choice acts", async () => {
+    const source = sit(rich);
+    await fireEvent.click(route(several));
+    const ways = within(await screen.findByRole("group", { name: "Ways to pay" })).getAllByRole("button");
+    expect(ways).toHaveLength(waysOf(rich, several).length);
+    await fireEvent.click(ways[1]);
+    expect(source.acted).toHaveLength(1);
+    expect(waysOf(rich, several)).toContain(source.acted[0]);
+  });
+
+  test("Enter on a route with one payment claims it", async () => {
+    const source = sit(rich);
+    if (single === undefined) throw new Error("the fixture has no such route");
+    await fireEvent.keyDown(route(single), { key: "Enter" });
+    expect(source.acted).toEqual(waysOf(rich, single));
+  });
+
+  test("others tell the rule that forbids them", async () => {
+    sit(rich);
+    const taken = rich.view.seats[1].routes[0];
+    await fireEvent.focus(route(taken));
+    expect(await screen.findByText(/already holds this route/)).toBeTruthy();
+    expect(screen.getByText("5.4")).toBeTruthy();
+  });
+
+  test("phantom carts stand on every space of the route one looks at", async () => {
+    sit(rich);
+    await fireEvent.focus(route(several));
+    expect(route(several).querySelectorAll(".phantom")).toHaveLength(CLAIMS[waysOf(rich, several)[0] - FIRST_CLAIM].slice(2).reduce((a, b) => a + b));
+    await fireEvent.blur(route(several));
+    expect(document.querySelectorAll(".phantom")).toHaveLength(0);
+  });
+
+  test("arrows lead from route to route, one stop for Tab", async () => {
+    sit(rich);
+    route(2).focus();
+    await fireEvent.keyDown(route(2), { key: "ArrowDown" });
+    expect(document.activeElement).not.toBe(route(2));
+    expect(document.querySelectorAll("[data-route][tabindex='0']")).toHaveLength(1);
+  });
+});
+
+describe("cards", () => {
+  test("a market card is taken by a click, the deck by a key", async () => {
+    const source = sit(rich);
+    await fireEvent.click(screen.getByRole("button", { name: `Market card 2: ${rich.view.market[1]}` }));
+    await fireEvent.keyDown(document.body, { key: "d" });
+    expect(source.acted.map((number) => ACTIONS[number])).toEqual(["draw market 2", "draw deck"]);
+  });
+
+  test("the hand shows every colour with its number", () => {
+    sit(rich);
+    const hand = within(screen.getByRole("region", { name: "Your cards" }));
+    for (const [card, count] of Object.entries(rich.view.hand)) {
+      expect(hand.getByText(new RegExp(`^${card}: ${count}`))).toBeTruthy();
+    }
+  });
+});
+
+describe("contracts on offer", () => {
+  const setup = GAMES[4][0];
+
+  test("both are kept unless one is put aside", async () => {
+    const source = sit(setup);
+    await fireEvent.click(screen.getByRole("button", { name: "Keep both" }));
+    expect(ACTIONS[source.acted[0]]).toBe("keep both");
+  });
+
+  test("one put aside, the other is kept; none cannot be", async () => {
+    const source = sit(setup);
+    const [first, second] = setup.view.offer.map(({ points }) =>
+      screen.getAllByRole("button").find((button) => button.textContent?.includes(`${points} points`) && button.hasAttribute("aria-pressed"))!,
+    );
+    await fireEvent.click(first);
+    await fireEvent.click(second);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Choose at least one" }).disabled).toBe(true);
+    await fireEvent.click(second);
+    await fireEvent.click(screen.getByRole("button", { name: "Keep this one" }));
+    expect(ACTIONS[source.acted[0]]).toBe("keep 2");
+  });
+
+  test("both are lit on the board", () => {
+    sit(setup);
+    expect(document.querySelectorAll(".end")).toHaveLength(new Set(setup.view.offer.flatMap(({ a, b }) => [a, b])).size);
+  });
+});
+
+describe("what happens", () => {
+  test("the next moment is shown and said politely", async () => {
+    const source = sit(GAMES[4][1], GAMES[4].slice(2));
+    await fireEvent.keyDown(document.body, { key: "d" });
+    const { history, events } = GAMES[4][2];
+    await waitFor(() => expect(document.querySelectorAll(".log li")).toHaveLength(history.length));
+    expect(source.moment).toBe(GAMES[4][2]);
+    const said = screen.getAllByRole("status").map((each) => each.textContent).join(" ");
+    expect(events.length).toBeGreaterThan(0);
+    expect(said).toContain("Grietje");
+    expect(said).toContain("Your turn.");
+  });
+
+  test("claimed routes carry one cart a space", () => {
+    const moment = GAMES[4][5];
+    sit(moment);
+    for (const seat of moment.view.seats) {
+      for (const id of seat.routes) expect(route(id).querySelectorAll(".cart").length).toBeGreaterThan(0);
+    }
+    expect(document.querySelectorAll("[data-route].taken")).toHaveLength(moment.view.seats.flatMap((seat) => seat.routes).length);
+  });
+
+  test("the last round is announced", () => {
+    const { view } = rich;
+    sit({ ...rich, view: { ...view, turns_left: 2 } });
+    expect(screen.getAllByText(/The last round: 2 turns to go/).length).toBeGreaterThan(0);
+  });
+
+  test("the end: every line, the totals, the winner and why", async () => {
+    const last = GAMES[4][6];
+    sit(last);
+    const final = within(await screen.findByRole("region", { name: "Final scoring" }));
+    for (const score of last.outcome!.scores) expect(final.getAllByText(String(score.total)).length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".final li.contract")).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts).length);
+    expect(final.getByText(/wins with most points/)).toBeTruthy();
+  });
+});
+
+describe("everyone", () => {
+  test("the board is a list of locations with their routes", async () => {
+    sit(rich);
+    await fireEvent.keyDown(document.body, { key: "p" });
+    const list = within(await screen.findByRole("region", { name: "The board as a list" }));
+    expect(list.getAllByRole("heading", { level: 3 })).toHaveLength(17);
+    expect(list.getAllByRole("button")).toHaveLength(88);
+  });
+
+  test("typed moves act, and say what is wrong", async () => {
+    const source = sit(rich);
+    await fireEvent.keyDown(document.body, { key: "/" });
+    const field = await screen.findByLabelText<HTMLInputElement>("What to do");
+    await fireEvent.input(field, { target: { value: "claim dam jordaan" } });
+    await fireEvent.submit(field.form!);
+    expect(await screen.findByText("No route joins these: dam jordaan.")).toBeTruthy();
+    await fireEvent.input(field, { target: { value: "draw 3" } });
+    await fireEvent.submit(field.form!);
+    expect(ACTIONS[source.acted[0]]).toBe("draw market 3");
+  });
+
+  test("a spectator sees no hand and can do nothing", () => {
+    const view = { ...rich.view, viewer: null, hand: {}, contracts: [], offer: [] };
+    sit({ ...rich, view, legal: [] });
+    expect(screen.queryByRole("region", { name: "Your cards" })).toBeNull();
+    expect(document.querySelectorAll(".can, .payable")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** Where routes lie on the sheet: what a finger means, and what is left, right, above, below. */
+import { LOCATIONS, ROUTES, SPACE_WIDTH, type SpacePlan } from "../../generated/plan.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const PLACES = new Map(LOCATIONS.map((location) => [location.id, location]));
+
+/** The middle of a route. */
+export function middle(route: number): Point {
+  const spaces = ROUTES[route].spaces;
+  const sum = spaces.reduce((all, space) => ({ x: all.x + space.x, y: all.y + space.y }), { x: 0, y: 0 });
+  return { x: sum.x / spaces.length, y: sum.y / spaces.length };
+}
+
+export function placeOf(location: string): Point {
+  return PLACES.get(location) ?? { x: 0, y: 0 };
+}
+
+/** How far a point lies from a plank: 0 on it. */
+function away(point: Point, space: SpacePlan, length: number): number {
+  const turn = (-space.angle * Math.PI) / 180;
+  const [dx, dy] = [point.x - space.x, point.y - space.y];
+  const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - length / 2;
+  const aside = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - SPACE_WIDTH / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(aside, 0));
+}
+
+/** The routes within reach of a point, nearest first. */
+export function routesNear(point: Point, reach: number): number[] {
+  return ROUTES.map(({ id, spaces, length }) => ({
+    id,
+    far: Math.min(...spaces.map((space) => away(point, space, length))),
+  }))
+    .filter(({ far }) => far <= reach)
+    .sort((one, other) => one.far - other.far)
+    .map(({ id }) => id);
+}
+
+/** The nearest route in a direction, for arrow keys; the same one at the edge of the board. */
+export function neighbour(route: number, dx: number, dy: number): number {
+  const from = middle(route);
+  const ranked = ROUTES.filter(({ id }) => id !== route)
+    .map(({ id }) => ({ id, cost: costOf(from, middle(id), dx, dy) }))
+    .sort((one, other) => one.cost - other.cost);
+  return Number.isFinite(ranked[0].cost) ? ranked[0].id : route;
+}
+
+/** Distance ahead, with what lies aside counted double; behind is out of the question. */
+function costOf(from: Point, to: Point, dx: number, dy: number): number {
+  const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+  const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+  return ahead > 1 && aside <= ahead * 2 ? ahead + 2 * aside : Infinity;
+}

@@ -1,0 +1,91 @@
+/** The keys of the table: what each does, documented in the same list that is shown. */
+import { keepSettings, settings } from "../settings.svelte.ts";
+import type { Keeping } from "./model/moves.ts";
+import type { TableState } from "./state.svelte.ts";
+
+export type Panel = "contracts" | "log" | "places" | "command";
+
+export const KEYS: readonly { readonly keys: readonly string[]; readonly says: string }[] = [
+  { keys: ["1", "…", "5"], says: "table-key-market" },
+  { keys: ["D"], says: "table-key-deck" },
+  { keys: ["C"], says: "table-key-contracts" },
+  { keys: ["1", "2", "3"], says: "table-key-keep" },
+  { keys: ["B"], says: "table-key-board" },
+  { keys: ["N"], says: "table-key-next" },
+  { keys: ["←", "↑", "→", "↓"], says: "table-key-arrows" },
+  { keys: ["⇧A", "…", "⇧Z"], says: "table-key-letter" },
+  { keys: ["⏎"], says: "table-key-enter" },
+  { keys: ["Esc"], says: "table-key-escape" },
+  { keys: ["/"], says: "table-key-command" },
+  { keys: ["P"], says: "table-key-places" },
+  { keys: ["L"], says: "table-key-log" },
+  { keys: ["W"], says: "table-key-ways" },
+  { keys: ["+", "−", "0"], says: "table-key-zoom" },
+  { keys: ["M"], says: "table-key-mute" },
+];
+
+const KEEPING: Readonly<Record<string, Keeping>> = { "1": "first", "2": "second", "3": "both" };
+
+interface Desk {
+  readonly table: TableState;
+  readonly root: HTMLElement;
+  readonly open: (panel: Panel) => void;
+}
+
+type Deed = (desk: Desk) => void;
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  d: ({ table }) => actIf(table, "deck"),
+  c: ({ table }) => actIf(table, "contracts"),
+  b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
+  n: ({ root, table }) => nextPayable(root, table),
+  "/": ({ open, root }) => {
+    open("command");
+    queueMicrotask(() => focus(root, "[data-command]"));
+  },
+  p: ({ open }) => open("places"),
+  l: ({ open }) => open("log"),
+  w: ({ table }) => {
+    const open = table.view.contracts.filter((each) => !each.completed).map((each) => each.id);
+    table.pinned = table.pinned.length ? [] : open;
+  },
+  m: () => {
+    settings.sound = !settings.sound;
+    keepSettings();
+  },
+  Escape: ({ table }) => table.cancel(),
+};
+
+/** Do what a key pressed anywhere at the table means; keys in fields are text. */
+export function press(event: KeyboardEvent, desk: Desk): void {
+  const inField = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+  if (inField || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const deed = DEEDS[event.key] ?? numbered(event.key);
+  if (!deed) return;
+  event.preventDefault();
+  deed(desk);
+}
+
+function numbered(key: string): Deed | null {
+  if (!/^[1-5]$/.test(key)) return null;
+  return ({ table }) => {
+    const keep = table.legal.find((move) => move.kind === "keep" && move.keeping === KEEPING[key]);
+    const move = keep ?? table.can("market", Number(key) - 1);
+    if (move) void table.act(move);
+  };
+}
+
+function actIf(table: TableState, kind: "deck" | "contracts"): void {
+  const move = table.can(kind);
+  if (move) void table.act(move);
+}
+
+function focus(root: HTMLElement, selector: string): void {
+  root.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function nextPayable(root: HTMLElement, table: TableState): void {
+  const payable = [...table.ways.keys()].sort((one, other) => one - other);
+  const next = payable.find((route) => route > (table.pointed ?? -1)) ?? payable[0];
+  if (next !== undefined) focus(root, `[data-route="${next}"]`);
+}

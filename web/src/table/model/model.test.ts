@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../demo/fixtures.ts";
+import { ROUTES, nameOf, routesAt } from "./board.ts";
+import { IDLE, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
+import { deedOf } from "./deeds.ts";
+import { cardsOf, claimsByRoute, moveOf, type Claim, type Move } from "./moves.ts";
+import { cardsNeeded, goalsOf, openRoutes } from "./needs.ts";
+import { read, type Position } from "./notation.ts";
+import { cheapestPath } from "./paths.ts";
+import { stepsOf, sumOf } from "./reveal.ts";
+
+const rich = GAMES[3][5];
+const legal = rich.legal.map(moveOf);
+const ways = claimsByRoute(legal, rich.view.hand);
+const position: Position = { legal, ways, market: rich.view.market };
+const everyRoute = new Set(ROUTES.map((route) => route.id));
+
+describe("moves", () => {
+  test("every legal number has its kind, and claims keep their route and cards", () => {
+    const claims = legal.filter((move): move is Claim => move.kind === "claim");
+    expect(claims).toHaveLength(rich.legal.filter((number) => number >= 11).length);
+    for (const claim of claims) expect(cardsOf(claim)).toHaveLength(ROUTES[claim.route].length);
+    expect(moveOf(5)).toEqual({ kind: "deck", number: 5 });
+    expect([7, 8, 9].map((number) => (moveOf(number) as Extract<Move, { kind: "keep" }>).keeping)).toEqual(["first", "second", "both"]);
+  });
+
+  test("the thriftiest payment comes first: fewest wilds, then the colour most held", () => {
+    for (const claims of ways.values()) {
+      const wilds = claims.map((claim) => claim.wilds);
+      expect(wilds).toEqual([...wilds].sort((one, other) => one - other));
+      const plain = claims.filter((claim) => claim.wilds === 0).map((claim) => rich.view.hand[claim.colour] ?? 0);
+      expect(plain).toEqual([...plain].sort((one, other) => other - one));
+    }
+  });
+});
+
+describe("choosing", () => {
+  const several = [...ways.values()].find((claims) => claims.length > 1)!;
+  const single = [several[0]];
+
+  test("a swift hand claims at once where there is one way to pay", () => {
+    expect(chooseRoute(single, "swift")).toEqual({ at: "sent", move: several[0] });
+  });
+
+  test("a swift hand picks the payment, and that is all", () => {
+    const choice = chooseRoute(several, "swift");
+    expect(choice.at).toBe("paying");
+    expect(choosePayment(choice, several[1], "swift")).toEqual({ at: "sent", move: several[1] });
+    expect(confirm(choice)).toEqual({ at: "sent", move: several[0] });
+  });
+
+  test("a finger confirms, the thriftiest way being picked already", () => {
+    const choice = chooseRoute(several, "careful");
+    expect(choice).toMatchObject({ at: "confirming", claim: several[0] });
+    const other = choosePayment(choice, several[1], "careful");
+    expect(confirm(other)).toEqual({ at: "sent", move: several[1] });
+  });
+
+  test("what is no longer legal is dropped", () => {
+    const choice = chooseRoute(several, "careful");
+    expect(revise(choice, new Set(rich.legal))).toBe(choice);
+    expect(revise(choice, new Set())).toBe(IDLE);
+  });
+
+  test("nothing is chosen where nothing can be paid", () => {
+    expect(chooseRoute([], "swift")).toBe(IDLE);
+  });
+});
+
+describe("deeds", () => {
+  const market = ["red", "blue", "red", "wild", null] as const;
+
+  test("a market card by name is the first that shows it, unless its place is told", () => {
+    expect(deedOf({ seat: 0, action: "draw market red" }, market)).toEqual({ kind: "market", card: "red", slot: 0 });
+    expect(deedOf({ seat: 0, action: "draw market red 3" }, market)).toEqual({ kind: "market", card: "red", slot: 2 });
+    expect(deedOf({ seat: 0, action: "draw market 4" }, market)).toEqual({ kind: "market", card: "wild", slot: 3 });
+  });
+
+  test("every event of the recorded games is understood", () => {
+    const kinds = Object.values(GAMES).flatMap((game) => game.at(-1)!.history.map((event) => deedOf(event, []).kind));
+    expect(new Set(kinds)).toEqual(new Set(["keep", "market", "deck", "claim"]));
+    expect(deedOf({ seat: 1, action: "keep one" }, [])).toEqual({ kind: "keep", kept: "one" });
+    expect(deedOf({ seat: 1, action: "contracts" }, [])).toEqual({ kind: "contracts" });
+    expect(deedOf({ seat: 1, action: "pass" }, [])).toEqual({ kind: "pass" });
+    expect(deedOf({ seat: 1, action: "draw deck" }, [])).toEqual({ kind: "deck", card: null });
+  });
+});
+
+describe("the cheapest way", () => {
+  test("is as short as the contract is worth on an empty board", () => {
+    const path = cheapestPath("jordaan", "montelbaanstoren", new Set(), everyRoute);
+    expect(path?.carts).toBe(9);
+  });
+
+  test("costs nothing along own routes and ends where none is open", () => {
+    const path = cheapestPath("oude-kerk", "waag", new Set([10]), new Set());
+    expect(path).toEqual({ routes: [10], missing: [], carts: 0 });
+    expect(cheapestPath("dam", "waag", new Set(), new Set())).toBeNull();
+  });
+
+  test("its missing routes say which cards are needed", () => {
+    const held = [{ id: 19, a: "dam", b: "korenmetershuisje", completed: false }];
+    const goals = goalsOf(held, new Set(), new Set([14, 12]));
+    expect(goals[0].path?.missing).toEqual([14, 12]);
+    expect([...cardsNeeded(goals)]).toEqual([["green", 1], ["pink", 2]]);
+    expect(cardsNeeded([{ ...goals[0], completed: true }]).size).toBe(0);
+  });
+
+  test("does not lead over what others hold or what is closed", () => {
+    const open = openRoutes([{ seat: 1, routes: [3, 5] }], [4]);
+    expect([3, 4, 5, 6].map((route) => open.has(route))).toEqual([false, false, false, true]);
+  });
+});
+
+describe("typed moves", () => {
+  const meaning = (text: string): unknown => {
+    const reading = read(text, position);
+    if (reading.kind === "move") return reading.move.number;
+    return reading.kind === "unclear" ? reading.key : reading.kind;
+  };
+
+  test("draws", () => {
+    expect(meaning("draw 3")).toBe(2);
+    expect(meaning("draw market 3")).toBe(2);
+    expect(meaning("d")).toBe(5);
+    expect(meaning("draw deck")).toBe(5);
+    expect(meaning(`draw ${rich.view.market[1]}`)).toBe(rich.view.market.indexOf(rich.view.market[1]));
+    expect(meaning("draw 9")).toBe("table-command-not-now");
+    expect(meaning("draw")).toBe("table-command-draw");
+  });
+
+  test("contracts and what cannot be meant now", () => {
+    expect(meaning("contracts")).toBe(6);
+    expect(meaning("keep both")).toBe("table-command-not-now");
+    expect(meaning("sing")).toBe("table-command-unknown");
+  });
+
+  test("a claim by its ends, however they are cut, with or without payment", () => {
+    const open = [...ways].find(([route, claims]) => claims.length > 1 && !ways.has(twin(route)))!;
+    const { a, b } = ROUTES[open[0]];
+    expect(meaning(`claim ${a} ${b}`)).toBe("route");
+    expect(meaning(`claim ${nameOf(b)} ${nameOf(a)}`)).toBe("route");
+    const [first] = open[1];
+    const paid = cardsOf(first).join(" ");
+    expect(meaning(`k ${a} ${b} ${paid}`)).toBe(first.number);
+  });
+
+  test("what is wrong with a claim is said", () => {
+    expect(meaning("claim dam")).toBe("table-command-ends");
+    expect(meaning("claim oude dam")).toBe("table-command-vague");
+    expect(meaning("claim dam jordaan")).toBe("table-command-no-route");
+    expect(meaning("claim haringp oude-waal via pink")).toBe("table-command-half");
+    const taken = rich.view.seats[1].routes.find((route) => !ways.has(twin(route)))!;
+    expect(meaning(`claim ${ROUTES[taken].a} ${ROUTES[taken].b}`)).toBe("why");
+  });
+
+  function twin(route: number): number {
+    const { a, b } = ROUTES[route];
+    return ROUTES.find((other) => other.id !== route && [a, b].includes(other.a) && [a, b].includes(other.b))?.id ?? -1;
+  }
+});
+
+test("the final scoring adds up to the totals", () => {
+  for (const game of Object.values(GAMES)) {
+    const outcome = game.at(-1)!.outcome!;
+    const steps = stepsOf(outcome);
+    for (const score of outcome.scores) expect(sumOf(steps, score.seat)).toBe(score.total);
+  }
+});
+
+test("routes of a location stand in the order of their other ends", () => {
+  const names = routesAt("dam").map((route) => nameOf(route.a === "dam" ? route.b : route.a));
+  expect(names).toEqual([...names].sort());
+  expect(names).toHaveLength(6);
+});

@@ -1,0 +1,69 @@
+/** The numbered actions of the rules as small typed objects. What is legal is never decided here. */
+import { ACTIONS, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../../generated/rules.ts";
+import { WILD, type Card, type Cards } from "./board.ts";
+
+export interface Claim {
+  readonly kind: "claim";
+  readonly number: number;
+  readonly route: number;
+  /** The colour that is paid with; `wild` when only wilds are. */
+  readonly colour: Card;
+  readonly coloured: number;
+  readonly wilds: number;
+}
+
+export type Keeping = "first" | "second" | "both";
+
+export type Move =
+  | { readonly kind: "market"; readonly number: number; readonly slot: number }
+  | { readonly kind: "deck"; readonly number: number }
+  | { readonly kind: "contracts"; readonly number: number }
+  | { readonly kind: "keep"; readonly number: number; readonly keeping: Keeping }
+  | { readonly kind: "pass"; readonly number: number }
+  | Claim;
+
+const KEEPING: Readonly<Record<string, Keeping>> = {
+  "keep 1": "first",
+  "keep 2": "second",
+  "keep both": "both",
+};
+
+/** The action of a number. */
+export function moveOf(number: number): Move {
+  if (number < MARKET_SLOTS) return { kind: "market", number, slot: number };
+  if (number >= FIRST_CLAIM) return claimOf(number);
+  const text = ACTIONS[number];
+  const keeping = KEEPING[text];
+  if (keeping) return { kind: "keep", number, keeping };
+  if (text === "draw deck") return { kind: "deck", number };
+  return text === "contracts" ? { kind: "contracts", number } : { kind: "pass", number };
+}
+
+function claimOf(number: number): Claim {
+  const [route, colour, coloured, wilds] = CLAIMS[number - FIRST_CLAIM];
+  return { kind: "claim", number, route, colour: CARDS[colour], coloured, wilds };
+}
+
+/** The claims among legal actions, by route, for each route the thriftiest payment first. */
+export function claimsByRoute(
+  legal: readonly Move[],
+  hand: Cards,
+): Map<number, Claim[]> {
+  const routes = new Map<number, Claim[]>();
+  for (const move of legal) {
+    if (move.kind !== "claim") continue;
+    routes.set(move.route, [...(routes.get(move.route) ?? []), move]);
+  }
+  for (const claims of routes.values()) claims.sort((one, other) => thrift(one, other, hand));
+  return routes;
+}
+
+/** Fewest wilds first, then the colour of which most is held. */
+function thrift(one: Claim, other: Claim, hand: Cards): number {
+  return one.wilds - other.wilds || (hand[other.colour] ?? 0) - (hand[one.colour] ?? 0);
+}
+
+/** The cards of a payment one by one, as they lie on the table. */
+export function cardsOf(claim: Pick<Claim, "colour" | "coloured" | "wilds">): Card[] {
+  return [...Array<Card>(claim.coloured).fill(claim.colour), ...Array<Card>(claim.wilds).fill(WILD)];
+}

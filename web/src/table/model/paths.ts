@@ -1,0 +1,74 @@
+/** An aid for the eye: the way between two locations that needs the fewest new carts. */
+import { ROUTES, across, type Route } from "./board.ts";
+
+export interface Path {
+  /** Routes along the way, own ones too. */
+  readonly routes: readonly number[];
+  /** Those still to be claimed. */
+  readonly missing: readonly number[];
+  /** Carts that the missing ones take. */
+  readonly carts: number;
+}
+
+interface Reached {
+  readonly carts: number;
+  readonly steps: number;
+  readonly by: Route | null;
+  readonly from: string | null;
+}
+
+/** The cheapest way from a to b over own routes (free of charge) and open ones, or null. */
+export function cheapestPath(
+  a: string,
+  b: string,
+  own: ReadonlySet<number>,
+  open: ReadonlySet<number>,
+): Path | null {
+  const reached = new Map<string, Reached>([[a, { carts: 0, steps: 0, by: null, from: null }]]);
+  const waiting = new Set([a]);
+  while (waiting.size > 0) {
+    const here = nearest(waiting, reached);
+    waiting.delete(here);
+    for (const route of ROUTES) {
+      if (route.a !== here && route.b !== here) continue;
+      if (!own.has(route.id) && !open.has(route.id)) continue;
+      extend(here, route, own.has(route.id) ? 0 : route.length, reached, waiting);
+    }
+  }
+  return reached.has(b) ? trace(b, reached, own) : null;
+}
+
+function nearest(waiting: ReadonlySet<string>, reached: ReadonlyMap<string, Reached>): string {
+  return [...waiting].reduce((best, each) =>
+    isLess(reached.get(each)!, reached.get(best)!) ? each : best,
+  );
+}
+
+function isLess(one: Reached, other: Reached): boolean {
+  return one.carts < other.carts || (one.carts === other.carts && one.steps < other.steps);
+}
+
+function extend(
+  here: string,
+  route: Route,
+  carts: number,
+  reached: Map<string, Reached>,
+  waiting: Set<string>,
+): void {
+  const before = reached.get(here)!;
+  const next = { carts: before.carts + carts, steps: before.steps + 1, by: route, from: here };
+  const there = across(route, here);
+  const known = reached.get(there);
+  if (known && !isLess(next, known)) return;
+  reached.set(there, next);
+  waiting.add(there);
+}
+
+function trace(b: string, reached: ReadonlyMap<string, Reached>, own: ReadonlySet<number>): Path {
+  const routes: number[] = [];
+  for (let at = reached.get(b)!; at.by && at.from; at = reached.get(at.from)!) {
+    routes.unshift(at.by.id);
+  }
+  const missing = routes.filter((route) => !own.has(route));
+  return { routes, missing, carts: reached.get(b)!.carts };
+}

@@ -1,0 +1,99 @@
+/** What moves: cards in the air, carts that roll on. Everything here can be hurried to its end. */
+import { isStill, settings } from "../../settings.svelte.ts";
+import type { Card } from "../model/board.ts";
+import { Speaker, type Sound } from "./sound.ts";
+
+export type Cargo =
+  | { readonly kind: "card"; readonly card: Card }
+  | { readonly kind: "back" }
+  | { readonly kind: "contract" }
+  | { readonly kind: "merchandise" };
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Flight {
+  readonly id: number;
+  readonly cargo: Cargo;
+  readonly from: Box;
+  readonly to: Box;
+  readonly ms: number;
+}
+
+export const FLY = 380;
+export const REST = 450;
+export const ROLL = 150;
+
+export class Stage {
+  flights = $state.raw<readonly Flight[]>([]);
+  /** Market slots whose card is in the air. */
+  lifted = $state.raw<ReadonlySet<number>>(new Set());
+  /** The route onto which carts are rolling. */
+  rolling = $state<number | null>(null);
+  /** The table on the screen, where anchors are looked up. */
+  root: HTMLElement | null = null;
+  readonly speaker = new Speaker();
+  private hurried = false;
+  private readonly waking = new Set<() => void>();
+  private last = 0;
+
+  /** How long something of this many milliseconds takes at the speed of the moment. */
+  lasting(ms: number): number {
+    return this.hurried || isStill() || settings.speed === 0 ? 0 : ms / settings.speed;
+  }
+
+  /** Let everything that is under way end now. */
+  hurry(): void {
+    this.hurried = true;
+    for (const wake of [...this.waking]) wake();
+    this.flights = [];
+  }
+
+  /** From here on things take their time again. */
+  calm(): void {
+    this.hurried = false;
+    this.lifted = new Set();
+    this.rolling = null;
+  }
+
+  /** Wait, unless hurried; `ms` as designed. A pause remains when nothing moves. */
+  async pause(ms: number): Promise<void> {
+    const time = this.hurried || settings.speed === 0 ? 0 : ms / settings.speed;
+    if (time === 0) return;
+    await new Promise<void>((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.waking.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, time);
+      this.waking.add(wake);
+    });
+  }
+
+  /** Fly something from one anchor to another; at once where either is not on the screen. */
+  async fly(cargo: Cargo, from: string, to: string): Promise<void> {
+    const [start, end] = [this.find(from), this.find(to)];
+    const ms = this.lasting(FLY);
+    if (!start || !end || ms === 0) return;
+    const flight = { id: ++this.last, cargo, from: start, to: end, ms };
+    this.flights = [...this.flights, flight];
+    await this.pause(FLY);
+    this.flights = this.flights.filter((other) => other.id !== flight.id);
+  }
+
+  sound(sound: Sound): void {
+    this.speaker.volume = settings.sound ? settings.volume : 0;
+    this.speaker.play(sound);
+  }
+
+  private find(anchor: string): Box | null {
+    const found = this.root?.querySelector(`[data-anchor="${anchor}"]`);
+    const box = found?.getBoundingClientRect();
+    return box && box.width > 0 ? box : null;
+  }
+}

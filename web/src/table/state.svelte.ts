@@ -1,0 +1,204 @@
+/** The table on one screen: what it shows, what is being chosen, what is lit. */
+import type { Moment, Source } from "../game/source.ts";
+import { Refused } from "../game/source.ts";
+import type { ContractView, Refusal, View } from "../game/types.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Card } from "./model/board.ts";
+import {
+  IDLE,
+  choosePayment,
+  chooseRoute,
+  confirm,
+  revise,
+  type Choice,
+  type Hand,
+} from "./model/choice.ts";
+import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
+import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { show } from "./motion/show.ts";
+import { Stage } from "./motion/stage.svelte.ts";
+
+/** More than this is not followed card by card: after a long absence the last ones are enough. */
+const FOLLOWED = 12;
+
+export class TableState {
+  readonly stage = new Stage();
+  /** What the screen shows; behind the source's moment while things move. */
+  moment: Moment = $state.raw() as Moment;
+  choice: Choice = $state.raw(IDLE);
+  /** The route under the pointer or the focus. */
+  pointed = $state<number | null>(null);
+  /** Why the pointed route cannot be claimed. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Contracts lit until further notice, and the one under the pointer. */
+  pinned: readonly number[] = $state.raw([]);
+  glanced = $state<number | null>(null);
+  /** Contracts completed just now. */
+  completed: readonly number[] = $state.raw([]);
+  dragged = $state<Card | null>(null);
+  /** Routes that a finger may have meant instead of the chosen one. */
+  nearby: readonly number[] = $state.raw([]);
+  /** Whose routes complete the lit contracts; null: the viewer's. */
+  litSeat = $state<number | null>(null);
+  private waiting = $state(0);
+  private readonly queue: Moment[] = [];
+  private readonly stop: () => void;
+  private isClosed = false;
+
+  constructor(private readonly source: Source) {
+    this.moment = source.moment;
+    this.stop = source.subscribe((moment) => this.receive(moment));
+  }
+
+  view: View = $derived.by(() => this.moment.view);
+  /** What may be chosen now: nothing while events are still being shown. */
+  legal: readonly Move[] = $derived(this.waiting ? [] : this.moment.legal.map(moveOf));
+  ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand));
+  isMine = $derived(this.moment.legal.length > 0);
+  own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
+  open = $derived(openRoutes(this.view.seats, this.view.closed));
+  goals = $derived(goalsOf(this.contracts, this.own, this.open));
+  needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
+
+  /** Contracts whose ends and cheapest way are lit. */
+  lit: readonly number[] = $derived(this.glanced === null ? this.pinned : [this.glanced]);
+
+  /** Light a contract until further notice, or no longer. */
+  pin(contract: number): void {
+    const others = this.pinned.filter((each) => each !== contract);
+    this.pinned = others.length === this.pinned.length ? [...others, contract] : others;
+  }
+
+  /** Contracts held and offered. */
+  get contracts(): readonly ContractView[] {
+    return [...this.view.contracts, ...this.view.offer];
+  }
+
+  /** The claim that phantom carts and cards show: the one prepared, or the pointed route's first. */
+  phantom: Claim | null = $derived.by(() => {
+    if (this.choice.at === "confirming") return this.choice.claim;
+    if (this.choice.at === "paying") return this.choice.ways[0];
+    return this.pointed === null ? null : (this.ways.get(this.pointed)?.[0] ?? null);
+  });
+
+  litRoutes = $derived(this.litSeat === null ? this.own : new Set(this.view.seats[this.litSeat].routes));
+
+  private isHeld(contract: number): boolean {
+    return this.view.contracts.some((held) => held.id === contract);
+  }
+
+  can(kind: Move["kind"], slot?: number): Move | undefined {
+    return this.legal.find((move) => move.kind === kind && (!("slot" in move) || move.slot === slot));
+  }
+
+  /** Light a route up and, where it cannot be claimed, ask for the rule that forbids it. */
+  async point(route: number | null): Promise<void> {
+    this.pointed = route;
+    this.refusal = null;
+    if (route === null || this.ways.has(route) || this.view.viewer === null) return;
+    const refusal = await this.source.why(route);
+    if (this.pointed === route && !this.ways.has(route)) this.refusal = refusal;
+  }
+
+  /** The pointer or the focus has left a route. */
+  leave(route: number): void {
+    if (this.pointed === route && this.choice.at === "idle") void this.point(null);
+  }
+
+  /** Choose a route, with only these payments where cards were laid on it. */
+  async choose(route: number, hand: Hand, paidWith?: Card): Promise<void> {
+    const all = this.ways.get(route) ?? [];
+    const ways = paidWith ? all.filter((way) => way.colour === paidWith) : all;
+    await this.point(route);
+    await this.advance(chooseRoute(ways.length ? ways : all, settings.confirm ? hand : "swift"));
+  }
+
+  async payWith(claim: Claim, hand: Hand): Promise<void> {
+    await this.advance(choosePayment(this.choice, claim, settings.confirm ? hand : "swift"));
+  }
+
+  async confirm(): Promise<void> {
+    await this.advance(confirm(this.choice));
+  }
+
+  cancel(): void {
+    this.choice = IDLE;
+    this.refusal = null;
+    this.pointed = null;
+  }
+
+  /** Do something that is legal now. */
+  async act(move: Move): Promise<void> {
+    await this.advance({ at: "sent", move });
+  }
+
+  private async advance(choice: Choice): Promise<void> {
+    this.choice = choice;
+    if (choice.at !== "sent") return;
+    this.pointed = null;
+    this.stage.speaker.wake();
+    try {
+      await this.source.act(choice.move.number);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.refusal;
+    } finally {
+      if (this.choice === choice) this.choice = IDLE;
+    }
+  }
+
+  /** Whether the viewer could already act, were it not for what is still being shown. */
+  get isWaited(): boolean {
+    return this.waiting > 0 && this.source.moment.legal.length > 0;
+  }
+
+  /** Show at once what is still being shown step by step. */
+  hurry(): void {
+    if (this.waiting) this.stage.hurry();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stop();
+    this.stage.hurry();
+  }
+
+  private receive(moment: Moment): void {
+    this.queue.push(moment);
+    this.waiting += 1;
+    if (this.queue.length === 1) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    while (this.queue.length > 0 && !this.isClosed) {
+      await this.present(this.queue[0]);
+      this.queue.shift();
+      this.waiting -= 1;
+    }
+    if (this.isClosed) return;
+    this.stage.calm();
+    this.choice = revise(this.choice, new Set(this.moment.legal));
+    if (this.isMine) this.stage.sound("turn");
+  }
+
+  private async present(moment: Moment): Promise<void> {
+    const before = this.view;
+    const events = moment.events.slice(-FOLLOWED);
+    const settle = (): void => {
+      if (!this.isClosed) this.settle(moment);
+    };
+    for (const [k, event] of events.entries()) {
+      const last = k === events.length - 1;
+      await show(this.stage, event, { before, after: moment.view, settle: last ? settle : () => {} });
+    }
+    if (this.moment !== moment) settle();
+  }
+
+  private settle(moment: Moment): void {
+    const open = new Set(this.view.contracts.filter((each) => !each.completed).map((each) => each.id));
+    this.moment = moment;
+    const done = moment.view.contracts.filter((each) => each.completed && open.has(each.id));
+    this.completed = done.map((each) => each.id);
+    if (done.length) this.stage.sound("gilt");
+  }
+}

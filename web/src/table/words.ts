@@ -1,0 +1,74 @@
+/** Words that several parts of the table share. */
+import { hasText, said, t } from "../i18n/i18n.svelte.ts";
+import type { SeatInfo } from "../game/source.ts";
+import type { Refusal, SeenEvent } from "../game/types.ts";
+import { ROUTES, nameOf, type Card, type Route, type RouteColour } from "./model/board.ts";
+import { deedOf } from "./model/deeds.ts";
+import { cardsOf, type Claim } from "./model/moves.ts";
+
+export function cardName(card: Card | RouteColour): string {
+  return said(`card-${card}`);
+}
+
+/** "Dam – Oude Kerk" */
+export function endsOf(way: { readonly a: string; readonly b: string }): string {
+  return t("table-ends", { a: nameOf(way.a), b: nameOf(way.b) });
+}
+
+/** "2 pink, 1 wild" */
+export function paymentOf(claim: Pick<Claim, "colour" | "coloured" | "wilds">): string {
+  const cards = cardsOf(claim);
+  const kinds = [...new Set(cards)];
+  return kinds
+    .map((kind) => {
+      const count = cards.filter((card) => card === kind).length;
+      return t("table-cards-of", { count, card: cardName(kind) });
+    })
+    .join(", ");
+}
+
+/** Everything printed about a route, in one line. */
+export function routeFacts(route: Route): string {
+  return [
+    t("table-route-facts", { count: route.length, colour: cardName(route.colour) }),
+    t("table-points", { points: route.points }),
+    ...(route.carts ? [t("table-route-merchandise")] : []),
+  ].join(", ");
+}
+
+/** The rule that forbids something, in words. */
+export function refusalText(refusal: Refusal, seats: readonly SeatInfo[]): string {
+  const { seat, colour } = refusal.arguments;
+  const args = { ...refusal.arguments };
+  if (typeof seat === "number") args["who"] = seats[seat - 1].name; // seats are told from 1
+  if (typeof colour === "string") args["colour"] = cardName(colour as RouteColour);
+  const gray = `why-${refusal.key}-gray`;
+  return said(colour === "gray" && hasText(gray) ? gray : `why-${refusal.key}`, args);
+}
+
+/** An event as a person at the table would say it. */
+export function eventText(event: SeenEvent, seats: readonly SeatInfo[], viewer: number | null): string {
+  const deed = deedOf(event, []);
+  const self = event.seat === viewer ? "yes" : "no";
+  const who = { who: seats[event.seat]?.name ?? "", self };
+  switch (deed.kind) {
+    case "market":
+      return t("table-log-market", { ...who, card: cardName(deed.card) });
+    case "deck":
+      return deed.card ? t("table-log-deck-seen", { ...who, card: cardName(deed.card) }) : t("table-log-deck", who);
+    case "contracts":
+      return t("table-log-contracts", who);
+    case "keep":
+      return t("table-log-keep", { ...who, count: deed.kept === "both" ? 2 : 1 });
+    case "pass":
+      return t("table-log-pass", who);
+    case "claim":
+      return claimText(deed, who);
+  }
+}
+
+function claimText(claim: Claim, who: { who: string; self: string }): string {
+  const route = ROUTES[claim.route];
+  const args = { ...who, route: endsOf(route), payment: paymentOf(claim), points: route.points };
+  return t(route.carts ? "table-log-claim-goods" : "table-log-claim", args);
+}
