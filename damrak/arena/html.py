@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from damrak.board.ornaments import BLOCK, BRICK, FONT, GILT, INK, IVORY, PAPER
+from damrak.board.palette import BLOCK, BRICK, FONT, GILT, INK, IVORY, PAPER
 
 STYLE = f"""
 :root {{ color-scheme: light; }}

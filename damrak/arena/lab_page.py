@@ -10,7 +10,7 @@ from damrak.arena.html import page, section, table
 from damrak.arena.lab_words import contract_row, held_row, rare_row, route_row
 from damrak.board import Board
 from damrak.board.draw import draw_tinted
-from damrak.board.ornaments import IVORY
+from damrak.board.palette import IVORY
 from damrak.i18n import text
 
 FEW_SEATS = 0.0005  # a number of merchandise cards that fewer seats have is not drawn

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from damrak.board.ornaments import BLOCK, BRICK, GILT, INK, IVORY, RIPPLE
+from damrak.board.palette import BLOCK, BRICK, GILT, INK, IVORY, RIPPLE
 
 WIDTH, ROW, TYPE = 440.0, 30.0, 13.0
 NAME = 104.0  # room for the names of rows

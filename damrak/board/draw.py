@@ -8,6 +8,7 @@ from html import escape
 from damrak.board import ornaments as art
 from damrak.board.board import Board
 from damrak.board.facts import COLOURS, GRAY
+from damrak.board.landmarks import landmark_of
 from damrak.board.layout import (
     BREADTH,
     DISC,
@@ -22,6 +23,8 @@ from damrak.board.layout import (
     type_size,
     width_of,
 )
+from damrak.board.palette import FONT, GILT, INK, IVORY, PAPER
+from damrak.board.symbols import plank
 
 CAPTION = 144  # the height of the caption under the sheet
 
@@ -33,10 +36,10 @@ def draw_svg(board: Board) -> str:
     backdrop = art.amsterdam() if board.id == "amsterdam" else art.rhumbs(rose_x, rose_y)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'role="img" font-family="{art.FONT}">',
+        f'role="img" font-family="{FONT}">',
         f"<title>{_text(board.name)}</title>",
-        art.definitions(),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{art.PAPER}"/>',
+        art.definitions({_mark(board, place) for place in range(len(board.locations))}),
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         backdrop,
         art.compass(rose_x, rose_y, radius) if radius > 20 else "",
         *(_route(board, plan, run, lane) for run, lane in _every_lane(plan)),
@@ -55,7 +58,7 @@ def draw_tinted(board: Board, routes: Sequence[tuple[str, str]], title: str) -> 
     return "".join(
         (
             f'<svg viewBox="{left} {top} {right - left} {bottom - top}" role="img" '
-            f'font-family="{art.FONT}"><title>{_text(title)}</title>',
+            f'font-family="{FONT}"><title>{_text(title)}</title>',
             *(_tinted(plan, run, k, *routes[run.routes[k].id]) for run, k in _every_lane(plan)),
             *(_disc(plan, place) for place in range(len(board.locations))),
             *(_name(board, plan, place) for place in range(len(board.locations))),
@@ -74,7 +77,7 @@ def _route(board: Board, plan: Plan, run: Run, lane: int) -> str:
     words += f"{route.length} {route.colour}" + ", merchandise" * route.carts
     spaces = "".join(
         f'<g class="space" transform="translate({x:.1f} {y:.1f})">'
-        f"{art.plank(route.colour, run.plank, BREADTH * plan.scale, angle, route.carts)}</g>"
+        f"{plank(route.colour, run.plank, BREADTH * plan.scale, angle, route.carts)}</g>"
         for x, y, angle in run.spaces[lane]
     )
     return (
@@ -91,27 +94,32 @@ def _tinted(plan: Plan, run: Run, lane: int, tint: str, note: str) -> str:
         for x, y, angle in run.spaces[lane]
     )
     return (
-        f'<g fill="{tint}" stroke="{art.INK}" stroke-width="1.6">'
+        f'<g fill="{tint}" stroke="{INK}" stroke-width="1.6">'
         f"<title>{_text(note)}</title>{spaces}</g>"
     )
 
 
 def _disc(plan: Plan, place: int) -> str:
     x, y = plan.places[place]
-    look = f'fill="{art.INK}" stroke="{art.PAPER}" stroke-width="3"'
+    look = f'fill="{INK}" stroke="{PAPER}" stroke-width="3"'
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{DISC * plan.scale / 2:.1f}" {look}/>'
+
+
+def _mark(board: Board, place: int) -> str:
+    location = board.locations[place]
+    return landmark_of(board.id, location.id, location.name)
 
 
 def _landmark(board: Board, plan: Plan, place: int) -> str:
     location = board.locations[place]
     x, y = plan.places[place]
-    mark = art.landmark_of(location.id, location.name)
+    mark = _mark(board, place)
     return (
         f'<g class="location" data-location="{location.id}" '
         f'transform="translate({x:.1f} {y:.1f}) scale({plan.scale:.3f})">'
         f"<title>{_text(location.name)}</title>"
-        f'<circle r="35" fill="{art.PAPER}" stroke="{art.INK}" stroke-width="2.2"/>'
-        f'<circle r="31.5" fill="none" stroke="{art.GILT}" stroke-width="1.6"/>'
+        f'<circle r="35" fill="{PAPER}" stroke="{INK}" stroke-width="2.2"/>'
+        f'<circle r="31.5" fill="none" stroke="{GILT}" stroke-width="1.6"/>'
         f'<use href="#d-{mark}" transform="translate(0 4) scale(.93)"/></g>'
     )
 
@@ -125,7 +133,7 @@ def _name(board: Board, plan: Plan, place: int) -> str:
     )
     return (
         f'<text class="name" data-location="{board.locations[place].id}" font-size="{size:.1f}" '
-        f'text-anchor="middle" fill="{art.INK}" stroke="{art.PAPER}" '
+        f'text-anchor="middle" fill="{INK}" stroke="{PAPER}" '
         f'stroke-width="{size * 0.24:.1f}" stroke-linejoin="round" paint-order="stroke">'
         f"{lines}</text>"
     )
@@ -150,13 +158,13 @@ def _legend(board: Board) -> str:
 def _swatch(k: int, colour: str) -> str:
     x, y = 68 + k % 4 * 121, 1092 + k // 4 * 52
     words = _words("any" if colour == GRAY else colour, x + 32, y + 6, 19, "start")
-    return f'<g transform="translate({x} {y})">{art.plank(colour, 52, 30, 0, False)}</g>{words}'
+    return f'<g transform="translate({x} {y})">{plank(colour, 52, 30, 0, False)}</g>{words}'
 
 
 def _words(words: str, x: float, y: float, size: float, anchor: str = "middle") -> str:
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:.1f}" text-anchor="{anchor}" '
-        f'fill="{art.INK}">{_text(words)}</text>'
+        f'fill="{INK}">{_text(words)}</text>'
     )
 
 
@@ -169,10 +177,10 @@ def _points(points: tuple[int, ...]) -> Iterator[str]:
         x = left + space / 2 + unit * length / 2
         for k in range(length):
             at = x + unit * (k - (length - 1) / 2)
-            bare = art.plank(GRAY, unit - 3, 15, 0, False)
+            bare = plank(GRAY, unit - 3, 15, 0, False)
             yield f'<g transform="translate({at:.1f} 1091)">{bare}</g>'
         coin = f'cx="{x:.1f}" cy="1143" stroke-width="2"'
-        yield f'<circle {coin} r="19" fill="{art.IVORY}" stroke="{art.INK}"/>'
-        yield f'<circle {coin} r="15.5" fill="none" stroke="{art.GILT}"/>'
+        yield f'<circle {coin} r="19" fill="{IVORY}" stroke="{INK}"/>'
+        yield f'<circle {coin} r="15.5" fill="none" stroke="{GILT}"/>'
         yield _words(str(value), x, 1150.5, 21)
         left += space + unit * length

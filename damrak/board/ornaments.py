@@ -2,143 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
+from damrak.board.landmarks import landmark, landmark_style
 from damrak.board.layout import HEIGHT, MAP, WIDTH, page
+from damrak.board.palette import BLOCK, GILT, INK, IVORY, LAND, PAPER, RIPPLE, WATER
+from damrak.board.symbols import patterns, shapes
 
-PAPER, LAND, WATER, RIPPLE = "#F2E6CB", "#E6D6B2", "#B7CBC6", "#8FAAA8"
-INK, GILT, IVORY, BLOCK = "#3B2A1A", "#B8902B", "#FBF4E2", "#CDBB93"
-BRICK, SHADE = "#A4553C", "#DCC08F"
-HUES = {
-    "pink": "#CC6FA3",
-    "blue": "#1F6FB2",
-    "green": "#1E8A5F",
-    "black": "#2B2B2B",
-    "red": "#B2182B",
-    "orange": "#E0930A",
-    "gray": "#8C8880",
-}
-SYMBOL = {
-    "pink": "tulip",
-    "blue": "wave",
-    "green": "leaf",
-    "black": "anvil",
-    "red": "brick",
-    "orange": "cheese",
-}
-FONT = "'IM Fell English', Georgia, 'Times New Roman', 'Liberation Serif', serif"
-
-_SYMBOLS = {
-    "tulip": '<path d="M0 4V12M0 11C-5 11-8 9-9 5C-4 5-1 7 0 11C1 7 4 5 9 5C8 9 5 11 0 11" '
-    'fill="#1E8A5F" stroke="#1E8A5F" stroke-width="1.4"/>'
-    '<path d="M-8-9L-4-5L0-12L4-5L8-9C10 0 6 5 0 5C-6 5-10 0-8-9Z" fill="{hue}" '
-    'stroke="#7A2F5B" stroke-width="1.6"/>',
-    "wave": '<path d="M-12-5C-9-10-6-10-4-6S2-2 4-6S9-10 12-6M-12 1C-9-4-6-4-4 0S2 4 4 0S9-4 12 0'
-    'M-12 7C-9 2-6 2-4 6S2 10 4 6S9 2 12 6" fill="none" stroke="{hue}" stroke-width="3.2" '
-    'stroke-linecap="round"/>',
-    "leaf": '<g transform="rotate(38)"><path d="M0-13C10-7 10 3 0 9C-10 3-10-7 0-13Z" fill="{hue}" '
-    'stroke="#0E4B33" stroke-width="1.4"/><path d="M0-9V13M0 4L5-1M0 4L-5-1M0-1L4-5M0-1L-4-5" '
-    'fill="none" stroke="#FBF4E2" stroke-width="1.3"/><path d="M0 8V13" stroke="#0E4B33" '
-    'stroke-width="2.2"/></g>',
-    "anvil": '<path d="M-13-7H-5V-9H12V-4C7-4 4-1 4 2L9 7V10H-8V7L-3 2C-3-1-5-2-7-3'
-    'C-11-3-13-5-13-7Z" fill="{hue}"/>',
-    "brick": '<path d="M-12-9H12V9H-12Z" fill="{hue}" stroke="#5E0B16" stroke-width="1.4"/>'
-    '<path d="M-12-3H12M-12 3H12M-3-9V-3M6-9V-3M-6-3V3M3-3V3M-3 3V9M6 3V9" fill="none" '
-    'stroke="#FBF4E2" stroke-width="1.7"/>',
-    "cheese": '<path d="M-12 2L7-9C11-7 12-3 12 2V9H-12Z" fill="{hue}" stroke="#7A4A00" '
-    'stroke-width="1.6" stroke-linejoin="round"/><path d="M-12 2H12" stroke="#7A4A00" '
-    'stroke-width="1.4"/><g fill="#FBF4E2" stroke="#7A4A00" stroke-width="1"><circle cx="-5" '
-    'cy="6" r="2.1"/><circle cx="5" cy="5.5" r="1.9"/><circle cx="5" cy="-3" r="2"/></g>',
-}
-_WHEEL = (
-    '<circle r="12.5" fill="#FBF4E2" stroke="#3B2A1A" stroke-width="1"/>'
-    '<circle r="9.4" fill="none" stroke="#3B2A1A" stroke-width="2.8"/>'
-    '<path d="M0-9V9M-9 0H9M-6.4-6.4L6.4 6.4M-6.4 6.4L6.4-6.4" stroke="#3B2A1A" '
-    'stroke-width="1.7"/><circle r="2.9" fill="#B8902B" stroke="#3B2A1A" stroke-width="1.2"/>'
-)
-_PATTERNS = {
-    "pink": (10, 10, '<circle cx="2.5" cy="2.5" r="1.7"/><circle cx="7.5" cy="7.5" r="1.7"/>'),
-    "blue": (14, 8, '<path d="M0 5C2 1 5 1 7 5S12 9 14 5" {line}/>'),
-    "green": (
-        14,
-        12,
-        '<path d="M2 5C3 1 7 0 10 1C9 5 6 7 2 5ZM7 11C8 8 11 7 14 8C12 11 10 12 7 11Z"/>',
-    ),
-    "black": (8, 8, '<path d="M0 0L8 8M8 0L0 8" {line}/>'),
-    "red": (18, 12, '<path d="M0 .8H18M0 6.8H18M4 .8V6.8M13 6.8V12.8" {line}/>'),
-    "orange": (13, 13, '<circle cx="6.5" cy="6.5" r="4" {line}/>'),
-}
-_LANDMARKS = {
-    "tower": '<path {wall} d="M-10 22V-8H10V22Z"/><path {roof} d="M-12-8L-7-17H7L12-8Z"/>'
-    '<path {wall} d="M-6-17V-25H6V-17Z"/><path {roof} d="M-8-25C-7-30-3-30 0-42C3-30 7-30 8-25Z"/>'
-    '<circle {wall} cy="-2" r="4.5"/><path {line} d="M0-5V-2H2M-10 8H10"/>'
-    '<path {dark} d="M-3 22V15A3 3 0 0 1 3 15V22ZM-1.5-18V-23H1.5V-18Z"/>',
-    "church": '<path {wall} d="M-5 22V3L9-9L23 3V22Z"/>'
-    '<path {roof} d="M-7 4L9-11L25 4L22 6L9-5L-4 6Z"/>'
-    '<path {wall} d="M-20 22V-12H-5V22Z"/><path {roof} d="M-22-12L-12.5-40L-3-12Z"/>'
-    '<path {dark} d="M5 22V12Q9 5 13 12V22Z'
-    'M-15 6V-2Q-12.5-7-10-2V6ZM-15 22V15Q-12.5 11-10 15V22Z"/>',
-    "weigh-house": '<path {wall} d="M-12 22V-6H12V22Z"/><path {roof} d="M-13-6L0-30L13-6Z"/>'
-    '<path {wall} d="M-24 22V-2H-12V22ZM12 22V-2H24V22Z"/>'
-    '<path {roof} d="M-26-2L-18-20L-10-2ZM10-2L18-20L26-2Z"/>'
-    '<path {dark} d="M-5 22V13A5 5 0 0 1 5 13V22ZM-3 1H3V-4H-3ZM-20 9V4H-16V9ZM16 9V4H20V9Z"/>',
-    "market": '<path {line} d="M-20 22V-2M20 22V-2"/><path {wall} d="M-22 22V9H22V22Z"/>'
-    '<path {wall} d="M-18-17H18L25-2H-25Z"/>'
-    '<path {roof} d="M-18-17H-9L-12.5-2H-25ZM0-17H9L12.5-2H0Z"/>'
-    '<path {line} d="M-25-2Q-19 5-12.5-2Q-6 5 0-2Q6 5 12.5-2Q19 5 25-2"/>'
-    '<path {gold} d="M-17 9A5 5 0 0 1-7 9ZM-5 9A5 5 0 0 1 5 9ZM7 9A5 5 0 0 1 17 9Z"/>'
-    '<path {line} d="M0-17V-28"/><path {roof} d="M0-28L10-25L0-21Z"/>',
-    "bridge": '<path {wall} d="M-29 14Q0-20 29 14V20H21A8 9 0 0 0 5 20H-5A8 9 0 0 0-21 20H-29Z"/>'
-    '<path {line} d="M-27 6Q0-27 27 6M-27 14V4M27 14V4M-14 3V-6M0-3V-12M14 3V-6"/>'
-    '<path {line} stroke="#1F6FB2" d="M-20 22Q-16 18-12 22T-4 22M5 22Q9 18 13 22T21 22"/>',
-    "courtyard": '<path {wall} d="M-26 22V0L-17-12L-8 0V22ZM8 22V0L17-12L26 0V22Z"/>'
-    '<path {roof} d="M-28 1L-17-14L-6 1L-9 3L-17-7L-25 3ZM6 1L17-14L28 1L25 3L17-7L9 3Z"/>'
-    '<path {wall} d="M-8 22V8H8V22Z"/><path {line} d="M0-2V8"/><circle {tree} cy="-9" r="9"/>'
-    '<path {dark} d="M-4 22V16A4 4 0 0 1 4 16V22ZM-20 11V5H-14V11ZM14 11V5H20V11Z"/>',
-    "warehouse": '<path {wall} d="M-18 22V-6H-13V-13H-8V-20H-4V-27H4V-20H8V-13H13V-6H18V22Z"/>'
-    '<path {line} d="M0-20H9V-16M-18 8H18"/>'
-    '<path {roof} d="M-5 2V-9A5 5 0 0 1 5-9V2ZM-5 22V13A5 5 0 0 1 5 13V22Z"/>'
-    '<path {dark} d="M-14 3V-3H-9V3ZM9 3V-3H14V3ZM-14 18V12H-9V18ZM9 18V12H14V18Z"/>',
-    "ships": '<path {line} d="M-6 10V-32M12 10V-24"/>'
-    '<path {wall} d="M-18-8Q-6-12 5-8Q3 1 5 6Q-6 3-18 6Q-15 0-18-8Z"/>'
-    '<path {wall} d="M-15-25Q-6-28 3-25Q1-18 3-12Q-6-15-15-12Q-13-18-15-25Z"/>'
-    '<path {wall} d="M8-18Q15-20 20-17L24 4Q16 2 8 5Z"/><path {roof} d="M-6-32L5-35L-6-38Z"/>'
-    '<path {roof} d="M-26 8Q-22 11-14 10H16Q23 9 27 3Q26 16 17 20H-17Q-24 18-26 8Z"/>'
-    '<path {line} stroke="#1F6FB2" d="M-24 23Q-20 19-16 23T-8 23T0 23T8 23T16 23T24 23"/>',
-    "town-hall": '<path {wall} d="M-26 22V-4H26V22Z"/><path {roof} d="M-28-4L-24-11H24L28-4Z"/>'
-    '<path {wall} d="M-10 22V-8L0-17L10-8V22ZM-6-17V-26H6V-17Z"/>'
-    '<path {gold} d="M-8-26A8 9 0 0 1 8-26Z"/><path {line} d="M0-35V-41M-26 9H-10M10 9H26"/>'
-    '<path {dark} d="M-4 22V13A4 4 0 0 1 4 13V22ZM-22 5V0H-18V5ZM-16 5V0H-12V5ZM12 5V0H16V5Z'
-    "M18 5V0H22V5ZM-22 18V13H-18V18ZM-16 18V13H-12V18ZM12 18V13H16V18ZM18 18V13H22V18Z"
-    'M-2.5 3V-5H2.5V3Z"/>',
-    "houses": '<path {wall} d="M-9 22V-16Q-4-16-4-22V-26H4V-22Q4-16 9-16V22Z"/>'
-    '<path {roof} d="M-27 22V-2L-18-13L-9-2V22Z"/><path {shade} d="M9 22V-8H13V-14H23V-8H27V22Z"/>'
-    '<path {dark} d="M-3 22V13H3V22ZM-6 7V0H-1V7ZM1 7V0H6V7ZM-2-7V-13H2V-7ZM-24 10V3H-19V10Z'
-    'M-17 10V3H-12V10ZM12 8V1H16V8ZM20 8V1H24V8ZM12 20V13H16V20ZM20 20V13H24V20Z"/>',
-}
-_INKS = {
-    "wall": f'fill="{IVORY}" class="d-line"',
-    "roof": f'fill="{BRICK}" class="d-line"',
-    "shade": f'fill="{SHADE}" class="d-line"',
-    "gold": f'fill="{GILT}" class="d-line"',
-    "tree": 'fill="#7E9A63" class="d-line"',
-    "line": 'fill="none" class="d-line"',
-    "dark": f'fill="{INK}"',
-}
-_KEYWORDS = (
-    (r"toren", "tower"),
-    (r"kerk", "church"),
-    (r"waag", "weigh-house"),
-    (r"markt", "market"),
-    (r"brug", "bridge"),
-    (r"hof", "courtyard"),
-    (r"\bdam\b|raadhuis|stadhuis", "town-hall"),
-    (r"huis", "warehouse"),
-    (r"waal", "ships"),
-)
 _RAYS = (
     *((turn, 0.62) for turn in (45, 135, 225, 315)),
     *((turn, 0.94) for turn in (90, 180, 270)),
@@ -146,68 +18,14 @@ _RAYS = (
 )
 
 
-def landmark_of(location_id: str, name: str) -> str:
-    """Choose the landmark whose keyword the id or the name of a location holds."""
-    words = f"{location_id} {name}".lower()
-    return next((mark for word, mark in _KEYWORDS if re.search(word, words)), "houses")
-
-
-def definitions() -> str:
+def definitions(marks: set[str]) -> str:
     """Symbols, patterns and landmarks, each under an id that begins with `d-`."""
-    parts = [f'<g id="d-wheel">{_WHEEL}</g>']
-    for colour, symbol in SYMBOL.items():
-        parts.append(f'<g id="d-{symbol}">{_SYMBOLS[symbol].format(hue=HUES[colour])}</g>')
-        parts.append(_pattern(colour))
-    for mark, shape in _LANDMARKS.items():
-        parts.append(f'<g id="d-{mark}">{shape.format(**_INKS)}</g>')
+    parts = [shapes("d-", "g"), patterns("d-")]
+    parts += [f'<g id="d-{mark}">{landmark(mark)}</g>' for mark in sorted(marks)]
     left, top, right, bottom = MAP
     box = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     parts.append(f'<clipPath id="d-map"><rect {box}/></clipPath>')
-    style = f".d-line{{stroke:{INK};stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}}"
-    return f"<defs><style>{style}</style>{''.join(parts)}</defs>"
-
-
-def _pattern(colour: str) -> str:
-    width, height, shape = _PATTERNS[colour]
-    line = 'fill="none" stroke="#FFF" stroke-width="1.5"'
-    return (
-        f'<pattern id="d-pattern-{colour}" width="{width}" height="{height}" '
-        f'patternUnits="userSpaceOnUse"><g fill="#FFF" opacity=".42">{shape.format(line=line)}'
-        "</g></pattern>"
-    )
-
-
-def plank(colour: str, length: float, width: float, angle: float, carts: bool) -> str:
-    """One space about the origin, turned by `angle`, its symbol and wheel upright."""
-    box = f'x="{-length / 2:.1f}" y="{-width / 2:.1f}" width="{length:.1f}" height="{width:.1f}"'
-    box += f' rx="{width * 0.3:.1f}"'
-    parts = [f'<rect {box} fill="{HUES[colour]}" stroke="{INK}" stroke-width="1.8"/>']
-    if colour in SYMBOL:
-        parts.append(f'<rect {box} fill="url(#d-pattern-{colour})"/>')
-    parts.append(_bevel(length, width))
-    badges = [badge for badge in (SYMBOL.get(colour), "wheel" if carts else None) if badge]
-    apart = min(length * 0.5, width * 1.25)
-    size = min(width / 34, length / 34 / max(len(badges), 1))
-    for place, badge in enumerate(badges):
-        parts.append(_badge(badge, (place - (len(badges) - 1) / 2) * apart, size, angle))
-    return f'<g transform="rotate({angle:.1f})">{"".join(parts)}</g>'
-
-
-def _bevel(length: float, width: float) -> str:
-    half, rise = length / 2 - width * 0.3, width / 2 - 2.6
-    return (
-        f'<path d="M{-half:.1f} {-rise:.1f}H{half:.1f}" stroke="#FFF" stroke-opacity=".75" '
-        f'stroke-width="1.8" stroke-linecap="round"/><path d="M{-half:.1f} {rise:.1f}H{half:.1f}" '
-        'stroke="#1A0F06" stroke-opacity=".6" stroke-width="1.8" stroke-linecap="round"/>'
-    )
-
-
-def _badge(badge: str, x: float, size: float, angle: float) -> str:
-    place = f"translate({x:.1f} 0) rotate({-angle:.1f}) scale({size:.3f})"
-    if badge == "wheel":
-        return f'<use href="#d-wheel" transform="{place} scale(1.17)"/>'
-    disc = f'<circle r="15.2" fill="{IVORY}" stroke="{INK}" stroke-width="1.1"/>'
-    return f'<g transform="{place}">{disc}<use href="#d-{badge}" transform="scale(.93)"/></g>'
+    return f"<defs><style>{landmark_style()}</style>{''.join(parts)}</defs>"
 
 
 def compass(x: float, y: float, radius: float) -> str:

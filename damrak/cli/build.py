@@ -54,13 +54,19 @@ def protocol(
 def web(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
 ) -> None:
-    """Write plan.ts: where everything of the Amsterdam board stands."""
-    from damrak.cli.plan import plan_typescript
-    from damrak.game.catalogue import amsterdam
-
-    for name, content in {"plan.ts": plan_typescript(amsterdam())}.items():
+    """Write plan.ts, where everything of the Amsterdam board stands, and its symbols."""
+    for name, content in drawings().items():
         write_file(out / name, content)
         say("written", file=str(out / name))
+
+
+def drawings() -> dict[str, str]:
+    """The files of `damrak build web`, by name."""
+    from damrak.cli.plan import plan_typescript, symbol_sheet
+    from damrak.game.catalogue import amsterdam
+
+    board = amsterdam()
+    return {"plan.ts": plan_typescript(board), "symbols.svg": symbol_sheet(board)}
 
 
 def build() -> bytes:

@@ -28,7 +28,7 @@ export interface LocationPlan {
   readonly label: readonly { readonly text: string; readonly x: number; readonly y: number }[];
 }
 
-export type Landmark = "bridge" | "church" | "courtyard" | "houses" | "market" | "ships" | "tower" | "town-hall" | "warehouse" | "weigh-house";
+export type Landmark = "barge" | "bridge" | "church" | "company-house" | "courtyard" | "gate-tower" | "grain-house" | "herring-tower" | "houses" | "inn" | "mint-tower" | "north-market" | "ships" | "town-hall" | "weigh-house" | "west-market" | "white-tower";
 
 export const BOARD_HASH = "e73a509c082f337c020a04b2bc0a6add13bdfaa12c2e453d77686e263c8c6c88";
 /** The whole sheet with its frame. */
@@ -94,20 +94,20 @@ export const LOCATIONS: readonly LocationPlan[] = [
   {"id": "begijnhof", "x": 868.8, "y": 848.7, "landmark": "courtyard", "label": [{"text": "Begijnhof", "x": 868.8, "y": 805.6}]},
   {"id": "blauwbrug", "x": 1473.6, "y": 795.3, "landmark": "bridge", "label": [{"text": "Blauwbrug", "x": 1519.2, "y": 853.4}]},
   {"id": "dam", "x": 825.6, "y": 626.2, "landmark": "town-hall", "label": [{"text": "Dam", "x": 809.7, "y": 698.8}]},
-  {"id": "de-drie-hendricken", "x": 350.4, "y": 937.7, "landmark": "houses", "label": [{"text": "De Drie Hendricken", "x": 350.4, "y": 998.1}]},
-  {"id": "haringpakkerstoren", "x": 681.6, "y": 225.7, "landmark": "tower", "label": [{"text": "Haringpakkerstoren", "x": 753.3, "y": 184.9}]},
-  {"id": "jan-roodenpoortstoren", "x": 624, "y": 635.1, "landmark": "tower", "label": [{"text": "Jan Roodenpoortstoren", "x": 460.8, "y": 590.9}]},
+  {"id": "de-drie-hendricken", "x": 350.4, "y": 937.7, "landmark": "inn", "label": [{"text": "De Drie Hendricken", "x": 350.4, "y": 998.1}]},
+  {"id": "haringpakkerstoren", "x": 681.6, "y": 225.7, "landmark": "herring-tower", "label": [{"text": "Haringpakkerstoren", "x": 753.3, "y": 184.9}]},
+  {"id": "jan-roodenpoortstoren", "x": 624, "y": 635.1, "landmark": "gate-tower", "label": [{"text": "Jan Roodenpoortstoren", "x": 460.8, "y": 590.9}]},
   {"id": "jordaan", "x": 206.4, "y": 706.3, "landmark": "houses", "label": [{"text": "Jordaan", "x": 128.2, "y": 751.9}]},
-  {"id": "korenmetershuisje", "x": 782.4, "y": 394.8, "landmark": "warehouse", "label": [{"text": "Korenmetershuisje", "x": 630.4, "y": 393.4}]},
-  {"id": "montelbaanstoren", "x": 1444.8, "y": 350.3, "landmark": "tower", "label": [{"text": "Montelbaanstoren", "x": 1483.2, "y": 281.2}]},
-  {"id": "munttoren", "x": 1128, "y": 946.6, "landmark": "tower", "label": [{"text": "Munttoren", "x": 1128, "y": 1007}]},
+  {"id": "korenmetershuisje", "x": 782.4, "y": 394.8, "landmark": "grain-house", "label": [{"text": "Korenmetershuisje", "x": 630.4, "y": 393.4}]},
+  {"id": "montelbaanstoren", "x": 1444.8, "y": 350.3, "landmark": "white-tower", "label": [{"text": "Montelbaanstoren", "x": 1483.2, "y": 281.2}]},
+  {"id": "munttoren", "x": 1128, "y": 946.6, "landmark": "mint-tower", "label": [{"text": "Munttoren", "x": 1128, "y": 1007}]},
   {"id": "nieuwe-waal", "x": 336, "y": 163.4, "landmark": "ships", "label": [{"text": "Nieuwe Waal", "x": 336, "y": 120.3}]},
-  {"id": "noordermarkt", "x": 336, "y": 421.5, "landmark": "market", "label": [{"text": "Noordermarkt", "x": 213.8, "y": 449.8}]},
-  {"id": "oost-indisch-huis", "x": 1200, "y": 635.1, "landmark": "warehouse", "label": [{"text": "Oost-Indisch", "x": 1312.6, "y": 588.4}, {"text": "Huis", "x": 1312.6, "y": 616}]},
+  {"id": "noordermarkt", "x": 336, "y": 421.5, "landmark": "north-market", "label": [{"text": "Noordermarkt", "x": 213.8, "y": 449.8}]},
+  {"id": "oost-indisch-huis", "x": 1200, "y": 635.1, "landmark": "company-house", "label": [{"text": "Oost-Indisch", "x": 1312.6, "y": 588.4}, {"text": "Huis", "x": 1312.6, "y": 616}]},
   {"id": "oude-kerk", "x": 984, "y": 403.7, "landmark": "church", "label": [{"text": "Oude", "x": 984, "y": 306}, {"text": "Kerk", "x": 984, "y": 333.6}]},
-  {"id": "oude-waal", "x": 1214.4, "y": 225.7, "landmark": "ships", "label": [{"text": "Oude Waal", "x": 1214.4, "y": 182.6}]},
+  {"id": "oude-waal", "x": 1214.4, "y": 225.7, "landmark": "barge", "label": [{"text": "Oude Waal", "x": 1214.4, "y": 182.6}]},
   {"id": "waag", "x": 1171.2, "y": 439.3, "landmark": "weigh-house", "label": [{"text": "Waag", "x": 1099, "y": 511.5}]},
-  {"id": "westermarkt", "x": 480, "y": 768.6, "landmark": "market", "label": [{"text": "Westermarkt", "x": 568.7, "y": 847.3}]},
+  {"id": "westermarkt", "x": 480, "y": 768.6, "landmark": "west-market", "label": [{"text": "Westermarkt", "x": 568.7, "y": 847.3}]},
 ];
 
 /** Centres of the score track's cells, from 0 clockwise; after the last it begins again. */
