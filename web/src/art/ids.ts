@@ -1,0 +1,25 @@
+/** The names under which the sheet holds its drawings. */
+import type { Card, Colour } from "../game/types.ts";
+
+/** Colours are told apart by these, not by hue alone. */
+export const SYMBOL = {
+  pink: "tulip",
+  blue: "wave",
+  green: "leaf",
+  black: "anvil",
+  red: "brick",
+  orange: "cheese",
+  wild: "windmill",
+} as const satisfies Record<Card, string>;
+
+export const GOODS = ["spice", "silk", "porcelain", "sugar", "timber", "herring", "tulips", "cheese"] as const;
+export type Goods = (typeof GOODS)[number];
+
+export const symbolOf = (card: Card): string => `#art-${SYMBOL[card]}`;
+export const transportOf = (card: Card): string => `#art-transport-${card}`;
+export const patternOf = (colour: Colour): string => `url(#art-pattern-${colour})`;
+export const emblemOf = (seat: number): string => `#art-emblem-${seat}`;
+export const goodsOf = (goods: Goods): string => `#art-goods-${goods}`;
+
+/** What the nth merchandise card of a seat shows: any order will do, all are worth the same. */
+export const goodsAt = (place: number): Goods => GOODS[place % GOODS.length];

@@ -1,0 +1,52 @@
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import CardFace from "../src/art/CardFace.svelte";
+import GoodsCard from "../src/art/GoodsCard.svelte";
+import LandmarkMark from "../src/art/LandmarkMark.svelte";
+import PileFace from "../src/art/PileFace.svelte";
+import PlankMark from "../src/art/PlankMark.svelte";
+import Sheet from "../src/art/Sheet.svelte";
+import Symbol from "../src/art/Symbol.svelte";
+import Token from "../src/art/Token.svelte";
+import { GOODS, SYMBOL } from "../src/art/ids.ts";
+import type { Card, Colour } from "../src/game/types.ts";
+import { LOCATIONS } from "../src/generated/plan.ts";
+
+const CARDS = Object.keys(SYMBOL) as Card[];
+const COLOURS = CARDS.filter((card): card is Colour => card !== "wild");
+const wanted = (html: string): string[] => [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((found) => found[1]);
+
+const sheet = render(Sheet).container.innerHTML;
+const known = new Set([...sheet.matchAll(/ id="([\w-]+)"/g)].map((found) => found[1]));
+
+test("the sheet holds whatever it uses, each once", () => {
+  expect(wanted(sheet).filter((id) => !known.has(id))).toEqual([]);
+  expect(known.size).toBe([...sheet.matchAll(/ id="/g)].length);
+});
+
+test("the policy of the page allows the sheet", () => {
+  expect(sheet).not.toMatch(/ style=|<style|<script|https?:/);
+});
+
+test("all that is drawn is in the sheet", () => {
+  const drawn = [
+    ...[null, ...CARDS].map((card) => render(CardFace, { card })),
+    ...CARDS.map((card) => render(Symbol, { card })),
+    ...GOODS.map((goods) => render(GoodsCard, { goods })),
+    ...(["deck", "discards", "contracts", "merchandise"] as const).map((kind) => render(PileFace, { kind })),
+    ...[0, 1, 2, 3].map((seat) => render(Token, { seat })),
+    ...COLOURS.map((colour) => render(PlankMark, { colour, length: 88, width: 34, wheel: true })),
+    ...LOCATIONS.map(({ landmark }) => render(LandmarkMark, { landmark })),
+  ];
+  const ids = drawn.flatMap(({ container }) => wanted(container.innerHTML));
+  expect(ids.length).toBeGreaterThan(drawn.length);
+  expect(ids.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("a colour is told by its symbol and its pattern too", () => {
+  for (const colour of COLOURS) {
+    const { container } = render(PlankMark, { colour, length: 88, width: 34, wheel: false });
+    expect(wanted(container.innerHTML)).toEqual([`art-pattern-${colour}`, `art-${SYMBOL[colour]}`]);
+  }
+  expect(new Set(Object.values(SYMBOL)).size).toBe(CARDS.length);
+});
