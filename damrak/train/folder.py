@@ -63,7 +63,8 @@ class Folder:
         except RuntimeError as error:
             raise TrainError("train-other-net", file=str(path)) from error
         learner.optimiser.load_state_dict(content["optimiser"])
-        past.restore(torch.load(self.path / PAST, weights_only=True), device)
+        if (self.path / PAST).exists():  # can be left behind: new ones are taken on the way
+            past.restore(torch.load(self.path / PAST, weights_only=True), device)
         return dict(content["done"])
 
 

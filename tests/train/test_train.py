@@ -97,6 +97,9 @@ def test_a_run_writes_down_what_it_did_and_goes_on_after_a_break(tmp_path: Path)
     rows = list(first.go())
     assert rows
     assert rows[-1]["steps"] == first.done["steps"]
+    (tmp_path / "past.pt").unlink()
+    assert Run(BRIEF, tmp_path).past.selves == []
+    first.folder.save(first.learner, first.past, first.done)
     longer = dataclasses.replace(BRIEF, minutes=0.04)
     second = Run(longer, tmp_path)
     assert second.done == first.done
