@@ -1,0 +1,96 @@
+/** A game in this browser, as a screen sees it; it is played in a worker. */
+import type { FromWorker, ToWorker } from "./messages.ts";
+import type { GamePlan, StoredGame } from "./plan.ts";
+import { Refused, type Moment, type Source } from "./source.ts";
+import type { Refusal } from "./types.ts";
+import { whyNot, whyNotRoute } from "./why.ts";
+
+export class LocalSource implements Source {
+  moment!: Moment;
+  /** The seat that should take the device before the game goes on. */
+  handover: number | null = null;
+  /** Whether the browser keeps the game. */
+  kept = true;
+  private readonly listeners = new Set<(moment: Moment) => void>();
+  private readonly answers = new Map<number, (done: boolean) => void>();
+  private requests = 0;
+
+  private constructor(
+    readonly id: string,
+    private readonly worker: Worker,
+  ) {}
+
+  /** Begin a game. */
+  static begin(plan: GamePlan): Promise<LocalSource> {
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    return LocalSource.start(id, { type: "begin", id, plan });
+  }
+
+  /** Go on with a game that was kept. */
+  static resume(game: StoredGame): Promise<LocalSource> {
+    return LocalSource.start(game.id, { type: "resume", game });
+  }
+
+  private static start(id: string, message: ToWorker): Promise<LocalSource> {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const source = new LocalSource(id, worker);
+    return new Promise((resolve, reject) => {
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "failed") reject(new Error(data.reason));
+        source.hear(data);
+        if (data.type === "shown") resolve(source);
+      };
+      worker.postMessage(message);
+    });
+  }
+
+  subscribe(listen: (moment: Moment) => void): () => void {
+    this.listeners.add(listen);
+    return () => this.listeners.delete(listen);
+  }
+
+  async act(action: number): Promise<void> {
+    const { view, legal } = this.moment;
+    const refusal = whyNot(view, legal, action);
+    if (refusal) throw new Refused(refusal);
+    const request = ++this.requests;
+    const answer = new Promise<boolean>((resolve) => this.answers.set(request, resolve));
+    this.worker.postMessage({ type: "act", action, request } satisfies ToWorker);
+    if (!(await answer)) throw new Refused({ rule: "3.1", key: "not-your-turn", arguments: {} });
+  }
+
+  /** The person to whom the device was handed over looks now. */
+  look(): void {
+    if (this.handover !== null)
+      this.worker.postMessage({ type: "look", seat: this.handover } satisfies ToWorker);
+  }
+
+  why(route: number): Promise<Refusal | null> {
+    return Promise.resolve(whyNotRoute(this.moment.view, this.moment.legal, route));
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.listeners.clear();
+  }
+
+  private hear(message: FromWorker): void {
+    switch (message.type) {
+      case "shown":
+        this.moment = message.moment;
+        this.handover = message.handover;
+        return this.listeners.forEach((listen) => listen(message.moment));
+      case "done":
+      case "refused":
+        this.answers.get(message.request)?.(message.type === "done");
+        this.answers.delete(message.request);
+        return;
+      case "unkept":
+        this.kept = false;
+        return;
+      case "failed":
+        console.error(message.reason);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** What the page and the worker that plays say to each other. */
+import type { GamePlan, StoredGame } from "./plan.ts";
+import type { Shown } from "./session.ts";
+
+export type ToWorker =
+  | { readonly type: "begin"; readonly id: string; readonly plan: GamePlan }
+  | { readonly type: "resume"; readonly game: StoredGame }
+  | { readonly type: "act"; readonly action: number; readonly request: number }
+  | { readonly type: "look"; readonly seat: number };
+
+export type FromWorker =
+  | ({ readonly type: "shown" } & Shown)
+  | { readonly type: "done"; readonly request: number }
+  | { readonly type: "refused"; readonly request: number }
+  | { readonly type: "unkept" }
+  | { readonly type: "failed"; readonly reason: string };

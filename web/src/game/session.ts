@@ -1,0 +1,140 @@
+/**
+ * A game at one device: people, bots, and who may look. What leaves it is one seat's knowledge, or
+ * a spectator's while the device is handed over.
+ */
+import type { Rules } from "../generated/rules.ts";
+import { botOf, type Bot } from "./bots.ts";
+import { Game, replay } from "./game.ts";
+import { seatInfos, type GamePlan, type SeatPlan, type StoredGame } from "./plan.ts";
+import { bytesOf, decodeRecord, encodeRecord } from "./record.ts";
+import type { Moment, SeatInfo } from "./source.ts";
+
+/** A moment, and the seat that should take the device before it goes on. */
+export interface Shown {
+  readonly moment: Moment;
+  readonly handover: number | null;
+}
+
+export interface Around {
+  show(shown: Shown): void;
+  keep(game: StoredGame): Promise<void>;
+  /** Lets others do something between two bots. */
+  breathe(): Promise<void>;
+  now(): number;
+}
+
+export class Session {
+  private readonly infos: readonly SeatInfo[];
+  private readonly bots: readonly (Bot | null)[];
+  private readonly people: readonly number[];
+  private readonly shown = new Map<number | null, Set<number>>();
+  private viewer: number | null;
+  private handover: number | null = null;
+  private running = false;
+
+  private constructor(
+    private readonly rules: Rules,
+    private readonly game: Game,
+    private readonly seats: readonly SeatPlan[],
+    private readonly id: string,
+    private readonly created: number,
+    private readonly around: Around,
+  ) {
+    this.infos = seatInfos(seats);
+    this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!) : null));
+    this.people = seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
+    this.viewer = this.people.length === 1 ? this.people[0]! : null;
+    this.rules.seedChoices(crypto.getRandomValues(new BigUint64Array(1))[0]!);
+  }
+
+  static begin(rules: Rules, plan: GamePlan, id: string, around: Around): Session {
+    const seed = plan.seed ? bytesOf(plan.seed) : crypto.getRandomValues(new Uint8Array(32));
+    const { seats, firstSeat } = plan;
+    const game = new Game(rules, { seats: seats.map((seat) => seat.name), seed, firstSeat });
+    return new Session(rules, game, seats, id, around.now(), around);
+  }
+
+  static resume(rules: Rules, stored: StoredGame, around: Around): Session {
+    const game = replay(rules, decodeRecord(stored.record));
+    return new Session(rules, game, stored.seats, stored.id, stored.created, around);
+  }
+
+  /** Show how things stand, and let the bots play until a person is wanted. */
+  async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.arrange();
+    this.show();
+    await this.keep();
+    for (let seat = this.nextBot(); seat !== null; seat = this.nextBot()) {
+      await this.around.breathe();
+      this.game.play(seat, this.bots[seat]!.choose(this.game.observation(seat)));
+      this.arrange();
+      await this.keep();
+      this.show();
+    }
+    this.running = false;
+  }
+
+  /** The viewer's choice; throws where it is not legal, and nothing changes. */
+  async act(action: number): Promise<void> {
+    if (this.viewer === null) throw new RangeError("nobody looks");
+    this.game.play(this.viewer, action);
+    await this.run();
+  }
+
+  /** The person to whom the device was handed over looks now. */
+  look(seat: number): void {
+    if (seat !== this.handover) return;
+    this.viewer = seat;
+    this.handover = null;
+    this.show();
+  }
+
+  private nextBot(): number | null {
+    return this.game.waitingFor().find((seat) => this.bots[seat]) ?? null;
+  }
+
+  /** With several people nobody looks until the one who is wanted has the device. */
+  private arrange(): void {
+    if (this.people.length < 2) return;
+    const waiting = this.game.waitingFor();
+    if (this.game.isOver) {
+      this.viewer = this.handover = null;
+    } else if (this.nextBot() === null && !waiting.includes(this.viewer ?? -1)) {
+      this.viewer = null;
+      this.handover = waiting[0]!;
+    }
+  }
+
+  private show(): void {
+    const { game, viewer } = this;
+    const before = this.shown.get(viewer);
+    const visible = game.visible(viewer);
+    const news = before ? visible.filter((place) => !before.has(place)) : [];
+    this.shown.set(viewer, new Set(visible));
+    this.around.show({
+      handover: this.handover,
+      moment: {
+        view: game.view(viewer),
+        legal: game.legal(viewer),
+        events: news.map((place) => game.seenEvent(place, viewer)),
+        history: game.history(viewer),
+        seats: this.infos,
+        outcome: game.outcome(),
+      },
+    });
+  }
+
+  private keep(): Promise<void> {
+    return this.around.keep({
+      id: this.id,
+      seats: this.seats,
+      created: this.created,
+      updated: this.around.now(),
+      actions: this.game.length,
+      outcome: this.game.outcome(),
+      record: encodeRecord(this.game.record()),
+    });
+  }
+}
