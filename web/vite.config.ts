@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -29,9 +31,28 @@ const strict: Plugin = {
   ],
 };
 
+/** Writes sw.js with the names of all files of this build; an old font format stays out. */
+const offline: Plugin = {
+  name: "damrak-offline",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const made = Object.keys(bundle).filter((name) => !/\.(html|woff|map)$/.test(name));
+      const files = [...made, ...readdirSync("public")].sort();
+      const hash = createHash("sha256").update(files.join());
+      for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));
+      const source = readFileSync("src/offline/sw.js", "utf8")
+        .replace("__FILES__", JSON.stringify(files))
+        .replace("__VERSION__", hash.digest("hex").slice(0, 16));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  },
+};
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), svelteTesting(), strict],
+  plugins: [svelte(), svelteTesting(), strict, offline],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },

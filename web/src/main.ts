@@ -3,7 +3,9 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { setLanguage } from "./i18n/i18n.svelte.ts";
+import { worker } from "./offline/register.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 await setLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
+void worker.register();

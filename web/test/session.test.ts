@@ -72,7 +72,12 @@ test("with two people nobody sees a hand until the device is handed over", async
   const looked: number[] = [];
   for (let step = 0; step < 60; step++) {
     const { handover, moment } = around.last;
-    if (handover !== null) {
+    if (handover !== null && moment.view.viewer !== null) {
+      expect(moment.view.viewer).toBe(looked.at(-1));
+      session.look(handover);
+      expect(around.last.moment.view.viewer).toBe(looked.at(-1));
+      session.cover();
+    } else if (handover !== null) {
       expect(moment.view.viewer).toBeNull();
       expect(moment.view.hand).toEqual({});
       expect(moment.legal).toEqual([]);

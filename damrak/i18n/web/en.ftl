@@ -11,11 +11,17 @@ app-try-again = Try again
 app-back = Back
 app-close = Close
 
+nav-pages = Pages
 nav-home = Start
 nav-rules = Rules
 nav-learn = Learn
 nav-replay = Replay
 nav-settings = Settings
+nav-skip = Skip to the content
+nav-lost = There is no such page.
+
+update-ready = A new version is here.
+update-now = Use it now
 
 ## Colours of cards and routes
 
@@ -318,3 +324,103 @@ table-key-log = what happened
 table-key-ways = light the ways of all open contracts
 table-key-zoom = closer, farther, the whole board
 table-key-mute = sound on or off
+
+## The first page
+
+home-again-title = Go on
+home-again = Go on
+home-new-title = Play now
+home-players = Players
+home-players-count = { $count }
+home-level = Opponents
+home-play = Play
+home-seats = Choose every seat
+home-seat = Seat { $number }
+home-seat-who = Who sits in seat { $number }
+home-seat-name = Name in seat { $number }
+home-seat-person = A person here
+home-you = Skipper
+home-first = Who begins
+home-first-drawn = Drawn by lot
+home-same-device = Several people at this device? Seat them here; the screen is covered when it goes from hand to hand.
+home-name-bad = Every name has 1 to { $limit } characters.
+home-more = More
+home-learn = Learn by playing
+home-learn-told = A first game that explains itself, in ten minutes.
+home-rules = The rules
+home-rules-told = Short, with pictures.
+home-replay = Look at a game again
+home-replay-told = Yours, or a record from anywhere.
+home-online = A table online
+home-online-told = Invite friends by a link.
+home-finished = Finished games
+home-winner = { $names } won
+home-winners = { $names } won together
+home-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+home-look = Look again
+home-drop = Forget this game
+home-dropped = The game is forgotten.
+home-unfinished = { $actions ->
+    [0] just dealt
+    [one] one action so far
+   *[other] { $actions } actions so far
+  }
+home-when = { $date }
+home-versus = { $names }
+level-apprentice-told = A first opponent who loves to collect cards.
+level-porter-told = Takes what brings points now and trusts to luck.
+level-carter-told = Plans for its contracts, one route ahead.
+level-merchant-told = Weighs every action against a whole plan.
+level-regent-told = Looks ahead through many possible games. The strongest.
+
+## The game in this browser
+
+play-gone = This game is no longer in this browser.
+play-unkept = This browser keeps nothing, so the game will be gone when you leave.
+play-menu = Menu
+play-leave = Start page
+play-again = Play again
+play-replay = Look again
+handover-done = Done: on to { $name }
+handover-title = Hand the device to { $name }
+handover-told = { $name }, look when nobody else does.
+handover-look = I am { $name }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-volume = Volume
+settings-speed = Speed
+settings-speed-0 = At once
+settings-speed-0-5 = Slow
+settings-speed-1 = As designed
+settings-speed-2 = Quick
+settings-motion = Motion
+settings-motion-auto = As the system
+settings-motion-full = All of it
+settings-motion-reduced = As little as possible
+settings-symbols = Symbols and patterns on every colour
+settings-confirm = Ask before an action chosen by touch
+
+## The rules
+
+rules-title = The rules
+rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
+rules-contents = Sections
+rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
+rules-picture-payment = Four ways to pay for a green route of three spaces.
+rules-route-points = Points for a route
+rules-spaces = Spaces
+rules-points = Points
+rules-merchandise-points = Points for merchandise at the end
+rules-place = Place
+rules-players = { $count } players

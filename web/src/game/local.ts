@@ -60,6 +60,11 @@ export class LocalSource implements Source {
     if (!(await answer)) throw new Refused({ rule: "3.1", key: "not-your-turn", arguments: {} });
   }
 
+  /** The one who played has seen enough; nobody looks until `look`. */
+  cover(): void {
+    this.worker.postMessage({ type: "cover" } satisfies ToWorker);
+  }
+
   /** The person to whom the device was handed over looks now. */
   look(): void {
     if (this.handover !== null)

@@ -6,6 +6,7 @@ export type ToWorker =
   | { readonly type: "begin"; readonly id: string; readonly plan: GamePlan }
   | { readonly type: "resume"; readonly game: StoredGame }
   | { readonly type: "act"; readonly action: number; readonly request: number }
+  | { readonly type: "cover" }
   | { readonly type: "look"; readonly seat: number };
 
 export type FromWorker =

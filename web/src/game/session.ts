@@ -9,7 +9,10 @@ import { seatInfos, type GamePlan, type SeatPlan, type StoredGame } from "./plan
 import { bytesOf, decodeRecord, encodeRecord } from "./record.ts";
 import type { Moment, SeatInfo } from "./source.ts";
 
-/** A moment, and the seat that should take the device before it goes on. */
+/**
+ * A moment, and the seat that should have the device before the game goes on. While the moment is
+ * still another seat's, that one may look at what came of its turn; `cover` ends that.
+ */
 export interface Shown {
   readonly moment: Moment;
   readonly handover: number | null;
@@ -78,14 +81,21 @@ export class Session {
 
   /** The viewer's choice; throws where it is not legal, and nothing changes. */
   async act(action: number): Promise<void> {
-    if (this.viewer === null) throw new RangeError("nobody looks");
+    if (this.viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     this.game.play(this.viewer, action);
     await this.run();
   }
 
+  /** The one who played has seen enough: from now on nobody looks, until `look`. */
+  cover(): void {
+    if (this.handover === null) return;
+    this.viewer = null;
+    this.show();
+  }
+
   /** The person to whom the device was handed over looks now. */
   look(seat: number): void {
-    if (seat !== this.handover) return;
+    if (seat !== this.handover || this.viewer !== null) return;
     this.viewer = seat;
     this.handover = null;
     this.show();
@@ -95,16 +105,11 @@ export class Session {
     return this.game.waitingFor().find((seat) => this.bots[seat]) ?? null;
   }
 
-  /** With several people nobody looks until the one who is wanted has the device. */
+  /** With several people the device goes to the one who is wanted. */
   private arrange(): void {
-    if (this.people.length < 2) return;
     const waiting = this.game.waitingFor();
-    if (this.game.isOver) {
-      this.viewer = this.handover = null;
-    } else if (this.nextBot() === null && !waiting.includes(this.viewer ?? -1)) {
-      this.viewer = null;
-      this.handover = waiting[0]!;
-    }
+    if (this.nextBot() !== null || waiting.length === 0) return;
+    if (!waiting.includes(this.viewer ?? -1)) this.handover = waiting[0]!;
   }
 
   private show(): void {

@@ -27,6 +27,8 @@ async function hear(message: ToWorker): Promise<void> {
     case "resume":
       session = Session.resume(await loadRules(), message.game, around);
       return session.run();
+    case "cover":
+      return session?.cover();
     case "look":
       return session?.look(message.seat);
     case "act":

@@ -1,0 +1,79 @@
+/** The game that the first page is about to begin, as chosen last time. */
+import { LEVEL_NAMES, MAX_NAME, NAMES, type GamePlan, type SeatPlan } from "../../game/plan.ts";
+
+const KEY = "damrak-plan";
+
+interface Kept {
+  players: number;
+  level: string;
+  names: string[];
+  kinds: string[];
+  first: number | null;
+}
+
+/** `person`, or the level of a bot. */
+export type Kind = "person" | (string & {});
+
+export class NewGame {
+  players = $state(3);
+  /** What sits in each of the four seats. */
+  kinds = $state<Kind[]>(["person", "apprentice", "apprentice", "apprentice"]);
+  names = $state<string[]>(["", "", "", ""]);
+  /** Null: drawn by lot. */
+  first = $state<number | null>(null);
+
+  constructor(you: string) {
+    this.names = [you, NAMES[1], NAMES[2], NAMES[3]];
+    this.remember();
+  }
+
+  /** The level of all bots, or null where they differ or there are none. */
+  get level(): string | null {
+    const levels = new Set(this.kinds.slice(0, this.players).filter((kind) => kind !== "person"));
+    return levels.size === 1 ? [...levels][0]! : null;
+  }
+
+  set level(level: string) {
+    this.kinds = this.kinds.map((kind) => (kind === "person" ? kind : level));
+  }
+
+  get seats(): readonly number[] {
+    return Array.from({ length: this.players }, (_, seat) => seat);
+  }
+
+  get isGood(): boolean {
+    return this.seats.every((seat) => {
+      const name = this.names[seat]!.trim();
+      return name.length > 0 && [...name].length <= MAX_NAME && !/\p{C}/u.test(name);
+    });
+  }
+
+  plan(): GamePlan {
+    const seats: SeatPlan[] = this.seats.map((seat) => {
+      const kind = this.kinds[seat]!;
+      const name = this.names[seat]!.trim();
+      return kind === "person" ? { name, kind: "person", level: null } : { name, kind: "bot", level: kind };
+    });
+    return { seats, firstSeat: this.first !== null && this.first < this.players ? this.first : null };
+  }
+
+  keep(): void {
+    const { players, names, kinds, first } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ players, names, kinds, first }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+
+  private remember(): void {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+      if (!kept || ![2, 3, 4].includes(kept.players)) return;
+      if (!kept.kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind))) return;
+      Object.assign(this, kept);
+    } catch {
+      // damaged: as new
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Whether the settings are open; any page may open them. */
+export const panels = $state({ settings: false });
