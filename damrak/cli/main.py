@@ -9,7 +9,19 @@ from typer.exceptions import TyperException
 
 from damrak import __version__
 from damrak.board import BoardError
-from damrak.cli import arena, bench, boards, bots, build, lab, play, replay, rulebook, simulate
+from damrak.cli import (
+    arena,
+    bench,
+    boards,
+    bots,
+    build,
+    lab,
+    play,
+    replay,
+    rulebook,
+    serve,
+    simulate,
+)
 from damrak.cli.console import error_line
 
 app = typer.Typer(
@@ -20,6 +32,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("lab")(lab.lab)

@@ -19,6 +19,7 @@ from damrak.game.scoring import Outcome
 from damrak.game.view import View
 
 PROTOCOL_VERSION = 1
+MAX_TOKENS = 6  # that one client shows at a table: four seats, the owner's, an invitation
 
 Colour = Literal["burgundy", "ivory", "teal", "ochre"]
 EMBLEMS: dict[Colour, str] = {
@@ -111,7 +112,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     owner: Token
     invite: Token
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
     settings: TableSettings = TableSettings()
 
 
@@ -129,7 +130,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """
 
     version: int
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=6)] = ()
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_TOKENS)] = ()
     since: Count = 0
 
 

@@ -22,10 +22,10 @@ ROOTS: dict[str, Any] = {
 }
 
 
-def definitions() -> dict[str, Any]:
+def definitions(prefix: str = "#/$defs/") -> dict[str, Any]:
     """Every type of the protocol by name; unions under the names of ROOTS."""
     schemas, components = msgspec.json.schema_components(
-        ROOTS.values(), ref_template="#/$defs/{name}"
+        ROOTS.values(), ref_template=prefix + "{name}"
     )
     unions = {
         name: schema for name, schema in zip(ROOTS, schemas, strict=True) if "$ref" not in schema

@@ -107,7 +107,10 @@ class Table:
 
     def who(self, tokens: Iterable[str]) -> Who:
         """What the holder of these tokens may do here."""
-        given = tuple(hash_token(token) for token in tokens)
+        return self.who_by_hash(tuple(hash_token(token) for token in tokens))
+
+    def who_by_hash(self, given: tuple[str, ...]) -> Who:
+        """The same for tokens that are hashed already."""
         seats = [seat for seat, chair in enumerate(self.chairs) if holds(chair.token, given)]
         owner = holds(self.facts.owner, given)
         invited = holds(self.facts.invite, given)

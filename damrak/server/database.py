@@ -1,0 +1,137 @@
+"""The database: its tables, its connections (durable, and checked to be so), its migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from damrak.server.errors import Refusal
+
+METADATA = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("owner", sa.String(64), nullable=False, unique=True),
+    sa.Column("phase", sa.String(8), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("summary", sa.LargeBinary, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary, nullable=True),
+    sa.Index("tables_listed", "listed", "updated"),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+)
+RECORDS = sa.Table(
+    "records",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+START_LOCK = 0x64616D72616B  # one process at a time brings the database up to date
+DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's synchronous_commit
+
+
+def database_url(given: str) -> URL:
+    """The address of a database: `postgresql://...`, `sqlite:///...` or the path of a file."""
+    try:
+        url = make_url(given if "://" in given else f"sqlite:///{Path(given).expanduser()}")
+    except ArgumentError as error:
+        raise Refusal("database-url", url=given) from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    kind = url.get_backend_name()
+    if kind not in drivers or (kind == "sqlite" and url.database in (None, "", ":memory:")):
+        raise Refusal("database-url", url=url.render_as_string())
+    return url.set(drivername=drivers[kind])
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine all of whose connections store durably; each is asked whether it does (R1)."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", _make_sqlite_durable)
+        return engine
+    try:
+        engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+    except ImportError as error:
+        raise Refusal("database-driver") from error
+    event.listen(engine.sync_engine, "connect", _make_postgresql_durable)
+    return engine
+
+
+def _make_sqlite_durable(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    found = [_ask(cursor, f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
+    cursor.close()
+    if found != ["wal", "2"]:
+        raise Refusal("database-not-durable", found=", ".join(found))
+
+
+def _make_postgresql_durable(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
+    cursor.close()
+    if found[0] not in DURABLE or found[1] != "on":
+        raise Refusal("database-not-durable", found=", ".join(found))
+
+
+def _ask(cursor: Any, question: str) -> str:
+    cursor.execute(question)
+    return str(cursor.fetchone()[0])
+
+
+async def prepare(engine: AsyncEngine) -> None:
+    """Bring the database up to date; refuse one that cannot be used, and say why."""
+    url = engine.url
+    if url.get_backend_name() == "sqlite":
+        _make_folder(Path(url.database or ""))
+    try:
+        async with engine.begin() as connection:
+            if url.get_backend_name() == "postgresql":
+                lock = sa.func.pg_advisory_xact_lock(START_LOCK)
+                await connection.execute(sa.select(lock))
+            await connection.run_sync(_migrate)
+    except CommandError as error:  # a revision that these sources do not know
+        raise Refusal("database-newer", url=url.render_as_string()) from error
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error)
+        raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
+
+
+def _make_folder(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal("database-unusable", url=str(file), reason=reason) from error
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

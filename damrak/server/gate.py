@@ -1,0 +1,185 @@
+"""What every request passes first: host, origin, limits; and the headers of every answer.
+
+It stands in front of the application, for sockets too, whose refusals are proper HTTP answers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from damrak.server.errors import Refusal, problem_of, status_of
+from damrak.server.protocol import Refused
+from damrak.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+SAFE = ("GET", "HEAD", "OPTIONS")
+PORTS = {"http": ":80", "https": ":443"}
+
+
+class Window:
+    """Counts what happens in the last so many seconds, for each address."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most, self._seconds = most, seconds
+        self._times: dict[str, deque[float]] = {}
+
+    def allows(self, key: str) -> bool:
+        """Whether one more may happen; if so it is counted."""
+        now = time.monotonic()
+        times = self._times.setdefault(key, deque())
+        while times and times[0] <= now - self._seconds:
+            times.popleft()
+        if len(times) >= self._most:
+            return False
+        times.append(now)
+        return True
+
+    def forget_old(self) -> None:
+        """Drop addresses of which nothing was heard for a while."""
+        limit = time.monotonic() - self._seconds
+        for key in [key for key, times in self._times.items() if not times or times[-1] < limit]:
+            del self._times[key]
+
+
+class Gate:
+    """The application with a gate before it."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+        self._hosts = {_bare(host) for host in settings.hosts}
+        self.requests = Window(settings.address_requests, 60)
+        self.sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or let it pass."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await refuse(scope, send, refusal)
+            return
+        if scope["type"] == "http":
+            await self._app(scope, receive, _with_headers(send, scope))
+            return
+        address = address_of(scope)
+        self.sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            self.sockets += Counter()  # drops those at zero
+
+    def _check(self, scope: Scope) -> None:
+        headers = _headers(scope)
+        host = headers.get("host", "")
+        if self._hosts and _bare(host) not in self._hosts:
+            raise Refusal("wrong-host")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not self._is_own_page(scope, headers, host):
+            raise Refusal("foreign-origin")
+        if scope["type"] == "websocket":
+            if self.sockets[address_of(scope)] >= self._settings.address_sockets:
+                raise Refusal("too-many")
+        elif not self.requests.allows(address_of(scope)):
+            raise Refusal("too-fast")
+
+    def _is_own_page(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
+        """Whether a request comes from a page of this server, or from no page at all."""
+        if "\n" in headers.get("origin", ""):  # sent more than once
+            return False
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        if origin in self._settings.origins:
+            return True
+        scheme, found, authority = origin.partition("://")
+        if not found or scheme not in PORTS:
+            return False
+        if scope["scheme"] in ("https", "wss") and scheme != "https":
+            return False
+        return bool(host) and _whole(authority, scheme) == _whole(host, scheme)
+
+
+def address_of(scope: Any) -> str:
+    """The address that a request came from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """The headers that matter; one that is sent twice holds a line break, which fits nothing."""
+    found: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        found[key] = f"{found[key]}\n{text}" if key in found else text
+    return found
+
+
+def _bare(host: str) -> str:
+    """A host without its port."""
+    name, colon, port = host.lower().rpartition(":")
+    return name if colon and port.isdigit() and not name.endswith(":") else host.lower()
+
+
+def _whole(authority: str, scheme: str) -> str:
+    """A host with its port, where it is the scheme's own, too."""
+    lower = authority.lower()
+    return lower if _bare(lower) != lower else lower + PORTS[scheme]
+
+
+def _with_headers(send: Send, scope: Scope) -> Send:
+    more = [*HEADERS, TRANSPORT] if scope["scheme"] == "https" else HEADERS
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            names = {name.lower() for name, _ in headers}
+            headers += [header for header in more if header[0] not in names]
+            if b"cache-control" not in names:
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return sending
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer a request or a socket's handshake with a refusal."""
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    body = msgspec.json.encode(Refused(id=None, error=problem_of(refusal)))
+    headers: Iterable[tuple[bytes, bytes]] = [
+        *HEADERS,
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    start = {"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers}
+    await send(start)
+    await send({"type": f"{kind}.response.body", "body": body})

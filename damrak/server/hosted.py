@@ -1,0 +1,120 @@
+"""A table in memory with all who look at it. What they are told is always what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from damrak.bots.referee import Refereed
+from damrak.server import log
+from damrak.server.log import AnyEntry
+from damrak.server.table import Table, Who
+from damrak.server.tokens import hash_token
+from damrak.server.updates import seen_count, update_for
+
+POLL_MS = 40_000  # one who asks over HTTP asks at least so often
+encode = msgspec.json.Encoder().encode
+# Entries after which everybody still holds what they held.
+HARMLESS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started)
+
+
+class Viewer:
+    """Somebody who is told of changes: an update waits here until it can be sent.
+
+    A newer update takes the place of one that still waits, so that a slow reader costs no memory
+    and misses nothing: each update tells all that happened since the last one that was sent.
+    """
+
+    def __init__(self, tokens: Sequence[str], since: int) -> None:
+        self.hashes = tuple(hash_token(token) for token in tokens)
+        self.who = Who()
+        self.sent = since  # how much the viewer has been sent
+        self.told = -1  # how much it has been told, sent or waiting
+        self.waiting: tuple[int, bytes] | None = None
+        self.shut_out = False
+        self.wake = asyncio.Event()
+
+    def add_token(self, token: str) -> None:
+        """The viewer has sat down, or taken a seat over."""
+        self.hashes = (*self.hashes, hash_token(token))
+
+    def take(self) -> bytes | None:
+        """The update to be sent now, if one waits."""
+        if self.waiting is None:
+            return None
+        (self.sent, data), self.waiting = self.waiting, None
+        return data
+
+
+class Hosted:
+    """One table, its lock, its viewers, its bots. `table` is None when it must be loaded anew."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.bots: dict[tuple[int, str], Refereed] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+        self.used = 0  # when somebody last looked
+        self.polled: dict[int, int] = {}  # when it last asked over HTTP
+        self.seen: dict[int, int] = {}  # when the holder of each seat was last heard of
+
+    def connected(self) -> frozenset[int]:
+        """The seats whose holders have an open socket."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.who.seats)
+
+    def present(self, now: int) -> frozenset[int]:
+        """The seats whose holders are there, by socket or by asking again and again."""
+        polls = [seat for seat, at in self.polled.items() if now - at < POLL_MS]
+        return self.connected() | frozenset(polls)
+
+    def sockets_of_seats(self) -> Counter[int]:
+        """How many sockets hold each seat."""
+        return Counter(seat for viewer in self.viewers for seat in viewer.who.seats)
+
+    def absent(self, now: int, grace_ms: int) -> frozenset[int]:
+        """The seats whose holders have not been heard of for a while."""
+        here = self.connected()
+        seats = range(len(self.table.chairs)) if self.table else ()
+        return frozenset(
+            seat for seat in seats if seat not in here and now - self.seen.get(seat, 0) >= grace_ms
+        )
+
+    def publish(self, now: int, entries: Sequence[AnyEntry] | None = None) -> None:
+        """Tell all viewers what is new to them; call it with the lock held, after the commit.
+
+        Without entries everybody is told: who is there has changed, or the table was loaded anew.
+        """
+        table = self.table
+        if table is None:
+            return
+        if entries is None or not all(isinstance(entry, HARMLESS) for entry in entries):
+            self._refresh(table)
+        here = self.present(now)
+        made: dict[tuple[Who, int], bytes] = {}
+        for viewer in self.viewers:
+            count = seen_count(table, viewer.who.seats)
+            if entries is not None and count == viewer.told:
+                continue  # 8.7: others' first choices are told to nobody, not even by a message
+            key = (viewer.who._replace(hashes=()), viewer.sent)
+            if key not in made:
+                made[key] = encode(update_for(table, viewer.who, viewer.sent, now, here))
+            viewer.told, viewer.waiting = count, (count, made[key])
+            viewer.wake.set()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def _refresh(self, table: Table) -> None:
+        for viewer in self.viewers:
+            who = table.who_by_hash(viewer.hashes)
+            if who.seats != viewer.who.seats:
+                viewer.sent, viewer.told = 0, -1  # other seats have seen other things
+            viewer.who = who
+            if not viewer.who.guest:
+                viewer.shut_out = True
+                viewer.wake.set()

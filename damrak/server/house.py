@@ -1,0 +1,307 @@
+"""All tables of a server: found, loaded, changed one command at a time, stored, told of."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+import structlog
+
+from damrak.board import Board
+from damrak.game.errors import GameError, StaleAction
+from damrak.server import log
+from damrak.server.commands import Moment, carry_out, new_table
+from damrak.server.drive import drive, needs_driving
+from damrak.server.errors import Refusal
+from damrak.server.hosted import Hosted, Viewer
+from damrak.server.log import AnyEntry
+from damrak.server.metrics import Metrics
+from damrak.server.players import Players
+from damrak.server.protocol import AnyCommand, CreateTable, TableSummary, Update
+from damrak.server.settings import Settings
+from damrak.server.store import Conflict, Header, Job, Store
+from damrak.server.table import Table
+from damrak.server.tokens import hash_token
+from damrak.server.updates import seat_infos, seen_count, update_for
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
+SNAPSHOT_EVERY = 32  # entries
+T = TypeVar("T")
+words = structlog.get_logger("damrak.server")
+
+
+class Clock:
+    """Milliseconds since 1970 that never jump: the time at the start and what has passed since."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+        self.started = self.now()
+
+    def now(self) -> int:
+        """The time."""
+        return int((self._offset + time.monotonic()) * 1000)
+
+
+class House:
+    """The tables. Everything that changes one goes through `change`."""
+
+    def __init__(self, store: Store, settings: Settings, boards: Mapping[str, Board]) -> None:
+        self.store, self.settings, self.boards = store, settings, boards
+        self.metrics = Metrics()
+        self.players = Players(settings.bot_threads, self.metrics)
+        self.clock = Clock()
+        self.tables: dict[str, Hosted] = {}
+        self.stopping = False
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    # Finding
+
+    async def find(self, code: str) -> Hosted:
+        """A table, loaded if need be; refused if there is none. Its lock must not be held."""
+        hosted = self.tables.get(code)
+        if hosted is None:
+            hosted = self.tables.setdefault(code, Hosted(code))
+        hosted.used = self.clock.now()
+        if hosted.table is None:
+            async with hosted.lock:
+                await self.load(hosted)
+        self._wake_driver(hosted)
+        return hosted
+
+    async def load(self, hosted: Hosted) -> Table:
+        """Load the table of a room whose lock is held, unless it is there."""
+        if hosted.table is not None:
+            return hosted.table
+        found = await self.store.load(hosted.code)
+        if found is None or not found[0]:
+            self.tables.pop(hosted.code, None)
+            raise Refusal("no-table", code=hosted.code)
+        table = Table.load(self.boards, hosted.code, *found)
+        # Time when no server was there to play at is nobody's time.
+        table.facts.clock_at = max(table.facts.clock_at, self.clock.started)
+        hosted.table = table
+        self.metrics.tables.set(len(self.tables))
+        hosted.publish(self.clock.now())
+        return table
+
+    def forget_idle(self) -> int:
+        """Drop tables that nobody has looked at for a while; they are stored. How many."""
+        limit = self.clock.now() - self.settings.idle_seconds * 1000
+        idle = [
+            hosted
+            for hosted in self.tables.values()
+            if not hosted.viewers
+            and hosted.used < limit
+            and not hosted.lock.locked()
+            and (hosted.driver is None or hosted.driver.done())
+        ]
+        for hosted in idle:
+            del self.tables[hosted.code]
+        self.metrics.tables.set(len(self.tables))
+        return len(idle)
+
+    # Changing
+
+    async def create(self, command: CreateTable) -> str:
+        """A new table; the same one when the same owner asks again."""
+        moment = self._moment(None)
+        entry = new_table(command, moment, self.boards)
+        owner = hash_token(command.owner)
+        known = await self.store.code_of(owner)
+        if known is not None:
+            return known
+        code = "".join(secrets.choice(LETTERS) for _ in range(8))
+        table = Table.load(self.boards, code, [entry])
+        job = Job(code, 1, [entry], self._header(table), owner=owner)
+        try:
+            await self._shielded(self.store.append(job))
+        except Conflict:
+            known = await self.store.code_of(owner)
+            if known is None:  # the code is taken: one chance in a million million
+                raise Refusal("storage-unavailable") from None
+            return known
+        words.info("table-created", code=code, seats=len(command.seats))
+        return code
+
+    async def do(self, code: str, command: AnyCommand, tokens: Sequence[str]) -> None:
+        """Carry a command out; returns when it is stored, raises a GameError if it is refused."""
+        hosted = await self.find(code)
+
+        def made(table: Table) -> list[AnyEntry]:
+            who = table.who(tokens)
+            now = self.clock.now()
+            for seat in who.seats:
+                hosted.seen[seat] = now
+            return carry_out(table, command, who, self._moment(hosted))
+
+        await self._shielded(self.change(hosted, made))
+        self.metrics.commands.labels(command.__struct_config__.tag).inc()
+
+    async def change(
+        self, hosted: Hosted, make: Callable[[Table], list[AnyEntry]]
+    ) -> list[AnyEntry]:
+        """Let something happen at a table: stored first, then told to all who look at it."""
+        async with hosted.lock:
+            table = await self.load(hosted)
+            before = table.sequence
+            try:
+                entries = make(table)
+            except GameError:
+                raise  # nothing has changed
+            except Exception:
+                hosted.table = None  # who knows how far it came
+                raise
+            if entries:
+                await self._store(hosted, table, before, entries)
+                hosted.publish(self.clock.now(), entries)
+        self._wake_driver(hosted)
+        return entries
+
+    async def _store(
+        self, hosted: Hosted, table: Table, before: int, entries: list[AnyEntry]
+    ) -> None:
+        """Make entries durable; where that fails the table is loaded anew before its next use."""
+        job = self._job(table, before, entries)
+        hosted.table = None  # until it is known to be stored
+        try:
+            await self.store.append(job)
+        except Conflict as error:
+            await self.load(hosted)
+            raise StaleAction("stale", turn=table.facts.turn) from error
+        except Refusal:
+            self.metrics.failures.inc(len(entries))
+            words.error("storage-unavailable", code=hosted.code)
+            raise
+        hosted.table = table
+        self.metrics.entries.inc(len(entries))
+        for entry in entries:
+            if isinstance(entry, log.Played):
+                self.metrics.actions.labels(entry.chosen).inc()
+        if table.records:
+            words.info("game-ended", code=hosted.code, game=table.facts.number)
+            self.metrics.games.inc()
+            table.records.clear()
+
+    def _job(self, table: Table, before: int, entries: list[AnyEntry]) -> Job:
+        listed = any(not isinstance(entry, log.Played | log.Said) for entry in entries)
+        snapshot = before // SNAPSHOT_EVERY != table.sequence // SNAPSHOT_EVERY
+        return Job(
+            code=table.code,
+            first=before + 1,
+            entries=entries,
+            header=self._header(table) if listed or snapshot or table.records else None,
+            snapshot=msgspec.msgpack.encode(table.snapshot()) if snapshot else None,
+            records=[(table.facts.number, record.encode()) for record in table.records],
+        )
+
+    def _header(self, table: Table) -> Header:
+        facts = table.facts
+        outcome = table.game.outcome() if table.game else None
+        summary = TableSummary(
+            code=facts.code,
+            phase=facts.phase,
+            settings=facts.settings,
+            seats=seat_infos(table, frozenset()),
+            created=facts.created,
+            updated=facts.updated,
+            totals=tuple(score.total for score in outcome.scores) if outcome else None,
+            winners=outcome.winners if outcome else None,
+        )
+        data = msgspec.json.encode(summary)
+        return Header(facts.phase, facts.settings.listed, facts.updated, data)
+
+    def _moment(self, hosted: Hosted | None) -> Moment:
+        now = self.clock.now()
+        grace = self.settings.absent_seconds * 1000
+        absent = hosted.absent(now, grace) if hosted else frozenset[int]()
+        return Moment(now, secrets.token_bytes(32).hex(), absent)
+
+    # Looking
+
+    async def look(
+        self, code: str, tokens: Sequence[str], since: int = 0, wait_seconds: float = 0
+    ) -> Update:
+        """The table as the holder of these tokens may know it; waits for news if asked to."""
+        hosted = await self.find(code)
+        deadline = time.monotonic() + wait_seconds
+        while True:
+            async with hosted.lock:
+                table, now = await self.load(hosted), self.clock.now()
+                who = table.who(tokens)
+                if not who.guest:
+                    raise Refusal("no-table", code=code)
+                for seat in who.seats:
+                    hosted.seen[seat] = hosted.polled[seat] = now
+                left = deadline - time.monotonic()
+                if left <= 0 or self.stopping or seen_count(table, who.seats) > since:
+                    return update_for(table, who, since, now, hosted.present(now))
+                changed = hosted.changed
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                continue
+
+    async def enter(self, code: str, tokens: Sequence[str], since: int) -> tuple[Hosted, Viewer]:
+        """Let somebody be told of changes from now on."""
+        hosted = await self.find(code)
+        viewer = Viewer(tokens, since)
+        async with hosted.lock:
+            table = await self.load(hosted)
+            viewer.who = table.who_by_hash(viewer.hashes)
+            if not viewer.who.guest:
+                raise Refusal("no-table", code=code)
+            most = self.settings.seat_sockets
+            held = hosted.sockets_of_seats()
+            if any(held[seat] >= most for seat in viewer.who.seats):
+                raise Refusal("too-many")
+            hosted.viewers.add(viewer)
+            viewer.sent = min(since, seen_count(table, viewer.who.seats))
+            hosted.publish(self.clock.now())
+        return hosted, viewer
+
+    async def refresh(self, hosted: Hosted) -> None:
+        """Tell everybody who is there now."""
+        async with hosted.lock:
+            hosted.publish(self.clock.now())
+
+    async def leave(self, hosted: Hosted, viewer: Viewer) -> None:
+        """Somebody is no longer told of changes."""
+        hosted.viewers.discard(viewer)
+        hosted.used = now = self.clock.now()
+        for seat in viewer.who.seats:
+            hosted.seen[seat] = now
+        await self._shielded(self.refresh(hosted))
+
+    # Running
+
+    def _wake_driver(self, hosted: Hosted) -> None:
+        """See to it that bots and clocks act where they have to."""
+        running = hosted.driver is not None and not hosted.driver.done()
+        if not running and not self.stopping and needs_driving(hosted):
+            hosted.driver = self.spawn(drive(self, hosted))
+
+    def spawn(self, work: object) -> asyncio.Task[None]:
+        """A task that is waited for at the end."""
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _shielded(self, work: object) -> None:
+        """Finish work even if the one who asked for it has gone."""
+        await asyncio.shield(self.spawn(work))
+
+    async def stop(self) -> None:
+        """End all games' work in good order; what is acknowledged is stored already."""
+        self.stopping = True
+        self.players.stop()
+        for hosted in self.tables.values():
+            hosted.changed.set()
+            if hosted.driver is not None:
+                hosted.driver.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.stop()

@@ -1,0 +1,56 @@
+"""Bots at tables: they are handed observations, think in threads, and are checked by a referee."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from damrak.board import Board
+from damrak.bots import LEVELS, bot_named
+from damrak.bots.referee import Refereed
+from damrak.game.game import Game
+from damrak.rules.layout import Observation
+from damrak.server.metrics import Metrics
+
+FALLBACK = "greedy"  # plays at once when a clock has run out
+
+
+class Players:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        cores = max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(threads or cores, thread_name_prefix="bot")
+        self._metrics = metrics
+
+    async def choose(self, bot: Refereed, seen: Observation) -> int:
+        """The number of the action that a bot chooses; the event loop goes on meanwhile."""
+        started = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        number = await loop.run_in_executor(self._pool, bot.choose, seen)
+        self._metrics.think.observe(time.perf_counter() - started)
+        return number
+
+    def stop(self) -> None:
+        """Let no bot begin to think any more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def new_bot(level: str, board: Board) -> Refereed:
+    """A bot of this level with chance of its own."""
+    seed = secrets.randbits(64)
+    return Refereed(bot_named(level, board, seed), board, seed)
+
+
+def warm_up(board: Board) -> None:
+    """Compile (or load) all that a table calls, so that no player waits for it."""
+    game = Game.new(2, 0, board=board)
+    for seat in (0, 1):
+        game.play("keep both", seat=seat)
+    game.play_number(game.legal_numbers()[0])
+    game.view(0)
+    for level in (*LEVELS, FALLBACK):
+        new_bot(level, board).choose(game.observation(game.to_move))

@@ -1,0 +1,138 @@
+"""`uvicorn` as this server runs it: strict about what it reads, patient with nobody for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from typing import Any
+
+import structlog
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from damrak.server.app import create_app
+from damrak.server.errors import Refusal
+from damrak.server.settings import Settings
+
+PING_SECONDS = 20  # and as long for the answer: a dead peer is noticed in 40 (R11)
+STOP_SECONDS = 8  # R5
+
+
+def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
+    """The protocols of uvicorn with the time limits that it does not have (R24, R25)."""
+
+    class PatientHttp(HttpToolsProtocol):
+        """A request's head must come in time."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._late = self.loop.call_later(settings.header_seconds, self._give_up)
+
+        def _give_up(self) -> None:
+            if not self.transport.is_closing():
+                self.transport.abort()
+
+        def on_headers_complete(self) -> None:
+            self._late.cancel()
+            super().on_headers_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._late.cancel()
+            super().connection_lost(exc)
+
+    class PatientSocket(WebSocketsSansIOProtocol):
+        """A client that does not read is let go, with all that waits for it."""
+
+        _stalled: asyncio.TimerHandle | None = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._stalled = self.loop.call_later(settings.stall_seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._calm()
+            super().resume_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._calm()
+            super().connection_lost(exc)
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self.loop.call_later(1, self.transport.abort)
+
+        def _calm(self) -> None:
+            if self._stalled is not None:
+                self._stalled.cancel()
+                self._stalled = None
+
+    return PatientHttp, PatientSocket
+
+
+def set_up_logs(level: str) -> None:
+    """One JSON object a line on standard error; nothing of a request is in them."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise Refusal("settings", reason=f"log_level: {level}")
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(_stderr()),
+    )
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).setLevel(logging.ERROR)
+
+
+def _stderr() -> Any:
+    import sys
+
+    return sys.stderr
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at; a taken port is said to be taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        where = {"host": settings.host, "port": str(settings.port)}
+        raise Refusal("port", **where, reason=reason) from error
+    listener.listen(2048)
+    listener.setblocking(False)
+    return listener
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server that is not running yet."""
+    http, sockets = protocols(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        http=http,
+        ws=sockets,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        date_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    return uvicorn.Server(config)

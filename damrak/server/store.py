@@ -1,0 +1,240 @@
+"""Storing tables: an append-only log, committed in groups, before anybody is told (R1).
+
+One task writes. It takes all that waits and commits it at once, so that many tables share one
+fsync. The key (table, sequence) lets only one of several writers add an entry.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from damrak.server.database import LOG, RECORDS, TABLES
+from damrak.server.errors import Refusal
+from damrak.server.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.table import Snapshot
+
+GROUP = 500  # jobs of one commit, at most
+_INSERT = sa.insert(LOG)
+_RECORD = sa.insert(RECORDS)
+_HEADER = (
+    sa.update(TABLES)
+    .where(TABLES.c.code == sa.bindparam("key"))
+    .values({name: sa.bindparam(name) for name in ("phase", "listed", "updated", "summary")})
+)
+_SNAPSHOT = (
+    sa.update(TABLES)
+    .where(TABLES.c.code == sa.bindparam("key"))
+    .values(snapshot=sa.bindparam("snapshot"))
+)
+
+
+class Conflict(Exception):
+    """Another process has added to this table first."""
+
+
+class Header(NamedTuple):
+    """What lists show of a table."""
+
+    phase: str
+    listed: bool
+    updated: int
+    summary: bytes
+
+
+@dataclass(frozen=True)
+class Job:
+    """Entries to be added to one table's log from this sequence number on, and what goes along."""
+
+    code: str
+    first: int
+    entries: Sequence[AnyEntry]
+    header: Header | None = None
+    snapshot: bytes | None = None
+    records: Sequence[tuple[int, bytes]] = ()
+    owner: str | None = None  # of a new table
+    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._commits = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    def take_commits(self) -> int:
+        """How many commits there were since this was last asked."""
+        taken, self._commits = self._commits, 0
+        return taken
+
+    async def append(self, job: Job) -> None:
+        """Returns when the job is durable.
+
+        Raises Conflict when another process was first, and a Refusal when it cannot be known to be
+        stored; the table must then be loaded anew.
+        """
+        self._queue.put_nowait(job)
+        await asyncio.shield(job.done)
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < GROUP and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            try:
+                await self._commit_group(jobs)
+            finally:
+                for _ in jobs:
+                    self._queue.task_done()
+
+    async def _commit_group(self, jobs: list[Job]) -> None:
+        failure = await self._try(jobs)
+        if isinstance(failure, IntegrityError) and len(jobs) > 1:
+            for job in jobs:  # find the one that came too late
+                _settle([job], await self._try([job]))
+        else:
+            _settle(jobs, failure)
+
+    async def _try(self, jobs: list[Job]) -> Exception | None:
+        """Commit jobs together; what went wrong, if anything did."""
+        try:
+            async with self.engine.begin() as connection:
+                await _insert(connection, jobs)
+        except Exception as error:  # whatever it is, nobody must wait for ever
+            return error
+        self._commits += 1
+        return None
+
+    # Reading
+
+    async def load(self, code: str) -> tuple[list[AnyEntry], Snapshot | None] | None:
+        """The log of a table and its newest snapshot, or None if there is no such table."""
+        log = sa.select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.sequence)
+        snap = sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)
+        try:
+            async with self.engine.connect() as connection:
+                # The snapshot first: the log is then at least as long.
+                found = (await connection.execute(snap)).one_or_none()
+                rows = (await connection.execute(log)).scalars().all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Refusal("storage-unavailable") from error
+        if found is None:
+            return None
+        return [decode_entry(row) for row in rows], _snapshot(found[0])
+
+    async def code_of(self, owner: str) -> str | None:
+        """The table whose owner's token has this hash."""
+        found: str | None = await self._one(sa.select(TABLES.c.code).where(TABLES.c.owner == owner))
+        return found
+
+    async def record(self, code: str, game: int) -> bytes | None:
+        """The record of a finished game."""
+        mine = (RECORDS.c.code == code) & (RECORDS.c.game == game)
+        found: bytes | None = await self._one(sa.select(RECORDS.c.record).where(mine))
+        return found
+
+    async def listed(
+        self, phase: str | None, code: str | None, before: int | None, limit: int
+    ) -> list[tuple[int, bytes]]:
+        """Listed tables, the last changed first: when they changed, and their summaries."""
+        query = sa.select(TABLES.c.updated, TABLES.c.summary).where(TABLES.c.listed.is_(True))
+        if phase:
+            query = query.where(TABLES.c.phase == phase)
+        if code:
+            query = query.where(TABLES.c.code.startswith(code, autoescape=True))
+        if before:
+            query = query.where(TABLES.c.updated < before)
+        query = query.order_by(TABLES.c.updated.desc()).limit(limit)
+        return [tuple(row) for row in await self._rows(query)]
+
+    async def check(self) -> None:
+        """Raise a Refusal if the database does not answer."""
+        await self._rows(sa.select(TABLES.c.code).limit(1))
+
+    async def _one(self, query: Any) -> Any:
+        rows = await self._rows(query)
+        return rows[0][0] if rows else None
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Refusal("storage-unavailable") from error
+
+
+async def _insert(connection: AsyncConnection, jobs: list[Job]) -> None:
+    new = [job for job in jobs if job.owner is not None and job.header is not None]
+    if new:
+        await connection.execute(sa.insert(TABLES), [_row(job) for job in new])
+    entries = [
+        {"code": job.code, "sequence": number, "entry": encode_entry(entry)}
+        for job in jobs
+        for number, entry in enumerate(job.entries, start=job.first)
+    ]
+    await connection.execute(_INSERT, entries)
+    headers = [
+        {"key": job.code, **job.header._asdict()}
+        for job in jobs
+        if job.header is not None and job.owner is None
+    ]
+    if headers:
+        await connection.execute(_HEADER, headers)
+    snapshots = [{"key": job.code, "snapshot": job.snapshot} for job in jobs if job.snapshot]
+    if snapshots:
+        await connection.execute(_SNAPSHOT, snapshots)
+    records = [_record(job, game, data) for job in jobs for game, data in job.records]
+    if records:
+        await connection.execute(_RECORD, records)
+
+
+def _row(job: Job) -> dict[str, Any]:
+    header = job.header._asdict() if job.header else {}
+    return {"code": job.code, "owner": job.owner, "created": job.entries[0].at, **header}
+
+
+def _record(job: Job, game: int, data: bytes) -> dict[str, Any]:
+    return {"code": job.code, "game": game, "finished": job.entries[-1].at, "record": data}
+
+
+def _settle(jobs: list[Job], failure: Exception | None) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if failure is None:
+            job.done.set_result(None)
+        elif isinstance(failure, IntegrityError):
+            job.done.set_exception(Conflict(job.code))
+        else:
+            job.done.set_exception(Refusal("storage-unavailable"))
+
+
+def _snapshot(data: bytes | None) -> Snapshot | None:
+    if data is None:
+        return None
+    try:
+        return msgspec.msgpack.decode(data, type=Snapshot)
+    except msgspec.ValidationError:  # of an older version: the log is the truth
+        return None

@@ -1,0 +1,18 @@
+"""Compile what servers call before a test waits for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from damrak import Game
+from damrak.server.players import FALLBACK, new_bot
+
+USED = ("apprentice", "porter", "carter", "merchant", FALLBACK)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def warm() -> None:
+    """Let each bot that the tests seat choose once."""
+    game = Game.new(2, 0)
+    for name in USED:
+        new_bot(name, game.board).choose(game.observation(0))

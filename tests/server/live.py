@@ -1,0 +1,196 @@
+"""A real server in the test's own event loop, with clients for both doors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from damrak.server.protocol import PROTOCOL_VERSION
+from damrak.server.serve import listen, server_of
+from damrak.server.settings import Settings
+
+PATIENCE = 60  # seconds until a test that hangs fails
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test, and fail if it hangs."""
+
+    async def timed() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await work
+
+    asyncio.run(timed())
+
+
+def settings_in(folder: Path, **more: Any) -> Settings:
+    given = {"port": 0, "database": str(folder / "games.db"), "bot_delay_ms": 0, **more}
+    return Settings(**given)
+
+
+@contextlib.asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Server]:
+    """A server that listens, until the end of the block."""
+    listener = listen(settings)
+    server = server_of(settings)
+    task = asyncio.create_task(server._serve([listener]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+        port = listener.getsockname()[1]
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+            yield Server(client, port, server.config.app._app.state.house)  # type: ignore[union-attr]
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Server:
+    """What a test asks of a server."""
+
+    def __init__(self, client: httpx.AsyncClient, port: int, house: Any = None) -> None:
+        self.client, self.port, self.house = client, port, house
+
+    async def create(self, *kinds: str, **settings: Any) -> Room:
+        room = Room(self, kinds)
+        answer = await self.client.post("/api/tables", json=room.creation(settings))
+        assert answer.status_code == 201, answer.text
+        room.code = answer.json()["code"]
+        return room
+
+
+class Room:
+    """A table on a server, and the tokens of those who play at it."""
+
+    def __init__(self, server: Server, kinds: tuple[str, ...]) -> None:
+        self.server, self.kinds, self.code = server, kinds, ""
+        self.owner, self.invite = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+        self.tokens = [secrets.token_urlsafe(24) for _ in kinds]
+
+    def creation(self, settings: dict[str, Any]) -> dict[str, Any]:
+        plans = [self._plan(seat, kind) for seat, kind in enumerate(self.kinds)]
+        return {"owner": self.owner, "invite": self.invite, "seats": plans, "settings": settings}
+
+    def _plan(self, seat: int, kind: str) -> dict[str, Any]:
+        if kind == "person":
+            return {"kind": "person", "name": f"Person {seat}", "token": self.tokens[seat]}
+        return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}
+
+    async def send(self, command: dict[str, Any], *tokens: str) -> httpx.Response:
+        """A command over HTTP, by the seat's own token if none is given."""
+        held = tokens or (self.tokens[command["seat"]],)
+        full = {"id": secrets.token_urlsafe(9), **command}
+        path = f"/api/tables/{self.code}/commands"
+        return await self.server.client.post(path, json=full, headers=bearer(*held))
+
+    async def do(self, kind: str, seat: int | None = None, *tokens: str, **more: Any) -> None:
+        named = {} if seat is None else {"seat": seat}
+        answer = await self.send({"type": kind, **named, **more}, *tokens)
+        assert answer.status_code == 200, answer.text
+
+    async def look(self, *tokens: str, since: int = 0, wait: int = 0) -> dict[str, Any]:
+        path = f"/api/tables/{self.code}?since={since}&wait={wait}"
+        answer = await self.server.client.get(path, headers=bearer(*tokens))
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def start(self) -> None:
+        for seat, kind in enumerate(self.kinds):
+            if kind == "person":
+                await self.do("ready", seat, ready=True)
+        await self.do("start", None, self.owner)
+
+    @contextlib.asynccontextmanager
+    async def socket(self, *tokens: str, since: int = 0) -> AsyncIterator[Socket]:
+        """An open socket after `welcome`."""
+        uri = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.code}/socket"
+        async with websockets.connect(uri, max_size=None, compression=None) as connection:
+            socket = Socket(connection)
+            await socket.send("hello", version=PROTOCOL_VERSION, tokens=tokens, since=since)
+            socket.welcome = await socket.get("welcome")
+            yield socket
+
+    async def play_over_http(self, seat: int, choose: Callable[[list[int]], int]) -> None:
+        """Play one seat to the end, as a bot over HTTP does."""
+        since = 0
+        while True:
+            update = await self.look(self.tokens[seat], since=since, wait=10)
+            since = update["sequence"]
+            if update["phase"] == "over":
+                return
+            hand = update["hands"][0]
+            if hand["legal"]:
+                command = {"type": "play", "seat": seat, "turn": hand["turn"]}
+                await self.send({**command, "action": choose(hand["legal"])})
+
+
+def bearer(*tokens: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {','.join(tokens)}"} if tokens else {}
+
+
+class Socket:
+    """One end of a socket: messages by their type."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.update: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.happened: list[dict[str, Any]] = []
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.connection.send(json.dumps({"type": kind, **fields}))
+
+    async def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.connection.recv())
+        if message["type"] == "update":
+            self.update = message
+            self.happened += message["happened"]
+        return message
+
+    async def get(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            message = await self.receive()
+            if message["type"] in kinds:
+                return message
+
+    async def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first update (the last one counts, too) of which this is true."""
+        while not self.update or not is_so(self.update):
+            await self.get("update")
+        return self.update
+
+    async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        name = fields.pop("id", None) or secrets.token_urlsafe(9)
+        await self.send(kind, id=name, **fields)
+        while True:
+            answer = await self.get("done", "refused")
+            if answer["id"] == name:
+                return answer
+
+    async def play(self, choose: Callable[[list[int]], int]) -> None:
+        """Play all seats held to the end."""
+        while self.update.get("phase") != "over":
+            hands = [hand for hand in self.update.get("hands", []) if hand["legal"]]
+            if not hands:
+                await self.get("update")
+                continue
+            hand, before = hands[0], self.update["sequence"]
+            fields = {"seat": hand["seat"], "turn": hand["turn"], "action": choose(hand["legal"])}
+            await self.command("play", **fields)
+            await self.until(lambda update, before=before: update["sequence"] > before)  # type: ignore[misc]
+
+
+Work = Callable[[], Awaitable[None]]
