@@ -424,3 +424,53 @@ rules-points = Points
 rules-merchandise-points = Points for merchandise at the end
 rules-place = Place
 rules-players = { $count } players
+
+## Looking at a game again
+
+replay-lead = Step through a game as each seat saw it, or with everything open.
+replay-file = Open the record of a game
+replay-none = No game has been finished in this browser yet.
+replay-controls = Replay
+replay-first = To the start
+replay-back = One action back
+replay-play = Play
+replay-pause = Pause
+replay-next = One action on
+replay-last = To the end
+replay-position = Position in the game
+replay-pace = Pace
+replay-eyes = Whose knowledge
+replay-eyes-of = As { $name } saw it
+replay-spectator = As a spectator
+replay-open = Everything open
+replay-next-cards = Next in the deck
+replay-verify = Verify
+replay-share = Copy a link to this position
+replay-link = Link
+replay-copied = Copied
+replay-save = Save
+verify-title = What was checked
+verify-checksum = The record is as it was written.
+verify-board = It was played on this board.
+verify-commitment = The seed fits the fingerprint that was fixed before the first card.
+verify-deals = The seed gives exactly the cards that were dealt.
+verify-actions = { $actions ->
+    [one] The one action is legal and comes out as recorded.
+   *[other] All { $actions } actions are legal and come out as recorded.
+  }
+verify-result = The scores are right.
+verify-holds = The record holds.
+verify-commitment-title = Fingerprint of the seed (SHA-256)
+verify-seed-title = Seed
+record-size = The file is too large for a record.
+record-json = This file cannot be read: it is not JSON.
+record-other = This is not a record of a game that this version knows.
+record-changed = The record was changed after it was written: its checksum does not fit.
+record-rules = The record follows another version of the rules.
+record-chance = The record's cards come from a generator that this version does not know.
+record-board = The record was played on the board “{ $id }”, which the browser does not have.
+record-deals = The seed does not give the cards that were dealt.
+record-action = Action { $number } is not possible.
+record-outcome = Action { $number } does not come out as recorded.
+record-commitment = The seed does not fit the fingerprint made before the game.
+record-result = The recorded scores are not those of this game.
