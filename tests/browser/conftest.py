@@ -1,0 +1,77 @@
+"""Whole journeys in Chromium. Run in a process of their own: see the Makefile."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.site import Site, build_client
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUICK = {"speed": 0, "sound": False, "motion": "reduced"}
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "no browser: install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    site = Site(build_client())
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Site) -> Iterator[Open]:
+    """Opens a page of the client; at the end nothing may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(place: str = "", *, offline: bool = False, settings: Any = None, **more: Any) -> Page:
+        size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
+        workers: Any = "allow" if offline else "block"
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, service_workers=workers, **more
+        )
+        contexts.append(context)
+        kept = json.dumps({**QUICK, **(settings or {})})
+        context.add_init_script(
+            f"localStorage.getItem('damrak-settings') ?? localStorage.setItem('damrak-settings', {kept!r})"
+        )
+        if hear:
+            context.on("response", hear)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda message: _note(complaints, message.type, message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(site.address + place)
+        page.wait_for_selector("h1, main")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _note(complaints: list[str], kind: str, text: str) -> None:
+    blocked = "Service Worker registration blocked by Playwright"
+    if kind in ("error", "warning") and blocked not in text:
+        complaints.append(text)

@@ -1,0 +1,35 @@
+"""How a person plays, by keyboard."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+KEYS = ("3", "1", "d", "1", "2", "3", "4", "5")
+FINAL = "section.final"
+
+
+def seat(page: Page, *kinds: str) -> None:
+    """Choose who plays on the first page: `person` or a level for each seat."""
+    names = ["Anna", "Ben", "Cleo", "Dirk"]
+    plan = {"players": len(kinds), "kinds": [*kinds, *["porter"] * (4 - len(kinds))]}
+    plan |= {"names": names, "first": 0}
+    page.evaluate(f"localStorage.setItem('damrak-plan', {json.dumps(json.dumps(plan))})")
+    page.reload()
+    page.wait_for_selector("button.play")
+
+
+def begin(page: Page) -> None:
+    page.click("button.play")
+    page.wait_for_selector(".room")
+
+
+def play_on(page: Page, rounds: int) -> bool:
+    """Do whatever is possible by keys alone, so many times; whether the game has ended."""
+    for _ in range(rounds):
+        for key in KEYS:
+            page.keyboard.press(key)
+        if page.locator(FINAL).count():
+            return True
+    return False

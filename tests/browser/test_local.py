@@ -1,0 +1,99 @@
+"""Games in the browser alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.site import Site
+
+
+def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) -> None:
+    page = visit(offline=True)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller")
+    site.stop()
+    page.context.set_offline(True)
+    seat(page, "person", "porter", "carter", "merchant")
+    page.keyboard.press("Tab")
+    begin(page)
+    assert play_on(page, 400)
+    page.get_by_role("button", name="Show everything").or_(page.locator(".verdict")).first.wait_for()
+    page.goto(f"{site.address}#/")
+    expect(page.get_by_role("link", name="Look again")).to_be_visible()
+
+
+def test_two_keys_to_a_game(visit: Open) -> None:
+    page = visit()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".room")
+
+
+def test_a_reload_goes_on_with_the_game(visit: Open) -> None:
+    page = visit()
+    seat(page, "person", "porter")
+    begin(page)
+    play_on(page, 4)
+    page.wait_for_timeout(300)
+    before = told(page)
+    page.reload()
+    page.wait_for_selector(".room")
+    assert told(page) == before
+    page.goto(f"{page.url.split('#')[0]}#/")
+    page.get_by_role("link", name="Go on").click()
+    page.wait_for_selector(".room")
+    assert told(page) == before
+
+
+def told(page: Page) -> list[str]:
+    """What the screen says of the seats, the market and the hand."""
+    page.wait_for_timeout(300)
+    return [page.locator(f".table > .{part}").inner_text() for part in ("seats", "market", "hand")]
+
+
+def test_two_people_at_one_device_never_see_each_others_hand(visit: Open) -> None:
+    page = visit()
+    seat(page, "person", "person", "porter")
+    begin(page)
+    for name in ("Anna", "Ben", "Anna", "Ben", "Anna"):
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
+        assert page.locator(".table > .hand").count() == 0
+        dialog.get_by_role("button", name=f"I am {name}").click()
+        page.wait_for_selector(".table > .hand")
+        done = page.get_by_role("button", name="Done: on to")
+        while not done.count():
+            page.keyboard.press("3")
+            page.keyboard.press("d")
+            page.wait_for_timeout(50)
+        done.click()
+
+
+def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
+    page = visit("#/replay")
+    page.set_input_files("input[type=file]", "tests/golden/games/amsterdam-3-by_kind-126.json")
+    page.wait_for_selector(".room")
+    output = page.locator("output")
+    page.keyboard.press(".")
+    page.keyboard.press(".")
+    expect(output).to_have_text("2 / 123")
+    page.keyboard.press(",")
+    expect(output).to_have_text("1 / 123")
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(output).to_have_text("123 / 123")
+    page.wait_for_selector(FINAL)
+    page.get_by_label("Whose knowledge").select_option("open")
+    expect(page.get_by_role("region", name="Everything open")).to_be_visible()
+    page.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("The record holds.")).to_be_visible()
+
+
+def test_a_changed_record_is_refused(visit: Open) -> None:
+    page = visit("#/replay")
+    page.set_input_files(
+        "input[type=file]",
+        {"name": "x.json", "mimeType": "application/json", "buffer": b'{"seed": 1, "actions": []}'},
+    )
+    expect(page.get_by_role("alert")).to_contain_text("not a record")

@@ -1,0 +1,81 @@
+"""Every page for everybody: accessible, small, whole in every language."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Open
+from tests.browser.play import begin, play_on, seat
+from tests.browser.site import WEB
+
+PAGES = ("#/", "#/rules", "#/replay", "#/nowhere")
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+FIRST_LOAD = 150_000
+_SOURCE = (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8")
+LANGUAGES = re.findall(r"\b([a-z]{2}): \"", _SOURCE)
+CLIPPED = """() => [...document.querySelectorAll('body *')].filter((each) => {
+  const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const style = getComputedStyle(each);
+  const hides = ['hidden', 'clip'].includes(style.overflowX) && style.clipPath === 'none';
+  return text && hides && each.scrollWidth > each.clientWidth + 1;
+}).map((each) => each.outerHTML.slice(0, 200))"""
+
+
+def violations(page: Page) -> list[Any]:
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [(each["id"], node["html"][:200]) for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Open, scheme: str) -> None:
+    for place in PAGES:
+        page = visit(place, color_scheme=scheme)
+        page.wait_for_selector("h1")
+        assert violations(page) == [], place
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_axe_finds_nothing_at_the_table(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    seat(page, "person", "porter", "carter")
+    begin(page)
+    assert violations(page) == [], "at set-up"
+    play_on(page, 3)
+    page.wait_for_timeout(300)
+    assert violations(page) == [], "in play"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
+    for place in PAGES:
+        page = visit(place, size=(390, 844), settings={"language": language})
+        page.wait_for_selector("h1")
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
+        assert page.evaluate(CLIPPED) == [], place
+
+
+def test_the_first_load_is_small(visit: Open) -> None:
+    """All that comes until a game is on the screen, fonts aside; compressed as servers do."""
+    sizes: dict[str, int] = {}
+    page = visit(hear=lambda answer: sizes.update({answer.url: _packed(answer)}))
+    begin(page)
+    page.wait_for_timeout(500)
+    assert any(".wasm" in url for url in sizes), sizes
+    total = sum(sizes.values())
+    assert total <= FIRST_LOAD, json.dumps(sizes, indent=1)
+
+
+def _packed(answer: Any) -> int:
+    if re.search(r"\.(woff2?|png)$", answer.url):
+        return 0
+    return len(gzip.compress(answer.body(), 9))
