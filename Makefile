@@ -12,16 +12,23 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test bench bench-peers mutants golden lock format clean
+.PHONY: play test browser bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play
 	@$(BIN)/damrak play $(ARGS)
 
-test: $(MADE)-dev $(MADE)-web
+test: $(MADE)-dev $(MADE)-web browser
 	$(BIN)/ruff check damrak tests
 	$(BIN)/ruff format --check damrak tests
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(or $(JOBS),2) $(ARGS)
+	cd web && npm run --silent check && npm run --silent test
+	$(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore tests/browser $(ARGS)
+	$(BIN)/python -m pytest tests/browser  # in a process of its own: its event loop bears no other
+
+browser:  ## the journeys need Chromium
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	  { echo "The tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
 
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)

@@ -16,7 +16,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium", "google-chrome")
 QUICK = {"speed": 0, "sound": False, "motion": "reduced"}
 Open = Callable[..., Page]
 
@@ -52,9 +52,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
         )
         contexts.append(context)
         kept = json.dumps({**QUICK, **(settings or {})})
-        context.add_init_script(
-            f"localStorage.getItem('damrak-settings') ?? localStorage.setItem('damrak-settings', {kept!r})"
-        )
+        context.add_init_script(f"localStorage['damrak-settings'] ??= {kept!r}")
         if hear:
             context.on("response", hear)
         page = context.new_page()

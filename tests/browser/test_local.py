@@ -19,7 +19,9 @@ def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) ->
     page.keyboard.press("Tab")
     begin(page)
     assert play_on(page, 400)
-    page.get_by_role("button", name="Show everything").or_(page.locator(".verdict")).first.wait_for()
+    page.get_by_role("button", name="Show everything").or_(
+        page.locator(".verdict")
+    ).first.wait_for()
     page.goto(f"{site.address}#/")
     expect(page.get_by_role("link", name="Look again")).to_be_visible()
 
