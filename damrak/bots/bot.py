@@ -53,7 +53,7 @@ LEVELS: dict[str, str] = {
     "porter": "porter",
     "carter": "carter",
     "merchant": "planner",
-    "regent": "search@500ms",
+    "regent": "search@200ms",
 }
 
 _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")

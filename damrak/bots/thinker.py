@@ -32,7 +32,8 @@ class SearchBot:
     """Looks ahead within a budget. With simulations alone the same seed gives the same choices.
 
     Several threads grow a tree each, from chance of their own, and vote. The tree is kept between
-    two choices of one turn, where nothing that others did lies between them.
+    two choices of one turn. Across the turns of others one simulation in a hundred would be of use
+    (bench/results.md): too few to be worth the trouble.
     """
 
     name = "search"
