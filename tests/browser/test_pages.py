@@ -14,7 +14,7 @@ from tests.browser.conftest import Open
 from tests.browser.play import begin, play_on, seat
 from tests.browser.site import WEB
 
-PAGES = ("#/", "#/rules", "#/replay", "#/nowhere")
+PAGES = ("#/", "#/rules", "#/replay", "#/learn", "#/nowhere")
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 FIRST_LOAD = 150_000
 _SOURCE = (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8")

@@ -21,12 +21,15 @@ export interface GamePlan {
   readonly firstSeat: number | null;
   /** Hexadecimal; only for games whose cards are not secret, such as a lesson. */
   readonly seed?: string;
+  /** Played to learn, with explanations beside it. */
+  readonly lesson?: boolean;
 }
 
 /** A game as it is kept in this browser after every action. */
 export interface StoredGame {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
+  readonly lesson: boolean;
   readonly created: number;
   readonly updated: number;
   readonly actions: number;

@@ -5,7 +5,7 @@
 import type { Rules } from "../generated/rules.ts";
 import { botOf, type Bot } from "./bots.ts";
 import { Game, replay } from "./game.ts";
-import { seatInfos, type GamePlan, type SeatPlan, type StoredGame } from "./plan.ts";
+import { seatInfos, type GamePlan, type StoredGame } from "./plan.ts";
 import { bytesOf, decodeRecord, encodeRecord } from "./record.ts";
 import type { Moment, SeatInfo } from "./source.ts";
 
@@ -38,11 +38,10 @@ export class Session {
   private constructor(
     private readonly rules: Rules,
     private readonly game: Game,
-    private readonly seats: readonly SeatPlan[],
-    private readonly id: string,
-    private readonly created: number,
+    private readonly fixed: Pick<StoredGame, "id" | "seats" | "lesson" | "created">,
     private readonly around: Around,
   ) {
+    const { seats } = fixed;
     this.infos = seatInfos(seats);
     this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!) : null));
     this.people = seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
@@ -54,12 +53,14 @@ export class Session {
     const seed = plan.seed ? bytesOf(plan.seed) : crypto.getRandomValues(new Uint8Array(32));
     const { seats, firstSeat } = plan;
     const game = new Game(rules, { seats: seats.map((seat) => seat.name), seed, firstSeat });
-    return new Session(rules, game, seats, id, around.now(), around);
+    const lesson = plan.lesson ?? false;
+    return new Session(rules, game, { id, seats, lesson, created: around.now() }, around);
   }
 
   static resume(rules: Rules, stored: StoredGame, around: Around): Session {
     const game = replay(rules, decodeRecord(stored.record));
-    return new Session(rules, game, stored.seats, stored.id, stored.created, around);
+    const { id, seats, lesson, created } = stored;
+    return new Session(rules, game, { id, seats, lesson, created }, around);
   }
 
   /** Show how things stand, and let the bots play until a person is wanted. */
@@ -133,9 +134,7 @@ export class Session {
 
   private keep(): Promise<void> {
     return this.around.keep({
-      id: this.id,
-      seats: this.seats,
-      created: this.created,
+      ...this.fixed,
       updated: this.around.now(),
       actions: this.game.length,
       outcome: this.game.outcome(),
