@@ -53,7 +53,7 @@ LEVELS: dict[str, str] = {
     "porter": "porter",
     "carter": "carter",
     "merchant": "planner",
-    "regent": "search@200ms",
+    "regent": "search@1000",
 }
 
 _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")

@@ -227,15 +227,26 @@ export class Rules {
     return this.wasm.search_think(tables, observation.at, work, state.at, search.at, simulations);
   }
 
-  /** The same by the clock: for so many milliseconds. */
-  thinkFor(observation: Observation, state: State, search: Search, milliseconds: number): number {
+  /** The same by the clock: for so many milliseconds, with no more simulations than that. */
+  thinkFor(
+    observation: Observation,
+    state: State,
+    search: Search,
+    milliseconds: number,
+    simulations = Infinity,
+  ): number {
     const { tables, work, wasm } = this;
     const started = performance.now();
     wasm.search_begin(tables, observation.at, work, search.at);
     const rounds = wasm.search_rounds(search.at);
+    let left = simulations;
     for (let round = 1; round <= rounds; round++) {
-      while (performance.now() < started + (milliseconds * round) / rounds) {
-        if (!wasm.search_compare(tables, observation.at, work, state.at, search.at)) break;
+      let part = Math.floor(left / (rounds - round + 1));
+      while (part > 0 && performance.now() < started + (milliseconds * round) / rounds) {
+        const done = wasm.search_compare(tables, observation.at, work, state.at, search.at);
+        if (!done) break;
+        part -= done;
+        left -= done;
       }
       if (round < rounds) wasm.search_halve(search.at);
     }

@@ -3,6 +3,7 @@ import { BOTS, LEVELS, type Observation, type Rules, type Search, type State } f
 
 const SECOND = 2;
 const OFFER = 3;
+const PATIENCE = 800; // milliseconds that anybody waits for a bot
 
 export interface Bot {
   /** The number of a legal action for the viewer of this observation. */
@@ -12,13 +13,19 @@ export interface Bot {
 /** A bot of a level for people (`apprentice` to `regent`). */
 export function botOf(rules: Rules, level: string): Bot {
   const [name, budget] = (LEVELS[level] ?? level).split("@");
-  if (name === "search") return new Thinker(rules, Number.parseInt(budget ?? "500", 10));
+  if (name === "search") return new Thinker(rules, ...limits(budget!));
   const number = BOTS.indexOf(name!);
   if (number < 0) throw new RangeError(`there is no bot ${level}`);
   return { choose: (seen) => rules.chooseBot(number, seen) };
 }
 
-/** Looks ahead by the clock; keeps its tree between two choices of one turn. */
+/** Milliseconds and simulations of a budget, as `200ms` or `1000`; a slow device does fewer. */
+function limits(budget: string): [number, number] {
+  const number = Number.parseInt(budget, 10);
+  return budget.endsWith("ms") ? [number, Infinity] : [PATIENCE, number];
+}
+
+/** Looks ahead within its limits; keeps its tree between two choices of one turn. */
 class Thinker implements Bot {
   private readonly search: Search;
   private readonly room: State;
@@ -27,6 +34,7 @@ class Thinker implements Bot {
   constructor(
     private readonly rules: Rules,
     private readonly milliseconds: number,
+    private readonly simulations: number,
   ) {
     this.search = rules.newSearch();
     this.room = rules.newState();
@@ -37,9 +45,13 @@ class Thinker implements Bot {
     const phase = seen.phase[0];
     if (!this.goesOn || (phase !== SECOND && phase !== OFFER)) rules.plant(search);
     const legal = rules.legalForViewer(seen);
-    const chosen = legal.length === 1 ? legal[0]! : rules.thinkFor(seen, this.room, search, this.milliseconds);
+    const chosen = legal.length === 1 ? legal[0]! : this.think(seen);
     const roomy = search.used[0]! < search.nodeChild.length / 2;
     this.goesOn = rules.follow(seen, search, chosen) && roomy;
     return chosen;
+  }
+
+  private think(seen: Observation): number {
+    return this.rules.thinkFor(seen, this.room, this.search, this.milliseconds, this.simulations);
   }
 }
