@@ -155,8 +155,10 @@ table-stack-needed = { $card }: { $count ->
     [0] none
    *[other] { $count }
   }; your contracts still need { $needed }
-table-need = of { $needed }
-table-need-gray = gray routes: { $count }
+table-need-gray = Gray routes on the ways of your contracts: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } of any colour, all the same on one route
 
 ## The table: routes
 
@@ -192,7 +194,7 @@ table-claim-for = Claim it: { $points ->
     [one] one point
    *[other] { $points } points
   }
-table-rather = Or { $route }?
+table-rather = Or { $route }, { $colour }?
 table-cancel = Never mind
 table-offer-setup = Keep at least one of these contracts
 table-offer = Keep at least one

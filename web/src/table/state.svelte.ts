@@ -38,12 +38,15 @@ export class TableState {
   dragged = $state<Card | null>(null);
   /** Routes that a finger may have meant instead of the chosen one. */
   nearby: readonly number[] = $state.raw([]);
+  /** Points as far as the final scoring has revealed them. */
+  revealed: readonly number[] | null = $state.raw(null);
   /** Whose routes complete the lit contracts; null: the viewer's. */
   litSeat = $state<number | null>(null);
   private waiting = $state(0);
   private readonly queue: Moment[] = [];
   private readonly stop: () => void;
-  private isClosed = false;
+  /** Which showing of events is the present one. */
+  private run = 0;
 
   constructor(private readonly source: Source) {
     this.moment = source.moment;
@@ -82,6 +85,10 @@ export class TableState {
   });
 
   litRoutes = $derived(this.litSeat === null ? this.own : new Set(this.view.seats[this.litSeat].routes));
+
+  scoreOf(seat: number): number {
+    return this.revealed?.[seat] ?? this.view.seats[seat].score;
+  }
 
   private isHeld(contract: number): boolean {
     return this.view.contracts.some((held) => held.id === contract);
@@ -125,6 +132,7 @@ export class TableState {
     this.choice = IDLE;
     this.refusal = null;
     this.pointed = null;
+    this.nearby = [];
   }
 
   /** Do something that is legal now. */
@@ -154,11 +162,16 @@ export class TableState {
 
   /** Show at once what is still being shown step by step. */
   hurry(): void {
-    if (this.waiting) this.stage.hurry();
+    if (!this.waiting) return;
+    this.run += 1; // what is under way ends without another effect
+    for (const moment of this.queue.splice(0)) if (moment !== this.moment) this.settle(moment);
+    this.waiting = 0;
+    this.stage.hurry();
+    this.rest();
   }
 
   close(): void {
-    this.isClosed = true;
+    this.run += 1;
     this.stop();
     this.stage.hurry();
   }
@@ -170,28 +183,36 @@ export class TableState {
   }
 
   private async drain(): Promise<void> {
-    while (this.queue.length > 0 && !this.isClosed) {
-      await this.present(this.queue[0]);
+    const run = ++this.run;
+    this.stage.calm();
+    while (this.queue.length > 0) {
+      await this.present(this.queue[0], run);
+      if (run !== this.run) return;
       this.queue.shift();
       this.waiting -= 1;
     }
-    if (this.isClosed) return;
     this.stage.calm();
+    this.rest();
+  }
+
+  /** Everything is shown; what was prepared may have become impossible. */
+  private rest(): void {
     this.choice = revise(this.choice, new Set(this.moment.legal));
     if (this.isMine) this.stage.sound("turn");
   }
 
-  private async present(moment: Moment): Promise<void> {
+  private async present(moment: Moment, run: number): Promise<void> {
     const before = this.view;
     const events = moment.events.slice(-FOLLOWED);
     const settle = (): void => {
-      if (!this.isClosed) this.settle(moment);
+      if (run === this.run) this.settle(moment);
     };
     for (const [k, event] of events.entries()) {
       const last = k === events.length - 1;
       await show(this.stage, event, { before, after: moment.view, settle: last ? settle : () => {} });
+      if (run !== this.run) return;
     }
-    if (this.moment !== moment) settle();
+    if (events.length === 0) settle();
   }
 
   private settle(moment: Moment): void {

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import "../../app.css";
 import { setLanguage } from "../../i18n/i18n.svelte.ts";
 import { chooseLanguage } from "../../i18n/languages.ts";
+import Sheet from "../../art/Sheet.svelte";
 import Table from "../Table.svelte";
 import { FixtureSource, GAMES } from "./fixtures.ts";
 
@@ -16,6 +17,7 @@ const start = asked.has("spectator")
 
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 await setLanguage(chooseLanguage([asked.get("language") ?? "en"]));
+mount(Sheet, { target: document.getElementById("app")! });
 mount(Table, {
   target: document.getElementById("app")!,
   props: { source: new FixtureSource(start, game.slice(at + 1)) },

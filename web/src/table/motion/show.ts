@@ -2,7 +2,7 @@
 import type { SeenEvent, View } from "../../game/types.ts";
 import { deedOf, type Deed } from "../model/deeds.ts";
 import { cardsOf, type Claim } from "../model/moves.ts";
-import { REST, ROLL, type Cargo, type Stage } from "./stage.svelte.ts";
+import { GLANCE, REST, ROLL, type Cargo, type Stage } from "./stage.svelte.ts";
 
 /** Cards in the air at once would hide each other. */
 const STAGGER = 90;
@@ -21,7 +21,7 @@ export async function show(stage: Stage, event: SeenEvent, shown: Shown): Promis
   await depart(stage, deed, event.seat, mine, shown);
   shown.settle();
   await arrive(stage, deed, event, shown);
-  if (!mine) await stage.pause(REST);
+  if (!mine) await stage.pause(deed.kind === "claim" ? REST : GLANCE);
 }
 
 async function depart(stage: Stage, deed: Deed, seat: number, mine: boolean, shown: Shown): Promise<void> {

@@ -25,7 +25,9 @@ export interface Flight {
 }
 
 export const FLY = 380;
-export const REST = 450;
+/** After what others do: a glance at a card, a look at a claim. */
+export const GLANCE = 160;
+export const REST = 480;
 export const ROLL = 150;
 
 export class Stage {
@@ -51,6 +53,8 @@ export class Stage {
     this.hurried = true;
     for (const wake of [...this.waking]) wake();
     this.flights = [];
+    this.lifted = new Set();
+    this.rolling = null;
   }
 
   /** From here on things take their time again. */
