@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from damrak.board import ornaments as art
+from damrak.board.backdrop import backdrop
 from damrak.board.board import Board
 from damrak.board.facts import COLOURS, GRAY
-from damrak.board.landmarks import landmark_of
+from damrak.board.inks import day_rules
+from damrak.board.landmarks import landmark, landmark_of, landmark_style
 from damrak.board.layout import (
     BREADTH,
     DISC,
@@ -18,34 +19,31 @@ from damrak.board.layout import (
     Plan,
     Run,
     baselines,
-    emptiest,
     lay_out,
     type_size,
     width_of,
 )
 from damrak.board.palette import FONT, GILT, INK, IVORY, PAPER
-from damrak.board.symbols import plank
+from damrak.board.symbols import patterns, plank, shapes
 
-CAPTION = 144  # the height of the caption under the sheet
+CAPTION = 118  # the height of the caption under the sheet
 
 
 def draw_svg(board: Board) -> str:
     """Draw the board as a standalone SVG document, the same text for the same board."""
     plan = lay_out(board)
-    rose_x, rose_y, radius = emptiest(plan)
-    backdrop = art.amsterdam() if board.id == "amsterdam" else art.rhumbs(rose_x, rose_y)
+    marks = sorted({_mark(board, place) for place in range(len(board.locations))})
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + CAPTION}" '
         f'role="img" font-family="{FONT}">',
         f"<title>{_text(board.name)}</title>",
-        art.definitions({_mark(board, place) for place in range(len(board.locations))}),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        backdrop,
-        art.compass(rose_x, rose_y, radius) if radius > 20 else "",
+        f"<defs><style>{landmark_style()}{day_rules()}</style>{shapes('d-', 'g')}{patterns('d-')}",
+        *(f'<g id="d-{mark}">{landmark(mark)}</g>' for mark in marks),
+        f'</defs><rect class="p-paper" width="{WIDTH}" height="{HEIGHT + CAPTION}"/>',
+        backdrop(board),
         *(_route(board, plan, run, lane) for run, lane in _every_lane(plan)),
         *(_landmark(board, plan, place) for place in range(len(board.locations))),
         *(_name(board, plan, place) for place in range(len(board.locations))),
-        art.frame(),
         _legend(board),
         "</svg>",
     ]
@@ -149,10 +147,11 @@ def _legend(board: Board) -> str:
     parts.append('<use href="#d-wheel" transform="translate(430 1144) scale(1.15)"/>')
     parts.append(_words("merchandise", 451, 1150, 19, "start"))
     size = min(60.0, 330 / width_of(board.name))
-    parts += [art.cartouche(800, 1119, 196, 45), _words(board.name, 800, 1118 + size * 0.33, size)]
+    parts.append(_words(board.name, 800, 1116 + size * 0.33, size))
+    parts.append(f'<path d="M630 1158H970M700 1164H900" stroke="{GILT}" stroke-width="2"/>')
     parts += [_words("spaces", 1112, 1097, 20, "end"), _words("points", 1112, 1150, 20, "end")]
     parts += _points(board.facts.points.routes)
-    return f'<g class="legend">{"".join(parts)}</g>'
+    return f'<g class="legend" transform="translate(40 52)">{"".join(parts)}</g>'
 
 
 def _swatch(k: int, colour: str) -> str:

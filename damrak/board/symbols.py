@@ -50,11 +50,11 @@ def patterns(prefix: str) -> str:
 
 def plank(colour: str, length: float, width: float, angle: float, carts: bool) -> str:
     """One space about the origin, turned by `angle`, its symbol and wheel upright."""
-    box = f'x="{-length / 2:.1f}" y="{-width / 2:.1f}" width="{length:.1f}" height="{width:.1f}"'
-    box += f' rx="{width * 0.3:.1f}"'
-    parts = [f'<rect {box} fill="{HUES[colour]}" stroke="{INK}" stroke-width="1.8"/>']
+    look = f'fill="{HUES[colour]}" stroke="{INK}" stroke-width="1.8"'
+    parts = [f"<rect {_box(length, width, width * 0.3)} {look}/>"]
     if colour in SYMBOL:
-        parts.append(f'<rect {box} fill="url(#d-pattern-{colour})"/>')
+        inner = _box(length - 2, width - 2, width * 0.27)
+        parts.append(f'<rect {inner} fill="url(#d-pattern-{colour})"/>')
     parts.append(_bevel(length, width))
     badges = [badge for badge in (SYMBOL.get(colour), "wheel" if carts else None) if badge]
     apart = min(length * 0.5, width * 1.25)
@@ -62,6 +62,13 @@ def plank(colour: str, length: float, width: float, angle: float, carts: bool) -
     for place, badge in enumerate(badges):
         parts.append(_badge(badge, (place - (len(badges) - 1) / 2) * apart, size, angle))
     return f'<g transform="rotate({angle:.1f})">{"".join(parts)}</g>'
+
+
+def _box(length: float, width: float, corner: float) -> str:
+    return (
+        f'x="{-length / 2:.1f}" y="{-width / 2:.1f}" width="{length:.1f}" height="{width:.1f}" '
+        f'rx="{corner:.1f}"'
+    )
 
 
 def _bevel(length: float, width: float) -> str:

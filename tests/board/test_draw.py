@@ -158,4 +158,5 @@ def test_the_same_board_is_drawn_the_same(board: Board, svg: str) -> None:
 
 
 def test_only_amsterdam_has_its_city_behind_it(board: Board, svg: str) -> None:
-    assert ('class="backdrop"' in svg) == (board.id == "amsterdam")
+    assert ('class="p-house"' in svg) == (board.id == "amsterdam")
+    assert 'class="p-score"' in svg
