@@ -116,6 +116,7 @@ table-hand-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
+table-hand-known = { $count }; seen by all: { $known }
 table-contract-count = { $count ->
     [one] one contract
    *[other] { $count } contracts

@@ -124,7 +124,7 @@ describe("contracts on offer", () => {
 
   test("both are lit on the board", () => {
     sit(setup);
-    expect(document.querySelectorAll(".end")).toHaveLength(new Set(setup.view.offer.flatMap(({ a, b }) => [a, b])).size);
+    expect(document.querySelectorAll(".locations .end")).toHaveLength(new Set(setup.view.offer.flatMap(({ a, b }) => [a, b])).size);
   });
 });
 

@@ -2,7 +2,7 @@
 import { hasText, said, t } from "../i18n/i18n.svelte.ts";
 import type { SeatInfo } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
-import { ROUTES, nameOf, type Card, type Route, type RouteColour } from "./model/board.ts";
+import { ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
 import { deedOf } from "./model/deeds.ts";
 import { cardsOf, type Claim } from "./model/moves.ts";
 
@@ -16,14 +16,15 @@ export function endsOf(way: { readonly a: string; readonly b: string }): string 
 }
 
 /** "2 pink, 1 wild" */
-export function paymentOf(claim: Pick<Claim, "colour" | "coloured" | "wilds">): string {
-  const cards = cardsOf(claim);
-  const kinds = [...new Set(cards)];
-  return kinds
-    .map((kind) => {
-      const count = cards.filter((card) => card === kind).length;
-      return t("table-cards-of", { count, card: cardName(kind) });
-    })
+export function paymentOf({ colour, coloured, wilds }: Pick<Claim, "colour" | "coloured" | "wilds">): string {
+  const cards = { ...(coloured ? { [colour]: coloured } : {}), ...(wilds ? { [WILD]: wilds } : {}) };
+  return cardList(cards);
+}
+
+/** "2 pink, 1 wild" of any cards. */
+export function cardList(cards: Cards): string {
+  return (Object.entries(cards) as [Card, number][])
+    .map(([card, count]) => t("table-cards-of", { count, card: cardName(card) }))
     .join(", ");
 }
 
@@ -65,6 +66,13 @@ export function eventText(event: SeenEvent, seats: readonly SeatInfo[], viewer: 
     case "claim":
       return claimText(deed, who);
   }
+}
+
+/** The cards that an event shows to the viewer. */
+export function eventCards(event: SeenEvent): Card[] {
+  const deed = deedOf(event, []);
+  if (deed.kind === "claim") return cardsOf(deed);
+  return "card" in deed && deed.card ? [deed.card] : [];
 }
 
 function claimText(claim: Claim, who: { who: string; self: string }): string {

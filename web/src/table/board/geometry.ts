@@ -1,12 +1,10 @@
 /** Where routes lie on the sheet: what a finger means, and what is left, right, above, below. */
-import { LOCATIONS, ROUTES, SPACE_WIDTH, type SpacePlan } from "../../generated/plan.ts";
+import { ROUTES, SPACE_WIDTH, type SpacePlan } from "../../generated/plan.ts";
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-const PLACES = new Map(LOCATIONS.map((location) => [location.id, location]));
 
 /** The middle of a route. */
 export function middle(route: number): Point {
@@ -15,8 +13,12 @@ export function middle(route: number): Point {
   return { x: sum.x / spaces.length, y: sum.y / spaces.length };
 }
 
-export function placeOf(location: string): Point {
-  return PLACES.get(location) ?? { x: 0, y: 0 };
+/** A place beside the middle of a route, above it where it lies level. */
+export function beside(route: number, far: number): Point {
+  const { x, y } = middle(route);
+  const spaces = ROUTES[route].spaces;
+  const turn = (spaces[Math.floor(spaces.length / 2)].angle * Math.PI) / 180;
+  return { x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) };
 }
 
 /** How far a point lies from a plank: 0 on it. */
