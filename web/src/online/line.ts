@@ -1,0 +1,171 @@
+/**
+ * The line to a table: one socket at a time, made again when it breaks. Commands that were not
+ * answered are sent again with the same id; the server does each of them once.
+ */
+import { PROTOCOL_VERSION, type AnyCommand, type Problem, type ServerMessage, type Update } from "../generated/protocol.ts";
+
+export type LineState = "joining" | "open" | "lost" | "shut";
+
+export interface LineEvents {
+  update(update: Update): void;
+  state(state: LineState, problem: Problem | null): void;
+}
+
+/** How the line reaches the world; a test gives its own. */
+export interface Around {
+  socket(address: string): WebSocket;
+  later(run: () => void, milliseconds: number): () => void;
+  random(): number;
+}
+
+/** A command without the id that the line gives it. */
+export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
+
+const SHUT = [4400, 4403, 4409]; // there is no use in coming back
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15_000;
+const PATIENCE = 25_000;
+
+const BROWSER: Around = {
+  socket: (address) => new WebSocket(address),
+  later: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};
+
+interface Pending {
+  readonly message: AnyCommand;
+  readonly resolve: () => void;
+  readonly reject: (problem: Problem) => void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private open = false;
+  private closed = false;
+  private tries = 0;
+  private since = 0;
+  private problem: Problem | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private quiet = (): void => {};
+  private patience = (): void => {};
+
+  constructor(
+    private readonly address: string,
+    private tokens: readonly string[],
+    private readonly events: LineEvents,
+    private readonly around: Around = BROWSER,
+  ) {
+    this.join();
+  }
+
+  /** Have something done; resolves when it is stored, rejects with the problem. */
+  send(wish: Wish): Promise<void> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
+    const message = { ...wish, id } as AnyCommand;
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, { message, resolve, reject });
+      if (this.open) this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  /** Show these secrets from the next joining on. */
+  hold(tokens: readonly string[]): void {
+    this.tokens = tokens;
+  }
+
+  /** Come back now, rather than at the end of the wait. */
+  retry(): void {
+    if (this.open || this.closed) return;
+    this.tries = 0;
+    this.drop();
+    this.join();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+  }
+
+  private join(): void {
+    const socket = this.around.socket(this.address);
+    this.socket = socket;
+    this.events.state(this.tries ? "lost" : "joining", null);
+    socket.onopen = () => this.say({ type: "hello", version: PROTOCOL_VERSION, tokens: this.tokens, since: this.since });
+    socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => socket === this.socket && this.broken(code);
+    this.watch();
+  }
+
+  private say(message: unknown): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    this.watch();
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed();
+      case "update":
+        this.since = message.sequence;
+        return this.events.update(message);
+      case "done":
+        this.pending.get(message.id)?.resolve();
+        this.pending.delete(message.id);
+        return;
+      case "refused":
+        return this.refused(message.id, message.error, message.update);
+      case "pong":
+    }
+  }
+
+  private welcomed(): void {
+    this.open = true;
+    this.tries = 0;
+    this.events.state("open", null);
+    for (const { message } of this.pending.values()) this.say(message);
+  }
+
+  private refused(id: string | null, problem: Problem, update: Update | null): void {
+    this.problem = problem;
+    if (update) {
+      this.since = update.sequence;
+      this.events.update(update);
+    }
+    if (id === null) return;
+    this.pending.get(id)?.reject(problem);
+    this.pending.delete(id);
+  }
+
+  /** Nothing heard for a while: ask; still nothing: the other side is gone. */
+  private watch(): void {
+    this.quiet();
+    this.patience();
+    this.quiet = this.around.later(() => this.open && this.say({ type: "ping" }), PING_EVERY);
+    this.patience = this.around.later(() => this.broken(1006), PATIENCE);
+  }
+
+  private broken(code: number): void {
+    this.drop();
+    if (this.closed) return;
+    if (SHUT.includes(code)) {
+      this.closed = true;
+      return this.events.state("shut", this.problem);
+    }
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.events.state("lost", null);
+    this.quiet = this.around.later(() => this.join(), longest * (0.5 + this.around.random() / 2));
+  }
+
+  private drop(): void {
+    this.quiet();
+    this.patience();
+    this.open = false;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}
