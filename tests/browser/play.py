@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page
 
-KEYS = ("3", "1", "d", "1", "2", "3", "4", "5")
+KEYS = ("3", "1", "n", "Enter", "Enter", "d", "1", "2", "3", "4", "5", "c")
 FINAL = "section.final"
 
 

@@ -10,10 +10,12 @@ export class ServerProblem extends Error {
 
 export const UNREACHABLE = { key: "unreachable", arguments: {} };
 
-async function ask(path: string, body?: unknown): Promise<Response> {
-  const options: RequestInit = body
-    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
-    : {};
+async function ask(path: string, body?: unknown, tokens: readonly string[] = []): Promise<Response> {
+  const headers: Record<string, string> = {
+    ...(body ? { "content-type": "application/json" } : {}),
+    ...(tokens.length ? { authorization: `Bearer ${tokens.join(",")}` } : {}),
+  };
+  const options: RequestInit = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
   const answer = await fetch(new URL(path, document.baseURI), options).catch(() => null);
   if (!answer) throw new ServerProblem(UNREACHABLE);
   if (answer.ok) return answer;
@@ -32,8 +34,8 @@ export async function listTables(): Promise<TableList> {
   return (await answer.json()) as TableList;
 }
 
-export async function command(code: string, what: AnyCommand): Promise<void> {
-  await ask(`api/tables/${code}/commands`, what);
+export async function command(code: string, what: AnyCommand, tokens: readonly string[]): Promise<void> {
+  await ask(`api/tables/${code}/commands`, what, tokens);
 }
 
 /** A link to this server as a picture for an `img`. */
@@ -44,8 +46,5 @@ export async function qrPicture(link: string): Promise<string> {
 
 /** The text of the record of a finished game. */
 export async function fetchRecord(code: string, game: number, tokens: readonly string[]): Promise<string> {
-  const path = new URL(`api/tables/${code}/games/${game}/record`, document.baseURI);
-  const answer = await fetch(path, { headers: { authorization: `Bearer ${tokens.join(",")}` } });
-  if (!answer.ok) throw new ServerProblem(UNREACHABLE);
-  return answer.text();
+  return (await ask(`api/tables/${code}/games/${game}/record`, undefined, tokens)).text();
 }
