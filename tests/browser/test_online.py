@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command += ["--set", "bot-delay-ms=0", "--set", f"web={build_client()}"]
     environment = {**os.environ, "COLUMNS": "300"}
     root = Path(__file__).parent.parent.parent
-    process = subprocess.Popen(  # noqa: S603 - our own code
+    process = subprocess.Popen(
         command,
         cwd=root,
         env=environment,
@@ -90,7 +90,7 @@ def make_table(people: People, *others: str) -> tuple[Page, str]:
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url(re.compile(r"#/table/\w+"))
     link = page.get_by_label("Whoever has this link").input_value()
-    assert page.get_by_alt_text("The link as a QR code").is_visible
+    expect(page.get_by_alt_text("The link as a QR code")).to_be_visible()
     return page, link
 
 
@@ -136,7 +136,7 @@ def test_two_people_a_bot_and_a_spectator(people: People) -> None:
     with anna.expect_download() as saved:
         anna.get_by_role("button", name="Save the record").click()
     path = saved.value.path()
-    done = subprocess.run(  # noqa: S603 - our own code
+    done = subprocess.run(
         [sys.executable, "-m", "damrak", "verify", str(path)], capture_output=True, check=False
     )
     assert done.returncode == 0, done.stdout
