@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -98,11 +100,15 @@ class Engine:
         """The bytes of the state; hidden facts included."""
         return self._state.tobytes()
 
+    def fact(self, name: str) -> int:
+        """A number of the state; far quicker than by way of the record."""
+        return int(self._state[name][0])
+
     def _watched(self, kernel: Any) -> tuple[list[Order], Callable[..., Any]]:
         """The kernel in plain Python, and the list of shuffles that it will make."""
         made: list[Order] = []
 
-        def watched_shuffle(state: State, stream: int, cards: Any, size: int) -> None:
+        def watch(state: State, stream: int, cards: Any, size: int) -> None:
             if self._script:
                 order = self._script.pop(0)
                 if sorted(order) != sorted(int(card) for card in cards[:size]):
@@ -112,7 +118,24 @@ class Engine:
                 shuffle(state, stream, cards, size)
             made.append([int(card) for card in cards[:size]])
 
-        return made, interpret(kernel, {shuffle: watched_shuffle, draw_below: draw_below})
+        def run(*arguments: Any) -> None:
+            _watching.shuffle = watch
+            _interpreted(kernel)(*arguments)
+
+        return made, run
+
+
+_watching = threading.local()  # what stands in for `shuffle` while a kernel is watched
+
+
+def _shuffle_watched(state: State, stream: int, cards: Any, size: int) -> None:
+    _watching.shuffle(state, stream, cards, size)
+
+
+@cache
+def _interpreted(kernel: Any) -> Callable[..., Any]:
+    """A kernel in plain Python whose shuffles are watched; made once, for it takes a while."""
+    return interpret(kernel, {shuffle: _shuffle_watched, draw_below: draw_below})
 
 
 def numbers_in(words: Any) -> list[int]:

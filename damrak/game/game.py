@@ -107,27 +107,27 @@ class Game:
 
     def turn_of(self, seat: int) -> int:
         """The turn that an action of this seat answers: at set-up only its own choice counts."""
-        if self._engine.state.phase == SETUP:
+        if self._engine.fact("phase") == SETUP:
             return sum(event.seat == seat for event in self._events)
         return self.turn
 
     @property
     def to_move(self) -> int | None:
         """The seat whose decision it is; at set-up the first that has not chosen."""
-        return None if self.is_over else int(self._engine.state.to_move)
+        return None if self.is_over else self._engine.fact("to_move")
 
     @property
     def is_over(self) -> bool:
-        return bool(self._engine.state.phase == OVER)
+        return self._engine.fact("phase") == OVER
 
     def waiting_for(self) -> list[int]:
         """The seats that may act now: all that have not chosen at set-up, else one.
 
         For whoever runs the game: at set-up it is no player's business (8.7).
         """
-        state = self._engine.state
-        if state.phase == SETUP:
-            return [seat for seat in range(self.players) if state.choice[seat] == 0]
+        if self._engine.fact("phase") == SETUP:
+            choices = self._engine.state.choice
+            return [seat for seat in range(self.players) if choices[seat] == 0]
         return [] if self.to_move is None else [self.to_move]
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:

@@ -13,7 +13,7 @@ from damrak.server import log
 from damrak.server.log import AnyEntry
 from damrak.server.table import Table, Who
 from damrak.server.tokens import hash_token
-from damrak.server.updates import seen_count, update_for
+from damrak.server.updates import seen_count, shared, update_for
 
 POLL_MS = 40_000  # one who asks over HTTP asks at least so often
 encode = msgspec.json.Encoder().encode
@@ -97,13 +97,14 @@ class Hosted:
             self._refresh(table)
         here = self.present(now)
         made: dict[tuple[Who, int], bytes] = {}
+        common = shared(table, here) if self.viewers else None
         for viewer in self.viewers:
             count = seen_count(table, viewer.who.seats)
             if entries is not None and count == viewer.told:
                 continue  # 8.7: others' first choices are told to nobody, not even by a message
             key = (viewer.who._replace(hashes=()), viewer.sent)
-            if key not in made:
-                made[key] = encode(update_for(table, viewer.who, viewer.sent, now, here))
+            if key not in made and common is not None:
+                made[key] = encode(update_for(table, viewer.who, viewer.sent, now, common))
             viewer.told, viewer.waiting = count, (count, made[key])
             viewer.wake.set()
         self.changed.set()

@@ -26,7 +26,7 @@ from damrak.server.settings import Settings
 from damrak.server.store import Conflict, Header, Job, Store
 from damrak.server.table import Table
 from damrak.server.tokens import hash_token
-from damrak.server.updates import seat_infos, seen_count, update_for
+from damrak.server.updates import seat_infos, seen_count, shared, update_for
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
 SNAPSHOT_EVERY = 32  # entries
@@ -238,7 +238,8 @@ class House:
                     hosted.seen[seat] = hosted.polled[seat] = now
                 left = deadline - time.monotonic()
                 if left <= 0 or self.stopping or seen_count(table, who.seats) > since:
-                    return update_for(table, who, since, now, hosted.present(now))
+                    common = shared(table, hosted.present(now))
+                    return update_for(table, who, since, now, common)
                 changed = hosted.changed
             try:
                 await asyncio.wait_for(changed.wait(), left)

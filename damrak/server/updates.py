@@ -8,11 +8,12 @@ others, in the order of seats, when all have chosen.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
 from damrak.game.record import commitment
+from damrak.game.scoring import Outcome
 from damrak.server import clocks, log
 from damrak.server.log import AnyEntry
 from damrak.server.protocol import (
@@ -31,7 +32,30 @@ from damrak.server.table import Table, Who
 from damrak.server.undo import undo_kind
 
 
-def update_for(table: Table, who: Who, since: int, now: int, connected: AbstractSet[int]) -> Update:
+class Shared(NamedTuple):
+    """What is the same for all viewers of one moment, made once."""
+
+    seats: tuple[SeatInfo, ...]
+    waiting: frozenset[int]
+    legal: tuple[int, ...]  # of any seat that is waited for
+    outcome: Outcome | None
+    proof: Proof
+
+
+def shared(table: Table, connected: AbstractSet[int]) -> Shared:
+    """The part of an update that all viewers get, and what the rest is made from."""
+    facts, game = table.facts, table.game
+    waiting = frozenset(table.waiting_for())
+    over = facts.phase == "over"
+    proof = Proof(
+        commitment=commitment(bytes.fromhex(facts.seed)), seed=facts.seed if over else None
+    )
+    legal = tuple(game.legal_numbers()) if game and waiting else ()
+    outcome = game.outcome() if game and over else None
+    return Shared(seat_infos(table, connected), waiting, legal, outcome, proof)
+
+
+def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:
     """The table as somebody may know it, with what happened after the first `since` things."""
     facts = table.facts
     return Update(
@@ -44,16 +68,13 @@ def update_for(table: Table, who: Who, since: int, now: int, connected: Abstract
         owner=who.owner,
         seats_held=tuple(sorted(who.seats)),
         settings=facts.settings,
-        seats=seat_infos(table, connected),
-        hands=_hands(table, who.seats),
+        seats=common.seats,
+        hands=_hands(table, who.seats, common),
         happened=happened(table, who.seats, since),
         clocks=_clocks(table, who.seats, now),
         undo_request=_request(table),
-        outcome=table.game.outcome() if table.game and facts.phase == "over" else None,
-        proof=Proof(
-            commitment=commitment(bytes.fromhex(facts.seed)),
-            seed=facts.seed if facts.phase == "over" else None,
-        ),
+        outcome=common.outcome,
+        proof=common.proof,
     )
 
 
@@ -76,19 +97,18 @@ def seat_infos(table: Table, connected: AbstractSet[int]) -> tuple[SeatInfo, ...
     )
 
 
-def _hands(table: Table, seats: AbstractSet[int]) -> tuple[Hand, ...]:
+def _hands(table: Table, seats: AbstractSet[int], common: Shared) -> tuple[Hand, ...]:
     game = table.game
     if game is None:
         return ()
     if not seats:
         turn = table.facts.first_turn if table.in_setup else table.facts.turn
         return (Hand(seat=None, view=game.view(None), legal=(), turn=turn, undo=None),)
-    waiting = table.waiting_for()
     return tuple(
         Hand(
             seat=seat,
             view=game.view(seat),
-            legal=tuple(game.legal_numbers(seat)) if seat in waiting else (),
+            legal=common.legal if seat in common.waiting else (),
             turn=table.turn_of(seat),
             undo=undo_kind(table, seat),
         )

@@ -16,7 +16,7 @@ from damrak.server.commands import Moment, action_number, carry_out, choose, new
 from damrak.server.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
 from damrak.server.table import Table, Who
-from damrak.server.updates import update_for
+from damrak.server.updates import shared, update_for
 
 CODE = "TABLE234"
 OWNER, INVITE = "owner-0123456789abcdef", "guest-0123456789abcdef"
@@ -98,7 +98,7 @@ class Room:
 
     def update(self, *seats: int, since: int = 0) -> Update:
         who = Who(False, frozenset(seats), True)
-        return update_for(self.table, who, since, self.now, set())
+        return update_for(self.table, who, since, self.now, shared(self.table, set()))
 
     def play_out(self, chance: random.Random) -> None:
         game = self.table.game
