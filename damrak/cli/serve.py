@@ -52,6 +52,7 @@ def _parts(setting: str) -> tuple[str, str]:
 def run_server(settings: Settings, browser: bool) -> None:
     """Listen and serve until told to stop."""
     with compiling():
+        from damrak.bots import LEVELS
         from damrak.server.app import boards, check_database
         from damrak.server.players import warm_up
         from damrak.server.serve import listen, server_of, set_up_logs
@@ -60,7 +61,7 @@ def run_server(settings: Settings, browser: bool) -> None:
     asyncio.run(check_database(settings))
     with compiling():
         for board in boards().values():
-            warm_up(board)
+            warm_up(board, LEVELS if settings.warm_up else ())
     server = server_of(settings)
     address = _address(listener)
     notes().print(text("serving", address=address, database=_without_password(settings)))

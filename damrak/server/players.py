@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from damrak.board import Board
@@ -45,12 +46,12 @@ def new_bot(level: str, board: Board) -> Refereed:
     return Refereed(bot_named(level, board, seed), board, seed)
 
 
-def warm_up(board: Board) -> None:
+def warm_up(board: Board, levels: Iterable[str] = LEVELS) -> None:
     """Compile (or load) all that a table calls, so that no player waits for it."""
     game = Game.new(2, 0, board=board)
     for seat in (0, 1):
         game.play("keep both", seat=seat)
     game.play_number(game.legal_numbers()[0])
     game.view(0)
-    for level in (*LEVELS, FALLBACK):
+    for level in (*levels, FALLBACK):
         new_bot(level, board).choose(game.observation(game.to_move))

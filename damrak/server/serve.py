@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from typing import Any
 
 import structlog
@@ -85,16 +86,22 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(_stderr()),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
-        logging.getLogger(name).setLevel(logging.ERROR)
+    logger = logging.getLogger("uvicorn.error")
+    logger.handlers, logger.propagate = [FromUvicorn()], False
+    logger.setLevel(logging.ERROR)
 
 
-def _stderr() -> Any:
-    import sys
+class FromUvicorn(logging.Handler):
+    """What uvicorn has to say, as one of our lines."""
 
-    return sys.stderr
+    def emit(self, record: logging.LogRecord) -> None:
+        """Pass a line on; but not that a refused handshake was no handshake."""
+        if "without completing handshake" not in record.msg:
+            fault = record.exc_info[0] if record.exc_info else None
+            kind = fault.__name__ if fault else ""
+            structlog.get_logger("uvicorn").error("uvicorn", text=record.msg, kind=kind)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -57,6 +57,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_delay_ms: Annotated[
         int, _about("how long a bot waits before it acts, so that people can follow", ge=0)
     ] = 700
+    warm_up: Annotated[bool, _about("compile all bots before the first guest comes")] = True
     bot_threads: Annotated[int, _about("bots that think at the same time; 0: by cores", ge=0)] = 0
     absent_seconds: Annotated[
         int, _about("how long a player is away before a bot may play on", ge=0)

@@ -1,0 +1,160 @@
+"""R23: who may do what, for every command and every path; a command without a row here fails."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+from damrak.game.errors import GameError
+from damrak.server.app import API
+from damrak.server.protocol import AnyCommand
+from tests.server.tables import INVITE, OWNER, Room, token_of
+
+WHO = ("owner", "holder", "other seat", "invited", "stranger")
+TOKENS = {
+    "owner": OWNER,
+    "holder": token_of(0),
+    "other seat": token_of(1),
+    "invited": INVITE,
+    "stranger": token_of("stranger"),
+}
+SEATED = {"holder"}
+# For every command: the moment it is made for, its fields, and who may give it.
+MATRIX: dict[str, tuple[str, dict[str, Any], set[str]]] = {
+    "take": ("lobby", {"seat": 2, "name": "Eva", "token": token_of("Eva")}, {*WHO} - {"stranger"}),
+    "leave": ("lobby", {"seat": 0}, SEATED),
+    "dress": ("lobby", {"seat": 0, "name": "Anna"}, SEATED),
+    "ready": ("lobby", {"seat": 0, "ready": True}, SEATED),
+    "arrange": ("lobby", {"seat": 2, "level": "porter"}, {"owner"}),
+    "configure": ("lobby", {"settings": {}}, {"owner"}),
+    "invite": ("lobby", {"token": token_of("new invitation")}, {"owner"}),
+    "start": ("ready", {}, {"owner", "holder", "other seat"}),
+    "play": ("setup", {"seat": 0, "turn": 0, "action": "keep both"}, SEATED),
+    "undo": ("claimed", {"seat": 0, "turn": "now"}, SEATED),
+    "consent": ("asked", {"seat": 0, "turn": "now", "agree": True}, SEATED),
+    "pause": ("setup", {"seat": 0, "paused": True}, SEATED),
+    "resign": ("setup", {"seat": 0}, SEATED),
+    "substitute": ("setup", {"seat": 0, "target": 0}, SEATED),
+    "return": ("substituted", {"seat": 0}, SEATED),
+    "rematch": ("over", {"seat": 0}, SEATED),
+    "chat": ("lobby", {"seat": 0, "text": "hello"}, SEATED),
+    "mute": ("lobby", {"seat": 1, "muted": True}, {"owner"}),
+    "offer": ("lobby", {"seat": 0, "token": token_of("link")}, SEATED),
+    "accept": ("offered", {"offer": token_of("link"), "token": token_of("phone")}, {*WHO}),
+}
+# For a finished game: what is still possible, and for whom.
+AFTER_THE_END = {
+    "leave": SEATED,
+    "chat": SEATED,
+    "rematch": SEATED,
+    "offer": SEATED,
+    "mute": {"owner"},
+    "invite": {"owner"},
+}
+PATHS = {  # how each path is guarded; see test_doors.py for the answers
+    "/api/server": "open",
+    "/api/tables": "open",
+    "/api/tables/{code:str}": "guests",
+    "/api/tables/{code:str}/commands": "by command",
+    "/api/tables/{code:str}/games/{game:int}/record": "guests",
+    "/api/qr": "open",
+    "/api/tables/{code:str}/socket": "guests",
+}
+
+
+def at(moment: str) -> Room:
+    """A table at the moment that a command is made for."""
+    if moment == "lobby":
+        return Room("person", "person", "open")
+    room = Room("person", "person", first_seat=0)
+    if moment == "offered":
+        room.do("offer", 0, token=token_of("link"))
+        return room
+    for seat in (0, 1):
+        room.do("ready", seat, ready=True)
+    if moment == "ready":
+        return room
+    room.do("start", None, OWNER)
+    if moment == "substituted":
+        room.do("substitute", 0, target=0)
+    if moment in ("setup", "substituted"):
+        return room
+    for seat in (0, 1):
+        room.play(seat, "keep both")
+    room.table._game()._engine._state["hand"][:, :2] = 2
+    if moment in ("claimed", "asked"):
+        first = 0 if moment == "claimed" else 1
+        if first == 1:
+            room.play(0, "draw deck")
+            room.play(0, "draw deck")
+        room.play(first, claim(room, first))
+    if moment == "asked":
+        room.play(0, claim(room, 0))
+        room.do("undo", 1, turn=room.table.turn_of(1))
+    if moment == "over":
+        room.play_out(random.Random(1))
+    return room
+
+
+def give(room: Room, kind: str, who: str, fields: dict[str, Any]) -> None:
+    others = {name: value for name, value in fields.items() if name != "seat"}
+    room.do(kind, fields.get("seat"), TOKENS[who], **others)
+
+
+def claim(room: Room, seat: int) -> int:
+    return next(number for number in room.table._game().legal_numbers(seat) if number > 10)
+
+
+def test_every_command_and_path_has_its_row() -> None:
+    assert set(MATRIX) == {kind.__struct_config__.tag for kind in get_args(AnyCommand)}
+    assert set(PATHS) == {path for handler in API for path in handler.paths}
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("kind", MATRIX)
+def test_who_may_do_what(kind: str, who: str) -> None:
+    moment, fields, allowed = MATRIX[kind]
+    room = at(moment)
+    now = {"turn": room.table.turn_of(0)} if fields.get("turn") == "now" else {}
+    before = room.table.sequence
+    if who in allowed:
+        give(room, kind, who, {**fields, **now})
+        assert room.table.sequence > before
+    else:
+        with pytest.raises(GameError) as caught:
+            give(room, kind, who, {**fields, **now})
+        assert caught.value.key in ("not-allowed", "no-table")
+        assert (caught.value.key == "no-table") == (who == "stranger")
+        assert room.table.sequence == before
+
+
+@pytest.fixture(scope="module")
+def finished() -> Room:
+    return at("over")
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("kind", sorted(set(MATRIX) - set(AFTER_THE_END)))
+def test_a_finished_game_changes_no_more(finished: Room, kind: str, who: str) -> None:
+    fields = {**MATRIX[kind][1]}
+    if fields.get("turn") == "now":
+        fields["turn"] = finished.table.turn_of(0)
+    if fields.get("seat") == 2:
+        fields["seat"] = 1
+    before = finished.table.sequence
+    with pytest.raises(GameError):
+        give(finished, kind, who, fields)
+    assert finished.table.sequence == before
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("kind", AFTER_THE_END)
+def test_what_is_left_after_the_end(kind: str, who: str) -> None:
+    room = at("over")
+    if who in AFTER_THE_END[kind]:
+        give(room, kind, who, MATRIX[kind][1])
+    else:
+        with pytest.raises(GameError):
+            give(room, kind, who, MATRIX[kind][1])
