@@ -14,8 +14,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-head
 
 .PHONY: play test browser bench bench-peers mutants golden lock format clean
 
-play: $(MADE)-play
-	@$(BIN)/damrak play $(ARGS)
+play: $(MADE)-play web/dist/index.html
+	@$(BIN)/damrak serve --open $(ARGS)
 
 test: $(MADE)-dev $(MADE)-web browser
 	$(BIN)/ruff check damrak tests
@@ -68,9 +68,14 @@ $(MADE)-play: requirements.lock pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 $(MADE)-web: web/package-lock.json | $(VENV)/bin/python
-	@node --version >/dev/null 2>&1 || { echo "The tests need Node.js 20 or newer"; exit 1; }
+	@node --version >/dev/null 2>&1 || { echo "The browser client needs Node.js 20 or newer"; exit 1; }
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
+
+CLIENT := $(shell find web/src web/public damrak/i18n/web damrak/i18n/rules -type f ! -name messages.ts)
+web/dist/index.html: $(CLIENT) web/index.html web/vite.config.ts | $(MADE)-web
+	@echo "Building the client ..."
+	@cd web && npm run --silent build -- --logLevel warn
 
 $(MADE)-dev: requirements-dev.lock $(MADE)-play
 	@$(PIP) --require-hashes -r requirements-dev.lock
