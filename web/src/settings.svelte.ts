@@ -15,6 +15,8 @@ export interface Preferences {
   symbols: boolean;
   /** Ask once more before an action chosen by touch. */
   confirm: boolean;
+  /** Single keys act at the table. */
+  keys: boolean;
 }
 
 const KEY = "damrak-settings";
@@ -29,6 +31,7 @@ function defaults(): Preferences {
     motion: "auto",
     symbols: true,
     confirm: true,
+    keys: true,
   };
 }
 

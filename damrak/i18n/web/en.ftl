@@ -413,6 +413,7 @@ settings-motion-full = All of it
 settings-motion-reduced = As little as possible
 settings-symbols = Symbols and patterns on every colour
 settings-confirm = Ask before an action chosen by touch
+settings-keys = Single keys act at the table (? lists them)
 
 ## The rules
 

@@ -187,6 +187,16 @@ describe("everyone", () => {
     expect(ACTIONS[source.acted[0]]).toBe("draw market 3");
   });
 
+  test("single keys can be turned off", async () => {
+    settings.keys = false;
+    const source = sit(rich);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    settings.keys = true;
+    expect(source.acted).toEqual([]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    expect(source.acted).toHaveLength(1);
+  });
+
   test("a spectator sees no hand and can do nothing", () => {
     const view = { ...rich.view, viewer: null, hand: {}, contracts: [], offer: [] };
     sit({ ...rich, view, legal: [] });

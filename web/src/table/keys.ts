@@ -1,4 +1,5 @@
 /** The keys of the table: what each does, documented in the same list that is shown. */
+import { tick } from "svelte";
 import { keepSettings, settings } from "../settings.svelte.ts";
 import type { Keeping } from "./model/moves.ts";
 import type { TableState } from "./state.svelte.ts";
@@ -16,7 +17,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly says: s
   { keys: ["⇧A", "…", "⇧Z"], says: "table-key-letter" },
   { keys: ["⏎"], says: "table-key-enter" },
   { keys: ["Esc"], says: "table-key-escape" },
-  { keys: ["/"], says: "table-key-command" },
+  { keys: ["/", "?"], says: "table-key-command" },
   { keys: ["P"], says: "table-key-places" },
   { keys: ["L"], says: "table-key-log" },
   { keys: ["W"], says: "table-key-ways" },
@@ -39,10 +40,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   c: ({ table }) => actIf(table, "contracts"),
   b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
   n: ({ root, table }) => nextPayable(root, table),
-  "/": ({ open, root }) => {
-    open("command");
-    queueMicrotask(() => focus(root, "[data-command]"));
-  },
+  "/": (desk) => command(desk),
+  "?": (desk) => command(desk),
   p: ({ open }) => open("places"),
   l: ({ open }) => open("log"),
   w: ({ table }) => {
@@ -58,8 +57,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** Do what a key pressed anywhere at the table means; keys in fields are text. */
 export function press(event: KeyboardEvent, desk: Desk): void {
-  const inField = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-  if (inField || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const inField = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+  if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || (!settings.keys && event.key !== "Escape")) return;
   const deed = DEEDS[event.key] ?? numbered(event.key);
   if (!deed) return;
   event.preventDefault();
@@ -73,6 +73,11 @@ function numbered(key: string): Deed | null {
     const move = keep ?? table.can("market", Number(key) - 1);
     if (move) void table.act(move);
   };
+}
+
+function command({ open, root }: Desk): void {
+  open("command");
+  void tick().then(() => focus(root, "[data-command]"));
 }
 
 function actIf(table: TableState, kind: "deck" | "contracts"): void {

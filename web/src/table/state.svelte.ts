@@ -144,6 +144,7 @@ export class TableState {
     this.choice = choice;
     if (choice.at !== "sent") return;
     this.pointed = null;
+    this.nearby = [];
     this.stage.speaker.wake();
     try {
       await this.source.act(choice.move.number);

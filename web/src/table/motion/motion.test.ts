@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SeenEvent, View } from "../../game/types.ts";
+import { settings } from "../../settings.svelte.ts";
+import { FixtureSource, GAMES } from "../demo/fixtures.ts";
+import { TableState } from "../state.svelte.ts";
+import { show } from "./show.ts";
+import { Stage } from "./stage.svelte.ts";
+
+const view: View = { ...GAMES[4][3].view, market: ["orange", "red", "black", "orange", "red"] };
+let stage: Stage;
+let story: string[];
+
+beforeEach(() => {
+  settings.speed = 0;
+  stage = new Stage();
+  story = [];
+  vi.spyOn(stage, "fly").mockImplementation(async (cargo, from, to) => {
+    const what = cargo.kind === "card" ? cargo.card : cargo.kind;
+    story.push(`${what}: ${from} > ${to}${stage.lifted.size ? ` (lifted ${[...stage.lifted].join(" ")})` : ""}`);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+async function tell(event: SeenEvent, after: Partial<View> = {}): Promise<string[]> {
+  await show(stage, event, { before: view, after: { ...view, ...after }, settle: () => story.push("settled") });
+  return story;
+}
+
+describe("an event is shown", () => {
+  test("a market card of mine flies to its stack, and the slot is filled from the deck", async () => {
+    const market = ["orange", "red", "blue", "orange", "red"] as const;
+    expect(await tell({ seat: 0, action: "draw market black", turned: ["blue"] }, { market })).toEqual([
+      "black: slot-2 > hand-black (lifted 2)",
+      "settled",
+      "blue: deck > slot-2 (lifted 2)",
+    ]);
+    expect(stage.lifted.size).toBe(0);
+  });
+
+  test("the same card may come again: its slot is filled all the same", async () => {
+    await tell({ seat: 1, action: "draw market red", turned: ["red"] });
+    expect(story).toEqual(["red: slot-1 > seat-1 (lifted 1)", "settled", "red: deck > slot-1 (lifted 1)"]);
+  });
+
+  test("what another draws blind stays hidden, what I draw does not", async () => {
+    expect(await tell({ seat: 2, action: "draw deck" })).toEqual(["back: deck > seat-2", "settled"]);
+    story.length = 0;
+    expect(await tell({ seat: 0, action: "draw deck", drew: "wild" })).toEqual(["wild: deck > hand-wild", "settled"]);
+  });
+
+  test("a claim pays card by card, then its carts roll on and merchandise comes", async () => {
+    const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, merchandise: seat.merchandise + 1 } : seat));
+    await tell({ seat: 1, action: "claim nieuwe-waal noordermarkt green*1 wild*1" }, { seats });
+    expect(story).toEqual([
+      "green: seat-1 > discards",
+      "wild: seat-1 > discards",
+      "settled",
+      "merchandise: merchandise > seat-1",
+    ]);
+    expect(stage.rolling).toBeNull();
+  });
+
+  test("a contract put back returns to its pile", async () => {
+    expect(await tell({ seat: 3, action: "keep one" })).toEqual(["contract: seat-3 > contracts", "settled"]);
+  });
+});
+
+describe("time", () => {
+  test("speed divides it, nothing moves at speed 0 or where motion is reduced", () => {
+    settings.motion = "full";
+    settings.speed = 2;
+    expect(stage.lasting(400)).toBe(200);
+    settings.speed = 0;
+    expect(stage.lasting(400)).toBe(0);
+    settings.speed = 1;
+    settings.motion = "reduced";
+    expect(stage.lasting(400)).toBe(0);
+    settings.motion = "auto";
+  });
+
+  test("while events are shown nothing can be chosen; hurried, everything at once", () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const source = new FixtureSource(GAMES[4][1]);
+    const table = new TableState(source);
+    source.send(GAMES[4][2]);
+    expect(table.legal).toHaveLength(0);
+    expect(table.moment).toBe(GAMES[4][1]);
+    expect(table.isWaited).toBe(true);
+    table.hurry();
+    expect(table.moment).toBe(GAMES[4][2]);
+    expect(table.legal).toHaveLength(GAMES[4][2].legal.length);
+    table.close();
+  });
+
+  test("moments that come while others are shown wait for their turn", async () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const source = new FixtureSource(GAMES[4][1]);
+    const table = new TableState(source);
+    source.send(GAMES[4][2]);
+    source.send(GAMES[4][3]);
+    await vi.runAllTimersAsync();
+    expect(table.moment).toBe(GAMES[4][3]);
+    expect(table.legal).toHaveLength(GAMES[4][3].legal.length);
+    table.close();
+  });
+});
