@@ -15,13 +15,15 @@ A net is one record; it is also the whole content of a file of weights:
 | block_scale, block_bias | f4 | block hidden | |
 | policy_scale, policy_bias | f4 | action | |
 | value_scale, value_bias | f4 | 8 | |
-| input | i2 | number hidden | by number of the observation, for most of these are 0 |
+| input | i2 | number hidden | by input, for many of these are 0 |
 | value | i2 | 8 hidden | logits of winning by seat from the viewer on, then margins |
 | block | i1 | block hidden hidden | |
 | policy | i1 | action hidden | logits of the actions |
 
-A caller's buffer (a desk) is one record, too: the observation as numbers, field by field as in
-damrak/rules/tensor.py and once more all of them as `numbers`, and what is computed from it.
+Its inputs are the observation (damrak/rules/tensor.py) and the hints (damrak/bots/hints.py).
+
+A caller's buffer (a desk) is one record, too: the inputs field by field and once more all of them
+as `numbers`, the buffers of the hints, and what is computed.
 """
 
 from __future__ import annotations
@@ -33,11 +35,12 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
+from damrak.bots.hints import fill_hints, input_count, input_slices, paths_dtype
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.rules.layout import Observation, Tables, Work
 from damrak.rules.legal import legal_actions
-from damrak.rules.tensor import fill_tensor, tensor_dtype
+from damrak.rules.tensor import fill_tensor
 
 TINY = np.float32(1e-6)  # added to the mean square
 STEP = np.float32(1024)  # so many steps of a normed number are 1; 22.6 is its most, at 512
@@ -50,7 +53,7 @@ Desk = Any  # a record of desk_dtype
 
 def net_dtype(board: Board, hidden: int, blocks: int) -> np.dtype[np.void]:
     """The type of a net of this size."""
-    actions, numbers = action_count(board), tensor_dtype(board).itemsize
+    actions, numbers = action_count(board), input_count(board)
     rows = (("input", (hidden,)), ("block", (blocks, hidden)), ("policy", (actions,)))
     fields: list[Any] = []
     for name, shape in (*rows, ("value", (VALUES,))):
@@ -62,14 +65,19 @@ def net_dtype(board: Board, hidden: int, blocks: int) -> np.dtype[np.void]:
 
 def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
     """The type of the buffer that a net of this width needs."""
-    row = tensor_dtype(board)
-    numbers = row.itemsize
+    numbers = input_count(board)
     names, formats, offsets = ["numbers"], [np.dtype((np.int8, (numbers,)))], [0]
-    for name, field in (row.fields or {}).items():
+    for each in input_slices(board):
+        names.append(each.name)
+        formats.append(np.dtype((np.int8, each.shape)))
+        offsets.append(each.start)
+    place = -(-numbers // 8) * 8
+    paths = paths_dtype(board)
+    for name, field in (paths.fields or {}).items():
         names.append(name)
         formats.append(field[0])
-        offsets.append(field[1])
-    place = -(-numbers // 8) * 8
+        offsets.append(place + field[1])
+    place += paths.itemsize
     after = (
         ("hidden", "f4", hidden),
         ("logits", "f4", action_count(board)),
@@ -116,6 +124,7 @@ def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, desk: De
 def judge(tables: Tables, seen: Observation, net: Net, desk: Desk) -> None:
     """Write the logits of all actions, legal or not, and of winning, with the margins."""
     fill_tensor(tables, seen, desk)
+    fill_hints(tables, seen, desk, desk)
     take_in(net, desk)
     for block in range(len(net.block)):
         norm(desk)

@@ -16,12 +16,12 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import action_count
+from damrak.bots.hints import FAR, input_slices
 from damrak.bots.net import choose_first, desk_dtype, net_dtype
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.rules import RULES_VERSION
 from damrak.rules.layout import Observation
-from damrak.rules.tensor import tensor_slices
 
 FORMAT = 1
 NEEDED = ("format", "rules", "layout", "hidden", "blocks", "sha256")
@@ -33,9 +33,9 @@ class NetError(GameError):
 
 
 def layout_hash(board: Board) -> str:
-    """A fingerprint of what a net sees and may do: observation, actions, and the board's facts."""
-    slices = [(each.name, each.start, each.stop) for each in tensor_slices(board)]
-    told = json.dumps([slices, action_count(board)]).encode()
+    """A fingerprint of what a net sees and may do: inputs, actions, and the board's facts."""
+    slices = [(each.name, each.start, each.stop) for each in input_slices(board)]
+    told = json.dumps([slices, FAR, action_count(board)]).encode()
     return hashlib.sha256(told + catalogue(board).table_array.tobytes()).hexdigest()[:16]
 
 

@@ -51,14 +51,14 @@ class CudaBatch:
         self._tables = cuda.to_device(made.table_array)
         self._shortest = shortest_game(self.board)
         state_type, words = with_words(made.state_dtype), mask_dtype(self.board)
-        self._states = _records((games,), state_type)
-        self._ahead = _records((games, AHEAD), state_type)
-        self.states = self._states.view(made.state_dtype)
+        self.records = records((games,), state_type)
+        self._ahead = records((games, AHEAD), state_type)
+        self.states = self.records.view(made.state_dtype)
         self._ended = cuda.to_device(np.zeros((games * AHEAD, 2), np.int32))
         self._count = cuda.to_device(np.zeros(1, np.int32))
         self._slots = cuda.to_device(np.zeros(games, SLOT))
         tensor_type = with_words(tensor_dtype(self.board))
-        self._tensors = _records((games,), tensor_type)
+        self._tensors = records((games,), tensor_type)
         self._masks = cuda.to_device(np.zeros(games, words))
         numbers = tensor_dtype(self.board).itemsize
         self.observations = self._tensors.view(np.int8).reshape(games, -1)[:, :numbers]
@@ -72,7 +72,7 @@ class CudaBatch:
 
     def reset(self, seed: int = 0) -> None:
         """Begin a new game everywhere; game number n of a seed is always the same."""
-        self._launch("reset", self._states, self._ahead, self._slots, self.players, seed)
+        self._launch("reset", self.records, self._ahead, self._slots, self.players, seed)
         self.look()
 
     def step(self, actions: Any, check: bool = True) -> None:
@@ -83,7 +83,7 @@ class CudaBatch:
         """
         if check:
             self._check(actions)
-        ends = (self._states, self._ahead, self._ended, self._count)
+        ends = (self.records, self._ahead, self._ended, self._count)
         self._launch("step", *ends, self._slots, actions)
         self._deal_ended()
         self.look()
@@ -93,7 +93,7 @@ class CudaBatch:
 
         A launch has fewer steps than `AHEAD` games can have, so those dealt beforehand suffice.
         """
-        ends = (self._states, self._ahead, self._ended, self._count)
+        ends = (self.records, self._ahead, self._ended, self._count)
         while steps > 0:
             now = min(steps, AHEAD * self._shortest)
             self._launch("random", *ends, self._slots, now)
@@ -103,13 +103,13 @@ class CudaBatch:
     def random_actions(self) -> Any:
         """A legal action for every game, each as likely as the others: a device array."""
         actions = cuda.device_array(self.games, np.int64)
-        self._launch("choose", self._states, self._slots, actions)
+        self._launch("choose", self.records, self._slots, actions)
         return actions
 
     def look(self) -> None:
         """Fill the arrays; `step` and `reset` have done so, `step_randomly` has not."""
         told = (self.to_move, self.actor, self.done, self.rewards, self.totals)
-        self._launch("look", self._states, self._slots, self._tensors, self._masks, *told)
+        self._launch("look", self.records, self._slots, self._tensors, self._masks, *told)
 
     def _check(self, actions: Any) -> None:
         if tuple(actions.shape) != (self.games,):
@@ -135,7 +135,7 @@ class CudaBatch:
         self._kernels[name][blocks, THREADS](self._tables, *arguments)
 
 
-def _records(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
+def records(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
     """Device memory for records `with_words`, which hosts cannot copy as such."""
     words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
     return cuda.to_device(words).view(kind).reshape(shape)
@@ -156,19 +156,19 @@ def _kernels(made: Catalogue) -> dict[str, Any]:
     return _MADE[made.board.hash]
 
 
-def _local_type(kind: np.dtype[Any]) -> Any:
+def local_type(kind: np.dtype[Any]) -> Any:
     """What `cuda.local.array` takes for a record: Numba's type, or in the simulator NumPy's."""
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
 def _build(made: Catalogue) -> dict[str, Any]:
     """The entry kernels for one board; the functions they call are the rules' own."""
-    state_type = _local_type(with_words(made.state_dtype))
+    state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (
-        _local_type(made.observation_dtype),
-        _local_type(work_dtype(made.board, plans=False)),
+        local_type(made.observation_dtype),
+        local_type(work_dtype(made.board, plans=False)),
     )
-    tensor_type = _local_type(with_words(tensor_dtype(made.board)))
+    tensor_type = local_type(with_words(tensor_dtype(made.board)))
     actions = action_count(made.board)
     new, act, choose = on_device(new_game), on_device(apply), on_device(random_action)
     look_at, settle_, clear_ = on_device(look), on_device(settle), on_device(clear)

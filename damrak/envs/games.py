@@ -89,7 +89,7 @@ class Games:
         self._bots = seat_bots(opponents, players)
         made = catalogue(self.board)
         self._tables = made.table_array
-        self._states = np.zeros(games, made.state_dtype)
+        self.states = np.zeros(games, made.state_dtype)
         self._tensors = np.zeros(games, tensor_dtype(self.board))
         self._finals = np.zeros(games, tensor_dtype(self.board))
         self._masks = np.zeros(games, mask_dtype(self.board))
@@ -111,11 +111,11 @@ class Games:
 
     def reset(self, seed: int = 0) -> None:
         """Begin a new game everywhere; game number n of a seed is always the same."""
-        self._states[:] = 0
+        self.states[:] = 0
         words = np.arange(self.games, dtype=np.uint32)
-        self._states["seed"][:, GAME] = words
-        self._states["seed"][:, SEED] = np.uint32(seed % 2**32)
-        self._states["seed"][:, SEED + 1] = np.uint32((seed >> 32) % 2**32)
+        self.states["seed"][:, GAME] = words
+        self.states["seed"][:, SEED] = np.uint32(seed % 2**32)
+        self.states["seed"][:, SEED + 1] = np.uint32((seed >> 32) % 2**32)
         self._slots["random"] = words + np.uint64((seed % 2**32) << 32)
         self._run(begin_games)
 
@@ -159,7 +159,7 @@ class Games:
 
     def _run(self, function: Any, *actions: NDArray[np.int64]) -> None:
         """Call a kernel for each part of the batch, each on its own thread."""
-        arrays = (self._states, self._slots, self._tensors, self._finals, self._masks, *actions)
+        arrays = (self.states, self._slots, self._tensors, self._finals, self._masks, *actions)
 
         def run(number: int) -> None:
             part = self._parts[number]

@@ -25,10 +25,10 @@ def main(arguments: list[str]) -> None:
 
     from damrak.train.run import Run
 
-    run = Run(Settings.read(given), folder)
+    run = Run(Settings.read(given), folder, command=" ".join(arguments))
     for row in run.go():
         print(json.dumps(row), flush=True)
-    print(json.dumps(run.export(" ".join(arguments))), flush=True)
+    print(json.dumps(run.export()), flush=True)
 
 
 if __name__ == "__main__":

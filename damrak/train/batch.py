@@ -9,7 +9,8 @@ import torch
 from torch import Tensor
 
 from damrak.board import Board
-from damrak.board.tables import SEATS
+from damrak.board.tables import SEATS, action_count
+from damrak.bots.hints import input_count
 
 MARGIN = 12.0  # points: a margin of so many counts for tanh(1)
 
@@ -22,20 +23,25 @@ class Batch:
         self._cuda = settings.device == "cuda"
         if self._cuda:
             from damrak.envs.cuda import CudaBatch, cuda
+            from damrak.envs.cuda_hints import CudaHints
 
             self._batch: Any = CudaBatch(games, players, seed, board)
+            self._hints: Any = CudaHints(self._batch)
             self._actions = cuda.to_device(np.zeros(games, np.int64))
             self._chosen = torch.as_tensor(self._actions, device="cuda")
         else:
             from damrak.envs.games import Games
+            from damrak.envs.hints import GamesHints
 
             self._batch = Games(games, players, seed=seed, board=board, threads=settings.threads)
+            self._hints = GamesHints(self._batch)
         self.observations = self._tensor(self._batch.observations)
+        self.hints = self._tensor(self._hints.numbers)
         self.masks = self._tensor(self._batch.masks)
         self.to_move = self._tensor(self._batch.to_move)
         self.done = self._tensor(self._batch.done)
-        self._rewards = self._tensor(self._batch.rewards)
-        self._totals = self._tensor(self._batch.totals)
+        self.rewards = self._tensor(self._batch.rewards)
+        self.totals = self._tensor(self._batch.totals)
 
     def step(self, actions: Tensor) -> None:
         """One legal action in every game; ended games begin anew."""
@@ -44,26 +50,25 @@ class Batch:
             self._batch.step(self._actions, check=False)
         else:
             self._batch.step(actions.numpy())
-
-    def outcomes(self) -> Tensor:
-        """What ended games were worth, [games, seat, 2]: the share of victory, and the margin."""
-        share = (self._rewards * (self.players - 1) + 1) / self.players
-        margin = margins(self._totals[:, : self.players].float())
-        seats = torch.zeros(self.games, SEATS, 2, device=share.device)
-        seats[:, : self.players, 0] = share[:, : self.players]
-        seats[:, : self.players, 1] = margin
-        return seats
+        self._hints.fill()
 
     def _tensor(self, array: Any) -> Tensor:
         """The batch's own memory."""
         return torch.as_tensor(array, device="cuda") if self._cuda else torch.from_numpy(array)
 
 
-def margins(totals: Tensor) -> Tensor:
+def outcomes(rewards: Tensor, totals: Tensor, players: Tensor) -> Tensor:
+    """What ended games were worth, [..., seat, 2]: the share of victory, and the margin."""
+    size = players[:, None]
+    there = torch.arange(SEATS, device=rewards.device) < size
+    share = (rewards * (size - 1) + 1) / size
+    return torch.stack((share, margins(totals.float(), there)), -1) * there[..., None]
+
+
+def margins(totals: Tensor, there: Tensor) -> Tensor:
     """By how much each seat at the table is ahead of the best other, from -1 to 1."""
-    seats = totals.shape[1]
-    others = totals[:, None, :].expand(-1, seats, -1).clone()
-    others.diagonal(dim1=1, dim2=2).fill_(-torch.inf)
+    others = totals.masked_fill(~there, -torch.inf)[..., None, :].repeat_interleave(SEATS, -2)
+    others.diagonal(dim1=-2, dim2=-1).fill_(-torch.inf)
     return torch.tanh((totals - others.amax(-1)) / MARGIN)
 
 
@@ -80,23 +85,27 @@ class Mixed:
         ]
         device = settings.device
         self.games = settings.games
+        self.inputs, self.actions = input_count(board), action_count(board)
         self.players = torch.cat(
             [torch.full((batch.games,), batch.players, device=device) for batch in self.batches]
         )
 
-    def look(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Observations, masks and seats to move, as copies."""
-        return (
-            torch.cat([batch.observations for batch in self.batches]),
-            torch.cat([batch.masks for batch in self.batches]),
-            torch.cat([batch.to_move for batch in self.batches]).long(),
-        )
-
-    def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
-        """Act everywhere; which games ended, and what they were worth."""
+    def look(self, inputs: Tensor, masks: Tensor, mover: Tensor) -> None:
+        """Write down what is seen, what is legal, and who is to move."""
         first = 0
         for batch in self.batches:
-            batch.step(actions[first : first + batch.games])
+            rows, numbers = slice(first, first + batch.games), batch.observations.shape[1]
+            inputs[rows, :numbers] = batch.observations
+            inputs[rows, numbers:] = batch.hints
+            masks[rows] = batch.masks
+            mover[rows] = batch.to_move
             first += batch.games
-        done = torch.cat([batch.done for batch in self.batches])
-        return done, torch.cat([batch.outcomes() for batch in self.batches])
+
+    def step(self, actions: Tensor, done: Tensor, rewards: Tensor, totals: Tensor) -> None:
+        """Act everywhere; write down which games ended, and what they brought."""
+        first = 0
+        for batch in self.batches:
+            rows = slice(first, first + batch.games)
+            batch.step(actions[rows])
+            done[rows], rewards[rows], totals[rows] = batch.done, batch.rewards, batch.totals
+            first += batch.games

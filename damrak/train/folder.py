@@ -10,7 +10,6 @@ from typing import Any
 import torch
 
 from damrak.train.learn import Learner
-from damrak.train.net import net_state
 from damrak.train.past import Past
 from damrak.train.settings import Settings, TrainError
 
@@ -40,7 +39,7 @@ class Folder:
         content = {
             "format": FORMAT,
             "done": done,
-            "net": {name: value.cpu() for name, value in net_state(learner.net).items()},
+            "net": {name: value.cpu() for name, value in learner.net.state_dict().items()},
             "optimiser": _narrow(learner.optimiser.state_dict()),
         }
         for name, data in ((PAST, past.stored()), (CHECKPOINT, content)):
@@ -57,9 +56,8 @@ class Folder:
         if content["format"] != FORMAT:
             found = str(content["format"])
             raise TrainError("train-checkpoint", file=str(path), found=found, known=FORMAT)
-        plain = getattr(learner.net, "_orig_mod", learner.net)
         try:
-            plain.load_state_dict(content["net"])
+            learner.net.load_state_dict(content["net"])
         except RuntimeError as error:
             raise TrainError("train-other-net", file=str(path)) from error
         learner.optimiser.load_state_dict(content["optimiser"])

@@ -7,6 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from damrak.train.net import NEVER
 from damrak.train.returns import win_targets
 from damrak.train.rollout import Lesson
 from damrak.train.settings import Settings, at
@@ -23,6 +24,8 @@ class Learner:
 
     def __init__(self, net: nn.Module, settings: Settings) -> None:
         self.net, self.settings = net, settings
+        # one compiled piece from the inputs to the loss: shapes stay the same
+        self._judge: Any = torch.compile(judge, dynamic=False) if settings.compile else judge
         fused = settings.device == "cuda"
         self.optimiser = torch.optim.Adam(net.parameters(), eps=1e-5, fused=fused)
 
@@ -34,12 +37,13 @@ class Learner:
             group["lr"] = rate
         kept = torch.nonzero(lesson.ours)[:, 0]
         gains = self._weighed(lesson.gains[kept], progress)
+        worth = torch.tensor(at(settings.entropy, progress), device=kept.device)
         sums, parts = torch.zeros(len(FIGURES), device=kept.device), 0
         for _ in range(settings.epochs):
             order = torch.randperm(len(kept), device=kept.device)
             size = min(settings.minibatch, len(kept))
             for part in order[: len(kept) // size * size].view(-1, size):  # a rest is left out
-                sums += self._step(lesson, kept[part], gains[part], progress)
+                sums += self._step(lesson, kept[part], gains[part], worth)
                 parts += 1
         means = (sums / parts).tolist()
         return {"rate": rate, **dict(zip(FIGURES, means, strict=True))}
@@ -49,36 +53,34 @@ class Learner:
         one = 2 * gains[:, 0] + at(self.settings.margin, progress) * gains[:, 1]
         return (one - one.mean()) / (one.std() + 1e-6)
 
-    def _step(self, lesson: Lesson, rows: Tensor, gains: Tensor, progress: float) -> Tensor:
-        kind = rows.device.type
-        observations, masks = lesson.observations[rows], lesson.masks[rows]
-        with torch.autocast(kind, dtype=torch.bfloat16, enabled=kind == "cuda"):
-            chances, wins, margins = self.net(observations, masks)
-        loss, figures = self._loss(
-            lesson, rows, gains, (chances, wins, margins), at(self.settings.entropy, progress)
-        )
+    def _step(self, lesson: Lesson, rows: Tensor, gains: Tensor, worth: Tensor) -> Tensor:
+        seen = lesson.observations[rows], lesson.masks[rows]
+        done = lesson.actions[rows], lesson.chances[rows], gains, lesson.targets[rows]
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
+            loss, figures = self._judge(self.net, seen, done, worth, self.settings.clip)
         self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimiser.step()
-        return figures
+        return figures  # type: ignore[no-any-return]
 
-    def _loss(
-        self, lesson: Lesson, rows: Tensor, gains: Tensor, judged: Any, entropy_worth: float
-    ) -> tuple[Tensor, Tensor]:
-        chances, wins, margins = judged
-        clip = self.settings.clip
-        moved = chances.gather(1, lesson.actions[rows][:, None])[:, 0] - lesson.chances[rows]
-        ratio = moved.exp()
-        policy = -torch.min(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
-        entropy = -(chances.exp() * chances).sum(-1).mean()
-        targets = lesson.targets[rows]
-        shares = win_targets(targets[..., 0])
-        value = -(shares * torch.log_softmax(wins, -1)).sum(-1).mean()
-        there = wins > -1e8  # seats at the table
-        margin = ((margins - targets[..., 1]).square() * there).sum(-1).mean()
-        loss = policy + VALUE * value + MARGIN_VALUE * margin - entropy_worth * entropy
-        kl = (ratio - 1 - moved).mean()
-        clipped = ((ratio - 1).abs() > clip).float().mean()
-        figures = torch.stack((policy, value, margin, entropy, kl, clipped)).detach()
-        return loss, figures
+
+def judge(
+    net: nn.Module, seen: tuple[Tensor, ...], done: tuple[Tensor, ...], worth: Tensor, clip: float
+) -> tuple[Tensor, Tensor]:
+    """What a net loses on some rows of a lesson, and the figures; `worth` is that of entropy."""
+    actions, before, gains, targets = done
+    chances, wins, margins = net(*seen)
+    moved = chances.gather(1, actions[:, None])[:, 0] - before
+    ratio = moved.exp()
+    policy = -torch.min(ratio * gains, ratio.clamp(1 - clip, 1 + clip) * gains).mean()
+    entropy = -(chances.exp() * chances).sum(-1).mean()
+    shares = win_targets(targets[..., 0])
+    value = -(shares * torch.log_softmax(wins, -1)).sum(-1).mean()
+    there = wins > NEVER / 10  # seats at the table
+    margin = ((margins - targets[..., 1]).square() * there).sum(-1).mean()
+    loss = policy + VALUE * value + MARGIN_VALUE * margin - worth * entropy
+    kl = (ratio - 1 - moved).mean()
+    clipped = ((ratio - 1).abs() > clip).float().mean()
+    figures = torch.stack((policy, value, margin, entropy, kl, clipped)).detach()
+    return loss, figures

@@ -1,6 +1,6 @@
-"""The net: what to do and who will win, from one observation, seats counted from the viewer.
+"""The net: what to do and who will win, from one observation and its hints, seats from the viewer.
 
-    hidden = inputs * (680 -> hidden) + bias
+    hidden = inputs * weights + bias
     for each block: hidden += weights * relu(hidden / rms(hidden)) + bias
     policy, value  = weights * relu(hidden / rms(hidden)) + bias
 
@@ -12,14 +12,13 @@ whole numbers.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.rules.tensor import tensor_slices
+from damrak.bots.hints import input_slices
 
 TINY = 1e-6  # added to the mean square, as in the kernel
 NEVER = -1e9  # the logit of what cannot be
@@ -43,6 +42,12 @@ UNITS = {
     "merchandise_left": 3,
     "turns_left": 2,
     "turn": 30,
+    "near": 6,
+    "kept_near": 6,
+    "offer_near": 6,
+    "leads": 6,
+    "lacks": 2,
+    "balance": 10,
 }
 
 
@@ -51,7 +56,7 @@ class Net(nn.Module):
 
     def __init__(self, board: Board, hidden: int, blocks: int) -> None:
         super().__init__()
-        slices = {each.name: each for each in tensor_slices(board)}
+        slices = {each.name: each for each in input_slices(board)}
         numbers = max(each.stop for each in slices.values())
         scale = torch.ones(numbers)
         for name, unit in UNITS.items():
@@ -78,7 +83,11 @@ class Net(nn.Module):
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Log-chances of the actions, logits of winning and margins, the last two by seat."""
-        hidden = self.input(observations * self.scale)
+        # the scale goes into the weights, for the inputs are far more
+        weights = self.input.weight * self.scale
+        hidden = nn.functional.linear(
+            observations.to(_narrow(observations)), weights, self.input.bias
+        )
         for block in self.blocks:
             hidden = hidden + block(_normed(hidden))
         last = _normed(hidden)
@@ -96,6 +105,11 @@ class Net(nn.Module):
         return logits.masked_fill(torch.stack((none, none, third, fourth), -1), NEVER)
 
 
+def _narrow(observations: Tensor) -> torch.dtype:
+    """The floats that inputs become: all are whole numbers up to 127, which 16 bits can tell."""
+    return torch.bfloat16 if observations.is_cuda else torch.float32
+
+
 def _normed(hidden: Tensor) -> Tensor:
     return nn.functional.relu(nn.functional.rms_norm(hidden, hidden.shape[-1:], eps=TINY))
 
@@ -103,9 +117,3 @@ def _normed(hidden: Tensor) -> Tensor:
 def values_of(wins: Tensor, margins: Tensor) -> Tensor:
     """Chance to win and margin of each seat, as [..., seat, 2]."""
     return torch.stack((torch.softmax(wins, -1), margins), -1)
-
-
-def net_state(net: nn.Module) -> dict[str, Any]:
-    """The weights of a net, compiled or not, under their plain names."""
-    plain = getattr(net, "_orig_mod", net)
-    return dict(plain.state_dict())

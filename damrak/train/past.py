@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import torch
 from torch import Tensor, nn
-
-from damrak.train.net import net_state
 
 Weights = dict[str, Tensor]
 STORED = 4  # past selves that a checkpoint keeps
@@ -16,14 +15,15 @@ STORED = 4  # past selves that a checkpoint keeps
 class Past:
     """Snapshots of a net, one of them at a time at the table."""
 
-    def __init__(self, net: nn.Module, seed: int) -> None:
+    def __init__(self, net: nn.Module, seed: int, compiled: bool = False) -> None:
         self._seat = copy.deepcopy(net).requires_grad_(False)
+        self._player: Any = torch.compile(self._seat, dynamic=False) if compiled else self._seat
         self._chance = torch.Generator().manual_seed(seed)
         self.selves: list[Weights] = []
 
     def add(self, net: nn.Module) -> None:
         """Keep the net as it is now."""
-        self.selves.append({name: value.clone() for name, value in net_state(net).items()})
+        self.selves.append({name: value.clone() for name, value in net.state_dict().items()})
 
     def draw(self) -> nn.Module | None:
         """One of the past selves, late ones more often than early ones; none before the first."""
@@ -31,7 +31,7 @@ class Past:
             return None
         number = int(torch.randint(len(self.selves), (2,), generator=self._chance).max())
         self._seat.load_state_dict(self.selves[number])
-        return self._seat
+        return self._player  # type: ignore[no-any-return]
 
     def stored(self) -> list[Weights]:
         """A few of them, spread over the run, in 16 bits."""

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from damrak.board.tables import SEATS
-from damrak.train.batch import Mixed
+from damrak.train.batch import Mixed, outcomes
 from damrak.train.net import values_of
 from damrak.train.returns import from_mover, of_mover, returns, to_seats
 from damrak.train.settings import Settings
@@ -36,18 +36,19 @@ class Player:
         self.games, self.settings = games, settings
         device = settings.device
         steps, count = settings.steps, games.games
-        observations, masks, _ = games.look()
         shape = (steps, count)
-        self._observations = torch.empty(
-            *shape, observations.shape[1], dtype=torch.int8, device=device
-        )
-        self._masks = torch.empty(*shape, masks.shape[1], dtype=torch.int8, device=device)
+        small: dict[str, Any] = {"dtype": torch.int8, "device": device}
+        # one step more than a lesson has: what is seen after its last one is judged, too
+        self._observations = torch.empty(steps + 1, count, games.inputs, **small)
+        self._masks = torch.empty(steps + 1, count, games.actions, **small)
+        self._movers = torch.empty(steps + 1, count, dtype=torch.int64, device=device)
+        self._mover = self._movers[:steps]
         self._actions = torch.empty(shape, dtype=torch.int64, device=device)
-        self._mover = torch.empty(shape, dtype=torch.int64, device=device)
         self._chances = torch.empty(shape, device=device)
         self._done = torch.empty(shape, dtype=torch.bool, device=device)
-        self._values = torch.empty(*shape, SEATS, 2, device=device)
-        self._outcomes = torch.empty(*shape, SEATS, 2, device=device)
+        self._wins, self._margins, self._rewards, self._totals = (
+            torch.empty(*shape, SEATS, device=device) for _ in range(4)
+        )
         places = torch.arange(count, device=device)
         every = max(1, round(1 / settings.past)) if settings.past > 0 else count + 1
         self._rivals = torch.nonzero(places % every == every - 1)[:, 0]  # games with a past self
@@ -61,13 +62,18 @@ class Player:
         with torch.no_grad():
             for step in range(self.settings.steps):
                 self._step(step, net, past)
-            observations, masks, mover = self.games.look()
+            observations, masks, mover = self._look(self.settings.steps)
             _, wins, margins = _judged(net, observations, masks)
             last = to_seats(values_of(wins, margins), mover, self.games.players)
             return self._kept(last, past is not None)
 
+    def _look(self, step: int) -> tuple[Tensor, Tensor, Tensor]:
+        seen = self._observations[step], self._masks[step], self._movers[step]
+        self.games.look(*seen)
+        return seen
+
     def _step(self, step: int, net: nn.Module, past: nn.Module | None) -> None:
-        observations, masks, mover = self.games.look()
+        observations, masks, mover = self._look(step)
         chances, wins, margins = _judged(net, observations, masks)
         actions = _drawn(chances)
         if past is not None and len(self._rivals):
@@ -76,18 +82,17 @@ class Player:
             theirs = _drawn(_judged(past, *rows)[0])
             decides = self._past_seats[rivals].gather(1, mover[rivals][:, None])[:, 0]
             actions[rivals] = torch.where(decides, theirs, actions[rivals])
-        self._observations[step], self._masks[step] = observations, masks
-        self._actions[step], self._mover[step] = actions, mover
+        self._actions[step] = actions
         self._chances[step] = chances.gather(1, actions[:, None])[:, 0]
-        self._values[step] = to_seats(values_of(wins, margins), mover, self.games.players)
-        self._done[step], self._outcomes[step] = self.games.step(actions)
+        self._wins[step], self._margins[step] = wins, margins
+        self.games.step(actions, self._done[step], self._rewards[step], self._totals[step])
 
     def _kept(self, last: Tensor, rivalled: bool) -> Lesson:
-        found = returns(
-            self._values, self._mover, self._done, self._outcomes, last, self.settings.trace
-        )
-        gains = of_mover(found - self._values, self._mover)
         players = self.games.players.expand(self._mover.shape)
+        values = to_seats(values_of(self._wins, self._margins), self._mover, players)
+        ended = outcomes(self._rewards, self._totals, self.games.players)
+        found = returns(values, self._mover, self._done, ended, last, self.settings.trace)
+        gains = of_mover(found - values, self._mover)
         rows = self._mover.numel()
         if rivalled:
             past = self._past_seats.expand(*self._mover.shape, SEATS)
@@ -95,21 +100,20 @@ class Player:
         else:
             ours = torch.ones_like(self._done)
         return Lesson(
-            self._observations.view(rows, -1),
-            self._masks.view(rows, -1),
+            self._observations[:-1].view(rows, -1),
+            self._masks[:-1].view(rows, -1),
             self._actions.view(rows),
             self._chances.view(rows),
             gains.view(rows, 2),
             from_mover(found, self._mover, players).view(rows, SEATS, 2),
             ours.view(rows),
-            self._figures(rivalled),
+            self._figures(ended[..., 0], rivalled),
         )
 
-    def _figures(self, rivalled: bool) -> dict[str, Tensor]:
+    def _figures(self, shares: Tensor, rivalled: bool) -> dict[str, Tensor]:
         """How many games ended, and how often the learner beat its past self."""
         done = self._done
         rivals = done & self._past_seats.any(1) & rivalled
-        shares = self._outcomes[..., 0]
         theirs = (shares * self._past_seats).sum(-1)
         fair = self._past_seats.sum(1) / self.games.players  # their part of the seats
         return {

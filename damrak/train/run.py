@@ -24,24 +24,26 @@ from damrak.train.rollout import Lesson, Player
 from damrak.train.settings import Settings, TrainError
 
 EVERY = 2.0  # seconds between two lines of measurements
-KEEP_EVERY = 60.0  # seconds between two checkpoints
+KEEP_EVERY = 60.0  # seconds between two checkpoints, each with a net that plays
 
 
 class Run:
     """Everything that a run has in memory."""
 
-    def __init__(self, settings: Settings, folder: Path, board: Board | None = None) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, board: Board | None = None, command: str = ""
+    ) -> None:
         self.settings = on_this_machine(settings)
-        self.board = board or amsterdam()
+        self.board, self.command = board or amsterdam(), command
         self.folder = Folder(folder, self.settings)
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         if self.settings.device == "cpu":
             torch.set_num_threads(settings.threads)
         self.net = Net(self.board, settings.hidden, settings.blocks).to(self.settings.device)
-        net: Any = torch.compile(self.net) if settings.compile else self.net
-        self.learner = Learner(net, self.settings)
-        self.past = Past(self.net, settings.seed)
+        self._player: Any = torch.compile(self.net, dynamic=False) if settings.compile else self.net
+        self.learner = Learner(self.net, self.settings)
+        self.past = Past(self.net, settings.seed, settings.compile)
         self.done = self.folder.load(self.learner, self.past)
         self.lessons = 0
 
@@ -53,14 +55,14 @@ class Run:
         self.folder.begin()
         player = Player(Mixed(self.board, self.settings), self.settings)
         self._remember(0.0)
-        self.learner.learn(player.lesson(self.learner.net, self.past.draw()), 0.0)
+        self.learner.learn(player.lesson(self._player, self.past.draw()), 0.0)
         clock = _Clock(self.done["seconds"])
         tally = _Tally(self.done["steps"], clock)
         kept = clock.seconds
         while clock.seconds < 60 * self.settings.minutes:
             progress = clock.seconds / (60 * self.settings.minutes)
             self._remember(progress)
-            lesson = player.lesson(self.learner.net, self.past.draw())
+            lesson = player.lesson(self._player, self.past.draw())
             tally.add(lesson, self.learner.learn(lesson, progress))
             self.lessons += 1
             if tally.is_due:
@@ -72,9 +74,9 @@ class Run:
             yield self._measured(tally)
         self._keep(tally, clock)
 
-    def export(self, command: str) -> dict[str, Any]:
+    def export(self) -> dict[str, Any]:
         """Write the net as it is now for kernels, with its card; the card."""
-        facts = facts_of(self.settings, command, self.done)
+        facts = facts_of(self.settings, self.command, self.done)
         path = self.folder.path / "net.json"
         return write_net(path, to_record(self.net, self.board), self.board, facts)
 
@@ -93,6 +95,7 @@ class Run:
     def _keep(self, tally: _Tally, clock: _Clock) -> None:
         self.done = {"seconds": clock.seconds, "steps": tally.steps}
         self.folder.save(self.learner, self.past, self.done)
+        self.export()
 
 
 class _Clock:

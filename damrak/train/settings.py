@@ -26,11 +26,11 @@ class Settings:
     games: int = 32768  # side by side, over all table sizes
     steps: int = 32  # of every game between two lessons
     hidden: int = 512
-    blocks: int = 4
+    blocks: int = 3
     epochs: int = 2  # how often a lesson goes over its steps
-    minibatch: int = 65536
-    rate: tuple[float, float] = (5e-4, 1e-5)  # learning rate
-    entropy: tuple[float, float] = (0.02, 0.002)  # what wavering is worth
+    minibatch: int = 32768
+    rate: tuple[float, float] = (1e-3, 2e-5)  # learning rate
+    entropy: tuple[float, float] = (0.03, 0.003)  # what wavering is worth
     margin: tuple[float, float] = (0.3, 0.03)  # what winning high is worth, a win being 1
     clip: float = 0.2
     trace: float = 0.95  # how much later judgements count against earlier ones

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from damrak.envs.games import Games
+from damrak.envs.hints import GamesHints
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
@@ -23,6 +24,7 @@ import sys, warnings
 warnings.simplefilter("ignore")
 import numpy as np
 from damrak.envs.cuda import CudaBatch
+from damrak.envs.cuda_hints import CudaHints
 from damrak.envs.games import IllegalActions
 games, players, steps, seen = map(int, sys.argv[1:5])
 batch = CudaBatch(games, players)
@@ -38,8 +40,12 @@ for wrong in (*every, np.zeros(games + 1, int)):
     except IllegalActions as error:
         print(error, file=sys.stderr)
 assert batch.states.copy_to_host().tobytes() == before.tobytes()
+hints = CudaHints(batch)
+out.append(hints.numbers.copy_to_host())
 for _ in range(seen):
     batch.step(batch.random_actions())
+    hints.fill()
+    out.append(hints.numbers.copy_to_host())
     for name in ("observations", "masks", "to_move", "actor", "done", "rewards", "totals"):
         out.append(getattr(batch, name).copy_to_host())
 sys.stdout.buffer.write(b"".join(np.ascontiguousarray(array).tobytes() for array in out))
@@ -68,9 +74,12 @@ TOLD = ("observations", "masks", "to_move", "actor", "done", "rewards", "totals"
 def native_batch(games: int, players: int, steps: int) -> bytes:
     """The same arrays from the batch on the CPU."""
     batch = Games(games, players, seed=5)
-    out = [batch.observations.tobytes(), batch.masks.tobytes()]
+    hints = GamesHints(batch)
+    out = [batch.observations.tobytes(), batch.masks.tobytes(), hints.numbers.tobytes()]
     for _ in range(steps):
         batch.step_randomly()
+        hints.fill()
+        out.append(hints.numbers.tobytes())
         out += [getattr(batch, name).tobytes() for name in TOLD]
     return b"".join(out)
 

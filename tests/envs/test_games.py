@@ -73,7 +73,7 @@ def test_a_batch_plays_the_games_of_the_rules(board: str, players: int) -> None:
                 assert abs(rewards.sum()) < 1e-6
                 assert [reward > 0 for reward in rewards] == [best >> s & 1 for s in range(players)]
                 one.again()
-            assert games._states[game].tobytes() == one.state.tobytes()
+            assert games.states[game].tobytes() == one.state.tobytes()
     assert ended >= 3
 
 
@@ -90,7 +90,7 @@ def test_bots_answer_as_they_do_elsewhere() -> None:
             if games.done[game]:
                 one.again()
                 one.answer("greedy")
-            assert games._states[game].tobytes() == one.state.tobytes()
+            assert games.states[game].tobytes() == one.state.tobytes()
 
 
 @pytest.mark.parametrize("opponents", [(), ("random", "greedy")])

@@ -14,6 +14,7 @@ from damrak.arena.match import play_matches
 from damrak.bots.net import choose_first, desk_dtype
 from damrak.bots.nets import NetError, read_net, write_net
 from damrak.envs.games import Games
+from damrak.envs.hints import GamesHints
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.train.export import to_record
 from damrak.train.net import Net
@@ -36,10 +37,8 @@ BRIEF = dataclasses.replace(TINY, minutes=0.02, games=24, steps=4, hidden=16, pl
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("run")
-    run = Run(TINY, folder)
-    for _ in run.go():
+    for _ in Run(TINY, folder, command="a test").go():
         pass
-    run.export("a test")
     return folder
 
 
@@ -75,12 +74,14 @@ def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
     same = total = 0
     for players in (2, 3, 4):
         games = Games(40, players, seed=5)
+        hints = GamesHints(games)
         for _ in range(25):
-            seen, masks = torch.tensor(games.observations), torch.tensor(games.masks)
+            inputs = np.concatenate((games.observations, hints.numbers), axis=1)
+            seen, masks = torch.tensor(inputs), torch.tensor(games.masks)
             with torch.no_grad():
                 liked = net(seen, masks)[0].argmax(-1)
             for game in range(games.games):
-                state = games._states[game]
+                state = games.states[game]
                 observation = np.zeros(1, made.observation_dtype)
                 from damrak.rules.observe import observe
 
@@ -89,6 +90,7 @@ def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
                 same += int(choice) == int(liked[game])
                 total += 1
             games.step_randomly()
+            hints.fill()
     return same, total
 
 
