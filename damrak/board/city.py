@@ -173,6 +173,8 @@ def _rows(laid: dict[str, Any], town: Town) -> Iterator[Floats]:
         for breadth, line in lined:
             for side in (-1, 1):
                 yield from (place for place, _ in walk(beside(line, side * (breadth / 2 + row))))
+    shore = laid["land"][0][:-2]  # all but the corners of the sheet
+    yield from (place for row in ROWS for place, _ in walk(beside(shore, row + 4)))
     for rim in laid["land"][1:]:
         yield from _yards(np.array(rim, float))
 
