@@ -21,6 +21,7 @@ from damrak.board.engraving import (
     beside,
     gables,
     inside,
+    milestones,
     number,
     path,
     smooth,
@@ -31,8 +32,8 @@ from damrak.board.layout import BREADTH, DISC, MAP, Plan
 CITIES = ("amsterdam",)
 SHORES = (34, 25, 17, 10, 5)  # how far from land the lines in the water run
 QUAY, ROWS = 4.0, (13.0, 29.0)  # from the water's edge to the trees, and to the rows of houses
-GARDENS, KERB, MOAT = (24.0, 30.0), 7.5, 24.0
-BRIDGES = 88.0  # from one to the next
+GARDEN, KERB, MOAT = 27.0, 7.5, 24.0
+BRIDGES = 88.0  # from one to the next, as the dashes of `p-bridge` have it
 
 
 Water = tuple[float, Floats]  # breadth and line
@@ -70,7 +71,7 @@ def city(board_id: str, plan: Plan) -> str:
             _wall(laid["wall"], laid["bastions"]),
             *_green(town),
             f'<path class="p-house" d="{gables(_houses(laid, town, plan))}"/>',
-            *_waters(town, plan),
+            *_waters(town),
             *_figures(laid, plan),
         )
     )
@@ -132,19 +133,19 @@ def _green(town: Town) -> Iterator[str]:
         for side in (-1, 1)
     ]
     gardens = [
-        beside(line, side * (breadth / 2 + far))
+        beside(line, side * (breadth / 2 + GARDEN))
         for breadth, line in town.rings
         for side in (-1, 1)
-        for far in GARDENS
     ]
-    kerbs = [
-        beside(line, side * (breadth / 2 + KERB))
-        for breadth, line in town.rings + town.canals
-        for side in (-1, 1)
-    ]
-    yield f'<path class="p-kerb" d="{"".join(map(path, kerbs))}"/>'
+    for kind, more in (("p-kerb", 0.8), ("p-quay", -0.8)):
+        for breadth, line in town.rings + town.canals:
+            yield _along(kind, breadth + 2 * KERB + more, path(line))
     yield f'<path class="p-trees" d="{"".join(map(path, quays))}"/>'
     yield f'<path class="p-garden" d="{"".join(map(path, gardens))}"/>'
+
+
+def _along(kind: str, breadth: float, line: str) -> str:
+    return f'<path class="{kind}" stroke-width="{number(breadth)}" d="{line}"/>'
 
 
 def _houses(laid: dict[str, Any], town: Town, plan: Plan) -> list[Floats]:
@@ -192,7 +193,7 @@ def _yards(rim: Floats) -> Iterator[Floats]:
 def _streets(town: Town) -> Iterator[Floats]:
     """Across every canal where it is bridged, and as far as the next."""
     for breadth, line in town.rings + town.canals:
-        for place, ahead in walk(line, BRIDGES):
+        for place, ahead in milestones(line, BRIDGES):
             across = np.array([-ahead[1], ahead[0]]) * (breadth / 2 + 34)
             yield np.array([place - across, place + across])
 
@@ -204,7 +205,7 @@ def _spread(places: Floats) -> list[Floats]:
         near = np.abs(np.array(kept) - place) < (8.5, 12.5) if kept else np.zeros((1, 2), bool)
         if not near.all(axis=1).any():
             kept.append(place)
-    return sorted(kept, key=lambda place: (round(place[1] / 14), place[0]))
+    return kept
 
 
 def _covered(places: Floats, plan: Plan, margin: float) -> NDArray[np.bool_]:
@@ -223,30 +224,19 @@ def _covered(places: Floats, plan: Plan, margin: float) -> NDArray[np.bool_]:
     return hidden
 
 
-def _waters(town: Town, plan: Plan) -> Iterator[str]:
+def _waters(town: Town) -> Iterator[str]:
     rivers = [(breadth, smooth(line)) for breadth, line in town.rivers]
     canals = [(breadth, path(line)) for breadth, line in town.rings + town.canals]
     for kind, more in (("p-bank", 2.6), ("p-canal", 0.0)):
         for breadth, line in rivers + canals:
-            yield f'<path class="{kind}" stroke-width="{number(breadth + more)}" d="{line}"/>'
+            yield _along(kind, breadth + more, line)
     for breadth, line in rivers:
         for share in (0.72, 0.36):
             for kind, more in (("p-shore", 1.0), ("p-sea", -1.0)):
-                width = number(breadth * share + more)
-                yield f'<path class="{kind}" stroke-width="{width}" d="{line}"/>'
+                yield _along(kind, breadth * share + more, line)
     yield f'<path class="p-flow" d="{"".join(line for _, line in canals)}"/>'
-    yield f'<path class="p-bridge" d="{"".join(_bridges(town, plan))}"/>'
-
-
-def _bridges(town: Town, plan: Plan) -> Iterator[str]:
-    for breadth, line in town.rings + town.canals:
-        for place, ahead in walk(line, BRIDGES):
-            if _covered(place[None], plan, 10)[0]:
-                continue
-            across = np.array([-ahead[1], ahead[0]]) * (breadth / 2 + 3)
-            for side in (-3, 3):
-                middle = place + ahead * side
-                yield path(np.array([middle - across, middle + across]))
+    for breadth, line in canals:  # the dashes of the broad line are the bridges
+        yield _along("p-bridge", breadth + 6, line)
 
 
 def _figures(laid: dict[str, Any], plan: Plan) -> Iterator[str]:

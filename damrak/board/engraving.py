@@ -77,6 +77,15 @@ def walk(points: Line | Floats, step: float | None = None) -> Iterator[tuple[Flo
             yield start + (end - start) * (k + 0.5) / max(count, 1), ahead
 
 
+def milestones(points: Floats, spacing: float) -> Iterator[tuple[Floats, Floats]]:
+    """Places at even distances along a whole line, the first after half of one."""
+    way = np.concatenate(([0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))))
+    for at in np.arange(spacing / 2, way[-1], spacing):
+        k = int(np.searchsorted(way, at)) - 1
+        ahead = (points[k + 1] - points[k]) / (way[k + 1] - way[k])
+        yield points[k] + ahead * (at - way[k]), ahead
+
+
 def apart(points: Floats, line: Line | Floats) -> Floats:
     """How far each point is from a line."""
     whole = np.asarray(line, float)
@@ -105,7 +114,7 @@ def gables(places: Iterable[Floats]) -> str:
     for k, place in enumerate(places):
         x, y = round(float(place[0])) - 4, round(float(place[1])) + 5
         dx, dy = x - at[0], y - at[1]
-        gable = GABLES[(k * 7 + k // 3) % len(GABLES)]
+        gable = GABLES[k % len(GABLES)]
         parts.append(f"m{dx}{'' if dy < 0 else ' '}{dy}{gable}{DOOR}")
         at = (x + 5, y)  # where the door ends
     return "M0 0" + "".join(parts)

@@ -36,8 +36,10 @@ RULES = """
 .p-moat{stroke-width:48px}.p-shore{stroke-linejoin:round}.p-flow{stroke-dasharray:16 10 6 12}
 .p-land{fill:@land;stroke:@dim;stroke-width:1.6px}
 .p-bank{fill:none;stroke:@dim;stroke-linejoin:round}
-.p-line,.p-fine,.p-bridge,.p-kerb{fill:none;stroke:@faint}.p-fine{stroke-width:.9px}
-.p-bridge{stroke:@dim;stroke-width:1.4px}.p-kerb{stroke:@kerb;stroke-width:.8px}
+.p-line,.p-fine,.p-bridge,.p-kerb,.p-quay,.p-ticks{fill:none;stroke:@faint}.p-fine{stroke-width:.9px}
+.p-bridge{stroke:@dim;stroke-dasharray:0 40.3 1.4 6 1.4 38.9}
+.p-kerb{stroke:@kerb}.p-quay{stroke:@land}.p-kerb,.p-quay{stroke-linejoin:round}
+.p-ticks{stroke:@dim;stroke-width:4px;stroke-dasharray:1 3.363}
 .p-work,.p-house{fill:@house;stroke:@faint;stroke-width:.9px}
 .p-work{stroke:@dim;stroke-width:1.3px}.p-body{fill:@house;stroke:@dim;stroke-linejoin:round}
 .p-trees,.p-garden,.p-piles{fill:none;stroke-linecap:round}

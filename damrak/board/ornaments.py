@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from math import cos, pi, sin
 
 import numpy as np
 
@@ -53,24 +52,21 @@ def _score(score: int, x: float, y: float) -> str:
 
 def compass(x: float, y: float, radius: float) -> str:
     """Draw a rose of sixteen points with a lily for the north."""
-    unit = radius / 80
-    rays = []
-    for k in (*range(1, 16, 2), *range(2, 16, 4), *range(0, 16, 4)):
-        reach, waist = (78, 13) if k % 4 == 0 else (60, 11) if k % 2 == 0 else (42, 6)
-        turn = f"rotate({k * 22.5:g})"
-        rays.append(
-            f'<g transform="{turn}"><path class="p-ray" d="M0 0V-{reach}L{waist}-{waist}Z"/>'
-            f'<path class="p-ray-dark" d="M0 0V-{reach}L-{waist}-{waist}Z"/></g>'
-        )
-    ticks = "".join(
-        f"M{pair(48 * sin(k * pi / 36), -48 * cos(k * pi / 36))}"
-        f"L{pair(52 * sin(k * pi / 36), -52 * cos(k * pi / 36))}"
-        for k in range(72)
+    points = ((42, 6, range(1, 16, 2)), (60, 11, range(2, 16, 4)), (78, 13, range(0, 16, 4)))
+    rays = "".join(
+        f'<g id="p-ray{reach}"><path class="p-ray" d="M0 0V-{reach}L{waist}-{waist}Z"/>'
+        f'<path class="p-ray-dark" d="M0 0V-{reach}L-{waist}-{waist}Z"/></g>'
+        for reach, waist, _ in points
+    )
+    turned = "".join(
+        f'<use href="#p-ray{reach}" transform="rotate({k * 22.5:g})"/>'
+        for reach, _, turns in points
+        for k in turns
     )
     return (
-        f'<g transform="translate({pair(x, y)}) scale({unit:.2f})">'
+        f'<defs>{rays}</defs><g transform="translate({pair(x, y)}) scale({radius / 80:.2f})">'
         f'<circle class="p-ray" r="52"/><circle class="p-rose" r="48"/>'
-        f'<path class="p-rose" d="{ticks}"/>{"".join(rays)}<circle class="p-ray" r="5"/>'
+        f'<circle class="p-ticks" r="50"/>{turned}<circle class="p-ray" r="5"/>'
         f"{shapes_of('ornaments')['lily']}</g>"
     )
 

@@ -70,11 +70,35 @@ export const MEDALLION = @DISC@;
 /** Font size of the names. */
 export const NAME_SIZE = @TYPE@;
 
-/** By number of route. */
-export const ROUTES: readonly RoutePlan[] = @ROUTES@;
-
 /** In the order of the board file. */
 export const LOCATIONS: readonly LocationPlan[] = @LOCATIONS@;
+
+type Point = readonly [number, number];
+
+/** A smooth line through points (Catmull-Rom). */
+function through(points: readonly Point[]): string {
+  const at = (k: number): Point => points[Math.min(Math.max(k, 0), points.length - 1)];
+  const bend = ([x, y]: Point, [bx, by]: Point, [ax, ay]: Point): string =>
+    `${(x + (ax - bx) / 6).toFixed(1)} ${(y + (ay - by) / 6).toFixed(1)}`;
+  const steps = points.slice(1).map((end, k) => {
+    const start = points[k];
+    return `C${bend(start, at(k - 1), end)} ${bend(end, at(k + 2), start)} ${end.join(" ")}`;
+  });
+  return `M${points[0].join(" ")}${steps.join("")}`;
+}
+
+function route([a, b, length, ...row]: readonly number[], id: number): RoutePlan {
+  const spaces = Array.from({ length: row.length / 3 }, (_, k) => {
+    const [x, y, angle] = row.slice(3 * k);
+    return { x, y, angle };
+  });
+  const end = (place: number): Point => [LOCATIONS[place].x, LOCATIONS[place].y];
+  const path = through([end(a), ...spaces.map(({ x, y }): Point => [x, y]), end(b)]);
+  return { id, length, spaces, path };
+}
+
+/** By number: from its two locations, the length of a plank, and x, y, angle of each space. */
+export const ROUTES: readonly RoutePlan[] = (@ROUTES@ as readonly (readonly number[])[]).map(route);
 
 /** Centres of the score track's cells, from 0 clockwise; after the last it begins again. */
 export const SCORE_TRACK: readonly (readonly [number, number])[] = @TRACK@;
@@ -118,38 +142,18 @@ def _track() -> list[list[float]]:
     return [[_round(x), _round(y)] for x, y in score_track(SCORES)]
 
 
-def _routes(board: Board, plan: Plan) -> Iterator[dict[str, Any]]:
+def _routes(board: Board, plan: Plan) -> Iterator[list[float]]:
     index = {location.id: k for k, location in enumerate(board.locations)}
     for route in board.routes:
         run = next(run for run in plan.runs if route in run.routes)
-        start, end = plan.places[index[route.a]], plan.places[index[route.b]]
-        spaces = _ahead(run.spaces[run.routes.index(route)], start)
-        yield {
-            "id": route.id,
-            "length": _round(run.plank),
-            "spaces": [dict(zip(("x", "y", "angle"), map(_round, row), strict=True))
-                       for row in spaces],
-            "path": _through(np.vstack((start, spaces[:, :2], end))),
-        }  # fmt: skip
+        a, b = index[route.a], index[route.b]
+        spaces = _ahead(run.spaces[run.routes.index(route)], plan.places[a])
+        yield [a, b, *map(_round, (run.plank, *spaces.ravel()))]
 
 
 def _ahead(spaces: Floats, start: Floats) -> Floats:
     near, far = (np.hypot(*(spaces[k, :2] - start)) for k in (0, -1))
     return spaces if near <= far else spaces[::-1]
-
-
-def _through(points: Floats) -> str:
-    """A smooth path through the points (Catmull-Rom)."""
-    way = np.vstack((points[:1], points, points[-1:]))
-    parts = ["M" + _pair(points[0])]
-    for before, start, end, after in zip(way, way[1:], way[2:], way[3:], strict=False):
-        bends = (start + (end - before) / 6, end - (after - start) / 6, end)
-        parts.append("C" + " ".join(map(_pair, bends)))
-    return "".join(parts)
-
-
-def _pair(point: Floats) -> str:
-    return f"{_round(point[0])} {_round(point[1])}"
 
 
 def _locations(board: Board, plan: Plan) -> Iterator[dict[str, Any]]:
@@ -173,7 +177,7 @@ def _round(value: float) -> float:
 
 
 def _json(content: Any) -> str:
-    return json.dumps(content, ensure_ascii=False)
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def _lines(rows: list[Any]) -> str:

@@ -23,7 +23,7 @@ def source() -> str:
 
 
 def table(source: str, name: str) -> Any:
-    found = re.search(rf"export const {name}[^=]*= (\[.*?\n\]);", source, re.S)
+    found = re.search(rf"export const {name}[^=]*= \(?(\[.*?\n\])", source, re.S)
     assert found
     return json.loads(found[1].replace(",\n]", "]"))
 
@@ -35,15 +35,15 @@ def test_what_was_generated_is_of_this_board() -> None:
 
 
 def test_it_holds_every_route_from_end_to_end(source: str) -> None:
-    board = Board.amsterdam()
-    place = {row["id"]: (row["x"], row["y"]) for row in table(source, "LOCATIONS")}
+    board, places = Board.amsterdam(), table(source, "LOCATIONS")
     rows = table(source, "ROUTES")
-    assert [row["id"] for row in rows] == [route.id for route in board.routes]
-    for route, row in zip(board.routes, rows, strict=True):
-        assert len(row["spaces"]) == route.length
-        numbers = [*map(float, re.findall(r"-?[\d.]+", row["path"]))]
-        assert (tuple(numbers[:2]), tuple(numbers[-2:])) == (place[route.a], place[route.b])
-        far = [abs(complex(s["x"], s["y"]) - complex(*place[route.a])) for s in row["spaces"]]
+    assert [place["id"] for place in places] == [place.id for place in board.locations]
+    assert len(rows) == len(board.routes)
+    for route, (a, b, _, *spaces) in zip(board.routes, rows, strict=True):
+        assert (places[a]["id"], places[b]["id"]) == (route.a, route.b)
+        assert len(spaces) == 3 * route.length
+        start = complex(places[a]["x"], places[a]["y"])
+        far = [abs(complex(*spaces[k : k + 2]) - start) for k in range(0, len(spaces), 3)]
         assert far == sorted(far)
 
 

@@ -10,7 +10,8 @@ import Symbol from "../src/art/Symbol.svelte";
 import Token from "../src/art/Token.svelte";
 import { GOODS, SYMBOL } from "../src/art/ids.ts";
 import type { Card, Colour } from "../src/game/types.ts";
-import { LOCATIONS } from "../src/generated/plan.ts";
+import { LOCATIONS, ROUTES } from "../src/generated/plan.ts";
+import { BOARD } from "../src/generated/rules.ts";
 
 const CARDS = Object.keys(SYMBOL) as Card[];
 const COLOURS = CARDS.filter((card): card is Colour => card !== "wild");
@@ -49,4 +50,15 @@ test("a colour is told by its symbol and its pattern too", () => {
     expect(wanted(container.innerHTML)).toEqual([`art-pattern-${colour}`, `art-${SYMBOL[colour]}`]);
   }
   expect(new Set(Object.values(SYMBOL)).size).toBe(CARDS.length);
+});
+
+test("a route's line leads from its first location through its spaces to its second", () => {
+  for (const { id, path, spaces } of ROUTES) {
+    const route = BOARD.map.routes[id];
+    const ends = [route.from, route.to].map((end) => LOCATIONS.find((location) => location.id === end)!);
+    const curves = path.slice(1).split("C").map((part) => part.split(" ").map(Number));
+    const passed = curves.map((numbers) => numbers.slice(-2));
+    expect(passed).toEqual([ends[0], ...spaces, ends[1]].map(({ x, y }) => [x, y]));
+    expect(path).not.toContain("NaN");
+  }
 });
