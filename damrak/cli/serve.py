@@ -57,17 +57,17 @@ def run_server(settings: Settings, browser: bool) -> None:
         from damrak.server.players import warm_up
         from damrak.server.serve import listen, server_of, set_up_logs
     set_up_logs(settings.log_level)
-    listener = listen(settings)
-    asyncio.run(check_database(settings))
-    with compiling():
-        for board in boards().values():
-            warm_up(board, LEVELS if settings.warm_up else ())
-    server = server_of(settings)
-    address = _address(listener)
-    notes().print(text("serving", address=address, database=_without_password(settings)))
-    if browser:
-        webbrowser.open(address)
-    server.run(sockets=[listener])
+    with listen(settings) as listener:
+        asyncio.run(check_database(settings))
+        with compiling():
+            for board in boards().values():
+                warm_up(board, LEVELS if settings.warm_up else ())
+        server = server_of(settings)
+        address = _address(listener)
+        notes().print(text("serving", address=address, database=_without_password(settings)))
+        if browser:
+            webbrowser.open(address)
+        server.run(sockets=[listener])
 
 
 def _address(listener: socket.socket) -> str:

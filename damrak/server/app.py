@@ -75,7 +75,12 @@ def create_app(settings: Settings) -> Gate:
         route_handlers=[*API, health, metrics, openapi, page, front],
         lifespan=[lifespan],
         state=State({"site": site, "tables": tables, "settings": settings}),
-        exception_handlers={GameError: _refused, HTTPException: _mistaken, Exception: _failed},
+        exception_handlers={
+            Declined: _declined,
+            GameError: _refused,
+            HTTPException: _mistaken,
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
         request_max_body_size=settings.body_bytes,
         response_cache_config=ResponseCacheConfig(),
@@ -147,6 +152,31 @@ def _failed(request: Asked, error: Exception) -> Response[bytes]:
     return _answer(Refused(id=None, error=problem_of(Refusal("internal"))), 500)
 
 
+class Declined(Exception):
+    """A command that was refused, with all that is told of it."""
+
+    def __init__(self, refused: Refused, status: int) -> None:
+        super().__init__(refused.error.key)
+        self.refused, self.status = refused, status
+
+
+def _declined(request: Asked, error: Declined) -> Response[bytes]:
+    return _answer(error.refused, error.status)
+
+
+async def strictly(request: Asked, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """The body, read again by the letter: the framework takes 0 for false and "1" for 1."""
+    try:
+        return decoder.decode(await request.body())
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("unreadable", reason=str(error)) from error
+
+
+_commands: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
+_creations: msgspec.json.Decoder[Any] = msgspec.json.Decoder(CreateTable)
+_links: msgspec.json.Decoder[Any] = msgspec.json.Decoder(QrRequest)
+
+
 # The API
 
 
@@ -182,7 +212,8 @@ async def create_table(request: Asked, data: JSONBody[CreateTable]) -> TableCrea
     """Make a table; made again with the same owner's token it is the same table."""
     if not request.app.state.tables.allows(address_of(request.scope)):
         raise Refusal("too-many")
-    return TableCreated(code=await house_of(request).create(data))
+    creation: CreateTable = await strictly(request, _creations)
+    return TableCreated(code=await house_of(request).create(creation))
 
 
 @get("/api/tables")
@@ -215,25 +246,22 @@ async def look_at_table(
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
-async def command_table(
-    request: Asked,
-    code: CodeInPath,
-    data: JSONBody[AnyCommand],
-) -> Response[bytes]:
+async def command_table(request: Asked, code: CodeInPath, data: JSONBody[AnyCommand]) -> Done:
     """Carry a command out; the answer comes when it is stored."""
     house, tokens = house_of(request), tokens_of(request)
+    command: AnyCommand = await strictly(request, _commands)
     started = time.perf_counter()
     try:
-        await house.do(code.upper(), data, tokens)
+        await house.do(code.upper(), command, tokens)
     except GameError as error:
         house.metrics.refused.labels(error.key).inc()
         stale = isinstance(error, StaleAction)
         update = await house.look(code.upper(), tokens) if stale else None
-        refused = Refused(id=data.id, error=problem_of(error), update=update)
-        return _answer(refused, status_of(error))
+        refused = Refused(id=command.id, error=problem_of(error), update=update)
+        raise Declined(refused, status_of(error)) from error
     finally:
         house.metrics.ack.observe(time.perf_counter() - started)
-    return Response(msgspec.json.encode(Done(id=data.id)), media_type=JSON)
+    return Done(id=command.id)
 
 
 @get("/api/tables/{code:str}/games/{game:int}/record", media_type=JSON)
@@ -252,10 +280,11 @@ async def game_record(request: Asked, code: CodeInPath, game: FromPath[int]) -> 
 async def draw_qr(request: Asked, data: JSONBody[QrRequest]) -> Response[bytes]:
     """A link to this server as a QR code."""
     host = request.headers.get("host", "")
-    if not data.link.startswith((f"http://{host}/", f"https://{host}/")) or not host:
+    link: str = (await strictly(request, _links)).link
+    if not link.startswith((f"http://{host}/", f"https://{host}/")) or not host:
         raise Refusal("foreign-link")
     drawing = io.BytesIO()
-    segno.make(data.link, error="m", micro=False).save(
+    segno.make(link, error="m", micro=False).save(
         drawing, kind="svg", border=2, xmldecl=False, svgclass="qr", lineclass=None
     )
     return Response(drawing.getvalue(), media_type="image/svg+xml")
@@ -314,6 +343,8 @@ def openapi_of(app: Litestar) -> dict[str, Any]:
     made["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
     refusals = sorted({*STATUS.values(), DEFAULT, 405} - {500})
+    record = made["paths"]["/api/tables/{code}/games/{game}/record"]["get"]["responses"]["200"]
+    record["content"] = {"application/json": {"schema": {"type": "object"}}}
     for path in made["paths"].values():
         for operation in path.values():
             for status in refusals:

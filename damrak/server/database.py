@@ -85,6 +85,7 @@ def _make_sqlite_durable(connection: Any, _: Any) -> None:
     found = [_ask(cursor, f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
     cursor.close()
     if found != ["wal", "2"]:
+        connection.close()
         raise Refusal("database-not-durable", found=", ".join(found))
 
 
@@ -93,6 +94,7 @@ def _make_postgresql_durable(connection: Any, _: Any) -> None:
     found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
     cursor.close()
     if found[0] not in DURABLE or found[1] != "on":
+        connection.close()
         raise Refusal("database-not-durable", found=", ".join(found))
 
 

@@ -18,7 +18,7 @@ from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.serve import listen, server_of
 from damrak.server.settings import Settings
 
-PATIENCE = 60  # seconds until a test that hangs fails
+PATIENCE = 240  # seconds until a test that hangs fails
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -293,6 +293,20 @@ def test_names_and_texts(tmp_path: Path) -> None:
     run(test())
 
 
+def test_bodies_are_read_by_the_letter(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(settings_in(tmp_path)) as server:
+            room = await server.create("person", "open")
+            for ready in (0, 1, "true", None):
+                answer = await room.send({"type": "ready", "seat": 0, "ready": ready})
+                assert (answer.status_code, answer.json()["error"]["key"]) == (400, "unreadable")
+            answer = await room.send({"type": "ready", "seat": 0, "ready": True, "more": 1})
+            assert answer.status_code == 400
+            await room.do("ready", 0, ready=True)
+
+    run(test())
+
+
 def junk(chance: random.Random) -> str | bytes:
     """A frame that no client of ours sends."""
     good = {"type": "play", "id": "12345678", "seat": 0, "turn": 0, "action": "keep 1"}
