@@ -70,12 +70,3 @@ export function routesAt(location: string): Route[] {
     nameOf(across(one, location)).localeCompare(nameOf(across(other, location)), "nl"),
   );
 }
-
-/** Whether two routes lie side by side between the same locations. */
-export function isDouble(route: Route): boolean {
-  return ROUTES.some((other) => other.id !== route.id && sameEnds(other, route));
-}
-
-function sameEnds(one: Route, other: Route): boolean {
-  return (one.a === other.a && one.b === other.b) || (one.a === other.b && one.b === other.a);
-}

@@ -17,8 +17,13 @@ export interface Position {
 }
 
 const KEEP: Readonly<Record<string, Keeping>> = {
-  "1": "first", first: "first", "2": "second", second: "second", b: "both", both: "both",
-}; // prettier-ignore
+  "1": "first",
+  first: "first",
+  "2": "second",
+  second: "second",
+  b: "both",
+  both: "both",
+};
 
 /** What the words mean at this position. */
 export function read(text: string, position: Position): Reading {
