@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import CardFace from "../src/art/CardFace.svelte";
 import GoodsCard from "../src/art/GoodsCard.svelte";
+import GoodsSheet from "../src/art/GoodsSheet.svelte";
 import LandmarkMark from "../src/art/LandmarkMark.svelte";
 import PileFace from "../src/art/PileFace.svelte";
 import PlankMark from "../src/art/PlankMark.svelte";
@@ -17,7 +18,7 @@ const CARDS = Object.keys(SYMBOL) as Card[];
 const COLOURS = CARDS.filter((card): card is Colour => card !== "wild");
 const wanted = (html: string): string[] => [...html.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((found) => found[1]);
 
-const sheet = render(Sheet).container.innerHTML;
+const sheet = render(Sheet).container.innerHTML + render(GoodsSheet).container.innerHTML;
 const known = new Set([...sheet.matchAll(/ id="([\w-]+)"/g)].map((found) => found[1]));
 
 test("the sheet holds whatever it uses, each once", () => {
