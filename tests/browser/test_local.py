@@ -12,7 +12,7 @@ from tests.browser.site import Site
 def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) -> None:
     page = visit(offline=True)
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     site.stop()
     page.context.set_offline(True)
     seat(page, "person", "porter", "carter", "merchant")

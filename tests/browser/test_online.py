@@ -156,6 +156,23 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     expect(anna.locator(".table > .hand")).to_have_count(0)
 
 
+def test_two_seats_at_one_device_are_handed_over(people: People) -> None:
+    page, _ = make_table(people, "open")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_label("I am ready")).to_have_count(2)
+    for box in page.get_by_label("I am ready").all():
+        box.check()
+    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="I am Anna").click()
+    page.wait_for_selector(".table > .hand")
+    page.keyboard.press("3")
+    page.get_by_role("button", name="Done: on to Ben").click()
+    expect(page.locator(".table > .hand")).to_have_count(0)
+    page.get_by_role("button", name="I am Ben").click()
+    page.wait_for_selector(".table > .hand")
+
+
 def test_a_link_that_opens_nothing_says_so(people: People) -> None:
     page = people.come("#/table/QQQQQQQQ")
     expect(page.get_by_role("alert")).to_contain_text("no such table")

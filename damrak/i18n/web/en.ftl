@@ -7,8 +7,6 @@ app-tagline = Carts, canals and contracts: the Amsterdam of 1650 for two to four
 app-unofficial = An unofficial fan game, not connected with any publisher.
 app-loading = Unfolding the board ...
 app-failed = Something went wrong: { $reason }
-app-try-again = Try again
-app-back = Back
 app-close = Close
 
 nav-pages = Pages
@@ -40,10 +38,6 @@ seat-colour-0 = burgundy
 seat-colour-1 = ivory
 seat-colour-2 = teal
 seat-colour-3 = ochre
-emblem-wheel = wheel
-emblem-crown = crown
-emblem-anchor = anchor
-emblem-key = key
 level-apprentice = Apprentice
 level-porter = Porter
 level-carter = Carter
@@ -338,7 +332,6 @@ home-players-count = { $count }
 home-level = Opponents
 home-play = Play
 home-seats = Choose every seat
-home-seat = Seat { $number }
 home-seat-who = Who sits in seat { $number }
 home-seat-name = Name in seat { $number }
 home-seat-person = A person here
@@ -359,20 +352,13 @@ home-online-told = Invite friends by a link.
 home-finished = Finished games
 home-winner = { $names } won
 home-winners = { $names } won together
-home-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
 home-look = Look again
 home-drop = Forget this game
-home-dropped = The game is forgotten.
 home-unfinished = { $actions ->
     [0] just dealt
     [one] one action so far
    *[other] { $actions } actions so far
   }
-home-when = { $date }
-home-versus = { $names }
 level-apprentice-told = A first opponent who loves to collect cards.
 level-porter-told = Takes what brings points now and trusts to luck.
 level-carter-told = Plans for its contracts, one route ahead.
@@ -383,10 +369,12 @@ level-regent-told = Looks ahead through many possible games. The strongest.
 
 play-gone = This game is no longer in this browser.
 play-unkept = This browser keeps nothing, so the game will be gone when you leave.
-play-menu = Menu
 play-leave = Start page
 play-again = Play again
 play-replay = Look again
+play-menu = Menu
+play-reference = At a glance
+play-reference-more = All rules
 handover-done = Done: on to { $name }
 handover-title = Hand the device to { $name }
 handover-told = { $name }, look when nobody else does.
@@ -521,7 +509,6 @@ online-seat-open = Open, for whoever comes
 online-create = Make the table
 online-yours = Your tables
 online-listed = Open tables
-online-join = Go there
 online-listed-none = No table is looking for players at the moment.
 online-joining = Going to the table ...
 online-lost = The line is broken. Trying again ...
@@ -553,8 +540,6 @@ lobby-chat = Chat
 lobby-listed = Anybody may find this table
 lobby-settings = How this table plays
 bar-online = The table
-bar-away = away
-bar-bot = a bot plays on
 bar-undo = Take back
 bar-undo-asked = { $name } would like to take an action back.
 bar-undo-yes = Yes

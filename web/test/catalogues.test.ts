@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/i18n/languages.ts";
+
+const FOLDERS = ["../damrak/i18n/web", "../damrak/i18n/rules"];
+
+class Arguments extends Visitor {
+  readonly names = new Set<string>();
+  override visitVariableReference(node: VariableReference): void {
+    this.names.add(node.id.name);
+  }
+}
+
+/** The ids of a catalogue, each with the arguments it takes. */
+function idsOf(path: string): Record<string, string[]> {
+  const { body } = parse(readFileSync(path, "utf8"), {});
+  expect(body.filter((entry) => entry.type === "Junk"), path).toEqual([]);
+  const messages = body.filter((entry): entry is Message => entry.type === "Message");
+  expect(new Set(messages.map((message) => message.id.name)).size, `double in ${path}`).toBe(messages.length);
+  return Object.fromEntries(
+    messages.map((message) => {
+      const found = new Arguments();
+      found.visit(message);
+      return [message.id.name, [...found.names].sort()];
+    }),
+  );
+}
+
+test.each(FOLDERS)("%s has a catalogue for each language, and no other", (folder) => {
+  const found = readdirSync(folder).map((name) => name.replace(".ftl", ""));
+  expect(found.sort()).toEqual(Object.keys(LANGUAGES).sort());
+});
+
+for (const folder of FOLDERS)
+  test.each(Object.keys(LANGUAGES))(`${folder}/%s says the same things as English`, (language) => {
+    expect(idsOf(`${folder}/${language}.ftl`)).toEqual(idsOf(`${folder}/en.ftl`));
+  });
+
+test("every message of the client is used", () => {
+  const code = sources("src").map((path) => readFileSync(path, "utf8")).join("\n");
+  const families = [...code.matchAll(/[`"]([a-z-]+-)\$\{/g)].map((found) => found[1]!);
+  const unused = Object.keys(idsOf(`${FOLDERS[0]}/en.ftl`)).filter(
+    (id) => !code.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)),
+  );
+  expect(unused).toEqual([]);
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/generated|\.test\./.test(name))
+    .map((name) => `${folder}/${name}`);
+}
