@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -46,12 +46,7 @@ class Board:
     @staticmethod
     def of_hash(wanted: str) -> Board | None:
         """A board of the package, today's or an earlier one, by its hash."""
-        for file in sorted(files(__package__).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".toml"):
-                board = Board.parse(file.read_text(encoding="utf-8"), file.name)
-                if board.hash == wanted:
-                    return board
-        return None
+        return _packaged().get(wanted)
 
     @staticmethod
     def load(path: str | Path) -> Board:
@@ -133,6 +128,14 @@ class Board:
                     row.pop(decoration, None)
         del plain["name"]
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+@cache
+def _packaged() -> dict[str, Board]:
+    """Every board of the package by its hash, read once: each stored game asks for its own."""
+    found = [file for file in files(__package__).iterdir() if file.name.endswith(".toml")]
+    boards = [Board.parse(file.read_text(encoding="utf-8"), file.name) for file in found]
+    return {board.hash: board for board in boards}
 
 
 def _read(source: str, name: str, lines: dict[str, list[int]]) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import threading
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -146,7 +146,12 @@ def numbers_in(words: Any) -> list[int]:
 
 def members(mask: np.uint64 | int) -> tuple[int, ...]:
     """The things in a set of up to 64."""
-    left, found = int(mask), []
+    return _members(int(mask))
+
+
+@lru_cache(maxsize=1 << 14)
+def _members(left: int) -> tuple[int, ...]:
+    found = []
     while left:
         found.append((left & -left).bit_length() - 1)
         left &= left - 1

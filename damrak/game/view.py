@@ -102,7 +102,7 @@ def view_of(catalogue: Catalogue, seen: Observation) -> View:
 
 def _facts(seen: Observation) -> dict[str, Any]:
     """Every field as plain numbers and lists: far quicker to read than the record."""
-    values = (getattr(value, "tolist", lambda value=value: value)() for value in seen.item())
+    values = [value if type(value) is int else value.tolist() for value in seen.item()]
     return dict(zip(seen.dtype.names, values, strict=True))
 
 

@@ -185,6 +185,7 @@ class House:
             words.info("game-ended", code=hosted.code, game=table.facts.number)
             self.metrics.games.inc()
             table.records.clear()
+            hosted.bots.clear()  # the next game has other seats
 
     def _job(self, table: Table, before: int, entries: list[AnyEntry]) -> Job:
         listed = any(not isinstance(entry, log.Played | log.Said) for entry in entries)

@@ -53,5 +53,9 @@ def warm_up(board: Board, levels: Iterable[str] = LEVELS) -> None:
         game.play("keep both", seat=seat)
     game.play_number(game.legal_numbers()[0])
     game.view(0)
-    for level in (*levels, FALLBACK):
+    for level in levels:
         new_bot(level, board).choose(game.observation(game.to_move))
+    fallback = new_bot(FALLBACK, board)
+    while not game.is_over:
+        game.play_number(fallback.choose(game.observation(game.to_move)))
+    game.outcome()
