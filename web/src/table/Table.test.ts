@@ -5,6 +5,10 @@ import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Moment } from "../game/source.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
+// Panels that load when they are wanted are here already, however slow the machine is.
+import "./panels/Command.svelte";
+import "./panels/Final.svelte";
+import "./panels/Places.svelte";
 import Table from "./Table.svelte";
 
 beforeEach(async () => {

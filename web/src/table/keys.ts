@@ -1,5 +1,4 @@
 /** The keys of the table: what each does, documented in the same list that is shown. */
-import { tick } from "svelte";
 import { keepSettings, settings } from "../settings.svelte.ts";
 import type { Keeping } from "./model/moves.ts";
 import type { TableState } from "./state.svelte.ts";
@@ -75,9 +74,9 @@ function numbered(key: string): Deed | null {
   };
 }
 
-function command({ open, root }: Desk): void {
+function command({ open, table }: Desk): void {
   open("command");
-  void tick().then(() => focus(root, "[data-command]"));
+  table.typing = true;
 }
 
 function actIf(table: TableState, kind: "deck" | "contracts"): void {

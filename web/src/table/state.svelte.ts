@@ -36,6 +36,8 @@ export class TableState {
   /** Contracts completed just now. */
   completed: readonly number[] = $state.raw([]);
   dragged = $state<Card | null>(null);
+  /** Whether the field for typed moves was asked for; it takes the focus as soon as it is there. */
+  typing = $state(false);
   /** Routes that a finger may have meant instead of the chosen one. */
   nearby: readonly number[] = $state.raw([]);
   /** Points as far as the final scoring has revealed them. */
