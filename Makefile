@@ -12,12 +12,12 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test browser bench bench-peers mutants golden lock format clean
+.PHONY: play test browser postgres bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
 
-test: $(MADE)-dev $(MADE)-web browser
+test: $(MADE)-dev $(MADE)-web browser postgres
 	$(BIN)/ruff check damrak tests
 	$(BIN)/ruff format --check damrak tests
 	$(BIN)/mypy
@@ -29,6 +29,11 @@ browser:  ## the journeys need Chromium
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
+
+postgres:  ## servers side by side need a database for all of them
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	  { echo "The tests need PostgreSQL; on Debian: apt-get install postgresql"; exit 1; }
 
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)

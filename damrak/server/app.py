@@ -96,7 +96,10 @@ async def open_house(settings: Settings) -> House:
     await prepare(engine)
     store = Store(engine)
     store.start()
-    return House(store, settings, boards())
+    house = House(store, settings, boards())
+    if house.peers is not None:
+        house.peers.start()
+    return house
 
 
 async def check_database(settings: Settings) -> None:

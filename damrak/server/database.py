@@ -45,10 +45,33 @@ RECORDS = sa.Table(
     sa.Column("finished", sa.BigInteger, nullable=False),
     sa.Column("record", sa.LargeBinary, nullable=False),
 )
+# Which seats are held at which of several server processes; see peers.py.
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("process", sa.String(16), primary_key=True),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 START_LOCK = 0x64616D72616B  # one process at a time brings the database up to date
 DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's synchronous_commit
+# A database that hangs is as bad as one that is gone: seconds to connect and to answer.
+PATIENCE = {"timeout": 10, "command_timeout": 30}
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """What is raised when a database does not answer; asyncpg's own errors come through bare."""
+    try:
+        import asyncpg
+    except ImportError:
+        return (SQLAlchemyError, OSError)
+    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+FAILURES = _failures()
 
 
 def database_url(given: str) -> URL:
@@ -71,7 +94,9 @@ def open_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _make_sqlite_durable)
         return engine
     try:
-        engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        engine = create_async_engine(
+            url, pool_size=6, max_overflow=4, pool_pre_ping=True, connect_args=PATIENCE
+        )
     except ImportError as error:
         raise Refusal("database-driver") from error
     event.listen(engine.sync_engine, "connect", _make_postgresql_durable)
@@ -93,6 +118,7 @@ def _make_postgresql_durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
     cursor.close()
+    connection.rollback()  # asking has begun a transaction
     if found[0] not in DURABLE or found[1] != "on":
         connection.close()
         raise Refusal("database-not-durable", found=", ".join(found))
@@ -116,7 +142,7 @@ async def prepare(engine: AsyncEngine) -> None:
             await connection.run_sync(_migrate)
     except CommandError as error:  # a revision that these sources do not know
         raise Refusal("database-newer", url=url.render_as_string()) from error
-    except (SQLAlchemyError, OSError) as error:
+    except FAILURES as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from damrak.server.house import House
 
 RETRY_SECONDS = 1.0  # when storage fails
+PEER_MS = 3_000  # what another process set going it goes on with; when it is gone, so do we
 words = structlog.get_logger("damrak.server")
 
 
@@ -79,7 +80,8 @@ async def _step(house: House, hosted: Hosted) -> bool:
     async with hosted.lock:
         table = await house.load(hosted)
         now, changed = house.clock.now(), hosted.changed
-        turn = next_turn(table, now, house.settings.bot_delay_ms)
+        late = PEER_MS if hosted.is_foreign else 0
+        turn = next_turn(table, now, house.settings.bot_delay_ms + late)
         pending = is_pending(table, now)
     if turn is None:
         return False

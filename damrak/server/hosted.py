@@ -63,15 +63,22 @@ class Hosted:
         self.used = 0  # when somebody last looked
         self.polled: dict[int, int] = {}  # when it last asked over HTTP
         self.seen: dict[int, int] = {}  # when the holder of each seat was last heard of
+        self.elsewhere: frozenset[int] = frozenset()  # seats held at other server processes
+        self.announced = -1  # what those were told of the seats held here
+        self.is_foreign = False  # whether the last change was made by another process
 
     def connected(self) -> frozenset[int]:
         """The seats whose holders have an open socket."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.who.seats)
 
-    def present(self, now: int) -> frozenset[int]:
-        """The seats whose holders are there, by socket or by asking again and again."""
+    def here(self, now: int) -> frozenset[int]:
+        """The seats whose holders are at this process, by socket or by asking again and again."""
         polls = [seat for seat, at in self.polled.items() if now - at < POLL_MS]
         return self.connected() | frozenset(polls)
+
+    def present(self, now: int) -> frozenset[int]:
+        """The seats whose holders are there."""
+        return self.here(now) | self.elsewhere
 
     def sockets_of_seats(self) -> Counter[int]:
         """How many sockets hold each seat."""
@@ -79,7 +86,7 @@ class Hosted:
 
     def absent(self, now: int, grace_ms: int) -> frozenset[int]:
         """The seats whose holders have not been heard of for a while."""
-        here = self.connected()
+        here = self.connected() | self.elsewhere
         seats = range(len(self.table.chairs)) if self.table else ()
         return frozenset(
             seat for seat in seats if seat not in here and now - self.seen.get(seat, 0) >= grace_ms

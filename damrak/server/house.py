@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +13,7 @@ import msgspec
 import structlog
 
 from damrak.board import Board
-from damrak.game.errors import GameError, StaleAction
+from damrak.game.errors import GameError
 from damrak.server import log
 from damrak.server.commands import Moment, carry_out, new_table
 from damrak.server.drive import drive, needs_driving
@@ -20,6 +21,7 @@ from damrak.server.errors import Refusal
 from damrak.server.hosted import Hosted, Viewer
 from damrak.server.log import AnyEntry
 from damrak.server.metrics import Metrics
+from damrak.server.peers import Peers
 from damrak.server.players import Players
 from damrak.server.protocol import AnyCommand, CreateTable, TableSummary, Update
 from damrak.server.settings import Settings
@@ -30,6 +32,7 @@ from damrak.server.updates import seat_infos, seen_count, shared, update_for
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
 SNAPSHOT_EVERY = 32  # entries
+TRIES = 20  # against other processes that are always a little quicker
 T = TypeVar("T")
 words = structlog.get_logger("damrak.server")
 
@@ -53,6 +56,7 @@ class House:
         self.store, self.settings, self.boards = store, settings, boards
         self.metrics = Metrics()
         self.players = Players(settings.bot_threads, self.metrics)
+        self.peers: Peers | None = Peers(self) if store.is_shared else None
         self.clock = Clock()
         self.tables: dict[str, Hosted] = {}
         self.stopping = False
@@ -83,10 +87,31 @@ class House:
         table = Table.load(self.boards, hosted.code, *found)
         # Time when no server was there to play at is nobody's time.
         table.facts.clock_at = max(table.facts.clock_at, self.clock.started)
-        hosted.table = table
+        hosted.table, hosted.is_foreign = table, self.peers is not None
         self.metrics.tables.set(len(self.tables))
         hosted.publish(self.clock.now())
+        self._announce(hosted)
         return table
+
+    async def catch_up(self, hosted: Hosted, sequence: int) -> None:
+        """Another process has brought a table's log up to this entry: take it in, and tell."""
+        with contextlib.suppress(Refusal):  # it is read again when it is next needed
+            async with hosted.lock:
+                table = await self.load(hosted)
+                if table.sequence >= sequence:
+                    return
+                entries = await self.store.entries_after(hosted.code, table.sequence)
+                for entry in entries:
+                    table.add(entry)
+                table.records.clear()
+                hosted.is_foreign = True
+                hosted.publish(self.clock.now(), entries)
+            self._wake_driver(hosted)
+
+    def _announce(self, hosted: Hosted) -> None:
+        """Let other processes know who is here."""
+        if self.peers is not None:
+            self.peers.announce(hosted)
 
     def forget_idle(self) -> int:
         """Drop tables that nobody has looked at for a while; they are stored. How many."""
@@ -146,19 +171,31 @@ class House:
     ) -> list[AnyEntry]:
         """Let something happen at a table: stored first, then told to all who look at it."""
         async with hosted.lock:
-            table = await self.load(hosted)
-            before = table.sequence
-            try:
-                entries = make(table)
-            except GameError:
-                raise  # nothing has changed
-            except Exception:
-                hosted.table = None  # who knows how far it came
-                raise
-            if entries:
-                await self._store(hosted, table, before, entries)
-                hosted.publish(self.clock.now(), entries)
+            for _ in range(TRIES):
+                with contextlib.suppress(Conflict):
+                    entries = await self._attempt(hosted, make)
+                    break
+            else:
+                raise Refusal("storage-unavailable")
         self._wake_driver(hosted)
+        return entries
+
+    async def _attempt(
+        self, hosted: Hosted, make: Callable[[Table], list[AnyEntry]]
+    ) -> list[AnyEntry]:
+        """One try; raises Conflict when another process was first, and what it did counts then."""
+        table = await self.load(hosted)
+        before = table.sequence
+        try:
+            entries = make(table)
+        except GameError:
+            raise  # nothing has changed
+        except Exception:
+            hosted.table = None  # who knows how far it came
+            raise
+        if entries:
+            await self._store(hosted, table, before, entries)
+            hosted.publish(self.clock.now(), entries)
         return entries
 
     async def _store(
@@ -169,14 +206,11 @@ class House:
         hosted.table = None  # until it is known to be stored
         try:
             await self.store.append(job)
-        except Conflict as error:
-            await self.load(hosted)
-            raise StaleAction("stale", turn=table.facts.turn) from error
         except Refusal:
             self.metrics.failures.inc(len(entries))
             words.error("storage-unavailable", code=hosted.code)
             raise
-        hosted.table = table
+        hosted.table, hosted.is_foreign = table, False
         self.metrics.entries.inc(len(entries))
         for entry in entries:
             if isinstance(entry, log.Played):
@@ -237,6 +271,7 @@ class House:
                     raise Refusal("no-table", code=code)
                 for seat in who.seats:
                     hosted.seen[seat] = hosted.polled[seat] = now
+                self._announce(hosted)
                 left = deadline - time.monotonic()
                 if left <= 0 or self.stopping or seen_count(table, who.seats) > since:
                     common = shared(table, hosted.present(now))
@@ -263,6 +298,7 @@ class House:
             hosted.viewers.add(viewer)
             viewer.sent = min(since, seen_count(table, viewer.who.seats))
             hosted.publish(self.clock.now())
+            self._announce(hosted)
         return hosted, viewer
 
     async def refresh(self, hosted: Hosted) -> None:
@@ -276,6 +312,7 @@ class House:
         hosted.used = now = self.clock.now()
         for seat in viewer.who.seats:
             hosted.seen[seat] = now
+        self._announce(hosted)
         await self._shielded(self.refresh(hosted))
 
     # Running
@@ -305,5 +342,7 @@ class House:
             hosted.changed.set()
             if hosted.driver is not None:
                 hosted.driver.cancel()
+        if self.peers is not None:
+            await self.peers.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.stop()

@@ -1,7 +1,8 @@
 """Storing tables: an append-only log, committed in groups, before anybody is told (R1).
 
 One task writes. It takes all that waits and commits it at once, so that many tables share one
-fsync. The key (table, sequence) lets only one of several writers add an entry.
+fsync. The key (table, sequence) lets only one of several writers add an entry. On PostgreSQL the
+commit wakes the other processes; it tells them where there is something new, and they read it.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from damrak.server.database import LOG, RECORDS, TABLES
+from damrak.server.database import FAILURES, LOG, RECORDS, TABLES
 from damrak.server.errors import Refusal
 from damrak.server.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.table import Snapshot
@@ -28,6 +29,10 @@ _HEADER = (
     sa.update(TABLES)
     .where(TABLES.c.code == sa.bindparam("key"))
     .values({name: sa.bindparam(name) for name in ("phase", "listed", "updated", "summary")})
+)
+CHANNEL = "damrak"  # where processes tell each other (table, sequence)
+NOTIFY = sa.text(
+    f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news"  # noqa: S608 - a constant
 )
 _SNAPSHOT = (
     sa.update(TABLES)
@@ -68,6 +73,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.is_shared = engine.dialect.name == "postgresql"
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._commits = 0
@@ -122,6 +128,8 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await _insert(connection, jobs)
+                if self.is_shared:
+                    await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
         except Exception as error:  # whatever it is, nobody must wait for ever
             return error
         self._commits += 1
@@ -138,11 +146,17 @@ class Store:
                 # The snapshot first: the log is then at least as long.
                 found = (await connection.execute(snap)).one_or_none()
                 rows = (await connection.execute(log)).scalars().all()
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             raise Refusal("storage-unavailable") from error
         if found is None:
             return None
-        return [decode_entry(row) for row in rows], _snapshot(found[0])
+        return [decode_entry(row) for row in rows], read_snapshot(found[0])
+
+    async def entries_after(self, code: str, sequence: int) -> list[AnyEntry]:
+        """What was added to a log after so many entries."""
+        newer = (LOG.c.code == code) & (LOG.c.sequence > sequence)
+        rows = await self._rows(sa.select(LOG.c.entry).where(newer).order_by(LOG.c.sequence))
+        return [decode_entry(row[0]) for row in rows]
 
     async def code_of(self, owner: str) -> str | None:
         """The table whose owner's token has this hash."""
@@ -181,11 +195,13 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             raise Refusal("storage-unavailable") from error
 
 
 async def _insert(connection: AsyncConnection, jobs: list[Job]) -> None:
+    # Everywhere in the same order, so that two processes never wait for each other in a circle.
+    jobs = sorted(jobs, key=lambda job: (job.code, job.first))
     new = [job for job in jobs if job.owner is not None and job.header is not None]
     if new:
         await connection.execute(sa.insert(TABLES), [_row(job) for job in new])
@@ -210,6 +226,10 @@ async def _insert(connection: AsyncConnection, jobs: list[Job]) -> None:
         await connection.execute(_RECORD, records)
 
 
+def _news(job: Job) -> str:
+    return f"{job.code}:{job.first + len(job.entries) - 1}"
+
+
 def _row(job: Job) -> dict[str, Any]:
     header = job.header._asdict() if job.header else {}
     return {"code": job.code, "owner": job.owner, "created": job.entries[0].at, **header}
@@ -231,7 +251,8 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
             job.done.set_exception(Refusal("storage-unavailable"))
 
 
-def _snapshot(data: bytes | None) -> Snapshot | None:
+def read_snapshot(data: bytes | None) -> Snapshot | None:
+    """A snapshot as it was stored."""
     if data is None:
         return None
     try:
