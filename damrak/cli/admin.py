@@ -1,0 +1,154 @@
+"""`damrak admin`: backups, figures and old tables of a server's database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from damrak.cli.console import compiling, console, notes, print_json, say
+from damrak.i18n import text
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
+    from damrak.server.backup import Counts, Tell
+
+app = typer.Typer(help="Care for the database of a server.", no_args_is_help=True)
+Database = Annotated[
+    str | None, typer.Option(help="A file for SQLite, or postgresql://...; else as for serve.")
+]
+Config = Annotated[Path | None, typer.Option(help="The TOML file with the server's settings.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+@app.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; one SQLite database.")],
+    database: Database = None,
+    config: Config = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over an old backup.")] = False,
+    check: Annotated[bool, typer.Option(help="Play every game of it again.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Write all games to a file, as they are at one moment; the server may go on."""
+    from damrak.server.backup import back_up
+    from damrak.server.database import database_url
+
+    with _progress("admin-copying") as tell:
+        counts = asyncio.run(back_up(_url(database, config), file, replace, tell))
+    checked = _check(database_url(str(file))) if check else None
+    _report("admin-backed-up", counts, checked, as_json, file=str(file))
+
+
+@app.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    database: Database = None,
+    config: Config = None,
+    check: Annotated[bool, typer.Option(help="Play every game of it again.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Copy a backup into a database that holds no games yet, of either kind."""
+    from damrak.server.backup import restore as copy_back
+
+    url = _url(database, config)
+    with _progress("admin-copying") as tell:
+        counts = asyncio.run(copy_back(file, url, tell))
+    checked = _check(url) if check else None
+    _report("admin-restored", counts, checked, as_json, url=url.render_as_string())
+
+
+@app.command("prune")
+def prune(
+    days: Annotated[int, typer.Option(min=1, help="Nothing has happened for so many days.")] = 90,
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Games that go on, too.")
+    ] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    database: Database = None,
+    config: Config = None,
+    as_json: AsJson = False,
+) -> None:
+    """Remove tables where nothing has happened for long, with their games."""
+    from damrak.server import admin
+    from damrak.server.backup import opened
+
+    async def work() -> int:
+        async with opened(_url(database, config)) as engine:
+            return await admin.prune(engine, days, unfinished, dry)
+
+    count = asyncio.run(work())
+    if as_json:
+        print_json({"tables": count, "removed": not dry})
+    else:
+        say("admin-would-prune" if dry else "admin-pruned", count=count)
+
+
+@app.command("stats")
+def stats(database: Database = None, config: Config = None, as_json: AsJson = False) -> None:
+    """Say how much there is."""
+    from damrak.server import admin
+    from damrak.server.backup import opened
+
+    async def work() -> dict[str, Any]:
+        async with opened(_url(database, config)) as engine:
+            return await admin.stats(engine)
+
+    figures = asyncio.run(work())
+    if as_json:
+        print_json(figures)
+        return
+    table = Table(show_header=False)
+    for name, figure in figures.items():
+        shown = f"{figure:,}" if isinstance(figure, int) else figure
+        table.add_row(text(f"admin-{name.replace('_', '-')}"), shown)
+    console().print(table)
+
+
+def _url(database: str | None, config: Path | None) -> URL:
+    """The database that a server with the same settings would use."""
+    from damrak.server.database import database_url
+    from damrak.server.settings import read_settings
+
+    flags = {"database": database} if database is not None else {}
+    return database_url(read_settings(flags, os.environ, config).database)
+
+
+def _check(url: URL) -> int:
+    with compiling():
+        from damrak.server import admin
+        from damrak.server.app import boards
+        from damrak.server.backup import opened
+
+    async def work() -> int:
+        with _progress("admin-checking") as tell:
+            async with opened(url) as engine:
+                return await admin.check(engine, boards(), tell)
+
+    return asyncio.run(work())
+
+
+def _report(key: str, counts: Counts, checked: int | None, as_json: bool, **names: str) -> None:
+    if as_json:
+        print_json({**names, **counts, "checked": checked})
+        return
+    say(key, **names, **counts)
+    if checked is not None:
+        say("admin-checked", count=checked)
+
+
+@contextmanager
+def _progress(key: str) -> Iterator[Tell]:
+    """A line on standard error that counts rows or tables."""
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TextColumn("{task.completed}"))
+    with Progress(*columns, TimeElapsedColumn(), console=notes(), transient=True) as progress:
+        task = progress.add_task(text(key), total=None)
+        yield lambda _, count: progress.advance(task, count)

@@ -1,0 +1,163 @@
+"""Backups under load, and what else an operator does with a database (R6)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.server.admin import check
+from damrak.server.app import boards, check_database
+from damrak.server.backup import back_up, opened
+from damrak.server.database import database_url
+from damrak.server.errors import Refusal
+from damrak.server.settings import Settings
+from tests.cli.conftest import damrak
+from tests.server.live import Room, run, serving, settings_in
+
+__all__ = ["damrak"]  # the fixture
+
+
+def quiet(_name: str, _count: int) -> None:
+    """Tell nobody how far it is."""
+
+
+async def checked(file: Path) -> int:
+    async with opened(database_url(str(file))) as engine:
+        return await check(engine, boards(), quiet)
+
+
+async def _played(room: Room, seat: int, chance: random.Random) -> None:
+    await room.play_over_http(seat, chance.choice)
+
+
+def test_a_backup_under_load_has_whole_games(tmp_path: Path) -> None:
+    async def work() -> None:
+        settings = settings_in(tmp_path, address_requests=1_000_000)
+        source, chance = database_url(settings.database), random.Random(3)
+        async with serving(settings) as server:
+            rooms = [await server.create("person", "person", "porter") for _ in range(2)]
+            rooms.append(await server.create("apprentice", "apprentice"))
+            for room in rooms:
+                await room.start()
+            games = [
+                asyncio.create_task(_played(room, seat, chance))
+                for room in rooms[:2]
+                for seat in (0, 1)
+            ]
+            entries = [0]
+            while not all(game.done() for game in games):
+                file = tmp_path / f"backup-{len(entries)}.db"
+                counts = await back_up(source, file, False, quiet)
+                assert await checked(file) == counts["tables"] == 3
+                entries.append(counts["log"])
+                await asyncio.sleep(0.2)
+            await asyncio.gather(*games)
+            assert entries == sorted(entries)
+            assert len(set(entries)) > 2
+
+    run(work())
+
+
+@pytest.fixture
+def games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A database with a finished game and a table that waits."""
+
+    async def work() -> None:
+        async with serving(settings_in(tmp_path)) as server:
+            await server.create("person", "open")
+            room = await server.create("apprentice", "apprentice")
+            await room.start()
+            async with room.socket(room.invite) as watching:
+                await watching.until(lambda update: update["phase"] == "over")
+
+    run(work())
+    capsys.readouterr()  # the server's log
+    return tmp_path / "games.db"
+
+
+def test_the_command_backs_up_restores_counts_and_prunes(
+    damrak: Any,
+    games: Path,
+    tmp_path: Path,
+) -> None:
+    file, again = str(tmp_path / "backup.db"), str(tmp_path / "again.db")
+    code, out, _ = damrak("admin", "backup", file, "--database", str(games), "--json")
+    told = json.loads(out)
+    assert (code, told["tables"], told["records"], told["checked"]) == (0, 2, 1, 2)
+    code, out, _ = damrak("admin", "restore", file, "--database", again)
+    assert code == 0
+    assert "2 tables played again" in out
+    figures = json.loads(damrak("admin", "stats", "--database", again, "--json")[1])
+    assert figures["entries"] == told["log"]
+    assert (figures["lobby"], figures["playing"], figures["over"], figures["games"]) == (1, 0, 1, 1)
+    assert "finished games" in damrak("admin", "stats", "--database", again)[1]
+    age(again, 100)
+    prune = ("admin", "prune", "--database", again, "--json")
+    assert json.loads(damrak(*prune, "--dry-run")[1]) == {"tables": 2, "removed": False}
+    assert json.loads(damrak(*prune, "--days", "101")[1])["tables"] == 0
+    assert json.loads(damrak(*prune)[1]) == {"tables": 2, "removed": True}
+    figures = json.loads(damrak("admin", "stats", "--database", again, "--json")[1])
+    assert (figures["entries"], figures["games"]) == (0, 0)
+
+
+def age(file: str, days: int) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE tables SET updated = updated - ?", (days * 86_400_000,))
+
+
+def test_what_cannot_be_done_is_said(damrak: Any, games: Path, tmp_path: Path) -> None:
+    database, other = ("--database", str(games)), tmp_path / "other.db"
+    with contextlib.closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("CREATE TABLE something (one)")
+    notes = tmp_path / "notes.txt"
+    notes.write_text("not a database, not at all, and long enough to be looked at " * 40)
+    cases = {
+        ("backup", str(other), *database): "is there already",
+        ("backup", str(tmp_path / "no" / "file.db"), *database): "there is no folder",
+        ("backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "none")): "no database",
+        ("restore", str(other), "--database", str(tmp_path / "new.db")): "is no backup",
+        ("restore", str(notes), "--database", str(tmp_path / "new.db")): "cannot be used",
+        ("restore", str(tmp_path / "none"), *database): "cannot be read",
+        ("restore", str(games), *database): "holds games already",
+        ("prune", "--unfinished", "--days", "3", *database): "kept for 30 days",
+    }
+    for arguments, words in cases.items():
+        code, out, err = damrak("admin", *arguments)
+        assert (code, out) == (2, ""), arguments
+        assert words in err, arguments
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ("DELETE FROM log WHERE sequence = 5", "check-failed"),
+        ("DELETE FROM records", "check-failed"),
+        ("UPDATE tables SET snapshot = NULL", None),
+        ("UPDATE log SET entry = replace(entry, '\"action\":', '\"action\":1')", "check-failed"),
+    ],
+)
+def test_a_check_finds_what_was_changed(games: Path, change: str, key: str | None) -> None:
+    with contextlib.closing(sqlite3.connect(games)) as connection, connection:
+        assert connection.execute(change).rowcount > 0
+    if key is None:
+        assert asyncio.run(checked(games)) == 2
+        return
+    with pytest.raises(Refusal) as caught:
+        asyncio.run(checked(games))
+    assert caught.value.key == key
+
+
+def test_migrations_keep_every_game(games: Path) -> None:
+    """R6: a database of the first version is brought up to date, and all its games replay."""
+    with contextlib.closing(sqlite3.connect(games)) as connection, connection:
+        connection.execute("DROP TABLE presence")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    asyncio.run(check_database(Settings(database=str(games))))
+    assert asyncio.run(checked(games)) == 2
