@@ -12,15 +12,20 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
-from damrak.cli.console import compiling, console, notes, print_json
+from damrak.cli.bench_server import server
+from damrak.cli.console import compiling, notes, print_figures, print_json
 from damrak.i18n import text
 
 START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
 
 
+app = typer.Typer(help="How fast this machine plays, or serves.", invoke_without_command=True)
+
+
+@app.callback()
 def bench(
+    context: typer.Context,
     seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Time for each figure.")] = 1.0,
     cold: Annotated[
         bool, typer.Option(help="Measure a start with nothing compiled, too (half a minute).")
@@ -28,6 +33,8 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Measure random games, their parts and the start of the program, on one core."""
+    if context.invoked_subcommand is not None:
+        return
     with compiling():
         parts = _parts()
         for run in parts.values():
@@ -40,7 +47,10 @@ def bench(
     if as_json:
         print_json(figures)
     else:
-        _print_table(figures)
+        print_figures(figures)
+
+
+app.command("server")(server)
 
 
 def _parts() -> dict[str, Callable[[int], int]]:
@@ -119,13 +129,3 @@ def _start(environment: dict[str, str]) -> float:
     started = time.perf_counter()
     subprocess.run([sys.executable, "-c", START], env=environment, check=True)  # noqa: S603 - our own code
     return round(time.perf_counter() - started, 2)
-
-
-def _print_table(figures: dict[str, Any]) -> None:
-    table = Table()
-    table.add_column(text("bench-what"))
-    table.add_column(text("bench-figure"), justify="right")
-    for name, figure in figures.items():
-        shown = f"{figure:,}" if isinstance(figure, int | float) else figure
-        table.add_row(text(f"bench-{name.replace('_', '-')}"), shown)
-    console().print(table)

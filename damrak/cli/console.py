@@ -11,6 +11,7 @@ from typing import Any
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from damrak.board import Board
 from damrak.i18n import text
@@ -54,6 +55,17 @@ def write_file(path: Path, content: str) -> None:
         path.write_text(content, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{path}: {error.strerror}") from error
+
+
+def print_figures(figures: dict[str, Any]) -> None:
+    """What was measured, as a table."""
+    table = Table()
+    table.add_column(text("bench-what"))
+    table.add_column(text("bench-figure"), justify="right")
+    for name, figure in figures.items():
+        shown = f"{figure:,}" if isinstance(figure, int | float) else str(figure)
+        table.add_row(text(f"bench-{name.replace('_', '-')}"), shown)
+    console().print(table)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 from damrak import __version__
 from damrak.board import BoardError
 from damrak.cli import (
+    admin,
     arena,
     bench,
     boards,
@@ -41,7 +42,8 @@ app.command("verify")(replay.verify)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
 app.add_typer(build.app, name="build")
-app.command("bench")(bench.bench)
+app.add_typer(admin.app, name="admin")
+app.add_typer(bench.app, name="bench")
 app.command("rules")(rulebook.rules)
 
 

@@ -1,0 +1,190 @@
+"""`damrak bench server`: durable moves a second beside the least that a server can do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from damrak.cli.console import compiling, error_line, notes, print_figures, print_json
+from damrak.i18n import text
+
+# Every client comes from one address here, and as fast as it can.
+LIMITS = {
+    "messages": 1_000_000,
+    "message_seconds": 1,
+    "address_sockets": 100_000,
+    "address_tables": 1_000_000,
+    "address_requests": 10_000_000,
+    "log_level": "error",
+}
+START_SECONDS = 180
+LAG = re.compile(r"^damrak_loop_lag_seconds (\S+)", re.M)
+
+
+def server(
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="Games at the same time.")] = 50,
+    seats: Annotated[int, typer.Option(min=2, max=4, help="People at each, a socket each.")] = 4,
+    rate: Annotated[float, typer.Option(min=0, help="Moves a second; 0: all that can be.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0.5, help="Time for each figure.")] = 10,
+    bots: Annotated[int, typer.Option(min=0, max=8, help="Searching bots beside them.")] = 0,
+    floor: Annotated[bool, typer.Option(help="Measure the bare endpoints, too.")] = True,
+    database: Annotated[
+        str | None, typer.Option(help="An empty database; without it a new SQLite file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure a server under load on this machine, the load client included.
+
+    The yardstick is a bare endpoint that stores one row for each message, in the same run.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        where = database or str(Path(folder) / "games.db")
+        figures = _server_figures(where, tables, seats, rate, seconds, bots)
+        if floor:
+            for kind in ("one", "group"):
+                other = database or str(Path(folder) / f"{kind}.db")
+                figures |= _floor_figures(other, kind, tables, seconds)
+            figures["ratio"] = round(
+                figures["moves_per_second"] / figures["floor_one_per_second"], 2
+            )
+    if as_json:
+        print_json(figures)
+    else:
+        print_figures(figures)
+
+
+def _server_figures(
+    database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
+) -> dict[str, Any]:
+    from damrak.server.load import Tally, crowd, measure, new_table
+
+    tally, lags, memory = Tally(), [0.0], [0]
+    options = [f"--set={name}={value}" for name, value in LIMITS.items()]
+    with _running(("-m", "damrak", "serve", "--database", database, *options)) as process:
+        address = process.address
+
+        async def look() -> None:
+            page = await asyncio.to_thread(_get, f"{address}/metrics")
+            lags.append(float((LAG.search(page) or "x0")[1]))
+            memory.append(process.memory())
+
+        async def work() -> float:
+            for _ in range((bots + 1) // 2):
+                searching: list[dict[str, Any]] = [{"kind": "bot", "level": "regent"}] * 2
+                await asyncio.to_thread(new_table, address, searching, True)
+            with notes().status(text("bench-opening")):
+                clients = await crowd(address, tables, seats, rate, tally)
+            with notes().status(text("bench-playing", what=address, seconds=seconds)):
+                return await measure(clients, tally, min(3.0, seconds), seconds, look)
+
+        spent = asyncio.run(work())
+    return {
+        "tables": tables,
+        "sockets": tables * seats,
+        "seconds": round(spent, 1),
+        "wanted_rate": rate,
+        "moves_per_second": round(len(tally.acks) / spent, 1),
+        **{f"ack_p{part}_ms": _percentile(tally.acks, part) for part in (50, 95, 99)},
+        "errors": dict(tally.errors) or 0,
+        "games_ended": tally.games,
+        "memory_mb": round(max(memory) / 1024),
+        "loop_lag_p99_ms": _percentile(lags, 99),
+    }
+
+
+def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
+    from damrak.server.load import Echo, Tally, measure
+
+    tally = Tally()
+    with _running(("-m", "damrak.server.floor", "{port}", database, kind)) as process:
+
+        async def nothing() -> None:
+            pass
+
+        async def work() -> float:
+            clients = [Echo(process.address.replace("http", "ws"), tally) for _ in range(sockets)]
+            with notes().status(text("bench-playing", what=kind, seconds=seconds)):
+                return await measure(clients, tally, min(1.0, seconds), seconds, nothing)
+
+        spent = asyncio.run(work())
+    return {
+        f"floor_{kind}_per_second": round(len(tally.acks) / spent, 1),
+        f"floor_{kind}_p99_ms": _percentile(tally.acks, 99),
+    }
+
+
+def _percentile(seconds: Sequence[float], part: int) -> float:
+    """In milliseconds; 0 if there is nothing."""
+    ordered = sorted(seconds)
+    return round(ordered[int(part / 100 * (len(ordered) - 1))] * 1000, 1) if ordered else 0.0
+
+
+class _Process:
+    """A server that is measured."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = str(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{port}"
+        given = [part.replace("{port}", port) for part in command]
+        if "serve" in given:
+            given += ["--port", port]
+        self._process = subprocess.Popen(  # noqa: S603 - our own code
+            [sys.executable, *given], stderr=subprocess.PIPE, text=True
+        )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            with contextlib.suppress(urllib.error.URLError, OSError):
+                _get(f"{self.address}/healthz")
+                return
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self._process.kill()
+                _, reason = self._process.communicate()
+                lines = reason.strip().splitlines() or [""]
+                raise typer.Exit(error_line(text("bench-server-failed", reason=lines[-1])))
+            time.sleep(0.05)
+
+    def memory(self) -> int:
+        """In kilobytes, as far as the system tells."""
+        with contextlib.suppress(OSError):
+            status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
+            return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+        return 0
+
+    def stop(self) -> None:
+        """Ask it to end, and wait."""
+        self._process.terminate()
+        self._process.communicate()
+
+
+@contextlib.contextmanager
+def _running(command: Sequence[str]) -> Iterator[_Process]:
+    process = _Process(command)
+    try:
+        with compiling():
+            process.wait()
+        yield process
+    finally:
+        process.stop()
+
+
+def _get(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - an address of ours
+        return str(answer.read().decode())
