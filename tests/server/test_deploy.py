@@ -1,0 +1,193 @@
+"""The files of deploy/: a game over wss through a real nginx, with the example's own lines."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import shlex
+import shutil
+import ssl
+import subprocess
+from collections.abc import AsyncIterator
+from configparser import RawConfigParser
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from damrak.server.protocol import PROTOCOL_VERSION
+from damrak.server.settings import Settings, read_settings
+from tests.server.live import Room, Server, Socket, bearer, run, serving, settings_in
+from tests.server.process import free_port
+
+DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+NAME = "play.example.org"
+MISSING = "this test needs nginx and openssl; on Debian: apt-get install nginx openssl"
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate that signs itself, and its key."""
+    openssl = shutil.which("openssl")
+    assert openssl, MISSING
+    made, key = folder / "cert.pem", folder / "key.pem"
+    command = f"{openssl} req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME}"
+    command += f" -addext subjectAltName=DNS:{NAME} -out {made} -keyout {key}"
+    subprocess.run(shlex.split(command), check=True, capture_output=True)
+    return made, key
+
+
+def site(folder: Path, ports: dict[str, int]) -> str:
+    """The example with the test's ports, certificate and nothing else changed."""
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    made, key = certificate(folder)
+    changes = {
+        "127.0.0.1:8642": f"127.0.0.1:{ports['server']}",
+        "listen 80;": f"listen 127.0.0.1:{ports['plain']};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{ports['secure']} ssl;",
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(made),
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+    }
+    for old, new in changes.items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+@contextlib.asynccontextmanager
+async def nginx(folder: Path, ports: dict[str, int]) -> AsyncIterator[None]:
+    """nginx with the example's site, in the foreground, until the end of the block."""
+    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    assert program, MISSING
+    version = subprocess.run([program, "-v"], capture_output=True, text=True, check=True).stderr
+    found = tuple(int(part) for part in re.findall(r"\d+", version)[:3])
+    text = site(folder, ports)
+    if found < (1, 25, 1):  # as the example says
+        text = re.sub(r".*http2 on;.*\n", "", text).replace(" ssl;", " ssl http2;")
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = f"pid {folder}/pid;\nerror_log {folder}/error.log;\ndaemon off;\nuser root;\n"
+    whole += f"events {{}}\nhttp {{\n{paths}{text}}}\n"
+    config = folder / "nginx.conf"
+    config.write_text(whole, encoding="utf-8")
+    log = folder / "error.log"
+    process = await asyncio.create_subprocess_exec(
+        program, "-e", str(log), "-p", str(folder), "-c", str(config)
+    )
+    try:
+        yield
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        await process.wait()
+
+
+class Secure(Server):
+    """The server as people far away reach it."""
+
+    def __init__(self, folder: Path, ports: dict[str, int]) -> None:
+        self.trust = ssl.create_default_context(cafile=str(folder / "cert.pem"))
+        host = f"{NAME}:{ports['secure']}"
+        self.host, self.origin = host, f"https://{host}"
+        transport = httpx.AsyncHTTPTransport(verify=self.trust)
+        client = httpx.AsyncClient(
+            base_url=f"https://127.0.0.1:{ports['secure']}", transport=transport, timeout=30
+        )
+        client.headers["host"] = host
+        client.event_hooks["request"] = [self._name]
+        super().__init__(client, ports["secure"])
+
+    async def _name(self, request: httpx.Request) -> None:
+        request.extensions["sni_hostname"] = NAME
+
+    @contextlib.asynccontextmanager
+    async def socket(self, room: Room, *tokens: str, origin: str = "") -> AsyncIterator[Socket]:
+        uri = f"wss://{self.host}/api/tables/{room.code}/socket"
+        async with websockets.connect(
+            uri,
+            host="127.0.0.1",
+            port=self.port,
+            ssl=self.trust,
+            server_hostname=NAME,
+            max_size=None,
+            origin=origin or self.origin,  # type: ignore[arg-type]
+            proxy=None,
+        ) as connection:
+            socket = Socket(connection)
+            await socket.send("hello", version=PROTOCOL_VERSION, tokens=tokens, since=0)
+            await socket.get("welcome")
+            yield socket
+
+
+def test_a_game_through_nginx(tmp_path: Path) -> None:
+    async def game() -> None:
+        ports = {name: free_port() for name in ("server", "plain", "secure")}
+        more = {"port": ports["server"], "hosts": (NAME,), "messages": 10_000}
+        async with serving(settings_in(tmp_path, **more)), nginx(tmp_path, ports):
+            server = Secure(tmp_path, ports)
+            await until_up(server)
+            await check_headers(server, ports)
+            room = await server.create("person", "porter")
+            await room.start()
+            async with server.socket(room, room.tokens[0]) as socket:
+                await socket.play(random.Random(1).choice)
+            await check_refusals(server, room)
+            await server.client.aclose()
+
+    run(game())
+
+
+async def until_up(server: Secure) -> None:
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            answer = await server.client.get("/healthz")
+            if answer.status_code == 200:
+                return
+        await asyncio.sleep(0.05)
+
+
+async def check_headers(server: Secure, ports: dict[str, int]) -> None:
+    answer = await server.client.get("/api/server")
+    assert "max-age" in answer.headers["strict-transport-security"]
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert (await server.client.get("/metrics")).status_code == 404
+    async with httpx.AsyncClient() as plain:
+        told = await plain.get(f"http://127.0.0.1:{ports['plain']}/t/CODE", headers={"host": NAME})
+        assert told.status_code == 301
+        assert told.headers["location"] == f"https://{NAME}/t/CODE"
+
+
+async def check_refusals(server: Secure, room: Room) -> None:
+    """What the server promises holds behind a proxy, too: origins, sizes, addresses."""
+    for origin in ("https://elsewhere.example.org", f"http://{server.host}"):
+        refused: Any = None
+        try:
+            async with server.socket(room, room.tokens[0], origin=origin):
+                pass
+        except websockets.InvalidStatus as error:
+            refused = error.response.status_code
+        assert refused == 403
+    large = await server.client.post("/api/tables", content=b"x" * 70_000)
+    assert large.status_code == 413
+    forged = {"x-forwarded-for": "203.0.113.9", **bearer(room.invite)}
+    assert (await server.client.get(f"/api/tables/{room.code}", headers=forged)).status_code == 200
+
+
+def test_the_unit_starts_what_there_is() -> None:
+    unit = RawConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string((DEPLOY / "damrak.service").read_text(encoding="utf-8"))
+    program, *words = shlex.split(unit["Service"]["ExecStart"])
+    assert program.endswith("/damrak")
+    assert words == ["serve", "--config", "/etc/damrak.toml"]
+    assert int(unit["Service"]["TimeoutStopSec"]) > 10  # R5
+    settings = read_settings({}, {}, DEPLOY / "damrak.toml")
+    assert settings.database.startswith("/var/lib/damrak/")  # the unit's StateDirectory
+    assert settings.hosts == (NAME,)
+    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert f"server {settings.host}:{settings.port};" in text
+    assert f"client_max_body_size   {Settings().body_bytes // 1024}k;" in text
