@@ -12,12 +12,12 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test browser postgres bench bench-peers mutants golden lock format clean
+.PHONY: play test browser postgres nginx soak bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
 
-test: $(MADE)-dev $(MADE)-web browser postgres
+test: $(MADE)-dev $(MADE)-web browser postgres nginx
 	$(BIN)/ruff check damrak tests
 	$(BIN)/ruff format --check damrak tests
 	$(BIN)/mypy
@@ -34,6 +34,14 @@ postgres:  ## servers side by side need a database for all of them
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
 	  { echo "The tests need PostgreSQL; on Debian: apt-get install postgresql"; exit 1; }
+
+nginx:  ## the example of deploy/ is tried with the real thing
+	@{ command -v nginx || ls /usr/sbin/nginx; } >/dev/null 2>&1 && command -v openssl >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq nginx-light openssl >/dev/null; } || \
+	  { echo "The tests need nginx and openssl; on Debian: apt-get install nginx-light openssl"; exit 1; }
+
+soak: $(MADE)-dev postgres  ## the server's promises at full numbers; SOAK=small for a few minutes
+	$(BIN)/python -m tests.soak --size $(or $(SOAK),full) $(ARGS)
 
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)

@@ -29,6 +29,7 @@ LIMITS = {
     "address_tables": 1_000_000,
     "address_requests": 10_000_000,
     "log_level": "error",
+    "warm_up": "false",  # nobody waits for a bot
 }
 START_SECONDS = 180
 LAG = re.compile(r"^damrak_loop_lag_seconds (\S+)", re.M)

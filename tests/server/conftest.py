@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+from pathlib import Path
+
 import pytest
 
 from damrak import Game
 from damrak.server.players import FALLBACK, new_bot
+from tests.server.scale import TAKEN
 
 USED = ("apprentice", "porter", "carter", "merchant", FALLBACK)
 
@@ -16,3 +21,9 @@ def warm() -> None:
     game = Game.new(2, 0)
     for name in USED:
         new_bot(name, game.board).choose(game.observation(0))
+
+
+def pytest_sessionfinish() -> None:
+    """Tell `make soak` which numbers were taken."""
+    if "SOAK_USED" in os.environ:
+        Path(os.environ["SOAK_USED"]).write_text(json.dumps(TAKEN), encoding="utf-8")

@@ -17,8 +17,9 @@ from websockets.asyncio.client import ClientConnection
 from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.serve import listen, server_of
 from damrak.server.settings import Settings
+from tests.server.scale import number
 
-PATIENCE = 240  # seconds until a test that hangs fails
+PATIENCE = number("patience", 240, 6 * 3600)  # seconds until a test that hangs fails
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -25,6 +25,7 @@ FREE = {
     "seat_sockets": 1000,
     "bot_delay_ms": 0,
     "port": 0,
+    "warm_up": "false",
 }
 
 

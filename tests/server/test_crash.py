@@ -17,9 +17,11 @@ from damrak.server.log import Played, decode_entry
 from damrak.server.table import Table
 from tests.server.live import Room, run
 from tests.server.process import Process
+from tests.server.scale import number
 from tests.server.tables import boards
 
-GAMES, KILLS = 8, 3
+GAMES, KILLS = number("R2 games", 8, 50), number("R2 kills", 3, 100)
+FULL_DISKS = number("R3 points", 5, 20)
 
 
 @contextlib.asynccontextmanager
@@ -164,7 +166,7 @@ def test_a_full_disk_confirms_nothing_and_is_survived(tmp_path: Path) -> None:
             await room.start()
             await room.do("play", 0, turn=0, action="keep both")
             acked = process.stored(room.code)
-            for point in range(5):
+            for point in range(FULL_DISKS):
                 process.limit_files(process.wal_size() + 100 * point)
                 command = {"type": "play", "id": f"the-same-{point}", "seat": 1, "turn": 0}
                 refused = await room.send({**command, "action": "keep both"})

@@ -18,6 +18,7 @@ import websockets
 
 from damrak.server.gate import POLICY
 from tests.server.live import Room, Server, bearer, run, serving, settings_in
+from tests.server.scale import number
 
 HOSTILE = [
     "https://evil.example",
@@ -336,7 +337,7 @@ def test_junk_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
                 before = await room.look(room.owner)
                 chance = random.Random(1)
                 async with room.socket(room.invite) as socket:
-                    for _ in range(3000):
+                    for _ in range(number("R26 frames", 3000, 1_000_000)):
                         await socket.connection.send(junk(chance))
                         answer = await socket.get("refused")
                         assert answer["error"]["key"] != "internal"
@@ -353,11 +354,17 @@ def test_readers_that_never_read_are_let_go(tmp_path: Path) -> None:
     """R25, small: they cost no memory, are closed, and the others do not notice."""
 
     async def test() -> None:
-        limits = {"messages": 10**6, "stall_seconds": 1, "seat_sockets": 100}
+        limits = {
+            "messages": 10**6,
+            "stall_seconds": 1,
+            "seat_sockets": 100,
+            "address_sockets": 1000,
+        }
         async with serving(settings_in(tmp_path, **limits)) as server:
             room = await server.create("person", "person")
             await room.start()
-            lazy = [await lazy_reader(room) for _ in range(5)]
+            readers = number("R25 readers", 5, 500)
+            lazy = [await lazy_reader(room) for _ in range(readers)]
             hosted = server.house.tables[room.code]
             async with room.socket(*room.tokens) as player:
                 await player.get("update")

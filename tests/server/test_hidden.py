@@ -18,6 +18,7 @@ from damrak.rules.layout import NOBODY
 from damrak.rules.resample import resample
 from damrak.server.errors import problem_of
 from tests.server.live import run, serving, settings_in
+from tests.server.scale import number
 from tests.server.tables import Room
 
 QUESTIONS = ["draw deck", "draw market wild", "contracts", "keep 1", "keep both", "pass"]
@@ -85,15 +86,15 @@ def moments(seed: int) -> Iterator[Room]:
 
 def test_what_a_viewer_is_sent_does_not_depend_on_what_is_hidden() -> None:
     compared = changed = 0
-    for seed in range(4):
-        for number, room in enumerate(moments(seed)):
-            if number % 3:
+    for seed in range(number("R16 games", 4, 130)):
+        for moment, room in enumerate(moments(seed)):
+            if moment % 3:
                 continue
             game = room.table._game()
             state = game._engine._state
             for viewer in (*range(game.players), None):
                 before, real = sent(room, viewer), state.copy()
-                state[:] = dealt_anew(game, viewer, number)
+                state[:] = dealt_anew(game, viewer, moment)
                 changed += real.tobytes() != state.tobytes()
                 assert sent(room, viewer) == before
                 state[:] = real

@@ -24,6 +24,7 @@ from damrak.server.settings import Settings
 from tests.server.live import PATIENCE, Room, Socket, bearer, serving, settings_in
 from tests.server.postgres import Postgres, private_postgres
 from tests.server.processes import FREE, RealServer
+from tests.server.scale import number
 from tests.server.test_backup import quiet
 
 
@@ -196,37 +197,42 @@ def test_stopped_at_once_under_load_it_loses_nothing(postgres: Postgres, tmp_pat
 
     async def game() -> None:
         url = postgres.new_database("fallen")
-        settings = settings_in(tmp_path, **{**FREE, "database": url})
+        settings = settings_in(tmp_path, **{**FREE, "database": url, "warm_up": False})
         async with serving(settings) as server:
-            rooms = [await server.create("person", "person") for _ in range(4)]
+            stops = number("R4 stops", 2, 20)
+            rooms = [await server.create("person", "person") for _ in range(4 + stops // 2)]
             for room in rooms:
                 await room.start()
             confirmed: dict[str, list[tuple[int, int]]] = {room.code: [] for room in rooms}
-            playing = [asyncio.create_task(_insist(room, confirmed[room.code])) for room in rooms]
-            for _ in range(2):
+            enough = asyncio.Event()
+            playing = [
+                asyncio.create_task(_insist(room, confirmed[room.code], enough)) for room in rooms
+            ]
+            for _ in range(stops):
                 count = sum(map(len, confirmed.values()))
                 while sum(map(len, confirmed.values())) < count + 20:
                     await asyncio.sleep(0.05)
                 await asyncio.to_thread(postgres.stop)
                 await asyncio.sleep(0.2)
                 await asyncio.to_thread(postgres.start)
+            enough.set()
             await asyncio.gather(*playing)
             for room in rooms:
                 await _check_log(room, confirmed[room.code])
             file, again = tmp_path / "backup.db", database_url(postgres.new_database("again"))
             counts = await back_up(database_url(url), file, False, quiet)
-            assert counts["tables"] == 4
+            assert counts["tables"] == len(rooms)
             assert await restore(file, again, quiet) == counts
             async with opened(again) as engine:
-                assert await check(engine, boards(), quiet) == 4
+                assert await check(engine, boards(), quiet) == len(rooms)
                 assert (await stats(engine))["entries"] == counts["log"]
 
     run(game())
 
 
-async def _insist(room: Room, confirmed: list[tuple[int, int]]) -> None:
-    """Play 60 moves; a command that is not confirmed is sent again until it is."""
-    while len(confirmed) < 60:
+async def _insist(room: Room, confirmed: list[tuple[int, int]], enough: asyncio.Event) -> None:
+    """Play on; a command that is not confirmed is sent again until it is."""
+    while not enough.is_set():
         seat, update = await _patiently(room)
         if update["phase"] == "over":
             return

@@ -10,6 +10,7 @@ from typing import Any
 
 from damrak.server.settings import Settings
 from tests.server.live import Room, Server, Socket, run, serving, settings_in
+from tests.server.scale import number
 
 
 def generous(folder: Path, **more: Any) -> Settings:
@@ -121,15 +122,15 @@ def test_a_client_that_comes_and_goes_ends_where_the_others_are(tmp_path: Path) 
 
 
 async def come_and_go(room: Room, token: str, seen: list[dict[str, Any]]) -> None:
-    for number in range(30):
+    for visit in range(number("R10 disconnects", 30, 1000)):
         async with room.socket(token, since=len(seen)) as first, room.socket(token) as old:
             await first.get("update")
             seen += first.happened
-            if number % 3 == 0:
+            if visit % 3 == 0:
                 transport = first.connection.transport
                 transport.write(b"\x81\xfe\x04\x00half a frame")
                 transport.abort()
-            elif number % 3 == 1:
+            elif visit % 3 == 1:
                 old.connection.transport.abort()
         await asyncio.sleep(0.01)
 
