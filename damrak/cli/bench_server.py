@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
 import socket
 import subprocess
@@ -72,7 +73,7 @@ def _server_figures(
 ) -> dict[str, Any]:
     from damrak.server.load import Tally, crowd, measure, new_table
 
-    tally, lags, memory = Tally(), [0.0], [0]
+    tally, lags, memory, work_done = Tally(), [0.0], [0], _Work()
     options = [f"--set={name}={value}" for name, value in LIMITS.items()]
     with _running(("-m", "damrak", "serve", "--database", database, *options)) as process:
         address = process.address
@@ -81,6 +82,7 @@ def _server_figures(
             page = await asyncio.to_thread(_get, f"{address}/metrics")
             lags.append(float((LAG.search(page) or "x0")[1]))
             memory.append(process.memory())
+            work_done.note(process.busy(), len(tally.acks))
 
         async def work() -> float:
             for _ in range((bots + 1) // 2):
@@ -101,6 +103,7 @@ def _server_figures(
         **{f"ack_p{part}_ms": _percentile(tally.acks, part) for part in (50, 95, 99)},
         "errors": dict(tally.errors) or 0,
         "games_ended": tally.games,
+        "cpu_ms_a_move": work_done.milliseconds(),
         "memory_mb": round(max(memory) / 1024),
         "loop_lag_p99_ms": _percentile(lags, 99),
     }
@@ -109,21 +112,22 @@ def _server_figures(
 def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
     from damrak.server.load import Echo, Tally, measure
 
-    tally = Tally()
+    tally, work_done = Tally(), _Work()
     with _running(("-m", "damrak.server.floor", "{port}", database, kind)) as process:
 
-        async def nothing() -> None:
-            pass
+        async def look() -> None:
+            work_done.note(process.busy(), len(tally.acks))
 
         async def work() -> float:
             clients = [Echo(process.address.replace("http", "ws"), tally) for _ in range(sockets)]
             with notes().status(text("bench-playing", what=kind, seconds=seconds)):
-                return await measure(clients, tally, min(1.0, seconds), seconds, nothing)
+                return await measure(clients, tally, min(1.0, seconds), seconds, look)
 
         spent = asyncio.run(work())
     return {
         f"floor_{kind}_per_second": round(len(tally.acks) / spent, 1),
         f"floor_{kind}_p99_ms": _percentile(tally.acks, 99),
+        f"floor_{kind}_cpu_ms": work_done.milliseconds(),
     }
 
 
@@ -131,6 +135,23 @@ def _percentile(seconds: Sequence[float], part: int) -> float:
     """In milliseconds; 0 if there is nothing."""
     ordered = sorted(seconds)
     return round(ordered[int(part / 100 * (len(ordered) - 1))] * 1000, 1) if ordered else 0.0
+
+
+class _Work:
+    """Processor time for each answer: steadier than the clock where others use the machine, too."""
+
+    def __init__(self) -> None:
+        self._notes: list[tuple[float, int]] = []
+
+    def note(self, busy: float, answers: int) -> None:
+        self._notes.append((busy, answers))
+
+    def milliseconds(self) -> float:
+        """Between the first note and the last; 0 if there was nothing."""
+        if len(self._notes) < 2 or self._notes[-1][1] == self._notes[0][1]:
+            return 0.0
+        (busy, answers), (later, more) = self._notes[0], self._notes[-1]
+        return round((later - busy) / (more - answers) * 1000, 2)
 
 
 class _Process:
@@ -168,6 +189,13 @@ class _Process:
             status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
             return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
         return 0
+
+    def busy(self) -> float:
+        """Seconds of processor time so far, as far as the system tells."""
+        with contextlib.suppress(OSError):
+            parts = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").split()
+            return (int(parts[13]) + int(parts[14])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
 
     def stop(self) -> None:
         """Ask it to end, and wait."""

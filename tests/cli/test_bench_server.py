@@ -1,0 +1,23 @@
+"""`damrak bench server` at its smallest."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+
+def test_it_measures_a_server_and_the_least_there_could_be(damrak: Any) -> None:
+    options = ("--tables", "2", "--seats", "2", "--seconds", "2.5", "--rate", "20", "--json")
+    code, out, _ = damrak("bench", "server", *options)
+    assert code == 0
+    figures = json.loads(out)
+    assert figures["errors"] == 0
+    assert figures["sockets"] == 4
+    for name in ("moves_per_second", "ack_p50_ms", "memory_mb", "floor_one_per_second", "ratio"):
+        assert figures[name] > 0, name
+
+
+def test_a_server_that_does_not_start_is_told_of(damrak: Any) -> None:
+    code, out, err = damrak("bench", "server", "--seconds", "1", "--database", "mysql://nobody")
+    assert (code, out) == (2, "")
+    assert "is no database" in err
