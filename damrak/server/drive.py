@@ -73,6 +73,9 @@ async def drive(house: House, hosted: Hosted) -> None:
             if error.key != "storage-unavailable":
                 return  # the table is gone
             await asyncio.sleep(RETRY_SECONDS)
+        except Exception as error:  # no game may stand still for a fault of ours
+            words.exception("internal", kind=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _step(house: House, hosted: Hosted) -> bool:
