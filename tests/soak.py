@@ -117,7 +117,7 @@ def soak(
             typer.echo(f"    {seen[-1].result} ({seen[-1].seconds:.0f} s; {seen[-1].numbers})")
     except KeyboardInterrupt:
         typer.echo("stopped; the report has what was seen until now")
-    report.write_text(_page(seen, steps, size), encoding="utf-8")
+    report.write_text(_page(seen, size), encoding="utf-8")
     typer.echo(str(report))
     raise typer.Exit(any(not each.result.startswith("kept") for each in seen))
 
@@ -182,7 +182,7 @@ def _figure(value: Any) -> float:
     return sum(value.values()) if isinstance(value, dict) else float(value)
 
 
-def _page(seen: list[Seen], steps: list[Tests | Load], size: str) -> str:
+def _page(seen: list[Seen], size: str) -> str:
     cores, load = os.cpu_count(), os.getloadavg()
     lines = [
         "# Soak",
@@ -201,7 +201,8 @@ def _page(seen: list[Seen], steps: list[Tests | Load], size: str) -> str:
         f"| {each.promises} | {each.what} | {each.numbers} | {each.result} | {each.seconds:.0f} |"
         for each in seen
     ]
-    missing = [step.promises for step in steps[len(seen) :]]
+    was_run = {each.what for each in seen}
+    missing = [f"{step.promises} ({step.what})" for step in STEPS if step.what not in was_run]
     if missing:
         lines += ["", f"Not run this time: {'; '.join(missing)}."]
     return "\n".join(lines) + "\n"

@@ -199,8 +199,9 @@ class _Process:
 
     def stop(self) -> None:
         """Ask it to end, and wait."""
-        self._process.terminate()
-        self._process.communicate()
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.communicate()
 
 
 @contextlib.contextmanager
