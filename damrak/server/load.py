@@ -135,7 +135,7 @@ class Client:
     async def _answer(self, update: Seen) -> None:
         seat = update.seats_held[0]
         if update.phase == "playing":
-            await self._move(update.hands[0])
+            self._move(update.hands[0])
         elif update.phase == "over" and self._is_first and self._once("rematch", update.game):
             self._tally.games += 1
             await self._send("rematch", seat=seat)
@@ -148,24 +148,29 @@ class Client:
     def _may_start(self, update: Seen) -> bool:
         return self._is_first and all(each.ready for each in update.seats)
 
-    async def _move(self, hand: SeenHand) -> None:
+    def _move(self, hand: SeenHand) -> None:
         if hand.turn <= self._turn or not hand.legal:
             return
         self._turn = hand.turn
+        # Not here: the answer to the last move may come after the update, and is waited for.
+        self._thinking = asyncio.create_task(self._think(hand))
+
+    async def _think(self, hand: SeenHand) -> None:
         await self._pace.wait()
         action = secrets.choice(hand.legal)
-        name = await self._send("play", seat=hand.seat, turn=hand.turn, action=action)
-        self._sent[name] = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await self._send("play", seat=hand.seat, turn=hand.turn, action=action)
 
     def _once(self, kind: str, game: int) -> bool:
         is_new = (kind, game) not in self._done
         self._done.add((kind, game))
         return is_new
 
-    async def _send(self, kind: str, **fields: Any) -> str:
+    async def _send(self, kind: str, **fields: Any) -> None:
         name = secrets.token_urlsafe(9)
+        if kind == "play":
+            self._sent[name] = time.perf_counter()
         await self._socket.send(_encode({"type": kind, "id": name, **fields}).decode())
-        return name
 
 
 class Echo:
