@@ -5,16 +5,14 @@ A bot that is one kernel goes by its number in `damrak.bots.match`.
 """
 
 from damrak.bots.match import choose
-from damrak.bots.search import begin, best_choice, compare, follow, halve, plant, rounds_of, think
+from damrak.bots.search import begin, best_choice, compare, halve, rounds_of, think
 
 EXPORTS = {
     "choose_bot": (choose, "iTOW"),  # the number of the bot; chance is in the work record
-    "search_plant": (plant, "X"),  # forget the tree
     "search_think": (think, "TOWSXi"),  # so many simulations; the choice
     "search_begin": (begin, "TOWX"),  # the same by steps, for those who watch a clock:
     "search_rounds": (rounds_of, "X"),  # how many rounds
     "search_compare": (compare, "TOWSX"),  # one deal; how many simulations, 0 when the tree is full
     "search_halve": (halve, "X"),  # after each round but the last
     "search_best": (best_choice, "OX"),
-    "search_follow": (follow, "OXi"),  # keep what the tree knows of this action; 1 if it does
 }

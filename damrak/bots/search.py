@@ -55,7 +55,7 @@ SEARCH = np.dtype(
     (
         np.record,
         [
-            # the tree: node 0 is where it was planted
+            # the tree: node 0 is the present position
             ("node_worth", "f8", NODES),  # sum of rewards of the seat that chose this action
             ("node_prior", "f8", NODES),  # what the planner thinks of it, its favourite's taken off
             ("node_visits", "i4", NODES),
@@ -74,17 +74,9 @@ SEARCH = np.dtype(
             ("choices", "i4"),  # how many
             ("count", "i4"),
             ("used", "i4"),  # nodes of the tree in use
-            ("root", "i4"),  # where the present position is in the tree
         ],
     )
 )
-
-
-@kernel
-def plant(search: Search) -> None:
-    """A tree of nothing but its root."""
-    search.used, search.root = 0, 0
-    add_node(-1, -1, 0, search)
 
 
 @kernel
@@ -118,16 +110,18 @@ def rounds_of(search: Search) -> int:
 
 @kernel
 def begin(tables: Tables, seen: Observation, work: Work, search: Search) -> None:
-    """Put the planner's favourites among the actions of this position up for choice."""
+    """A new tree: the planner's favourites among the actions of this position, up for choice.
+
+    A tree is not kept from one choice to the next: see bench/results.md.
+    """
+    search.used = 0
+    add_node(-1, -1, 0, search)
     set_style(work.style)
     weigh_contracts(tables, seen, work, search.likely)
     list_moves(tables, seen, work, search)
     search.choices = min(search.count, CHOICES)
     for place in range(search.choices):
-        action = search.action[place]
-        child = find_child(search.root, action, search)
-        if child < 0:
-            child = add_node(search.root, action, seen.viewer, search)
+        child = add_node(0, search.action[place], seen.viewer, search)
         search.node_prior[child] = POINT * (search.worth[place] - search.worth[0])
         search.choice[place] = child
 
@@ -389,15 +383,3 @@ def real_action(state: Any, action: int) -> int:
         if state.market[slot] == action - CARD:
             return slot
     return len(state.market) + DECK
-
-
-@kernel
-def follow(seen: Observation, search: Search, action: int) -> bool:
-    """Make the node that an action leads to the root; whether there is one."""
-    child = search.node_child[search.root]
-    while child >= 0:
-        if real_action(seen, search.node_action[child]) == action:
-            search.root = child
-            return True
-        child = search.node_sibling[child]
-    return False

@@ -1,4 +1,4 @@
-"""The bot around `search.py`: its budget, its threads, and its tree between two choices."""
+"""The bot around `search.py`: its budget and its threads."""
 
 from __future__ import annotations
 
@@ -10,19 +10,16 @@ import numpy as np
 
 from damrak.bots.budget import Budget
 from damrak.bots.search import (
-    NODES,
     SEARCH,
     begin,
     best_choice,
     compare,
-    follow,
     halve,
-    plant,
     rounds_of,
     think,
 )
 from damrak.game.catalogue import Catalogue
-from damrak.rules.layout import OFFER, SECOND, Observation
+from damrak.rules.layout import Observation
 from damrak.rules.legal import legal_actions, nth_legal
 
 DEFAULT = Budget(0, 200)
@@ -31,9 +28,7 @@ DEFAULT = Budget(0, 200)
 class SearchBot:
     """Looks ahead within a budget. With simulations alone the same seed gives the same choices.
 
-    Several threads grow a tree each, from chance of their own, and vote. The tree is kept between
-    two choices of one turn. Across the turns of others one simulation in a hundred would be of use
-    (bench/results.md): too few to be worth the trouble.
+    Several threads grow a tree each, from chance of their own, and vote.
     """
 
     name = "search"
@@ -45,22 +40,15 @@ class SearchBot:
         self._tables = board.tables
         self._trees = [_Tree(board, seed + number) for number in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._goes_on = False
 
     def choose(self, seen: Observation) -> int:
         """The action that did best in the simulations."""
-        goes_on = self._goes_on and seen.phase in (SECOND, OFFER)
+        action = self._only_action(seen)
+        if action >= 0:
+            return action
         for tree in self._trees:
             tree.look(seen)
-            if not goes_on:
-                plant(tree.search)
-        action = self._only_action(seen)
-        if action < 0:
-            action = self._think()
-        kept = [follow(seen, tree.search, action) for tree in self._trees]
-        roomy = all(tree.search.used < NODES // 2 for tree in self._trees)
-        self._goes_on = roomy and all(kept)
-        return action
+        return self._think()
 
     def _only_action(self, seen: Observation) -> int:
         """The action where there is no choice, else -1."""

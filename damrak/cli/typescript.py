@@ -216,11 +216,6 @@ export class Rules {
     return new Search(this.wasm.memory, this.reserve(SIZES.search));
   }
 
-  /** Forget what the search knows: before a choice that does not follow one of the same turn. */
-  plant(search: Search): void {
-    this.wasm.search_plant(search.at);
-  }
-
   /** The choice of the search after so many simulations; `state` is room for its deals. */
   think(observation: Observation, state: State, search: Search, simulations: number): number {
     const { tables, work } = this;
@@ -251,11 +246,6 @@ export class Rules {
       if (round < rounds) wasm.search_halve(search.at);
     }
     return wasm.search_best(observation.at, search.at);
-  }
-
-  /** Keep what the search knows of an action for the next choice of the turn; whether it does. */
-  follow(observation: Observation, search: Search, action: number): boolean {
-    return this.wasm.search_follow(observation.at, search.at, action) === 1;
   }
 
   private members(): number[] {

@@ -9,7 +9,7 @@ from damrak import Game
 from damrak.arena.match import run_games
 from damrak.bots import LEVELS, Budget, bot_named
 from damrak.bots.match import NAMES
-from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, plant, think
+from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, think
 from damrak.bots.thinker import SearchBot
 from damrak.game.engine import members
 from tests.support import catalogue_named
@@ -53,27 +53,11 @@ def test_a_full_tree_ends_the_thinking() -> None:
     made, seen = catalogue_named("amsterdam"), Game.new(2, 5).observation(0)
     work, state = np.zeros(1, made.work_dtype)[0], np.zeros(1, made.state_dtype)[0]
     tree = np.zeros(1, SEARCH)[0]
-    plant(tree)
     begin(made.tables, seen, work, tree)
     assert compare(made.tables, seen, work, state, tree) == 3
     tree.used = NODES
     assert compare(made.tables, seen, work, state, tree) == 0
     assert think(made.tables, seen, work, state, tree, 50) in (7, 8, 9)
-
-
-def test_what_is_known_of_a_second_card_is_kept() -> None:
-    """The tree goes on within a turn, and only there."""
-    bot, game = search(Budget(200)), Game.new(2, 1)
-    kept = 0
-    while not game.is_over and kept < 3:
-        seat = game.waiting_for()[0]
-        seen = game.observation(seat)
-        second = int(seen.phase) in (2, 3)
-        game.play_number(bot.choose(seen))
-        tree = bot._trees[0].search
-        if second and int(tree.root) != 0:
-            kept += int(tree.node_visits[tree.root]) > 200 // 8
-    assert kept == 3
 
 
 def test_its_logarithm_is_near_enough() -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from damrak.bots.match import NAMES, choose
-from damrak.bots.search import SEARCH, plant, think
+from damrak.bots.search import SEARCH, think
 from damrak.cli.build import build, typescript
 from damrak.game.engine import Engine
 from damrak.rules.layout import OVER
@@ -62,7 +62,7 @@ def recorded_game(number: int) -> dict[str, Any]:
 
 
 def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
-    """The choices of one bot on all seats of a game; a search plants a new tree each time."""
+    """The choices of one bot on all seats of a game."""
     made = catalogue_named("amsterdam")
     engine, players = Engine(made), 2 + number % 3
     seed = hashlib.sha256(f"{bot} {number}".encode()).digest()
@@ -74,7 +74,6 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
         seat = int(engine.state.to_move)
         seen = engine.observe(seat)
         if simulations:
-            plant(search)
             action = think(made.tables, seen, work, state, search, simulations)
         else:
             action = choose(NAMES.index(bot), made.tables, seen, work)

@@ -49,7 +49,6 @@ for (const { seed, players, bot, simulations, random, actions } of bots) {
   rules.seedChoices(BigInt(random));
   actions.forEach((expected, step) => {
     rules.observe(state, state.toMove[0], seen);
-    if (simulations) rules.plant(search);
     const chosen = simulations
       ? rules.think(seen, room, search, simulations)
       : rules.chooseBot(BOTS.indexOf(bot), seen);

@@ -1,8 +1,6 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
 import { BOTS, LEVELS, type Observation, type Rules, type Search, type State } from "../generated/rules.ts";
 
-const SECOND = 2;
-const OFFER = 3;
 const PATIENCE = 800; // milliseconds that anybody waits for a bot
 
 export interface Bot {
@@ -25,11 +23,10 @@ function limits(budget: string): [number, number] {
   return budget.endsWith("ms") ? [number, Infinity] : [PATIENCE, number];
 }
 
-/** Looks ahead within its limits; keeps its tree between two choices of one turn. */
+/** Looks ahead within its limits. */
 class Thinker implements Bot {
   private readonly search: Search;
   private readonly room: State;
-  private goesOn = false;
 
   constructor(
     private readonly rules: Rules,
@@ -41,14 +38,8 @@ class Thinker implements Bot {
   }
 
   choose(seen: Observation): number {
-    const { rules, search } = this;
-    const phase = seen.phase[0];
-    if (!this.goesOn || (phase !== SECOND && phase !== OFFER)) rules.plant(search);
-    const legal = rules.legalForViewer(seen);
-    const chosen = legal.length === 1 ? legal[0]! : this.think(seen);
-    const roomy = search.used[0]! < search.nodeChild.length / 2;
-    this.goesOn = rules.follow(seen, search, chosen) && roomy;
-    return chosen;
+    const legal = this.rules.legalForViewer(seen);
+    return legal.length === 1 ? legal[0]! : this.think(seen);
   }
 
   private think(seen: Observation): number {
