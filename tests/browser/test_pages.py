@@ -71,6 +71,10 @@ def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
         assert page.evaluate("document.documentElement.lang") == language
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
         assert page.evaluate(CLIPPED) == [], place
+    turn_to(page, PAGES[0])
+    begin(page)
+    play_on(page, 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_the_first_load_is_small(visit: Open) -> None:

@@ -20,5 +20,6 @@ test("the rules come when they are asked for", async () => {
 
 test("the browser's wishes choose the language", () => {
   expect(chooseLanguage(["xx", "en-GB"])).toBe("en");
+  expect(chooseLanguage(["pt-BR", "pl-PL", "en"])).toBe("pl");
   expect(chooseLanguage([])).toBe("en");
 });

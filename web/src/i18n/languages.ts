@@ -1,5 +1,15 @@
 /** The languages there are, each in its own words. */
-export const LANGUAGES = { en: "English" } as const;
+export const LANGUAGES = {
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  pl: "Polski",
+  da: "Dansk",
+  fi: "Suomi",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** The first of the wanted languages that there is, by its main part; else English. */

@@ -1,0 +1,591 @@
+# What the browser says, in Danish. The rules are in ../rules/da.ftl.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Vogne, kanaler og kontrakter: Amsterdam anno 1650 for to til fire.
+app-unofficial = Et uofficielt fanspil uden forbindelse til noget forlag.
+app-loading = Spillepladen foldes ud …
+app-failed = Noget gik galt: { $reason }
+app-close = Luk
+
+nav-pages = Sider
+nav-home = Start
+nav-rules = Regler
+nav-learn = Lær
+nav-replay = Gense
+nav-settings = Indstillinger
+nav-skip = Gå til indholdet
+nav-lost = Den side findes ikke.
+
+update-ready = Der er kommet en ny version.
+update-now = Brug den nu
+
+## Colours of cards and routes
+
+card-pink = pink
+card-blue = blå
+card-green = grøn
+card-black = sort
+card-red = rød
+card-orange = orange
+card-wild = joker
+card-gray = grå
+
+## Players
+
+seat-colour-0 = vinrød
+seat-colour-1 = elfenben
+seat-colour-2 = blågrøn
+seat-colour-3 = okker
+level-apprentice = Lærling
+level-porter = Bærer
+level-carter = Vognmand
+level-merchant = Købmand
+level-regent = Rådsherre
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = Spillet er slut.
+why-not-your-turn = Det er ikke din tur.
+why-chosen = Du har allerede valgt dine kontraktkort.
+why-choose-first = Vælg først, hvilke kontraktkort du vil beholde.
+why-keep-first = Bestem først, hvilke af kontraktkortene du vil beholde.
+why-nothing-offered = Du har ingen kontraktkort at vælge imellem lige nu.
+why-second-card-first = Tag først dit andet kort.
+why-must-keep = Der var kun ét kontraktkort tilbage, og det skal du beholde.
+why-no-contracts = Der er ikke flere kontraktkort at trække.
+why-no-cards = Der er ingen kort at trække: Både stakken og afkastbunken er tomme.
+why-no-pass = Du må kun melde pas, når du ikke kan gøre andet.
+why-slot-empty = Denne plads på markedet er tom.
+why-second-wild = En joker, der ligger med billedsiden opad, må ikke være dit andet kort.
+why-route-yours = Strækningen er allerede din.
+why-route-taken = { $who } har allerede strækningen.
+why-other-half-yours = Du har allerede den anden halvdel af denne dobbeltstrækning.
+why-other-half-closed = Når I er to, bruges kun den ene halvdel af en dobbeltstrækning, og den anden er taget.
+why-carts = Strækningen har { $needed ->
+    [one] ét felt
+   *[other] { $needed } felter
+  }, og du har { $carts ->
+    [0] ingen vogne
+    [one] kun én vogn
+   *[other] kun { $carts } vogne
+  } tilbage.
+why-cannot-pay = Den koster { $needed ->
+    [one] ét kort
+   *[other] { $needed } kort
+  } i farven { $colour }, og jokere tæller med. Det har du ikke på hånden.
+why-cannot-pay-gray = Den koster { $needed ->
+    [one] ét kort i en valgfri farve
+   *[other] { $needed } kort i samme farve
+  }, og jokere tæller med. Det har du ikke på hånden.
+
+## The table: what lies on it
+
+table-board = Spillepladen
+table-board-routes = Strækninger
+table-seats = Spillere
+table-market = Marked
+table-hand = Dine kort
+table-contracts = Kontraktkort
+table-log = Det er der sket
+table-places = Spillepladen som liste
+table-dock = Dit træk
+table-bar = Paneler og indstillinger
+table-you = dig
+table-moving = Har turen nu.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } × { $card }
+table-points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+  }
+table-carts = { $count ->
+    [0] ingen vogne tilbage
+    [one] én vogn tilbage
+   *[other] { $count } vogne tilbage
+  }
+table-hand-cards = { $count ->
+    [0] ingen kort på hånden
+    [one] ét kort på hånden
+   *[other] { $count } kort på hånden
+  }
+table-hand-known = { $count }; set af alle: { $known }
+table-contract-count = { $count ->
+    [one] ét kontraktkort
+   *[other] { $count } kontraktkort
+  }
+table-merchandise = { $count ->
+    [0] ingen handelsvarekort
+    [one] ét handelsvarekort
+   *[other] { $count } handelsvarekort
+  }
+table-slot = Marked, kort { $slot }: { $card }
+table-slot-empty = Marked, plads { $slot }: tom
+table-deck = { $count ->
+    [0] Stakken er tom
+    [one] Træk uden at vide hvad: ét kort i stakken
+   *[other] Træk uden at vide hvad: { $count } kort i stakken
+  }
+table-discards = { $count ->
+    [0] Afkastbunken er tom
+    [one] Ét kort i afkastbunken
+   *[other] { $count } kort i afkastbunken
+  }
+table-contract-deck = { $count ->
+    [0] Ikke flere kontraktkort
+    [one] Træk det sidste kontraktkort
+   *[other] Træk kontraktkort: { $count } tilbage
+  }
+table-merchandise-left = { $count ->
+    [0] Ikke flere handelsvarekort
+    [one] Ét handelsvarekort tilbage
+   *[other] { $count } handelsvarekort tilbage
+  }
+table-stack = { $card }: { $count ->
+    [0] ingen
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] ingen
+   *[other] { $count }
+  }; dine kontraktkort mangler { $needed }
+table-need-gray = Grå strækninger på vejen for dine kontraktkort: { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+  } i valgfri farve, samme farve på hver strækning
+
+## The table: routes
+
+table-route-facts = { $colour }, { $count ->
+    [one] ét felt
+   *[other] { $count } felter
+  }
+table-route-merchandise = et handelsvarekort
+table-route-owner = Tilhører { $who }.
+table-route-closed = Lukket.
+table-route-payable = Du kan gøre krav på den.
+table-route-free = Fri.
+table-route-takes = Den koster { $payment }.
+table-route-other-ways = { $count ->
+    [one] Du kan også betale på én anden måde.
+   *[other] Du kan også betale på { $count } andre måder.
+  }
+table-zoom-in = Tættere på
+table-zoom-out = Længere væk
+table-zoom-whole = Hele spillepladen
+
+## The table: choosing
+
+table-status-turn = Din tur: Træk to kort, gør krav på en strækning, eller træk kontraktkort.
+table-status-second = Tag dit andet kort.
+table-status-pass = Du kan ikke gøre noget i denne tur.
+table-status-wait = { $who } tænker …
+table-status-setup = De andre vælger deres kontraktkort …
+table-status-over = Spillet er slut.
+table-pass = Meld pas
+table-pay-with = Måder at betale på
+table-claim-for = Gør krav på den: { $points ->
+    [one] ét point
+   *[other] { $points } point
+  }
+table-rather = Eller { $route }, { $colour }?
+table-cancel = Annuller
+table-offer-setup = Behold mindst ét af disse kontraktkort
+table-offer = Behold mindst ét
+table-keep = { $count ->
+    [0] Vælg mindst ét
+    [one] Behold dette
+   *[other] Behold begge
+  }
+table-no-contracts = Ingen kontraktkort endnu.
+table-contract-done = Fuldført
+table-contract-failed = Ikke fuldført
+table-contract-blocked = Alle veje er spærret
+table-contract-missing = { $count ->
+    [one] mangler én vogn
+   *[other] mangler { $count } vogne
+  }
+
+## The table: what happened
+
+table-log-empty = Der er ikke sket noget endnu.
+table-log-market = { $self ->
+    [yes] Du tager fra markedet: { $card }.
+   *[no] { $who } tager fra markedet: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Du trækker fra stakken.
+   *[no] { $who } trækker fra stakken.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Du trækker fra stakken: { $card }.
+   *[no] { $who } trækker fra stakken: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Du trækker kontraktkort.
+   *[no] { $who } trækker kontraktkort.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Du beholder ét kontraktkort.
+       *[other] Du beholder { $count } kontraktkort.
+      }
+   *[no] { $count ->
+        [one] { $who } beholder ét kontraktkort.
+       *[other] { $who } beholder { $count } kontraktkort.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Du melder pas.
+   *[no] { $who } melder pas.
+  }
+table-log-claim = { $self ->
+    [yes] Du gør krav på { $route } med { $payment }: { $points ->
+        [one] ét point.
+       *[other] { $points } point.
+      }
+   *[no] { $who } gør krav på { $route } med { $payment }: { $points ->
+        [one] ét point.
+       *[other] { $points } point.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Du gør krav på { $route } med { $payment }: { $points ->
+        [one] ét point
+       *[other] { $points } point
+      } og et handelsvarekort.
+   *[no] { $who } gør krav på { $route } med { $payment }: { $points ->
+        [one] ét point
+       *[other] { $points } point
+      } og et handelsvarekort.
+  }
+table-said-completed = Kontraktkort fuldført: { $contract }.
+table-said-your-turn = Din tur.
+table-last-turns = { $count ->
+    [one] Den allersidste tur
+   *[other] Sidste runde: { $count } ture tilbage
+  }
+
+## The table: the end
+
+table-final = Pointberegning
+table-final-all = Vis det hele
+table-final-routes = { $count ->
+    [one] Én strækning
+   *[other] { $count } strækninger
+  }
+table-final-merchandise = Handelsvarekort: { $count }, plads { $place }
+table-final-no-merchandise = Ingen handelsvarekort
+table-final-winner = { $by ->
+    [contracts] { $who } vinder: lige så mange point som en anden, men flere fuldførte kontraktkort.
+    [shared] { $who } deler sejren: De står lige i både point og fuldførte kontraktkort.
+   *[points] { $who } vinder med flest point.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Kontraktkort
+table-panel-log = Log
+table-panel-places = Liste
+table-panel-command = Taster
+table-sound = Lyd
+table-speed = { $speed ->
+    [0] Tempo: intet bevæger sig
+   *[other] Tempo: { $speed }
+  }
+table-command = Skrevne træk og taster
+table-command-label = Hvad vil du gøre?
+table-command-do = Gør det
+table-command-unknown = »{ $text }« er ikke til at forstå. Prøv på engelsk: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = »{ $text }« kan ikke lade sig gøre nu.
+table-command-draw = Skriv, hvad du vil trække: en plads på markedet (draw 3), en farve (draw red) eller stakken (draw deck).
+table-command-no-route = Ingen strækning forbinder disse: { $text }.
+table-command-half = Skriv, hvilken af de to du mener: via { $known }.
+table-command-ends = Nævn strækningens to ender, for eksempel: claim dam oude-kerk.
+table-command-vague = »{ $text }« kan være: { $known }.
+table-keys = Taster
+table-key-market = tag dette kort fra markedet
+table-key-deck = træk fra stakken uden at vide hvad
+table-key-contracts = træk kontraktkort
+table-key-keep = behold det første, det andet eller begge kontraktkort
+table-key-board = til spillepladen
+table-key-next = til den næste strækning, du kan betale
+table-key-arrows = på spillepladen: næste strækning i den retning
+table-key-letter = på spillepladen: strækninger fra steder med dette bogstav
+table-key-enter = vælg, bekræft
+table-key-escape = annuller
+table-key-command = skriv et træk
+table-key-places = spillepladen som liste
+table-key-log = det er der sket
+table-key-ways = vis vejene for alle åbne kontraktkort
+table-key-zoom = tættere på, længere væk, hele spillepladen
+table-key-mute = lyd til eller fra
+
+## The first page
+
+home-again-title = Fortsæt
+home-again = Fortsæt
+home-new-title = Spil nu
+home-players = Spillere
+home-players-count = { $count }
+home-level = Modstandere
+home-play = Spil
+home-seats = Vælg hver plads
+home-seat-who = Hvem sidder på plads { $number }
+home-seat-name = Navn på plads { $number }
+home-seat-person = En person her
+home-you = Skipper
+home-first = Hvem begynder
+home-first-drawn = Ved lodtrækning
+home-same-device = Er I flere om samme enhed? Sæt jer til bords her. Skærmen dækkes til, når den går fra hånd til hånd.
+home-name-bad = Hvert navn skal have 1 til { $limit } tegn.
+home-more = Mere
+home-learn = Lær ved at spille
+home-learn-told = Et første spil, der forklarer sig selv på ti minutter.
+home-rules = Reglerne
+home-rules-told = Kort og med billeder.
+home-replay = Se et spil igen
+home-replay-told = Dit eget eller et spilreferat et andet sted fra.
+home-online = Et bord på nettet
+home-online-told = Invitér dine venner med et link.
+home-finished = Færdige spil
+home-winner = { $names } vandt
+home-winners = { $names } vandt sammen
+home-look = Se igen
+home-drop = Glem dette spil
+home-unfinished = { $actions ->
+    [0] lige delt ud
+    [one] én handling indtil nu
+   *[other] { $actions } handlinger indtil nu
+  }
+level-apprentice-told = En første modstander, som elsker at samle kort.
+level-porter-told = Tager det, der giver point nu, og stoler på heldet.
+level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
+level-merchant-told = Vejer hver handling op mod en hel plan.
+level-regent-told = Ser frem gennem mange mulige spil. Den stærkeste.
+
+## The game in this browser
+
+play-gone = Spillet findes ikke længere i denne browser.
+play-unkept = Denne browser gemmer ingenting, så spillet er væk, når du går.
+play-leave = Startside
+play-again = Spil igen
+play-replay = Se igen
+play-menu = Menu
+play-reference = Overblik
+play-reference-more = Alle regler
+handover-done = Færdig: videre til { $name }
+handover-title = Giv enheden til { $name }
+handover-told = { $name }, kig, når ingen andre ser med.
+handover-look = Jeg er { $name }
+
+## Settings
+
+settings-title = Indstillinger
+settings-language = Sprog
+settings-theme = Lyst eller mørkt
+settings-theme-auto = Som systemet
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-sound = Lyd
+settings-volume = Lydstyrke
+settings-speed = Tempo
+settings-speed-0 = Med det samme
+settings-speed-0-5 = Langsomt
+settings-speed-1 = Normalt
+settings-speed-2 = Hurtigt
+settings-motion = Bevægelse
+settings-motion-auto = Som systemet
+settings-motion-full = Det hele
+settings-motion-reduced = Så lidt som muligt
+settings-symbols = Symboler og mønstre på alle farver
+settings-confirm = Spørg først, når en handling vælges ved berøring
+settings-keys = Enkelte taster virker ved bordet (? viser dem)
+
+## The rules
+
+rules-title = Reglerne
+rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
+rules-contents = Afsnit
+rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
+rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
+rules-route-points = Point for en strækning
+rules-spaces = Felter
+rules-points = Point
+rules-merchandise-points = Point for handelsvarekort til sidst
+rules-place = Plads
+rules-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+  }
+
+## Looking at a game again
+
+replay-lead = Gå gennem et spil trin for trin, som hver plads så det, eller med alle kort åbne.
+replay-file = Åbn et spilreferat
+replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
+replay-controls = Gense
+replay-first = Til begyndelsen
+replay-back = Én handling tilbage
+replay-play = Afspil
+replay-pause = Pause
+replay-next = Én handling frem
+replay-last = Til slutningen
+replay-position = Hvor i spillet
+replay-pace = Tempo
+replay-eyes = Hvis øjne
+replay-eyes-of = Som { $name } så det
+replay-spectator = Som tilskuer
+replay-open = Alt åbent
+replay-next-cards = De næste i stakken
+replay-verify = Efterprøv
+replay-share = Kopiér et link til dette sted i spillet
+replay-link = Link
+replay-copied = Kopieret
+replay-save = Gem
+verify-title = Det er efterprøvet
+verify-checksum = Referatet er, som da det blev skrevet.
+verify-board = Der blev spillet på denne spilleplade.
+verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
+verify-deals = Startværdien giver netop de kort, der blev delt ud.
+verify-actions = { $actions ->
+    [one] Den ene handling er lovlig og ender, som der står.
+   *[other] Alle { $actions } handlinger er lovlige og ender, som der står.
+  }
+verify-result = Pointene er rigtige.
+verify-holds = Referatet holder.
+verify-commitment-title = Startværdiens fingeraftryk (SHA-256)
+verify-seed-title = Startværdi
+record-size = Filen er for stor til at være et spilreferat.
+record-json = Filen kan ikke læses: Den er ikke JSON.
+record-other = Det er ikke et spilreferat, som denne version kender.
+record-changed = Referatet er ændret, efter at det blev skrevet: Kontrolsummen passer ikke.
+record-rules = Referatet følger en anden version af reglerne.
+record-chance = Kortene i referatet kommer fra en generator, som denne version ikke kender.
+record-board = Der blev spillet på spillepladen »{ $id }«, som browseren ikke har.
+record-deals = Startværdien giver ikke de kort, der blev delt ud.
+record-action = Handling { $number } kan ikke lade sig gøre.
+record-outcome = Handling { $number } ender ikke, som der står.
+record-commitment = Startværdien passer ikke til fingeraftrykket fra før spillet.
+record-result = Pointene i referatet er ikke dem, som dette spil giver.
+
+## The first game
+
+learn-title = Lær ved at spille
+learn-lead = Et spil for to mod en lærling, der giver sig god tid. Hver regel bliver forklaret, første gang du møder den. Du behøver ikke læse andet.
+learn-goal-routes = Gør krav på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
+learn-goal-contracts = Behold kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
+learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
+learn-begin = Begynd
+learn-next = Forstået
+learn-rule = Regel { $rule }
+learn-welcome = Velkommen til Amsterdam! Du får tilbudt to kontraktkort. Hvert af dem nævner to steder og et antal point. Er stederne forbundet af dine vogne til sidst, får du pointene. Er de ikke, mister du dem.
+learn-contracts = Behold ét eller begge. I et første spil passer kontraktkort godt sammen, når deres lysende veje følges ad et stykke. Ingen andre ser, hvad du beholder.
+learn-turn = Din tur. I hver tur gør du én af tre ting: tager transportkort, gør krav på en strækning eller trækker nye kontraktkort.
+learn-draw = Du betaler for strækninger med kort i samme farve, så saml nogle nu: Tag et kort, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
+learn-second = Du må tage et kort mere, fra markedet eller fra stakken. To i samme farve er allerede nok til en strækning på to felter.
+learn-second-wild = En joker, der ligger med billedsiden opad, kan ikke være dit andet kort. Fra stakken kan den dukke op ved et held.
+learn-wild = Der ligger en joker på markedet. Den gælder som enhver farve, så den er dyr: Tager du den med billedsiden opad, er den dit eneste kort i denne tur.
+learn-claim = Du kan betale for en strækning: dem, der lyser. Vælg en på spillepladen, helst på vejen mellem stederne på dit kontraktkort. Hvert felt koster et kort i strækningens farve.
+learn-gray = Grå strækninger tager kort i en hvilken som helst farve, bare de alle er ens.
+learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
+learn-points = Dine vogne står på strækningen, og du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter.
+learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
+learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
+learn-progress = Se på dine kontraktkort: De viser, hvad der stadig mangler, og lyser den billigste vej op på spillepladen, når du peger på dem.
+learn-completed = Et kontraktkort er fuldført! Pointene er sikre, men ingen får det at vide før til sidst.
+learn-more = Du må også trække to kontraktkort mere og beholde mindst ét. Gør det, når du har vogne tilbage og en vej, der er halvt bygget.
+learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
+learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
+learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
+learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Gør krav på, hvad du kan!
+learn-end = Slut: Til strækningernes point kommer kontraktkortene, lagt til eller trukket fra, og derefter handelsvarekortene. Nu kan du hele spillet. Reglerne er kun ét klik væk, når du vil se dem.
+
+## Tables online
+
+online-title = Et bord på nettet
+online-lead = Opret et bord, og send linket til dine venner. De behøver kun en browser.
+online-name = Dit navn
+online-seats = Pladser
+online-seat-open = Fri for den, der kommer
+online-create = Opret bordet
+online-yours = Dine borde
+online-listed = Åbne borde
+online-listed-none = Ingen borde mangler spillere lige nu.
+online-joining = På vej til bordet …
+online-lost = Forbindelsen er afbrudt. Prøver igen …
+online-retry = Prøv nu
+lobby-title = Bord { $code }
+lobby-seat = Plads { $number }
+lobby-open = Ingen endnu
+lobby-you = dig
+lobby-ready = Klar
+lobby-not-ready = Ikke klar endnu
+lobby-be-ready = Jeg er klar
+lobby-take = Sæt dig her
+lobby-leave = Rejs dig
+lobby-arrange = Hvem spiller på plads { $number }
+lobby-person = En person
+lobby-start = Begynd spillet
+lobby-waiting = Spillet kan begynde, når alle pladser er taget og klar.
+lobby-invite = Invitér
+lobby-invite-told = Den, der har linket, må se med og tage en fri plads.
+lobby-copy = Kopiér linket
+lobby-copied = Kopieret
+lobby-qr = Linket som QR-kode
+lobby-clock = Ur
+lobby-clock-none = Intet ur
+lobby-clock-move = { $seconds } s til hver handling
+lobby-clock-total = { $minutes } min. til spillet og { $increment } s ekstra for hver handling
+lobby-undo = Handlinger må fortrydes
+lobby-chat = Chat
+lobby-listed = Alle kan finde dette bord
+lobby-settings = Sådan spiller bordet
+bar-online = Bordet
+bar-undo = Fortryd
+bar-undo-asked = { $name } vil gerne fortryde en handling.
+bar-undo-yes = Ja
+bar-undo-no = Nej
+bar-pause = Pause
+bar-resume = Fortsæt
+bar-paused = Spillet holder pause.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Invitér
+bar-move = Til en anden enhed
+bar-move-told = Åbn linket på den anden enhed, så flytter pladsen derhen.
+bar-resign = Giv op
+bar-resign-sure = Vil du lade en bot spille resten? Det kan ikke fortrydes.
+bar-substitute = Lad en bot spille videre for { $name }
+bar-return = Jeg er tilbage
+bar-rematch = Én gang til
+bar-duplicate = Én gang til, samme kort
+bar-record = Gem referatet
+chat-title = Chat
+chat-say = Sig noget
+chat-send = Sig det
+chat-empty = Ingen har sagt noget endnu.
+problem-unreachable = Ingen server svarer her. Spil mod botter og ved samme enhed klarer sig uden.
+problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
+problem-not-allowed = Det er ikke dig, der bestemmer det ved dette bord.
+problem-not-now = Det kan ikke lade sig gøre nu.
+problem-name = Et navn skal have 1 til 32 tegn.
+problem-seat-taken = Pladsen er taget.
+problem-not-ready = Alle pladser skal først være taget og klar.
+problem-paused = Spillet holder pause.
+problem-bot-plays = En bot spiller for denne plads.
+problem-undo-impossible = Intet kan fortrydes: Der er kommet noget nyt frem siden.
+problem-undo-off = Ved dette bord kan man ikke fortryde.
+problem-chat-muted = Bordets ejer har slået chatten fra for denne plads.
+problem-too-fast = Det gik for hurtigt. Vent lidt.
+problem-too-many = Der er for mange af dem. Luk en, eller vent lidt.
+problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenting. Prøv igen om lidt.
+problem-version = Siden er forældet: Indlæs den igen.
+problem-stale = Bordet er kommet videre. Se efter igen.
+problem-other = Det lykkedes ikke ({ $key }).
+why-stale = Bordet er kommet videre. Se efter igen.
+why-paused = Spillet holder pause.
+why-refused = Det tog bordet ikke imod. Se efter igen.

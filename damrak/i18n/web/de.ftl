@@ -1,0 +1,613 @@
+# What the browser says, in German. The rules are in ../rules/de.ftl.
+#
+# Words chosen, after the train-game family in German:
+#   cart              der Karren, die Karren
+#   transport card    die Transportkarte
+#   wild              der Joker, die Joker
+#   contract          der Auftrag, die Aufträge (the card: die Auftragskarte)
+#   to complete       erfüllen
+#   merchandise       die Waren; one card: die Warenkarte
+#   route             die Strecke; double route: die Doppelstrecke
+#   to claim, to hold eine Strecke nutzen; sie gehört jemandem
+#   location          der Ort
+#   space             das Feld
+#   board             der Spielplan
+#   market            der Markt
+#   deck, discards    der Stapel (Auftragsstapel), die Ablage
+#   hand              die Hand
+#   draw blind        verdeckt ziehen
+#   face up           offen
+#   turn, action      der Zug; die Aktion
+#   seat              der Platz (place in a ranking: der Rang)
+#   final scoring     die Schlusswertung
+#   tie               der Gleichstand
+#   score marker      der Zählstein; score track: die Punkteleiste
+#   record            die Aufzeichnung
+# Colours are nouns ("3 Karten in Rot"), so that nothing has to be inflected.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Karren, Grachten und Aufträge: Amsterdam um 1650, für zwei bis vier.
+app-unofficial = Ein inoffizielles Fanspiel, mit keinem Verlag verbunden.
+app-loading = Der Spielplan wird aufgeklappt …
+app-failed = Da ging etwas schief: { $reason }
+app-close = Schließen
+
+nav-pages = Seiten
+nav-home = Start
+nav-rules = Regeln
+nav-learn = Lernen
+nav-replay = Rückschau
+nav-settings = Einstellungen
+nav-skip = Zum Inhalt springen
+nav-lost = Diese Seite gibt es nicht.
+
+update-ready = Es gibt eine neue Version.
+update-now = Jetzt laden
+
+## Colours of cards and routes
+
+card-pink = Rosa
+card-blue = Blau
+card-green = Grün
+card-black = Schwarz
+card-red = Rot
+card-orange = Orange
+card-wild = Joker
+card-gray = Grau
+
+## Players
+
+seat-colour-0 = Weinrot
+seat-colour-1 = Elfenbein
+seat-colour-2 = Blaugrün
+seat-colour-3 = Ocker
+level-apprentice = Lehrling
+level-porter = Lastträger
+level-carter = Fuhrmann
+level-merchant = Kaufmann
+level-regent = Regent
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = Das Spiel ist zu Ende.
+why-not-your-turn = Du bist nicht am Zug.
+why-chosen = Du hast deine Aufträge schon gewählt.
+why-choose-first = Wähle zuerst, welche Aufträge du behältst.
+why-keep-first = Entscheide zuerst, welche der Aufträge du behältst.
+why-nothing-offered = Dir liegen gerade keine Aufträge zur Auswahl vor.
+why-second-card-first = Nimm zuerst deine zweite Karte.
+why-must-keep = Es war nur noch ein Auftrag da, und den musst du behalten.
+why-no-contracts = Es sind keine Aufträge mehr zum Ziehen da.
+why-no-cards = Es ist keine Karte mehr zum Ziehen da: Stapel und Ablage sind leer.
+why-no-pass = Passen darfst du nur, wenn sonst nichts möglich ist.
+why-slot-empty = Dieser Platz im Markt ist leer.
+why-second-wild = Ein offener Joker darf nicht deine zweite Karte sein.
+why-route-yours = Diese Strecke gehört dir schon.
+why-route-taken = Diese Strecke gehört schon { $who }.
+why-other-half-yours = Dir gehört schon die andere Hälfte dieser Doppelstrecke.
+why-other-half-closed = Zu zweit wird von einer Doppelstrecke nur eine Hälfte genutzt, und die andere ist schon vergeben.
+why-carts = Die Strecke hat { $needed ->
+    [one] ein Feld
+   *[other] { $needed } Felder
+  }, und du hast { $carts ->
+    [0] keinen Karren mehr
+    [one] nur noch einen Karren
+   *[other] nur noch { $carts } Karren
+  }.
+why-cannot-pay = Das kostet { $needed ->
+    [one] eine Karte in { $colour }
+   *[other] { $needed } Karten in { $colour }
+  }, Joker mitgezählt; das gibt deine Hand nicht her.
+why-cannot-pay-gray = Das kostet { $needed ->
+    [one] eine Karte beliebiger Farbe
+   *[other] { $needed } Karten einer Farbe
+  }, Joker mitgezählt; das gibt deine Hand nicht her.
+
+## The table: what lies on it
+
+table-board = Der Spielplan
+table-board-routes = Strecken
+table-seats = Spieler
+table-market = Markt
+table-hand = Deine Karten
+table-contracts = Aufträge
+table-log = Was geschah
+table-places = Der Spielplan als Liste
+table-dock = Dein Zug
+table-bar = Ansichten und Einstellungen
+table-you = du
+table-moving = Ist am Zug.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } { $card }
+table-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+table-carts = { $count ->
+    [0] kein Karren mehr
+    [one] noch ein Karren
+   *[other] noch { $count } Karren
+  }
+table-hand-cards = { $count ->
+    [0] keine Handkarten
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+  }
+table-hand-known = { $count }; allen bekannt: { $known }
+table-contract-count = { $count ->
+    [one] ein Auftrag
+   *[other] { $count } Aufträge
+  }
+table-merchandise = { $count ->
+    [0] keine Waren
+    [one] eine Warenkarte
+   *[other] { $count } Warenkarten
+  }
+table-slot = Marktkarte { $slot }: { $card }
+table-slot-empty = Platz { $slot } im Markt: leer
+table-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] Verdeckt ziehen: eine Karte im Stapel
+   *[other] Verdeckt ziehen: { $count } Karten im Stapel
+  }
+table-discards = { $count ->
+    [0] Ablage leer
+    [one] Eine Karte in der Ablage
+   *[other] { $count } Karten in der Ablage
+  }
+table-contract-deck = { $count ->
+    [0] Keine Aufträge mehr
+    [one] Den letzten Auftrag ziehen
+   *[other] Aufträge ziehen: noch { $count }
+  }
+table-merchandise-left = { $count ->
+    [0] Keine Waren mehr
+    [one] Noch eine Warenkarte
+   *[other] Noch { $count } Warenkarten
+  }
+table-stack = { $card }: { $count ->
+    [0] keine
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] keine
+   *[other] { $count }
+  }; deine Aufträge brauchen noch { $needed }
+table-need-gray = Graue Strecken auf den Wegen deiner Aufträge: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } beliebiger Farbe, auf einer Strecke alle gleich
+
+## The table: routes
+
+table-route-facts = { $count ->
+    [one] ein Feld in { $colour }
+   *[other] { $count } Felder in { $colour }
+  }
+table-route-merchandise = eine Warenkarte
+table-route-owner = Gehört { $who }.
+table-route-closed = Gesperrt.
+table-route-payable = Du kannst sie nutzen.
+table-route-free = Frei.
+table-route-takes = Kostet { $payment }.
+table-route-other-ways = { $count ->
+    [one] Du kannst auch anders bezahlen.
+   *[other] Du kannst auch auf { $count } andere Arten bezahlen.
+  }
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-zoom-whole = Der ganze Spielplan
+
+## The table: choosing
+
+table-status-turn = Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+table-status-second = Nimm deine zweite Karte.
+table-status-pass = In diesem Zug kannst du nichts tun.
+table-status-wait = { $who } überlegt …
+table-status-setup = Die anderen wählen noch ihre Aufträge …
+table-status-over = Das Spiel ist zu Ende.
+table-pass = Passen
+table-pay-with = Bezahlen mit
+table-claim-for = Nutzen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+table-rather = Oder { $route } in { $colour }?
+table-cancel = Doch nicht
+table-offer-setup = Behalte mindestens einen dieser Aufträge
+table-offer = Behalte mindestens einen
+table-keep = { $count ->
+    [0] Wähle mindestens einen
+    [one] Diesen behalten
+   *[other] Beide behalten
+  }
+table-no-contracts = Noch keine Aufträge.
+table-contract-done = Erfüllt
+table-contract-failed = Nicht erfüllt
+table-contract-blocked = Kein Weg mehr frei
+table-contract-missing = { $count ->
+    [one] noch ein Karren
+   *[other] noch { $count } Karren
+  }
+
+## The table: what happened
+
+table-log-empty = Noch ist nichts geschehen.
+table-log-market = { $self ->
+    [yes] Du nimmst vom Markt: { $card }.
+   *[no] { $who } nimmt vom Markt: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Du ziehst verdeckt.
+   *[no] { $who } zieht verdeckt.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Du ziehst verdeckt: { $card }.
+   *[no] { $who } zieht verdeckt: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Du ziehst Aufträge.
+   *[no] { $who } zieht Aufträge.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Du behältst einen Auftrag.
+       *[other] Du behältst { $count } Aufträge.
+      }
+   *[no] { $count ->
+        [one] { $who } behält einen Auftrag.
+       *[other] { $who } behält { $count } Aufträge.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Du passt.
+   *[no] { $who } passt.
+  }
+table-log-claim = { $self ->
+    [yes] Du nutzt { $route } mit { $payment }: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+      }
+   *[no] { $who } nutzt { $route } mit { $payment }: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Du nutzt { $route } mit { $payment }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+      } und eine Warenkarte.
+   *[no] { $who } nutzt { $route } mit { $payment }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+      } und eine Warenkarte.
+  }
+table-said-completed = Auftrag erfüllt: { $contract }.
+table-said-your-turn = Du bist dran.
+table-last-turns = { $count ->
+    [one] Der allerletzte Zug
+   *[other] Letzte Runde: noch { $count } Züge
+  }
+
+## The table: the end
+
+table-final = Schlusswertung
+table-final-all = Alles zeigen
+table-final-routes = { $count ->
+    [one] Eine Strecke
+   *[other] { $count } Strecken
+  }
+table-final-merchandise = Waren: { $count }, Rang { $place }
+table-final-no-merchandise = Keine Waren
+table-final-winner = { $by ->
+    [contracts] { $who } gewinnt: Gleichstand nach Punkten, aber mehr erfüllte Aufträge.
+    [shared] { $who } teilen sich den Sieg: gleich viele Punkte, gleich viele erfüllte Aufträge.
+   *[points] { $who } gewinnt mit den meisten Punkten.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Aufträge
+table-panel-log = Verlauf
+table-panel-places = Liste
+table-panel-command = Tasten
+table-sound = Ton
+table-speed = { $speed ->
+    [0] Tempo: nichts bewegt sich
+   *[other] Tempo: { $speed }
+  }
+table-command = Züge tippen, Tasten
+table-command-label = Was willst du tun?
+table-command-do = Los
+table-command-unknown = „{ $text }“ ist nicht zu verstehen. Versuch es mit: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = „{ $text }“ geht gerade nicht.
+table-command-draw = Sag, was du ziehst: einen Platz im Markt (draw 3), eine Farbe (draw red) oder vom Stapel (draw deck).
+table-command-no-route = Dazwischen liegt keine Strecke: { $text }.
+table-command-half = Sag, welche der beiden: via { $known }.
+table-command-ends = Nenne die beiden Enden einer Strecke, etwa: claim dam oude-kerk.
+table-command-vague = „{ $text }“ könnte heißen: { $known }.
+table-keys = Tasten
+table-key-market = diese Marktkarte nehmen
+table-key-deck = verdeckt vom Stapel ziehen
+table-key-contracts = Aufträge ziehen
+table-key-keep = den ersten, den zweiten oder beide Aufträge behalten
+table-key-board = zum Spielplan
+table-key-next = zur nächsten Strecke, die du bezahlen kannst
+table-key-arrows = auf dem Spielplan: die nächste Strecke in dieser Richtung
+table-key-letter = auf dem Spielplan: Strecken der Orte mit diesem Buchstaben
+table-key-enter = wählen, bestätigen
+table-key-escape = doch nicht
+table-key-command = einen Zug tippen
+table-key-places = der Spielplan als Liste
+table-key-log = was geschah
+table-key-ways = die Wege aller offenen Aufträge zeigen
+table-key-zoom = näher, weiter weg, der ganze Spielplan
+table-key-mute = Ton an oder aus
+
+## The first page
+
+home-again-title = Weiterspielen
+home-again = Weiter
+home-new-title = Jetzt spielen
+home-players = Spieler
+home-players-count = { $count }
+home-level = Gegner
+home-play = Spielen
+home-seats = Plätze selbst besetzen
+home-seat-who = Wer sitzt auf Platz { $number }
+home-seat-name = Name auf Platz { $number }
+home-seat-person = Jemand hier
+home-you = Schiffer
+home-first = Wer beginnt
+home-first-drawn = Das Los entscheidet
+home-same-device = Seid ihr mehrere an diesem Gerät? Verteilt hier die Plätze; beim Weitergeben ist der Bildschirm verdeckt.
+home-name-bad = Jeder Name hat 1 bis { $limit } Zeichen.
+home-more = Mehr
+home-learn = Spielend lernen
+home-learn-told = Eine erste Partie, die sich selbst erklärt, in zehn Minuten.
+home-rules = Die Regeln
+home-rules-told = Kurz und mit Bildern.
+home-replay = Eine Partie nachspielen
+home-replay-told = Deine eigene oder eine Aufzeichnung von anderswo.
+home-online = Ein Tisch im Netz
+home-online-told = Lade Freunde mit einem Link ein.
+home-finished = Beendete Partien
+home-winner = Sieg für { $names }
+home-winners = Geteilter Sieg: { $names }
+home-look = Ansehen
+home-drop = Diese Partie vergessen
+home-unfinished = { $actions ->
+    [0] gerade ausgeteilt
+    [one] bisher eine Aktion
+   *[other] bisher { $actions } Aktionen
+  }
+level-apprentice-told = Ein Gegner für den Anfang, der am liebsten Karten sammelt.
+level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glück.
+level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
+level-merchant-told = Misst jede Aktion an einem ganzen Plan.
+level-regent-told = Denkt viele mögliche Partien voraus. Der Stärkste.
+
+## The game in this browser
+
+play-gone = Diese Partie ist nicht mehr in diesem Browser.
+play-unkept = Dieser Browser speichert nichts: Wenn du gehst, ist die Partie weg.
+play-leave = Startseite
+play-again = Noch einmal
+play-replay = Nachspielen
+play-menu = Menü
+play-reference = Kurzregeln
+play-reference-more = Alle Regeln
+handover-done = Fertig: weiter an { $name }
+handover-title = Gib das Gerät an { $name }
+handover-told = { $name }, schau hin, wenn sonst niemand zusieht.
+handover-look = Ich bin { $name }
+
+## Settings
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-theme-auto = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-speed = Tempo
+settings-speed-0 = Sofort
+settings-speed-0-5 = Langsam
+settings-speed-1 = Normal
+settings-speed-2 = Schnell
+settings-motion = Bewegung
+settings-motion-auto = Wie das System
+settings-motion-full = Alles
+settings-motion-reduced = So wenig wie möglich
+settings-symbols = Zeichen und Muster auf jeder Farbe
+settings-confirm = Beim Antippen vor jeder Aktion nachfragen
+settings-keys = Einzelne Tasten wirken am Tisch (? zeigt sie)
+
+## The rules
+
+rules-title = Die Regeln
+rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie immer, wenn etwas nicht geht.
+rules-contents = Abschnitte
+rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
+rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
+rules-route-points = Punkte für eine Strecke
+rules-spaces = Felder
+rules-points = Punkte
+rules-merchandise-points = Punkte für Waren am Ende
+rules-place = Rang
+rules-players = { $count } Spieler
+
+## Looking at a game again
+
+replay-lead = Geh eine Partie Schritt für Schritt durch: so, wie jeder Platz sie sah, oder mit allem offen.
+replay-file = Aufzeichnung einer Partie öffnen
+replay-none = In diesem Browser wurde noch keine Partie beendet.
+replay-controls = Rückschau
+replay-first = Zum Anfang
+replay-back = Eine Aktion zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Eine Aktion weiter
+replay-last = Zum Ende
+replay-position = Stelle in der Partie
+replay-pace = Tempo
+replay-eyes = Aus wessen Sicht
+replay-eyes-of = Sicht von { $name }
+replay-spectator = Als Zuschauer
+replay-open = Alles offen
+replay-next-cards = Als Nächstes im Stapel
+replay-verify = Prüfen
+replay-share = Link zu dieser Stelle kopieren
+replay-link = Link
+replay-copied = Kopiert
+replay-save = Speichern
+verify-title = Was geprüft wurde
+verify-checksum = Die Aufzeichnung ist so, wie sie geschrieben wurde.
+verify-board = Gespielt wurde auf diesem Spielplan.
+verify-commitment = Der Startwert passt zum Fingerabdruck, der vor der ersten Karte feststand.
+verify-deals = Der Startwert ergibt genau die Karten, die ausgeteilt wurden.
+verify-actions = { $actions ->
+    [one] Die einzige Aktion ist erlaubt und geht so aus wie aufgezeichnet.
+   *[other] Alle { $actions } Aktionen sind erlaubt und gehen so aus wie aufgezeichnet.
+  }
+verify-result = Die Punkte stimmen.
+verify-holds = Die Aufzeichnung stimmt.
+verify-commitment-title = Fingerabdruck des Startwerts (SHA-256)
+verify-seed-title = Startwert
+record-size = Für eine Aufzeichnung ist die Datei zu groß.
+record-json = Die Datei ist nicht lesbar: Sie ist kein JSON.
+record-other = Das ist keine Aufzeichnung, die diese Version kennt.
+record-changed = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme passt nicht.
+record-rules = Die Aufzeichnung folgt einer anderen Fassung der Regeln.
+record-chance = Die Karten der Aufzeichnung stammen aus einem Generator, den diese Version nicht kennt.
+record-board = Gespielt wurde auf dem Spielplan „{ $id }“, den dieser Browser nicht hat.
+record-deals = Der Startwert ergibt nicht die Karten, die ausgeteilt wurden.
+record-action = Aktion { $number } ist nicht möglich.
+record-outcome = Aktion { $number } geht nicht so aus wie aufgezeichnet.
+record-commitment = Der Startwert passt nicht zum Fingerabdruck von vor der Partie.
+record-result = Die aufgezeichneten Punkte gehören nicht zu dieser Partie.
+
+## The first game
+
+learn-title = Spielend lernen
+learn-lead = Eine Partie zu zweit gegen einen Lehrling, der sich Zeit lässt. Jede Regel wird erklärt, wenn sie dir zum ersten Mal begegnet; mehr brauchst du nicht zu lesen.
+learn-goal-routes = Nutze Strecken zwischen Orten in Amsterdam mit Karten ihrer Farbe. Lange Strecken bringen mehr Punkte.
+learn-goal-contracts = Behalte Aufträge: Verbinde ihre beiden Orte bis zum Ende mit deinen eigenen Strecken, sonst verlierst du ihre Punkte.
+learn-goal-merchandise = Sammle Waren auf Strecken mit Rädern; wer die meisten hat, bekommt einen Bonus.
+learn-begin = Los geht’s
+learn-next = Verstanden
+learn-rule = Regel { $rule }
+learn-welcome = Willkommen in Amsterdam! Vor dir liegen zwei Aufträge zur Wahl. Jeder nennt zwei Orte und seinen Wert: Sind sie am Ende durch deine Karren verbunden, bekommst du die Punkte, sonst verlierst du sie.
+learn-contracts = Behalte einen oder beide. Für die erste Partie passen Aufträge gut zusammen, deren leuchtende Wege ein Stück gemeinsam haben. Niemand sonst sieht, was du behältst.
+learn-turn = Du bist dran. In jedem Zug tust du eins von drei Dingen: Transportkarten nehmen, eine Strecke nutzen oder neue Aufträge ziehen.
+learn-draw = Strecken bezahlst du mit Karten einer Farbe, also sammle erst einmal: Nimm eine offene Karte oder die unbekannte oberste vom Stapel.
+learn-second = Du darfst eine zweite Karte nehmen, offen oder vom Stapel. Zwei gleiche reichen schon für eine Strecke mit zwei Feldern.
+learn-second-wild = Ein offener Joker darf nicht die zweite Karte sein. Vom Stapel kannst du mit Glück trotzdem einen ziehen.
+learn-wild = Im Markt liegt ein Joker. Er steht für jede Farbe und ist darum teuer: Nimmst du ihn offen, bleibt er in diesem Zug deine einzige Karte.
+learn-claim = Du kannst eine Strecke bezahlen: eine von denen, die leuchten. Wähle sie auf dem Spielplan, am besten auf dem Weg zwischen den Orten deines Auftrags. Jedes Feld kostet eine Karte in der Farbe der Strecke.
+learn-gray = Für graue Strecken gilt jede Farbe, solange alle Karten gleich sind.
+learn-wild-pays = Joker füllen jede Zahlung auf. Spar sie für lange Strecken, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
+learn-points = Deine Karren stehen auf der Strecke, und die Punkte hast du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder.
+learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte genommen. Wer am Ende die meisten hat, bekommt 8 Punkte; Rang 2 bringt 4.
+learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
+learn-progress = Schau auf deine Aufträge: Sie zeigen, was noch fehlt. Zeigst du auf einen, leuchtet auf dem Spielplan der günstigste Weg.
+learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
+learn-more = Du darfst auch zwei weitere Aufträge ziehen und mindestens einen behalten. Das lohnt sich, wenn du noch Karren hast und ein Weg schon halb gebaut ist.
+learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
+learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
+learn-reshuffle = Der Stapel war aufgebraucht; aus der Ablage wurde ein neuer gemischt.
+learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Nutze, was du kannst!
+learn-end = Das Ende: Zu den Punkten deiner Strecken kommen die Aufträge, als Plus oder Minus, und dann die Waren. Jetzt kennst du das ganze Spiel. Die Regeln sind immer nur einen Klick entfernt.
+
+## Tables online
+
+online-title = Ein Tisch im Netz
+online-lead = Mach einen Tisch auf und schick den Link an deine Freunde; sie brauchen nur einen Browser.
+online-name = Dein Name
+online-seats = Plätze
+online-seat-open = Frei, wer mag
+online-create = Tisch aufmachen
+online-yours = Deine Tische
+online-listed = Offene Tische
+online-listed-none = Gerade sucht kein Tisch Mitspieler.
+online-joining = Auf dem Weg zum Tisch …
+online-lost = Die Verbindung ist weg. Neuer Versuch …
+online-retry = Neu versuchen
+lobby-title = Tisch { $code }
+lobby-seat = Platz { $number }
+lobby-open = Noch niemand
+lobby-you = du
+lobby-ready = Bereit
+lobby-not-ready = Noch nicht bereit
+lobby-be-ready = Ich bin bereit
+lobby-take = Hier sitzen
+lobby-leave = Aufstehen
+lobby-arrange = Wer spielt auf Platz { $number }
+lobby-person = Ein Mensch
+lobby-start = Spiel beginnen
+lobby-waiting = Es geht los, sobald alle Plätze besetzt und alle bereit sind.
+lobby-invite = Einladen
+lobby-invite-told = Wer diesen Link hat, darf zusehen und einen freien Platz nehmen.
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-qr = Der Link als QR-Code
+lobby-clock = Uhr
+lobby-clock-none = Ohne Uhr
+lobby-clock-move = { $seconds } s für jede Aktion
+lobby-clock-total = { $minutes } min für die Partie, dazu { $increment } s für jede Aktion
+lobby-undo = Aktionen dürfen zurückgenommen werden
+lobby-chat = Chat
+lobby-listed = Alle dürfen diesen Tisch finden
+lobby-settings = So spielt dieser Tisch
+bar-online = Der Tisch
+bar-undo = Zurücknehmen
+bar-undo-asked = { $name } möchte eine Aktion zurücknehmen.
+bar-undo-yes = Ja
+bar-undo-no = Nein
+bar-pause = Pause
+bar-resume = Weiter
+bar-paused = Das Spiel macht Pause.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Einladen
+bar-move = Anderes Gerät
+bar-move-told = Öffne diesen Link auf dem anderen Gerät; dein Platz zieht dorthin um.
+bar-resign = Aufgeben
+bar-resign-sure = Den Rest der Partie einem Bot überlassen, endgültig?
+bar-substitute = Bot spielt weiter für { $name }
+bar-return = Ich bin zurück
+bar-rematch = Noch einmal
+bar-duplicate = Noch einmal, gleiche Karten
+bar-record = Aufzeichnung speichern
+chat-title = Chat
+chat-say = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+problem-unreachable = Hier antwortet kein Server. Partien gegen Bots und an einem Gerät brauchen keinen.
+problem-no-table = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.
+problem-not-allowed = Das darfst du an diesem Tisch nicht.
+problem-not-now = Das geht gerade nicht.
+problem-name = Ein Name hat 1 bis 32 Zeichen.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-not-ready = Erst müssen alle Plätze besetzt und alle bereit sein.
+problem-paused = Das Spiel macht Pause.
+problem-bot-plays = Auf diesem Platz spielt ein Bot.
+problem-undo-impossible = Zurücknehmen geht nicht mehr: Seitdem wurde etwas Neues bekannt.
+problem-undo-off = An diesem Tisch wird nichts zurückgenommen.
+problem-chat-muted = Die Tischleitung hat diesen Platz stummgeschaltet.
+problem-too-fast = Das war zu schnell; warte kurz.
+problem-too-many = Davon gibt es schon zu viele; schließe eins oder warte kurz.
+problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
+problem-version = Diese Seite ist veraltet: Lade sie neu.
+problem-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+problem-other = Das hat nicht geklappt ({ $key }).
+why-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+why-paused = Das Spiel macht Pause.
+why-refused = Der Tisch hat das nicht angenommen; schau noch einmal hin.

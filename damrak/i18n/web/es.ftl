@@ -1,0 +1,642 @@
+# What the browser says, in Spanish. The rules are in ../rules/es.ftl.
+#
+# Words chosen, after the Spanish editions of the train-game family; a player is addressed as "tú":
+#   cart = carreta · score marker = marcador de puntos · transport card = carta de Transporte
+#   wild = comodín · contract = contrato · merchandise = mercancía, carta de Mercancía
+#   route = ruta · double route = ruta doble · to claim = reclamar · space = casilla
+#   location = lugar · board = tablero · market = mercado · deck = mazo · discards = descartes
+#   hand = mano · draw blind = robar a ciegas · face up = boca arriba · turn = turno
+#   final scoring = recuento final · tie = empate · to complete = cumplir (un contrato)
+#   record = registro de la partida · seed = semilla · fingerprint = huella · bot = robot
+#   seat = asiento · place in the ranking = puesto
+# Where a message selects on a colour, its keys are the texts of card-*: change both together.
+# In table-cards-of what is none of the six colours is a wild: a key cannot hold an accent.
+# The words of typed moves (draw, claim ...) are what the program reads: they stay as they are.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Carretas, canales y contratos: la Ámsterdam de 1650, de dos a cuatro jugadores.
+app-unofficial = Un juego de aficionados, no oficial y sin relación con ninguna editorial.
+app-loading = Desplegando el tablero…
+app-failed = Algo ha salido mal: { $reason }
+app-close = Cerrar
+
+nav-pages = Páginas
+nav-home = Inicio
+nav-rules = Reglas
+nav-learn = Aprender
+nav-replay = Repetición
+nav-settings = Ajustes
+nav-skip = Ir al contenido
+nav-lost = Esta página no existe.
+
+update-ready = Hay una versión nueva.
+update-now = Usarla ya
+
+## Colours of cards and routes
+
+card-pink = rosa
+card-blue = azul
+card-green = verde
+card-black = negro
+card-red = rojo
+card-orange = naranja
+card-wild = comodín
+card-gray = gris
+
+## Players
+
+seat-colour-0 = burdeos
+seat-colour-1 = marfil
+seat-colour-2 = verdemar
+seat-colour-3 = ocre
+level-apprentice = Aprendiz
+level-porter = Mozo
+level-carter = Carretero
+level-merchant = Mercader
+level-regent = Regente
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = La partida ha terminado.
+why-not-your-turn = No es tu turno.
+why-chosen = Ya has elegido tus contratos.
+why-choose-first = Primero elige con qué contratos te quedas.
+why-keep-first = Primero decide con cuáles de estos contratos te quedas.
+why-nothing-offered = No se te ofrece ningún contrato.
+why-second-card-first = Primero toma tu segunda carta.
+why-must-keep = Solo quedaba un contrato, y tienes que quedarte con él.
+why-no-contracts = No quedan contratos que robar.
+why-no-cards = No queda ninguna carta que robar: el mazo y los descartes están vacíos.
+why-no-pass = Solo puedes pasar cuando no es posible nada más.
+why-slot-empty = Este hueco del mercado está vacío.
+why-second-wild = Un comodín boca arriba no puede ser tu segunda carta.
+why-route-yours = Esta ruta ya es tuya.
+why-route-taken = Esta ruta ya es de { $who }.
+why-other-half-yours = Ya tienes la otra mitad de esta ruta doble.
+why-other-half-closed = Con dos jugadores solo se usa una mitad de cada ruta doble, y la otra ya está ocupada.
+why-carts = La ruta tiene { $needed ->
+    [one] una casilla
+   *[other] { $needed } casillas
+  }, y { $carts ->
+    [0] no te queda ninguna carreta
+    [one] solo te queda una carreta
+   *[other] solo te quedan { $carts } carretas
+  }.
+why-cannot-pay = { $needed ->
+    [one] Hace falta una carta { $colour ->
+        [negro] negra
+        [rojo] roja
+       *[other] { $colour }
+      }
+   *[other] Hacen falta { $needed } cartas { $colour ->
+        [rosa] rosas
+        [azul] azules
+        [verde] verdes
+        [negro] negras
+        [rojo] rojas
+        [naranja] naranjas
+        [gris] grises
+       *[other] { $colour }
+      }
+  }, comodines incluidos; tu mano no alcanza.
+why-cannot-pay-gray = { $needed ->
+    [one] Hace falta una carta de cualquier color
+   *[other] Hacen falta { $needed } cartas de un mismo color
+  }, comodines incluidos; tu mano no alcanza.
+
+## The table: what lies on it
+
+table-board = El tablero
+table-board-routes = Rutas
+table-seats = Jugadores
+table-market = Mercado
+table-hand = Tus cartas
+table-contracts = Contratos
+table-log = Lo que ha pasado
+table-places = El tablero en lista
+table-dock = Tu jugada
+table-bar = Paneles y ajustes
+table-you = tú
+table-moving = Es su turno.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } { $count ->
+    [one] { $card ->
+        [negro] negra
+        [rojo] roja
+       *[other] { $card }
+      }
+   *[other] { $card ->
+        [rosa] rosas
+        [azul] azules
+        [verde] verdes
+        [negro] negras
+        [rojo] rojas
+        [naranja] naranjas
+       *[other] comodines
+      }
+  }
+table-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+table-carts = { $count ->
+    [0] no quedan carretas
+    [one] queda una carreta
+   *[other] quedan { $count } carretas
+  }
+table-hand-cards = { $count ->
+    [0] ninguna carta en la mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+  }
+table-hand-known = { $count }; a la vista de todos: { $known }
+table-contract-count = { $count ->
+    [one] un contrato
+   *[other] { $count } contratos
+  }
+table-merchandise = { $count ->
+    [0] ninguna mercancía
+    [one] una carta de Mercancía
+   *[other] { $count } cartas de Mercancía
+  }
+table-slot = Carta { $slot } del mercado: { $card }
+table-slot-empty = Hueco { $slot } del mercado: vacío
+table-deck = { $count ->
+    [0] El mazo está vacío
+    [one] Robar a ciegas: queda una carta en el mazo
+   *[other] Robar a ciegas: quedan { $count } cartas en el mazo
+  }
+table-discards = { $count ->
+    [0] Sin descartes
+    [one] Un descarte
+   *[other] { $count } descartes
+  }
+table-contract-deck = { $count ->
+    [0] No quedan contratos
+    [one] Robar el último contrato
+   *[other] Robar contratos: quedan { $count }
+  }
+table-merchandise-left = { $count ->
+    [0] No quedan mercancías
+    [one] Queda una carta de Mercancía
+   *[other] Quedan { $count } cartas de Mercancía
+  }
+table-stack = { $card }: { $count ->
+    [0] ninguna carta
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] ninguna carta
+   *[other] { $count }
+  }; faltan para tus contratos: { $needed }
+table-need-gray = Rutas grises en el camino de tus contratos: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } de cualquier color, el mismo en toda la ruta
+
+## The table: routes
+
+table-route-facts = { $count ->
+    [one] una casilla { $colour ->
+        [negro] negra
+        [rojo] roja
+       *[other] { $colour }
+      }
+   *[other] { $count } casillas { $colour ->
+        [rosa] rosas
+        [azul] azules
+        [verde] verdes
+        [negro] negras
+        [rojo] rojas
+        [naranja] naranjas
+        [gris] grises
+       *[other] { $colour }
+      }
+  }
+table-route-merchandise = una carta de Mercancía
+table-route-owner = Es de { $who }.
+table-route-closed = Cerrada.
+table-route-payable = Puedes reclamarla.
+table-route-free = Libre.
+table-route-takes = Cuesta { $payment }.
+table-route-other-ways = { $count ->
+    [one] Hay otra forma de pagar.
+   *[other] Hay otras { $count } formas de pagar.
+  }
+table-zoom-in = Más cerca
+table-zoom-out = Más lejos
+table-zoom-whole = Todo el tablero
+
+## The table: choosing
+
+table-status-turn = Tu turno: roba dos cartas, reclama una ruta o roba contratos.
+table-status-second = Toma tu segunda carta.
+table-status-pass = No puedes hacer nada en este turno.
+table-status-wait = { $who } está pensando…
+table-status-setup = Los demás están eligiendo sus contratos…
+table-status-over = La partida ha terminado.
+table-pass = Pasar
+table-pay-with = Formas de pagar
+table-claim-for = Reclamar: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+table-rather = ¿O mejor { $route }, { $colour }?
+table-cancel = Cancelar
+table-offer-setup = Quédate con al menos uno de estos contratos
+table-offer = Quédate con al menos uno
+table-keep = { $count ->
+    [0] Elige al menos uno
+    [one] Quedarme con este
+   *[other] Quedarme con los dos
+  }
+table-no-contracts = Aún no hay contratos.
+table-contract-done = Cumplido
+table-contract-failed = Sin cumplir
+table-contract-blocked = Ya no hay camino
+table-contract-missing = { $count ->
+    [one] falta una carreta
+   *[other] faltan { $count } carretas
+  }
+
+## The table: what happened
+
+table-log-empty = Todavía no ha pasado nada.
+table-log-market = { $self ->
+    [yes] Tomas del mercado: { $card }.
+   *[no] { $who } toma del mercado: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Robas a ciegas.
+   *[no] { $who } roba a ciegas.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Robas a ciegas: { $card }.
+   *[no] { $who } roba a ciegas: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Robas contratos.
+   *[no] { $who } roba contratos.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Te quedas con un contrato.
+       *[other] Te quedas con { $count } contratos.
+      }
+   *[no] { $count ->
+        [one] { $who } se queda con un contrato.
+       *[other] { $who } se queda con { $count } contratos.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Pasas.
+   *[no] { $who } pasa.
+  }
+table-log-claim = { $self ->
+    [yes] Reclamas { $route } con { $payment }: { $points ->
+        [one] un punto.
+       *[other] { $points } puntos.
+      }
+   *[no] { $who } reclama { $route } con { $payment }: { $points ->
+        [one] un punto.
+       *[other] { $points } puntos.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Reclamas { $route } con { $payment }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } y una carta de Mercancía.
+   *[no] { $who } reclama { $route } con { $payment }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } y una carta de Mercancía.
+  }
+table-said-completed = Contrato cumplido: { $contract }.
+table-said-your-turn = Tu turno.
+table-last-turns = { $count ->
+    [one] El último turno de todos
+   *[other] Última ronda: quedan { $count } turnos
+  }
+
+## The table: the end
+
+table-final = Recuento final
+table-final-all = Mostrarlo todo
+table-final-routes = { $count ->
+    [one] Una ruta
+   *[other] { $count } rutas
+  }
+table-final-merchandise = Mercancías: { $count }, puesto { $place }
+table-final-no-merchandise = Sin mercancías
+table-final-winner = { $by ->
+    [contracts] Gana { $who }: empate a puntos, pero más contratos cumplidos.
+    [shared] Comparten la victoria { $who }: empate a puntos y a contratos cumplidos.
+   *[points] Gana { $who }, con más puntos que nadie.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Contratos
+table-panel-log = Diario
+table-panel-places = Lista
+table-panel-command = Teclas
+table-sound = Sonido
+table-speed = { $speed ->
+    [0] Velocidad: nada se mueve
+   *[other] Velocidad: { $speed }
+  }
+table-command = Jugadas escritas y teclas
+table-command-label = Qué hacer
+table-command-do = Hacerlo
+table-command-unknown = «{ $text }» no está claro. Prueba: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = «{ $text }» no es posible ahora.
+table-command-draw = Di qué robar: un hueco del mercado (draw 3), un color (draw red, en inglés) o el mazo (draw deck).
+table-command-no-route = Ninguna ruta une estos lugares: { $text }.
+table-command-half = Di cuál de las dos, con via: { $known }.
+table-command-ends = Nombra los dos extremos de una ruta, por ejemplo: claim dam oude-kerk.
+table-command-vague = «{ $text }» puede ser: { $known }.
+table-keys = Teclas
+table-key-market = tomar esta carta del mercado
+table-key-deck = robar a ciegas del mazo
+table-key-contracts = robar contratos
+table-key-keep = quedarte con el primer contrato, el segundo o los dos
+table-key-board = ir al tablero
+table-key-next = ir a la siguiente ruta que puedes pagar
+table-key-arrows = en el tablero: la siguiente ruta en esa dirección
+table-key-letter = en el tablero: rutas de los lugares con esa letra
+table-key-enter = elegir, confirmar
+table-key-escape = cancelar
+table-key-command = escribir una jugada
+table-key-places = el tablero en lista
+table-key-log = lo que ha pasado
+table-key-ways = iluminar los caminos de todos los contratos pendientes
+table-key-zoom = más cerca, más lejos, todo el tablero
+table-key-mute = con o sin sonido
+
+## The first page
+
+home-again-title = Continuar
+home-again = Continuar
+home-new-title = Jugar ya
+home-players = Jugadores
+home-players-count = { $count }
+home-level = Rivales
+home-play = Jugar
+home-seats = Elegir cada asiento
+home-seat-who = Quién ocupa el asiento { $number }
+home-seat-name = Nombre en el asiento { $number }
+home-seat-person = Una persona aquí
+home-you = Timonel
+home-first = Quién empieza
+home-first-drawn = Por sorteo
+home-same-device = ¿Varias personas en este dispositivo? Siéntalas aquí; la pantalla se tapa al pasar de mano en mano.
+home-name-bad = Cada nombre tiene de 1 a { $limit } caracteres.
+home-more = Más
+home-learn = Aprender jugando
+home-learn-told = Una primera partida que se explica sola, en diez minutos.
+home-rules = Las reglas
+home-rules-told = Cortas y con dibujos.
+home-replay = Volver a ver una partida
+home-replay-told = Una tuya o un registro de cualquier parte.
+home-online = Una mesa en línea
+home-online-told = Invita a tus amigos con un enlace.
+home-finished = Partidas terminadas
+home-winner = Ganó { $names }
+home-winners = Victoria compartida: { $names }
+home-look = Volver a ver
+home-drop = Olvidar esta partida
+home-unfinished = { $actions ->
+    [0] recién repartida
+    [one] una acción jugada
+   *[other] { $actions } acciones jugadas
+  }
+level-apprentice-told = Un primer rival al que le encanta juntar cartas.
+level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
+level-carter-told = Trabaja para sus contratos, una ruta por delante.
+level-merchant-told = Sopesa cada acción dentro de un plan completo.
+level-regent-told = Se adelanta a muchas partidas posibles. El más fuerte.
+
+## The game in this browser
+
+play-gone = Esta partida ya no está en este navegador.
+play-unkept = Este navegador no guarda nada: la partida se perderá cuando salgas.
+play-leave = Inicio
+play-again = Otra partida
+play-replay = Volver a ver
+play-menu = Menú
+play-reference = De un vistazo
+play-reference-more = Todas las reglas
+handover-done = Hecho: le toca a { $name }
+handover-title = Pásale el dispositivo a { $name }
+handover-told = { $name }, mira cuando nadie más mire.
+handover-look = Soy { $name }
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Claro u oscuro
+settings-theme-auto = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-sound = Sonido
+settings-volume = Volumen
+settings-speed = Velocidad
+settings-speed-0 = Al instante
+settings-speed-0-5 = Lenta
+settings-speed-1 = Normal
+settings-speed-2 = Rápida
+settings-motion = Movimiento
+settings-motion-auto = Como el sistema
+settings-motion-full = Todo
+settings-motion-reduced = Lo mínimo
+settings-symbols = Símbolos y tramas en cada color
+settings-confirm = Preguntar antes de una acción táctil
+settings-keys = En la mesa, una sola tecla actúa (? las muestra)
+
+## The rules
+
+rules-title = Las reglas
+rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego la cita siempre que algo no es posible.
+rules-contents = Secciones
+rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
+rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
+rules-route-points = Puntos por una ruta
+rules-spaces = Casillas
+rules-points = Puntos
+rules-merchandise-points = Puntos por mercancías al final
+rules-place = Puesto
+rules-players = { $count } jugadores
+
+## Looking at a game again
+
+replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
+replay-file = Abrir el registro de una partida
+replay-none = Todavía no se ha terminado ninguna partida en este navegador.
+replay-controls = Repetición
+replay-first = Al principio
+replay-back = Una acción atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Una acción adelante
+replay-last = Al final
+replay-position = Momento de la partida
+replay-pace = Ritmo
+replay-eyes = Con qué ojos
+replay-eyes-of = Como la vio { $name }
+replay-spectator = Como público
+replay-open = Todo a la vista
+replay-next-cards = Siguientes en el mazo
+replay-verify = Verificar
+replay-share = Copiar un enlace a este momento
+replay-link = Enlace
+replay-copied = Copiado
+replay-save = Guardar
+verify-title = Lo que se ha comprobado
+verify-checksum = El registro está tal como se escribió.
+verify-board = Se jugó en este tablero.
+verify-commitment = La semilla coincide con la huella fijada antes de la primera carta.
+verify-deals = La semilla da exactamente las cartas que se repartieron.
+verify-actions = { $actions ->
+    [one] La única acción es legal y da lo que consta.
+   *[other] Las { $actions } acciones son legales y dan lo que consta.
+  }
+verify-result = Las puntuaciones son correctas.
+verify-holds = El registro es válido.
+verify-commitment-title = Huella de la semilla (SHA-256)
+verify-seed-title = Semilla
+record-size = El archivo es demasiado grande para ser un registro.
+record-json = Este archivo no se puede leer: no es JSON.
+record-other = No es un registro de partida que esta versión conozca.
+record-changed = El registro se cambió después de escribirlo: la suma de control no coincide.
+record-rules = El registro sigue otra versión de las reglas.
+record-chance = Las cartas del registro vienen de un generador que esta versión no conoce.
+record-board = Se jugó en el tablero «{ $id }», que el navegador no tiene.
+record-deals = La semilla no da las cartas que se repartieron.
+record-action = La acción { $number } no es posible.
+record-outcome = La acción { $number } no da lo que consta.
+record-commitment = La semilla no coincide con la huella tomada antes de la partida.
+record-result = Las puntuaciones anotadas no son las de esta partida.
+
+## The first game
+
+learn-title = Aprender jugando
+learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Cada regla se explica cuando te la encuentras; no hay nada más que leer.
+learn-goal-routes = Reclama rutas entre lugares de Ámsterdam con cartas de su color. Las rutas largas dan más puntos.
+learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rutas antes del final, o perderás sus puntos.
+learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
+learn-begin = Empezar
+learn-next = Entendido
+learn-rule = Regla { $rule }
+learn-welcome = ¡Te damos la bienvenida a Ámsterdam! Se te ofrecen dos contratos. Cada uno nombra dos lugares y lo que vale: si al final los unen tus carretas, te da esos puntos; si no, te los quita.
+learn-contracts = Quédate con uno o con los dos. Para una primera partida, van bien juntos los contratos cuyos caminos iluminados comparten un tramo. Nadie más ve con qué te quedas.
+learn-turn = Tu turno. En cada turno haces una de tres cosas: tomar cartas de Transporte, reclamar una ruta o robar contratos nuevos.
+learn-draw = Las rutas se pagan con cartas de un mismo color, así que reúne algunas: toma una carta boca arriba, o la de encima del mazo, sin conocerla.
+learn-second = Puedes tomar una segunda carta, boca arriba o del mazo. Con dos de un color ya tendrás para una ruta de dos.
+learn-second-wild = Un comodín boca arriba no puede ser la segunda carta. Del mazo sí puede salir, con suerte.
+learn-wild = Hay un comodín en el mercado. Vale por cualquier color, y por eso es caro: si lo tomas boca arriba, es tu única carta del turno.
+learn-claim = Puedes pagar una ruta: las que brillan. Elige una en el tablero, mejor en el camino entre los lugares de tu contrato. Cada casilla pide una carta del color de la ruta.
+learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
+learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
+learn-points = Tus carretas están en la ruta y sus puntos son tuyos al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas.
+learn-merchandise = La ruta muestra ruedas, así que has tomado una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
+learn-double = Dos rutas lado a lado son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
+learn-progress = Mira tus contratos: muestran lo que aún falta e iluminan en el tablero el camino más barato cuando los señalas.
+learn-completed = ¡Un contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
+learn-more = También puedes robar dos contratos más y quedarte con al menos uno. Hazlo cuando te queden carretas y un camino a medio hacer.
+learn-offer = Quédate con lo que tus rutas ya casi unen. El que devuelvas va debajo del mazo.
+learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
+learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
+learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama lo que puedas!
+learn-end = El final: a los puntos de tus rutas se suman o se restan los contratos, y luego vienen las mercancías. Ya conoces todo el juego. Tienes las reglas a un clic cuando quieras.
+
+## Tables online
+
+online-title = Una mesa en línea
+online-lead = Pon una mesa y manda su enlace a tus amigos; solo necesitan un navegador.
+online-name = Tu nombre
+online-seats = Asientos
+online-seat-open = Libre, para quien venga
+online-create = Poner la mesa
+online-yours = Tus mesas
+online-listed = Mesas abiertas
+online-listed-none = Ninguna mesa busca jugadores en este momento.
+online-joining = Yendo a la mesa…
+online-lost = Se ha cortado la conexión. Reintentando…
+online-retry = Reintentar
+lobby-title = Mesa { $code }
+lobby-seat = Asiento { $number }
+lobby-open = Aún nadie
+lobby-you = tú
+lobby-ready = Todo listo
+lobby-not-ready = Aún no
+lobby-be-ready = Por mí, listo
+lobby-take = Sentarme aquí
+lobby-leave = Levantarme
+lobby-arrange = Quién juega en el asiento { $number }
+lobby-person = Una persona
+lobby-start = Empezar la partida
+lobby-waiting = La partida puede empezar cuando cada asiento esté ocupado y listo.
+lobby-invite = Invitar
+lobby-invite-told = Con este enlace se puede mirar y ocupar un asiento libre.
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-qr = El enlace como código QR
+lobby-clock = Reloj
+lobby-clock-none = Sin reloj
+lobby-clock-move = { $seconds } s por acción
+lobby-clock-total = { $minutes } min para la partida y { $increment } s más por acción
+lobby-undo = Se puede deshacer una acción
+lobby-chat = Charla
+lobby-listed = Cualquiera puede encontrar esta mesa
+lobby-settings = Cómo se juega en esta mesa
+bar-online = La mesa
+bar-undo = Deshacer
+bar-undo-asked = { $name } quiere deshacer una acción.
+bar-undo-yes = Sí
+bar-undo-no = No
+bar-pause = Pausa
+bar-resume = Seguir
+bar-paused = La partida está en pausa.
+bar-chat = { $unread ->
+    [0] Charla
+   *[other] Charla ({ $unread })
+  }
+bar-invite = Invitar
+bar-move = A otro dispositivo
+bar-move-told = Abre este enlace en el otro dispositivo; el asiento pasa allí.
+bar-resign = Abandonar
+bar-resign-sure = ¿Dejar que un robot acabe la partida por ti, sin vuelta atrás?
+bar-substitute = Que un robot siga por { $name }
+bar-return = Ya he vuelto
+bar-rematch = Otra más
+bar-duplicate = Otra, mismas cartas
+bar-record = Guardar el registro
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+problem-unreachable = Aquí no responde ningún servidor. Contra robots o en un solo dispositivo no hace falta.
+problem-no-table = Esta mesa no existe, o necesitas su invitación.
+problem-not-allowed = En esta mesa eso no te corresponde a ti.
+problem-not-now = Eso no es posible ahora.
+problem-name = Un nombre tiene de 1 a 32 caracteres.
+problem-seat-taken = Este asiento está ocupado.
+problem-not-ready = Primero tiene que estar cada asiento ocupado y listo.
+problem-paused = La partida está en pausa.
+problem-bot-plays = En este asiento juega un robot.
+problem-undo-impossible = No se puede deshacer nada: desde entonces se ha visto algo nuevo.
+problem-undo-off = En esta mesa no se deshacen acciones.
+problem-chat-muted = Quien puso la mesa ha silenciado este asiento.
+problem-too-fast = Demasiado rápido; espera un poco.
+problem-too-many = Hay demasiadas; cierra una o espera un poco.
+problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se ha hecho nada; prueba dentro de un rato.
+problem-version = Esta página está anticuada: vuelve a cargarla.
+problem-stale = La mesa ha seguido adelante; mira otra vez.
+problem-other = No ha funcionado ({ $key }).
+why-stale = La mesa ha seguido adelante; mira otra vez.
+why-paused = La partida está en pausa.
+why-refused = La mesa no lo ha aceptado; mira otra vez.

@@ -1,0 +1,591 @@
+# What the browser says, in Finnish. The rules are in ../rules/fi.ftl.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Kärryjä, kanavia ja sopimuksia: vuoden 1650 Amsterdam 2–4 pelaajalle.
+app-unofficial = Epävirallinen fanipeli, jolla ei ole yhteyttä mihinkään kustantajaan.
+app-loading = Pelilautaa avataan…
+app-failed = Jokin meni vikaan: { $reason }
+app-close = Sulje
+
+nav-pages = Sivut
+nav-home = Alku
+nav-rules = Säännöt
+nav-learn = Opi
+nav-replay = Uusinta
+nav-settings = Asetukset
+nav-skip = Siirry sisältöön
+nav-lost = Sellaista sivua ei ole.
+
+update-ready = Uusi versio on saatavilla.
+update-now = Ota käyttöön
+
+## Colours of cards and routes
+
+card-pink = pinkki
+card-blue = sininen
+card-green = vihreä
+card-black = musta
+card-red = punainen
+card-orange = oranssi
+card-wild = jokeri
+card-gray = harmaa
+
+## Players
+
+seat-colour-0 = viininpunainen
+seat-colour-1 = norsunluu
+seat-colour-2 = sinivihreä
+seat-colour-3 = okra
+level-apprentice = Oppipoika
+level-porter = Kantaja
+level-carter = Ajuri
+level-merchant = Kauppias
+level-regent = Raatimies
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = Peli on päättynyt.
+why-not-your-turn = Nyt ei ole sinun vuorosi.
+why-chosen = Olet jo valinnut sopimuskorttisi.
+why-choose-first = Valitse ensin, mitkä sopimuskortit pidät.
+why-keep-first = Päätä ensin, mitkä sopimuskorteista pidät.
+why-nothing-offered = Sinulla ei ole nyt sopimuskortteja valittavana.
+why-second-card-first = Ota ensin toinen korttisi.
+why-must-keep = Sopimuskortteja oli jäljellä vain yksi, ja se on pidettävä.
+why-no-contracts = Sopimuskortteja ei ole enää nostettavaksi.
+why-no-cards = Kortteja ei ole enää nostettavaksi: pakka ja poistopakka ovat tyhjät.
+why-no-pass = Voit passata vain, kun mikään muu ei ole mahdollista.
+why-slot-empty = Tämä torin paikka on tyhjä.
+why-second-wild = Toinen korttisi ei saa olla jokerikortti, joka on kuvapuoli ylöspäin.
+why-route-yours = Tämä reitti on jo sinun.
+why-route-taken = Reitin on jo vallannut { $who }.
+why-other-half-yours = Sinulla on jo toinen näistä rinnakkaisista reiteistä.
+why-other-half-closed = Kaksinpelissä rinnakkaisista reiteistä käytetään vain toista, ja se on jo vallattu.
+why-carts = Reitillä on { $needed ->
+    [one] yksi ruutu
+   *[other] { $needed } ruutua
+  }, mutta { $carts ->
+    [0] kärrysi ovat lopussa
+    [one] sinulla on enää yhdet kärryt
+   *[other] kärryjä on jäljellä vain { $carts }
+  }.
+why-cannot-pay = Reitti maksaa { $needed ->
+    [one] yhden kortin
+   *[other] { $needed } korttia
+  } (väri: { $colour }). Jokerikortitkin käyvät, mutta korttisi eivät riitä.
+why-cannot-pay-gray = Reitti maksaa { $needed ->
+    [one] yhden minkä tahansa värisen kortin
+   *[other] { $needed } samanväristä korttia
+  }. Jokerikortitkin käyvät, mutta korttisi eivät riitä.
+
+## The table: what lies on it
+
+table-board = Pelilauta
+table-board-routes = Reitit
+table-seats = Pelaajat
+table-market = Tori
+table-hand = Korttisi
+table-contracts = Sopimuskortit
+table-log = Pelin kulku
+table-places = Pelilauta luettelona
+table-dock = Sinun siirtosi
+table-bar = Paneelit ja asetukset
+table-you = sinä
+table-moving = Vuorossa nyt.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } × { $card }
+table-points = { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+  }
+table-carts = { $count ->
+    [0] ei kärryjä jäljellä
+    [one] yhdet kärryt jäljellä
+   *[other] kärryjä jäljellä { $count }
+  }
+table-hand-cards = { $count ->
+    [0] ei kortteja kädessä
+    [one] yksi kortti kädessä
+   *[other] { $count } korttia kädessä
+  }
+table-hand-known = { $count }; kaikkien näkemät: { $known }
+table-contract-count = { $count ->
+    [one] yksi sopimuskortti
+   *[other] { $count } sopimuskorttia
+  }
+table-merchandise = { $count ->
+    [0] ei kauppatavarabonuskortteja
+    [one] yksi kauppatavarabonuskortti
+   *[other] { $count } kauppatavarabonuskorttia
+  }
+table-slot = Torin kortti { $slot }: { $card }
+table-slot-empty = Torin paikka { $slot }: tyhjä
+table-deck = { $count ->
+    [0] Pakka on tyhjä
+    [one] Nosta sokkona: pakassa yksi kortti
+   *[other] Nosta sokkona: pakassa { $count } korttia
+  }
+table-discards = { $count ->
+    [0] Poistopakka on tyhjä
+    [one] Poistopakassa yksi kortti
+   *[other] Poistopakassa { $count } korttia
+  }
+table-contract-deck = { $count ->
+    [0] Sopimuskortit ovat loppu
+    [one] Nosta viimeinen sopimuskortti
+   *[other] Nosta sopimuskortteja: jäljellä { $count }
+  }
+table-merchandise-left = { $count ->
+    [0] Kauppatavarabonuskortit ovat loppu
+    [one] Jäljellä yksi kauppatavarabonuskortti
+   *[other] Jäljellä { $count } kauppatavarabonuskorttia
+  }
+table-stack = { $card }: { $count ->
+    [0] ei yhtään
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] ei yhtään
+   *[other] { $count }
+  }; sopimuskorttisi vaativat vielä { $needed }
+table-need-gray = Harmaat reitit sopimuskorttiesi yhteyksillä: { $count ->
+    [one] yksi minkä tahansa värinen kortti
+   *[other] { $count } minkä tahansa väristä korttia
+  }, kullakin reitillä vain yhtä väriä
+
+## The table: routes
+
+table-route-facts = { $colour }, { $count ->
+    [one] yksi ruutu
+   *[other] { $count } ruutua
+  }
+table-route-merchandise = kauppatavarabonuskortti
+table-route-owner = Vallannut { $who }.
+table-route-closed = Suljettu.
+table-route-payable = Voit vallata sen.
+table-route-free = Vapaa.
+table-route-takes = Hinta: { $payment }.
+table-route-other-ways = { $count ->
+    [one] Muita maksutapoja on yksi.
+   *[other] Muita maksutapoja on { $count }.
+  }
+table-zoom-in = Lähemmäs
+table-zoom-out = Kauemmas
+table-zoom-whole = Koko pelilauta
+
+## The table: choosing
+
+table-status-turn = Sinun vuorosi: nosta kaksi korttia, valtaa reitti tai nosta sopimuskortteja.
+table-status-second = Ota toinen korttisi.
+table-status-pass = Et voi tehdä mitään tällä vuorolla.
+table-status-wait = { $who } miettii…
+table-status-setup = Muut valitsevat sopimuskorttejaan…
+table-status-over = Peli on päättynyt.
+table-pass = Passaa
+table-pay-with = Maksutavat
+table-claim-for = Valtaa: { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+  }
+table-rather = Vai { $route }, { $colour }?
+table-cancel = Peruuta
+table-offer-setup = Pidä ainakin yksi näistä sopimuskorteista
+table-offer = Pidä ainakin yksi
+table-keep = { $count ->
+    [0] Valitse ainakin yksi
+    [one] Pidä tämä
+   *[other] Pidä molemmat
+  }
+table-no-contracts = Ei vielä sopimuskortteja.
+table-contract-done = Täytetty
+table-contract-failed = Täyttämättä
+table-contract-blocked = Yhteys ei enää onnistu
+table-contract-missing = { $count ->
+    [one] puuttuu yhdet kärryt
+   *[other] kärryjä puuttuu { $count }
+  }
+
+## The table: what happened
+
+table-log-empty = Mitään ei ole vielä tapahtunut.
+table-log-market = { $self ->
+    [yes] Otat torilta: { $card }.
+   *[no] { $who } ottaa torilta: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Nostat sokkona.
+   *[no] { $who } nostaa sokkona.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Nostat sokkona: { $card }.
+   *[no] { $who } nostaa sokkona: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Nostat sopimuskortteja.
+   *[no] { $who } nostaa sopimuskortteja.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Pidät yhden sopimuskortin.
+       *[other] Pidät { $count } sopimuskorttia.
+      }
+   *[no] { $count ->
+        [one] { $who } pitää yhden sopimuskortin.
+       *[other] { $who } pitää { $count } sopimuskorttia.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Passaat.
+   *[no] { $who } passaa.
+  }
+table-log-claim = { $self ->
+    [yes] Valtaat reitin { $route } ({ $payment }): { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+      }
+   *[no] { $who } valtaa reitin { $route } ({ $payment }): { $points ->
+        [one] yksi piste.
+       *[other] { $points } pistettä.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Valtaat reitin { $route } ({ $payment }): { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+      } ja kauppatavarabonuskortti.
+   *[no] { $who } valtaa reitin { $route } ({ $payment }): { $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+      } ja kauppatavarabonuskortti.
+  }
+table-said-completed = Sopimuskortti täytetty: { $contract }.
+table-said-your-turn = Sinun vuorosi.
+table-last-turns = { $count ->
+    [one] Aivan viimeinen vuoro
+   *[other] Viimeinen kierros: { $count } vuoroa jäljellä
+  }
+
+## The table: the end
+
+table-final = Loppupisteenlasku
+table-final-all = Näytä kaikki
+table-final-routes = { $count ->
+    [one] Yksi reitti
+   *[other] { $count } reittiä
+  }
+table-final-merchandise = Kauppatavarat: { $count }, sija { $place }
+table-final-no-merchandise = Ei kauppatavaroita
+table-final-winner = { $by ->
+    [contracts] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
+    [shared] { $who } jakavat voiton: tasapeli sekä pisteissä että täytetyissä sopimuskorteissa.
+   *[points] { $who } voittaa: eniten pisteitä.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Sopimuskortit
+table-panel-log = Kulku
+table-panel-places = Luettelo
+table-panel-command = Näppäimet
+table-sound = Ääni
+table-speed = { $speed ->
+    [0] Nopeus: mikään ei liiku
+   *[other] Nopeus: { $speed }
+  }
+table-command = Kirjoitetut siirrot ja näppäimet
+table-command-label = Mitä tehdään?
+table-command-do = Tee se
+table-command-unknown = ”{ $text }” jäi epäselväksi. Kokeile englanniksi: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = ”{ $text }” ei ole nyt mahdollista.
+table-command-draw = Kerro, mitä nostat: torin paikka (draw 3), väri (draw red) tai pakka (draw deck).
+table-command-no-route = Näitä ei yhdistä mikään reitti: { $text }.
+table-command-half = Kerro, kumpi niistä: via { $known }.
+table-command-ends = Nimeä reitin molemmat päät, esimerkiksi: claim dam oude-kerk.
+table-command-vague = ”{ $text }” voi tarkoittaa: { $known }.
+table-keys = Näppäimet
+table-key-market = ota tämä kortti torilta
+table-key-deck = nosta pakasta sokkona
+table-key-contracts = nosta sopimuskortteja
+table-key-keep = pidä ensimmäinen, toinen tai molemmat sopimuskortit
+table-key-board = pelilaudalle
+table-key-next = seuraavalle reitille, johon sinulla on varaa
+table-key-arrows = pelilaudalla: seuraava reitti siihen suuntaan
+table-key-letter = pelilaudalla: tällä kirjaimella alkavien kauppapaikkojen reitit
+table-key-enter = valitse, vahvista
+table-key-escape = peruuta
+table-key-command = kirjoita siirto
+table-key-places = pelilauta luettelona
+table-key-log = pelin kulku
+table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
+table-key-zoom = lähemmäs, kauemmas, koko pelilauta
+table-key-mute = ääni päälle tai pois
+
+## The first page
+
+home-again-title = Jatka
+home-again = Jatka
+home-new-title = Pelaa heti
+home-players = Pelaajia
+home-players-count = { $count }
+home-level = Vastustajat
+home-play = Pelaa
+home-seats = Valitse joka paikka
+home-seat-who = Kuka istuu paikalla { $number }
+home-seat-name = Nimi paikalla { $number }
+home-seat-person = Ihminen tässä
+home-you = Laivuri
+home-first = Kuka aloittaa
+home-first-drawn = Arvotaan
+home-same-device = Onko teitä useampi samalla laitteella? Istukaa tähän pöytään. Näyttö peitetään, kun laite siirtyy kädestä käteen.
+home-name-bad = Jokaisessa nimessä on oltava 1–{ $limit } merkkiä.
+home-more = Lisää
+home-learn = Opi pelaamalla
+home-learn-told = Ensimmäinen peli, joka selittää itsensä kymmenessä minuutissa.
+home-rules = Säännöt
+home-rules-told = Lyhyesti ja kuvien kera.
+home-replay = Katso peli uudelleen
+home-replay-told = Omasi tai mistä tahansa saatu pelitallenne.
+home-online = Pöytä verkossa
+home-online-told = Kutsu ystävät linkillä.
+home-finished = Päättyneet pelit
+home-winner = Voittaja: { $names }
+home-winners = Voittajat: { $names }
+home-look = Katso uudelleen
+home-drop = Unohda tämä peli
+home-unfinished = { $actions ->
+    [0] vasta jaettu
+    [one] yksi siirto tehty
+   *[other] { $actions } siirtoa tehty
+  }
+level-apprentice-told = Ensimmäinen vastustaja, joka rakastaa korttien keräilyä.
+level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
+level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
+level-merchant-told = Punnitsee jokaista siirtoa koko suunnitelmaa vasten.
+level-regent-told = Katsoo eteenpäin monen mahdollisen pelin läpi. Vahvin kaikista.
+
+## The game in this browser
+
+play-gone = Tätä peliä ei enää ole tässä selaimessa.
+play-unkept = Tämä selain ei säilytä mitään, joten peli katoaa, kun lähdet.
+play-leave = Alkusivu
+play-again = Pelaa uudelleen
+play-replay = Katso uudelleen
+play-menu = Valikko
+play-reference = Pikaopas
+play-reference-more = Kaikki säännöt
+handover-done = Valmis, seuraavaksi { $name }
+handover-title = Laite seuraavalle: { $name }
+handover-told = { $name }, katso, kun kukaan muu ei katso.
+handover-look = Minä olen { $name }
+
+## Settings
+
+settings-title = Asetukset
+settings-language = Kieli
+settings-theme = Vaalea vai tumma
+settings-theme-auto = Kuten järjestelmä
+settings-theme-light = Vaalea
+settings-theme-dark = Tumma
+settings-sound = Ääni
+settings-volume = Voimakkuus
+settings-speed = Nopeus
+settings-speed-0 = Heti
+settings-speed-0-5 = Hidas
+settings-speed-1 = Tavallinen
+settings-speed-2 = Nopea
+settings-motion = Liike
+settings-motion-auto = Kuten järjestelmä
+settings-motion-full = Kaikki
+settings-motion-reduced = Mahdollisimman vähän
+settings-symbols = Symbolit ja kuviot joka värissä
+settings-confirm = Kysy ennen kosketuksella valittua siirtoa
+settings-keys = Yksittäiset näppäimet toimivat pöydässä (? näyttää ne)
+
+## The rules
+
+rules-title = Säännöt
+rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
+rules-contents = Osat
+rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
+rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
+rules-route-points = Pisteet reitistä
+rules-spaces = Ruutuja
+rules-points = Pisteitä
+rules-merchandise-points = Pisteet kauppatavaroista lopussa
+rules-place = Sija
+rules-players = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+  }
+
+## Looking at a game again
+
+replay-lead = Kulje peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
+replay-file = Avaa pelitallenne
+replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
+replay-controls = Uusinta
+replay-first = Alkuun
+replay-back = Yksi siirto taaksepäin
+replay-play = Toista
+replay-pause = Tauko
+replay-next = Yksi siirto eteenpäin
+replay-last = Loppuun
+replay-position = Kohta pelissä
+replay-pace = Vauhti
+replay-eyes = Kenen silmin
+replay-eyes-of = Pelaajan silmin: { $name }
+replay-spectator = Katsojan silmin
+replay-open = Kaikki näkyvissä
+replay-next-cards = Pakassa seuraavana
+replay-verify = Tarkista
+replay-share = Kopioi linkki tähän kohtaan
+replay-link = Linkki
+replay-copied = Kopioitu
+replay-save = Tallenna
+verify-title = Mitä tarkistettiin
+verify-checksum = Tallenne on sellainen kuin se kirjoitettiin.
+verify-board = Peli pelattiin tällä pelilaudalla.
+verify-commitment = Siemenluku vastaa sormenjälkeä, joka lyötiin lukkoon ennen ensimmäistä korttia.
+verify-deals = Siemenluku antaa juuri ne kortit, jotka jaettiin.
+verify-actions = { $actions ->
+    [one] Ainoa siirto on sääntöjen mukainen ja päättyy niin kuin tallenteessa.
+   *[other] Kaikki { $actions } siirtoa ovat sääntöjen mukaisia ja päättyvät niin kuin tallenteessa.
+  }
+verify-result = Pisteet ovat oikein.
+verify-holds = Tallenne pitää paikkansa.
+verify-commitment-title = Siemenluvun sormenjälki (SHA-256)
+verify-seed-title = Siemenluku
+record-size = Tiedosto on liian suuri pelitallenteeksi.
+record-json = Tiedostoa ei voi lukea: se ei ole JSON-muodossa.
+record-other = Tämä ei ole pelitallenne, jonka tämä versio tuntee.
+record-changed = Tallennetta on muutettu kirjoittamisen jälkeen: tarkistussumma ei täsmää.
+record-rules = Tallenne noudattaa sääntöjen toista versiota.
+record-chance = Tallenteen kortit tulevat arvonnasta, jota tämä versio ei tunne.
+record-board = Peli pelattiin pelilaudalla ”{ $id }”, jota selaimessa ei ole.
+record-deals = Siemenluku ei anna niitä kortteja, jotka jaettiin.
+record-action = Siirto { $number } ei ole mahdollinen.
+record-outcome = Siirto { $number } ei pääty niin kuin tallenteessa.
+record-commitment = Siemenluku ei vastaa ennen peliä tehtyä sormenjälkeä.
+record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
+
+## The first game
+
+learn-title = Opi pelaamalla
+learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Jokainen sääntö selitetään, kun kohtaat sen ensi kertaa. Muuta ei tarvitse lukea.
+learn-goal-routes = Valtaa reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
+learn-goal-contracts = Pidä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
+learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
+learn-begin = Aloita
+learn-next = Selvä
+learn-rule = Sääntö { $rule }
+learn-welcome = Tervetuloa Amsterdamiin! Saat valita kahdesta sopimuskortista. Kummassakin on kaksi kauppapaikkaa ja pistearvo. Jos kärrysi yhdistävät paikat pelin lopussa, saat pisteet. Jos eivät, menetät ne.
+learn-contracts = Pidä yksi tai molemmat. Ensimmäisessä pelissä sopivat hyvin yhteen kortit, joiden valaistut yhteydet kulkevat osin samaa matkaa. Kukaan muu ei näe, mitä pidät.
+learn-turn = Sinun vuorosi. Joka vuorolla teet yhden kolmesta: otat kuljetusvälinekortteja, valtaat reitin tai nostat uusia sopimuskortteja.
+learn-draw = Reitit maksetaan samanvärisillä korteilla, joten kerää niitä nyt: ota kortti, joka on kuvapuoli ylöspäin, tai pakan päällimmäinen, jota et vielä tunne.
+learn-second = Saat ottaa toisen kortin, torilta tai pakasta. Kaksi samanväristä riittää jo kahden ruudun reittiin.
+learn-second-wild = Jokerikortti, joka on kuvapuoli ylöspäin, ei voi olla toinen korttisi. Pakasta se voi tulla hyvällä onnella.
+learn-wild = Torilla on jokerikortti. Se käy mistä tahansa väristä, joten se on kallis: jos otat sen torilta, se on tämän vuoron ainoa korttisi.
+learn-claim = Sinulla on varaa niihin reitteihin, jotka hohtavat. Valitse jokin pelilaudalta, mieluiten sopimuskorttisi kauppapaikkojen väliltä. Jokainen ruutu maksaa yhden reitin värisen kortin.
+learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
+learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
+learn-points = Kärrysi ovat reitillä, ja saat sen pisteet heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4.
+learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja toinen 4.
+learn-double = Kaksi reittiä vierekkäin ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, ja toinen on nyt suljettu.
+learn-progress = Katso sopimuskorttejasi: ne näyttävät, mitä vielä puuttuu, ja valaisevat halvimman yhteyden pelilaudalla, kun osoitat niitä.
+learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
+learn-more = Voit myös nostaa kaksi uutta sopimuskorttia ja pitää niistä ainakin yhden. Tee se, kun kärryjä on jäljellä ja jokin yhteys on puolivalmis.
+learn-offer = Pidä se, jonka reittisi melkein jo yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
+learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
+learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
+learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Valtaa, mitä voit!
+learn-end = Peli päättyi: reittien pisteisiin lisätään tai niistä vähennetään sopimuskortit, ja sitten tulevat kauppatavarat. Nyt osaat koko pelin. Säännöt ovat aina yhden napsautuksen päässä.
+
+## Tables online
+
+online-title = Pöytä verkossa
+online-lead = Perusta pöytä ja lähetä sen linkki ystävillesi. He tarvitsevat vain selaimen.
+online-name = Nimesi
+online-seats = Paikat
+online-seat-open = Vapaa tulijalle
+online-create = Perusta pöytä
+online-yours = Omat pöytäsi
+online-listed = Avoimet pöydät
+online-listed-none = Mikään pöytä ei juuri nyt etsi pelaajia.
+online-joining = Mennään pöytään…
+online-lost = Yhteys katkesi. Yritetään uudelleen…
+online-retry = Yritä nyt
+lobby-title = Pöytä { $code }
+lobby-seat = Paikka { $number }
+lobby-open = Ei vielä ketään
+lobby-you = sinä
+lobby-ready = Valmis
+lobby-not-ready = Ei vielä valmis
+lobby-be-ready = Olen valmis
+lobby-take = Istu tähän
+lobby-leave = Nouse pöydästä
+lobby-arrange = Kuka pelaa paikalla { $number }
+lobby-person = Ihminen
+lobby-start = Aloita peli
+lobby-waiting = Peli voi alkaa, kun joka paikalla on pelaaja ja kaikki ovat valmiita.
+lobby-invite = Kutsu
+lobby-invite-told = Jokainen, jolla on tämä linkki, saa katsoa ja istua vapaalle paikalle.
+lobby-copy = Kopioi linkki
+lobby-copied = Kopioitu
+lobby-qr = Linkki QR-koodina
+lobby-clock = Kello
+lobby-clock-none = Ei kelloa
+lobby-clock-move = { $seconds } s joka siirtoon
+lobby-clock-total = { $minutes } min koko peliin, { $increment } s lisää joka siirrosta
+lobby-undo = Siirtoja saa perua
+lobby-chat = Juttelu
+lobby-listed = Kuka tahansa voi löytää tämän pöydän
+lobby-settings = Näin tässä pöydässä pelataan
+bar-online = Pöytä
+bar-undo = Peru siirto
+bar-undo-asked = { $name } haluaisi perua siirron.
+bar-undo-yes = Kyllä
+bar-undo-no = Ei
+bar-pause = Tauko
+bar-resume = Jatka
+bar-paused = Peli on tauolla.
+bar-chat = { $unread ->
+    [0] Juttelu
+   *[other] Juttelu ({ $unread })
+  }
+bar-invite = Kutsu
+bar-move = Toiseen laitteeseen
+bar-move-told = Avaa tämä linkki toisessa laitteessa, niin paikkasi siirtyy sinne.
+bar-resign = Luovuta
+bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
+bar-substitute = Botti tilalle: { $name }
+bar-return = Tulin takaisin
+bar-rematch = Uusi peli
+bar-duplicate = Uusi peli, samat kortit
+bar-record = Tallenna peli
+chat-title = Juttelu
+chat-say = Sano jotain
+chat-send = Sano
+chat-empty = Kukaan ei ole vielä sanonut mitään.
+problem-unreachable = Palvelin ei vastaa. Pelit botteja vastaan ja samalla laitteella eivät tarvitse sitä.
+problem-no-table = Sellaista pöytää ei ole, tai tarvitset siihen kutsun.
+problem-not-allowed = Se ei ole sinun päätettävissäsi tässä pöydässä.
+problem-not-now = Se ei ole nyt mahdollista.
+problem-name = Nimessä on oltava 1–32 merkkiä.
+problem-seat-taken = Tämä paikka on varattu.
+problem-not-ready = Ensin joka paikalla on oltava pelaaja ja kaikkien valmiita.
+problem-paused = Peli on tauolla.
+problem-bot-plays = Tällä paikalla pelaa botti.
+problem-undo-impossible = Mitään ei voi perua: sen jälkeen on jo nähty jotain uutta.
+problem-undo-off = Tässä pöydässä siirtoja ei peruta.
+problem-chat-muted = Pöydän omistaja on hiljentänyt tämän paikan.
+problem-too-fast = Se oli liian nopeasti. Odota hetki.
+problem-too-many = Näitä on liikaa. Sulje jokin tai odota hetki.
+problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
+problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
+problem-stale = Peli on jo edennyt. Katso uudelleen.
+problem-other = Se ei onnistunut ({ $key }).
+why-stale = Peli on jo edennyt. Katso uudelleen.
+why-paused = Peli on tauolla.
+why-refused = Pöytä ei hyväksynyt sitä. Katso uudelleen.

@@ -1,0 +1,645 @@
+# What the browser says, in French. The rules are in ../rules/fr.ftl.
+#
+# Words chosen, after the French editions of the train-game family; players are addressed as "vous",
+# as French rule books do:
+#   cart = chariot · score marker = marqueur de score · transport card = carte Transport
+#   wild = joker · contract = contrat · merchandise = marchandise, carte Marchandise
+#   route = route · double route = route double · to claim = prendre · space = case
+#   location = lieu · board = plateau · market = marché · deck = pioche · discards = défausse
+#   hand = main · draw blind = piocher à l’aveugle · face up = face visible · turn = tour
+#   final scoring = décompte final · tie = égalité · to complete = remplir (un contrat)
+#   record = relevé de partie · seed = graine · fingerprint = empreinte · bot = robot
+#   seat = place · place in the ranking = rang
+# Where a message selects on a colour, its keys are the texts of card-*: change both together.
+# The words of typed moves (draw, claim ...) are what the program reads: they stay as they are.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Chariots, canaux et contrats : l’Amsterdam de 1650, pour deux à quatre.
+app-unofficial = Un jeu d’amateurs, non officiel, sans lien avec aucun éditeur.
+app-loading = On déplie le plateau…
+app-failed = Quelque chose s’est mal passé : { $reason }
+app-close = Fermer
+
+nav-pages = Pages
+nav-home = Accueil
+nav-rules = Règles
+nav-learn = Apprendre
+nav-replay = Revoir
+nav-settings = Réglages
+nav-skip = Aller au contenu
+nav-lost = Cette page n’existe pas.
+
+update-ready = Une nouvelle version est là.
+update-now = L’utiliser
+
+## Colours of cards and routes
+
+card-pink = rose
+card-blue = bleu
+card-green = vert
+card-black = noir
+card-red = rouge
+card-orange = orange
+card-wild = joker
+card-gray = gris
+
+## Players
+
+seat-colour-0 = bordeaux
+seat-colour-1 = ivoire
+seat-colour-2 = sarcelle
+seat-colour-3 = ocre
+level-apprentice = Apprenti
+level-porter = Portefaix
+level-carter = Charretier
+level-merchant = Marchand
+level-regent = Régent
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = La partie est finie.
+why-not-your-turn = Ce n’est pas votre tour.
+why-chosen = Vous avez déjà choisi vos contrats.
+why-choose-first = Choisissez d’abord les contrats que vous gardez.
+why-keep-first = Décidez d’abord lesquels de ces contrats vous gardez.
+why-nothing-offered = Aucun contrat ne vous est proposé.
+why-second-card-first = Prenez d’abord votre deuxième carte.
+why-must-keep = Il ne restait qu’un contrat : il faut le garder.
+why-no-contracts = Il n’y a plus de contrat à piocher.
+why-no-cards = Plus aucune carte à piocher : la pioche et la défausse sont vides.
+why-no-pass = On ne passe que si rien d’autre n’est possible.
+why-slot-empty = Cet emplacement du marché est vide.
+why-second-wild = Un joker visible ne peut pas être votre deuxième carte.
+why-route-yours = Cette route est déjà à vous.
+why-route-taken = { $who } possède déjà cette route.
+why-other-half-yours = Vous avez déjà l’autre moitié de cette route double.
+why-other-half-closed = À deux, une seule moitié d’une route double sert, et l’autre est déjà prise.
+why-carts = La route compte { $needed ->
+    [one] { $needed } case
+   *[other] { $needed } cases
+  }, et { $carts ->
+    [0] vous n’avez plus de chariot
+    [one] il ne vous reste qu’un chariot
+   *[other] il ne vous reste que { $carts } chariots
+  }.
+why-cannot-pay = Il faut { $needed ->
+    [one] { $needed } carte { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [gris] grise
+       *[other] { $colour }
+      }
+   *[other] { $needed } cartes { $colour ->
+        [rose] roses
+        [bleu] bleues
+        [vert] vertes
+        [noir] noires
+        [rouge] rouges
+        [gris] grises
+       *[other] { $colour }
+      }
+  }, jokers compris ; votre main n’y suffit pas.
+why-cannot-pay-gray = Il faut { $needed ->
+    [one] { $needed } carte de n’importe quelle couleur
+   *[other] { $needed } cartes d’une même couleur
+  }, jokers compris ; votre main n’y suffit pas.
+
+## The table: what lies on it
+
+table-board = Le plateau
+table-board-routes = Routes
+table-seats = Joueurs
+table-market = Marché
+table-hand = Vos cartes
+table-contracts = Contrats
+table-log = Ce qui s’est passé
+table-places = Le plateau en liste
+table-dock = À vous de jouer
+table-bar = Volets et réglages
+table-you = vous
+table-moving = C’est son tour.
+table-ends = { $a } – { $b }
+table-cards-of = { $count } { $count ->
+    [one] { $card ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+       *[other] { $card }
+      }
+   *[other] { $card ->
+        [rose] roses
+        [bleu] bleues
+        [vert] vertes
+        [noir] noires
+        [rouge] rouges
+        [joker] jokers
+       *[other] { $card }
+      }
+  }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-carts = { $count ->
+    [0] aucun chariot
+    [one] encore { $count } chariot
+   *[other] encore { $count } chariots
+  }
+table-hand-cards = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+table-hand-known = { $count } ; connues de tous : { $known }
+table-contract-count = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+  }
+table-merchandise = { $count ->
+    [0] aucune marchandise
+    [one] { $count } carte Marchandise
+   *[other] { $count } cartes Marchandise
+  }
+table-slot = Carte { $slot } du marché : { $card }
+table-slot-empty = Emplacement { $slot } du marché : vide
+table-deck = { $count ->
+    [0] La pioche est vide
+    [one] Piocher à l’aveugle : { $count } carte dans la pioche
+   *[other] Piocher à l’aveugle : { $count } cartes dans la pioche
+  }
+table-discards = { $count ->
+    [0] Défausse vide
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+  }
+table-contract-deck = { $count ->
+    [0] Plus aucun contrat
+    [one] Piocher le dernier contrat
+   *[other] Piocher des contrats : { $count } en pioche
+  }
+table-merchandise-left = { $count ->
+    [0] Plus aucune marchandise
+    [one] Encore { $count } carte Marchandise
+   *[other] Encore { $count } cartes Marchandise
+  }
+table-stack = { $card } : { $count ->
+    [0] aucune carte
+   *[other] { $count }
+  }
+table-stack-needed = { $card } : { $count ->
+    [0] aucune carte
+   *[other] { $count }
+  } ; à trouver pour vos contrats : { $needed }
+table-need-gray = Routes grises sur le chemin de vos contrats : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } de n’importe quelle couleur, la même sur toute une route
+
+## The table: routes
+
+table-route-facts = { $count ->
+    [one] { $count } case { $colour ->
+        [bleu] bleue
+        [vert] verte
+        [noir] noire
+        [gris] grise
+       *[other] { $colour }
+      }
+   *[other] { $count } cases { $colour ->
+        [rose] roses
+        [bleu] bleues
+        [vert] vertes
+        [noir] noires
+        [rouge] rouges
+        [gris] grises
+       *[other] { $colour }
+      }
+  }
+table-route-merchandise = une carte Marchandise
+table-route-owner = Prise par { $who }.
+table-route-closed = Fermée.
+table-route-payable = Vous pouvez la prendre.
+table-route-free = Libre.
+table-route-takes = Il faut { $payment }.
+table-route-other-ways = { $count ->
+    [one] Il y a { $count } autre façon de payer.
+   *[other] Il y a { $count } autres façons de payer.
+  }
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-zoom-whole = Tout le plateau
+
+## The table: choosing
+
+table-status-turn = À vous : piochez deux cartes, prenez une route ou piochez des contrats.
+table-status-second = Prenez votre deuxième carte.
+table-status-pass = Vous ne pouvez rien faire à ce tour.
+table-status-wait = { $who } réfléchit…
+table-status-setup = Les autres choisissent leurs contrats…
+table-status-over = La partie est finie.
+table-pass = Passer
+table-pay-with = Façons de payer
+table-claim-for = La prendre : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+table-rather = Ou plutôt { $route }, { $colour } ?
+table-cancel = Annuler
+table-offer-setup = Gardez au moins un de ces contrats
+table-offer = Gardez-en au moins un
+table-keep = { $count ->
+    [0] Choisissez-en au moins un
+    [one] Garder celui-ci
+   *[other] Garder les deux
+  }
+table-no-contracts = Pas encore de contrat.
+table-contract-done = Rempli
+table-contract-failed = Non rempli
+table-contract-blocked = Plus aucun chemin
+table-contract-missing = { $count ->
+    [one] encore { $count } chariot
+   *[other] encore { $count } chariots
+  }
+
+## The table: what happened
+
+table-log-empty = Il ne s’est encore rien passé.
+table-log-market = { $self ->
+    [yes] Vous prenez au marché : { $card }.
+   *[no] { $who } prend au marché : { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Vous piochez à l’aveugle.
+   *[no] { $who } pioche à l’aveugle.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Vous piochez à l’aveugle : { $card }.
+   *[no] { $who } pioche à l’aveugle : { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Vous piochez des contrats.
+   *[no] { $who } pioche des contrats.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Vous gardez { $count } contrat.
+       *[other] Vous gardez { $count } contrats.
+      }
+   *[no] { $count ->
+        [one] { $who } garde { $count } contrat.
+       *[other] { $who } garde { $count } contrats.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+  }
+table-log-claim = { $self ->
+    [yes] Vous prenez { $route } avec { $payment } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+      }
+   *[no] { $who } prend { $route } avec { $payment } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Vous prenez { $route } avec { $payment } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } et une carte Marchandise.
+   *[no] { $who } prend { $route } avec { $payment } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } et une carte Marchandise.
+  }
+table-said-completed = Contrat rempli : { $contract }.
+table-said-your-turn = À vous de jouer.
+table-last-turns = { $count ->
+    [one] Le tout dernier tour
+   *[other] Fin de partie : encore { $count } tours
+  }
+
+## The table: the end
+
+table-final = Décompte final
+table-final-all = Tout montrer
+table-final-routes = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+table-final-merchandise = Marchandises : { $count }, rang { $place }
+table-final-no-merchandise = Aucune marchandise
+table-final-winner = { $by ->
+    [contracts] Victoire pour { $who } : égalité de points, mais davantage de contrats remplis.
+    [shared] Victoire partagée pour { $who } : autant de points et autant de contrats remplis.
+   *[points] Victoire pour { $who }, avec le plus de points.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Contrats
+table-panel-log = Journal
+table-panel-places = Liste
+table-panel-command = Clavier
+table-sound = Son
+table-speed = { $speed ->
+    [0] Vitesse : rien ne bouge
+   *[other] Vitesse : { $speed }
+  }
+table-command = Coups tapés et touches
+table-command-label = Que faire ?
+table-command-do = Jouer
+table-command-unknown = « { $text } » n’est pas clair. Essayez : draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = « { $text } » n’est pas possible maintenant.
+table-command-draw = Dites quoi piocher : un emplacement du marché (draw 3), une couleur (draw red, en anglais) ou la pioche (draw deck).
+table-command-no-route = Aucune route ne relie ces lieux : { $text }.
+table-command-half = Dites laquelle des deux, avec via : { $known }.
+table-command-ends = Nommez les deux bouts d’une route, par exemple : claim dam oude-kerk.
+table-command-vague = « { $text } » peut vouloir dire : { $known }.
+table-keys = Touches
+table-key-market = prendre cette carte du marché
+table-key-deck = piocher à l’aveugle
+table-key-contracts = piocher des contrats
+table-key-keep = garder le premier contrat, le second ou les deux
+table-key-board = aller au plateau
+table-key-next = aller à la prochaine route que vous pouvez payer
+table-key-arrows = sur le plateau : la prochaine route de ce côté
+table-key-letter = sur le plateau : les routes des lieux qui ont cette lettre
+table-key-enter = choisir, confirmer
+table-key-escape = annuler
+table-key-command = taper un coup
+table-key-places = le plateau en liste
+table-key-log = ce qui s’est passé
+table-key-ways = éclairer les chemins de tous les contrats en cours
+table-key-zoom = plus près, plus loin, tout le plateau
+table-key-mute = avec ou sans son
+
+## The first page
+
+home-again-title = Reprendre
+home-again = Reprendre
+home-new-title = Jouer maintenant
+home-players = Joueurs
+home-players-count = { $count }
+home-level = Adversaires
+home-play = Jouer
+home-seats = Choisir chaque place
+home-seat-who = Qui joue à la place { $number }
+home-seat-name = Nom à la place { $number }
+home-seat-person = Quelqu’un ici
+home-you = Capitaine
+home-first = Qui commence
+home-first-drawn = Tirage au sort
+home-same-device = À plusieurs sur cet appareil ? Installez-vous ici ; l’écran se cache quand il passe de main en main.
+home-name-bad = Chaque nom compte de 1 à { $limit } caractères.
+home-more = Et aussi
+home-learn = Apprendre en jouant
+home-learn-told = Une première partie qui s’explique toute seule, en dix minutes.
+home-rules = Les règles
+home-rules-told = Courtes, avec des images.
+home-replay = Revoir une partie
+home-replay-told = Une des vôtres, ou un relevé venu d’ailleurs.
+home-online = Une table en ligne
+home-online-told = Invitez vos amis par un lien.
+home-finished = Parties finies
+home-winner = Victoire : { $names }
+home-winners = Victoire partagée : { $names }
+home-look = Revoir
+home-drop = Oublier cette partie
+home-unfinished = { $actions ->
+    [0] cartes tout juste données
+    [one] { $actions } action jouée
+   *[other] { $actions } actions jouées
+  }
+level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
+level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
+level-carter-told = Travaille à ses contrats, une route d’avance.
+level-merchant-told = Pèse chaque action d’après un plan d’ensemble.
+level-regent-told = Imagine d’avance bien des parties possibles. Le plus fort.
+
+## The game in this browser
+
+play-gone = Cette partie n’est plus dans ce navigateur.
+play-unkept = Ce navigateur ne garde rien : la partie sera perdue quand vous partirez.
+play-leave = Accueil
+play-again = Rejouer
+play-replay = Revoir
+play-menu = Menu
+play-reference = Aide-mémoire
+play-reference-more = Toutes les règles
+handover-done = C’est fait : à { $name }
+handover-title = Passez l’appareil à { $name }
+handover-told = { $name }, regardez quand personne d’autre ne regarde.
+handover-look = C’est moi, { $name }
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Clair ou sombre
+settings-theme-auto = Comme le système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-sound = Son
+settings-volume = Volume
+settings-speed = Vitesse
+settings-speed-0 = Immédiate
+settings-speed-0-5 = Lente
+settings-speed-1 = Normale
+settings-speed-2 = Rapide
+settings-motion = Mouvement
+settings-motion-auto = Comme le système
+settings-motion-full = Complet
+settings-motion-reduced = Le moins possible
+settings-symbols = Symboles et motifs sur chaque couleur
+settings-confirm = Confirmer les actions choisies au doigt
+settings-keys = À la table, une touche suffit pour agir (? en donne la liste)
+
+## The rules
+
+rules-title = Les règles
+rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle dès que quelque chose n’est pas possible.
+rules-contents = Sections
+rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
+rules-picture-payment = Quatre façons de payer une route verte de trois cases.
+rules-route-points = Points d’une route
+rules-spaces = Cases
+rules-points = Points
+rules-merchandise-points = Points des marchandises à la fin
+rules-place = Rang
+rules-players = { $count } joueurs
+
+## Looking at a game again
+
+replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou toutes cartes ouvertes.
+replay-file = Ouvrir un relevé de partie
+replay-none = Aucune partie n’a encore été finie dans ce navigateur.
+replay-controls = Lecture
+replay-first = Au début
+replay-back = Une action en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Une action en avant
+replay-last = À la fin
+replay-position = Où en est la partie
+replay-pace = Allure
+replay-eyes = Avec les yeux de qui
+replay-eyes-of = Vu par { $name }
+replay-spectator = Vu par le public
+replay-open = Tout ouvert
+replay-next-cards = À venir dans la pioche
+replay-verify = Vérifier
+replay-share = Copier un lien vers ce moment
+replay-link = Lien
+replay-copied = Copié
+replay-save = Enregistrer
+verify-title = Ce qui a été vérifié
+verify-checksum = Le relevé est tel qu’il a été écrit.
+verify-board = La partie s’est jouée sur ce plateau.
+verify-commitment = La graine correspond à l’empreinte fixée avant la première carte.
+verify-deals = La graine donne exactement les cartes distribuées.
+verify-actions = { $actions ->
+    [one] La seule action est permise et donne ce qui est noté.
+   *[other] Les { $actions } actions sont permises et donnent ce qui est noté.
+  }
+verify-result = Les scores sont justes.
+verify-holds = Le relevé est bon.
+verify-commitment-title = Empreinte de la graine (SHA-256)
+verify-seed-title = Graine
+record-size = Le fichier est trop gros pour un relevé.
+record-json = Ce fichier est illisible : ce n’est pas du JSON.
+record-other = Ce n’est pas un relevé de partie que cette version connaît.
+record-changed = Le relevé a été modifié après coup : sa somme de contrôle ne correspond pas.
+record-rules = Le relevé suit une autre version des règles.
+record-chance = Les cartes du relevé viennent d’un générateur que cette version ne connaît pas.
+record-board = La partie s’est jouée sur le plateau « { $id } », que le navigateur n’a pas.
+record-deals = La graine ne donne pas les cartes distribuées.
+record-action = L’action { $number } n’est pas possible.
+record-outcome = L’action { $number } ne donne pas ce qui est noté.
+record-commitment = La graine ne correspond pas à l’empreinte prise avant la partie.
+record-result = Les scores notés ne sont pas ceux de cette partie.
+
+## The first game
+
+learn-title = Apprendre en jouant
+learn-lead = Une partie à deux contre un apprenti qui prend son temps. Chaque règle est expliquée quand vous la rencontrez ; rien d’autre à lire.
+learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus.
+learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos propres routes avant la fin, sinon vous perdez leurs points.
+learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; qui en a le plus touche un bonus.
+learn-begin = Commencer
+learn-next = Compris
+learn-rule = Règle { $rule }
+learn-welcome = Bienvenue à Amsterdam ! On vous propose deux contrats. Chacun nomme deux lieux et une valeur : reliés par vos chariots à la fin, ils rapportent ces points ; sinon, ils les coûtent.
+learn-contracts = Gardez-en un ou les deux. Pour une première partie, deux contrats dont les chemins éclairés se recoupent vont bien ensemble. Personne d’autre ne voit ce que vous gardez.
+learn-turn = À vous. À chaque tour, vous faites une chose sur trois : prendre des cartes Transport, prendre une route ou piocher de nouveaux contrats.
+learn-draw = Les routes se paient avec des cartes d’une même couleur : commencez par en amasser. Prenez une carte visible, ou celle du dessus de la pioche, sans la connaître.
+learn-second = Vous pouvez prendre une deuxième carte, visible ou de la pioche. Deux d’une même couleur suffisent déjà pour une route de deux.
+learn-second-wild = Un joker visible ne peut pas être la deuxième carte. De la pioche, il peut venir par chance.
+learn-wild = Il y a un joker au marché. Il vaut n’importe quelle couleur, alors il coûte cher : pris face visible, c’est votre seule carte du tour.
+learn-claim = Vous pouvez payer une route : celles qui brillent. Choisissez-en une sur le plateau, de préférence entre les lieux de votre contrat. Chaque case demande une carte de la couleur de la route.
+learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que ce soit la même partout.
+learn-wild-pays = Les jokers complètent n’importe quel paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
+learn-points = Vos chariots sont sur la route, et ses points sont à vous aussitôt : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases.
+learn-merchandise = La route porte des roues : vous avez donc pris une carte Marchandise. À la fin, qui en a le plus gagne 8 points, le deuxième 4.
+learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
+learn-progress = Regardez vos contrats : ils montrent ce qui manque encore, et éclairent le chemin le moins cher quand vous les pointez.
+learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
+learn-more = Vous pouvez aussi piocher deux autres contrats et en garder au moins un. Faites-le quand il vous reste des chariots et un chemin à moitié bâti.
+learn-offer = Gardez ce que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
+learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
+learn-reshuffle = La pioche était épuisée ; la défausse mélangée en a fait une nouvelle.
+learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est finie. Prenez ce que vous pouvez !
+learn-end = C’est la fin : aux points de vos routes s’ajoutent ou se retranchent les contrats, puis viennent les marchandises. Vous connaissez maintenant tout le jeu. Les règles restent à un clic, quand vous voulez.
+
+## Tables online
+
+online-title = Une table en ligne
+online-lead = Dressez une table et envoyez son lien à vos amis ; un navigateur leur suffit.
+online-name = Votre nom
+online-seats = Places
+online-seat-open = Libre, au premier venu
+online-create = Dresser la table
+online-yours = Vos tables
+online-listed = Tables ouvertes
+online-listed-none = Aucune table ne cherche de joueurs en ce moment.
+online-joining = On va à la table…
+online-lost = La ligne est coupée. Nouvel essai…
+online-retry = Réessayer
+lobby-title = Table { $code }
+lobby-seat = Place { $number }
+lobby-open = Encore personne
+lobby-you = vous
+lobby-ready = C’est prêt
+lobby-not-ready = Pas encore prêt
+lobby-be-ready = C’est bon pour moi
+lobby-take = S’asseoir ici
+lobby-leave = Se lever
+lobby-arrange = Qui joue à la place { $number }
+lobby-person = Une personne
+lobby-start = Commencer la partie
+lobby-waiting = La partie peut commencer quand chaque place est prise et prête.
+lobby-invite = Inviter
+lobby-invite-told = Avec ce lien, on peut regarder et prendre une place libre.
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-qr = Le lien en code QR
+lobby-clock = Horloge
+lobby-clock-none = Sans horloge
+lobby-clock-move = { $seconds } s par action
+lobby-clock-total = { $minutes } min pour la partie, { $increment } s de plus par action
+lobby-undo = On peut reprendre un coup
+lobby-chat = Discussion
+lobby-listed = Tout le monde peut trouver cette table
+lobby-settings = Comment joue cette table
+bar-online = La table
+bar-undo = Reprendre le coup
+bar-undo-asked = { $name } aimerait reprendre un coup.
+bar-undo-yes = Oui
+bar-undo-no = Non
+bar-pause = Pause
+bar-resume = Continuer
+bar-paused = La partie est en pause.
+bar-chat = { $unread ->
+    [0] Discuter
+   *[other] Discuter ({ $unread })
+  }
+bar-invite = Inviter
+bar-move = Autre appareil
+bar-move-told = Ouvrez ce lien sur l’autre appareil ; la place y passe.
+bar-resign = Abandonner
+bar-resign-sure = Laisser un robot finir la partie à votre place, pour de bon ?
+bar-substitute = Un robot joue pour { $name }
+bar-return = Me revoilà
+bar-rematch = Encore une
+bar-duplicate = Encore une, mêmes cartes
+bar-record = Enregistrer le relevé
+chat-title = Discussion
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+problem-unreachable = Aucun serveur ne répond ici. Contre des robots ou sur un seul appareil, on s’en passe.
+problem-no-table = Cette table n’existe pas, ou il faut y être invité.
+problem-not-allowed = Ce n’est pas à vous de faire cela à cette table.
+problem-not-now = Ce n’est pas possible maintenant.
+problem-name = Un nom compte de 1 à 32 caractères.
+problem-seat-taken = Cette place est prise.
+problem-not-ready = Il faut d’abord que chaque place soit prise et prête.
+problem-paused = La partie est en pause.
+problem-bot-plays = Un robot joue à cette place.
+problem-undo-impossible = Rien ne peut être repris : on a vu du nouveau depuis.
+problem-undo-off = À cette table, on ne reprend pas ses coups.
+problem-chat-muted = L’hôte de la table a coupé la parole à cette place.
+problem-too-fast = C’était trop rapide ; attendez un peu.
+problem-too-many = Il y en a trop ; fermez-en une ou attendez un peu.
+problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
+problem-version = Cette page n’est plus à jour : rechargez-la.
+problem-stale = La table a avancé entre-temps ; regardez de nouveau.
+problem-other = Cela n’a pas marché ({ $key }).
+why-stale = La table a avancé entre-temps ; regardez de nouveau.
+why-paused = La partie est en pause.
+why-refused = La table n’a pas accepté cela ; regardez de nouveau.

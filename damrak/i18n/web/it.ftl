@@ -1,0 +1,594 @@
+# What the browser says, in Italian. The rules are in ../rules/it.ftl.
+# Terms beside the published ones: market = mercato, discards = scarti, claim = occupare, complete = completare,
+# keep = tenere, action = mossa, seat = posto, record = registrazione, seed = seme.
+# Colours stand as "colore verde" or "2× verde"; typed moves are English words.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Carretti, canali e Contratti: l’Amsterdam del 1650, da due a quattro giocatori.
+app-unofficial = Un gioco amatoriale, non ufficiale e senza legami con alcun editore.
+app-loading = Apriamo il tabellone…
+app-failed = Qualcosa è andato storto: { $reason }
+app-close = Chiudi
+
+nav-pages = Pagine
+nav-home = Inizio
+nav-rules = Regole
+nav-learn = Impara
+nav-replay = Rivedi
+nav-settings = Opzioni
+nav-skip = Vai al contenuto
+nav-lost = Questa pagina non esiste.
+
+update-ready = C’è una nuova versione.
+update-now = Usala subito
+
+## Colours of cards and routes
+
+card-pink = rosa
+card-blue = blu
+card-green = verde
+card-black = nero
+card-red = rosso
+card-orange = arancione
+card-wild = Jolly
+card-gray = grigio
+
+## Players
+
+seat-colour-0 = bordò
+seat-colour-1 = avorio
+seat-colour-2 = ottanio
+seat-colour-3 = ocra
+level-apprentice = Apprendista
+level-porter = Facchino
+level-carter = Carrettiere
+level-merchant = Mercante
+level-regent = Reggente
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = La partita è finita.
+why-not-your-turn = Non è il tuo turno.
+why-chosen = Hai già scelto i tuoi Contratti.
+why-choose-first = Prima scegli quali Contratti tenere.
+why-keep-first = Prima decidi quali di questi Contratti tenere.
+why-nothing-offered = Non hai Contratti tra cui scegliere.
+why-second-card-first = Prima prendi la seconda carta.
+why-must-keep = Era rimasto un solo Contratto, e va tenuto.
+why-no-contracts = Non ci sono più Contratti da pescare.
+why-no-cards = Non ci sono carte da pescare: mazzo e scarti sono vuoti.
+why-no-pass = Puoi passare solo quando non puoi fare nient’altro.
+why-slot-empty = Questo posto del mercato è vuoto.
+why-second-wild = Una carta Jolly a faccia in su non può essere la tua seconda carta.
+why-route-yours = Questa linea è già tua.
+why-route-taken = Questa linea è già di { $who }.
+why-other-half-yours = Hai già l’altra metà di questa Doppia Linea.
+why-other-half-closed = In due si usa solo una metà di ogni Doppia Linea, e l’altra è già occupata.
+why-carts = La linea ha { $needed ->
+    [one] una casella
+   *[other] { $needed } caselle
+  } e a te { $carts ->
+    [0] non restano carretti
+    [one] resta un carretto
+   *[other] restano { $carts } carretti
+  }.
+why-cannot-pay = { $needed ->
+    [one] Serve una carta
+   *[other] Servono { $needed } carte
+  } di colore { $colour }, Jolly compresi: in mano non ne hai abbastanza.
+why-cannot-pay-gray = { $needed ->
+    [one] Serve una carta di un colore qualsiasi
+   *[other] Servono { $needed } carte di uno stesso colore
+  }, Jolly compresi: in mano non ne hai abbastanza.
+
+## The table: what lies on it
+
+table-board = Il tabellone
+table-board-routes = Linee
+table-seats = Giocatori
+table-market = Mercato
+table-hand = Le tue carte
+table-contracts = Contratti
+table-log = Che cosa è successo
+table-places = Il tabellone in elenco
+table-dock = La tua mossa
+table-bar = Pannelli e opzioni
+table-you = tu
+table-moving = È di turno.
+table-ends = { $a } – { $b }
+table-cards-of = { $count }× { $card }
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+table-carts = { $count ->
+    [0] nessun carretto rimasto
+    [one] resta un carretto
+   *[other] restano { $count } carretti
+  }
+table-hand-cards = { $count ->
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+  }
+table-hand-known = { $count }; note a tutti: { $known }
+table-contract-count = { $count ->
+    [one] un Contratto
+   *[other] { $count } Contratti
+  }
+table-merchandise = { $count ->
+    [0] nessuna carta Bonus Merce
+    [one] una carta Bonus Merce
+   *[other] { $count } carte Bonus Merce
+  }
+table-slot = Mercato, carta { $slot }: { $card }
+table-slot-empty = Mercato, carta { $slot }: vuoto
+table-deck = { $count ->
+    [0] Il mazzo è vuoto
+    [one] Pesca alla cieca: una carta nel mazzo
+   *[other] Pesca alla cieca: { $count } carte nel mazzo
+  }
+table-discards = { $count ->
+    [0] Nessuno scarto
+    [one] Uno scarto
+   *[other] { $count } scarti
+  }
+table-contract-deck = { $count ->
+    [0] Contratti finiti
+    [one] Pesca l’ultimo Contratto
+   *[other] Pesca Contratti: ne restano { $count }
+  }
+table-merchandise-left = { $count ->
+    [0] Carte Bonus Merce finite
+    [one] Resta una carta Bonus Merce
+   *[other] Restano { $count } carte Bonus Merce
+  }
+table-stack = { $card }: { $count ->
+    [0] nessuna
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] nessuna
+   *[other] { $count }
+  }; ai tuoi Contratti ne servono ancora { $needed }
+table-need-gray = Linee grigie lungo i percorsi dei tuoi Contratti: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } di qualsiasi colore, lo stesso per tutta una linea
+
+## The table: routes
+
+table-route-facts = { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+  } di colore { $colour }
+table-route-merchandise = una carta Bonus Merce
+table-route-owner = È di { $who }.
+table-route-closed = Chiusa.
+table-route-payable = Puoi occuparla.
+table-route-free = Libera.
+table-route-takes = Costa { $payment }.
+table-route-other-ways = { $count ->
+    [one] C’è un altro modo di pagare.
+   *[other] Ci sono altri { $count } modi di pagare.
+  }
+table-zoom-in = Più vicino
+table-zoom-out = Più lontano
+table-zoom-whole = Tutto il tabellone
+
+## The table: choosing
+
+table-status-turn = Tocca a te: pesca due carte, occupa una linea o pesca Contratti.
+table-status-second = Prendi la seconda carta.
+table-status-pass = In questo turno non puoi fare nulla.
+table-status-wait = { $who } sta pensando…
+table-status-setup = Gli altri scelgono i loro Contratti…
+table-status-over = La partita è finita.
+table-pass = Passa
+table-pay-with = Modi di pagare
+table-claim-for = Occupala: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+table-rather = Oppure { $route } (colore { $colour })?
+table-cancel = Lascia stare
+table-offer-setup = Tieni almeno uno di questi Contratti
+table-offer = Tienine almeno uno
+table-keep = { $count ->
+    [0] Scegline almeno uno
+    [one] Tieni questo
+   *[other] Tienili entrambi
+  }
+table-no-contracts = Ancora nessun Contratto.
+table-contract-done = Completato
+table-contract-failed = Non completato
+table-contract-blocked = Nessuna via rimasta
+table-contract-missing = { $count ->
+    [one] manca un carretto
+   *[other] mancano { $count } carretti
+  }
+
+## The table: what happened
+
+table-log-empty = Non è ancora successo nulla.
+table-log-market = { $self ->
+    [yes] Prendi dal mercato: { $card }.
+   *[no] { $who } prende dal mercato: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Peschi alla cieca.
+   *[no] { $who } pesca alla cieca.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Peschi alla cieca: { $card }.
+   *[no] { $who } pesca alla cieca: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Peschi Contratti.
+   *[no] { $who } pesca Contratti.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Tieni un Contratto.
+       *[other] Tieni { $count } Contratti.
+      }
+   *[no] { $count ->
+        [one] { $who } tiene un Contratto.
+       *[other] { $who } tiene { $count } Contratti.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Passi.
+   *[no] { $who } passa.
+  }
+table-log-claim = { $self ->
+    [yes] Occupi { $route } con { $payment }: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+      }
+   *[no] { $who } occupa { $route } con { $payment }: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Occupi { $route } con { $payment }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e una carta Bonus Merce.
+   *[no] { $who } occupa { $route } con { $payment }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+      } e una carta Bonus Merce.
+  }
+table-said-completed = Contratto completato: { $contract }.
+table-said-your-turn = Tocca a te.
+table-last-turns = { $count ->
+    [one] L’ultimissimo turno
+   *[other] Ultimo giro: ancora { $count } turni
+  }
+
+## The table: the end
+
+table-final = Calcolo finale del punteggio
+table-final-all = Mostra tutto
+table-final-routes = { $count ->
+    [one] Una linea
+   *[other] { $count } linee
+  }
+table-final-merchandise = Merce: { $count }, { $place }º posto
+table-final-no-merchandise = Niente Merce
+table-final-winner = { $by ->
+    [contracts] Vince { $who }: parità di punti, ma più Contratti completati.
+    [shared] Vittoria condivisa: { $who }. Parità di punti e di Contratti completati.
+   *[points] Vince { $who }, con più punti di tutti.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Contratti
+table-panel-log = Diario
+table-panel-places = Elenco
+table-panel-command = Tasti
+table-sound = Suono
+table-speed = { $speed ->
+    [0] Velocità: niente si muove
+   *[other] Velocità: { $speed }
+  }
+table-command = Mosse scritte e tasti
+table-command-label = Che cosa fare
+table-command-do = Fallo
+table-command-unknown = «{ $text }» non è chiaro. Prova: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = «{ $text }»: adesso non si può.
+table-command-draw = Scrivi che cosa pescare: un posto del mercato (draw 3), un colore (draw red) o draw deck.
+table-command-no-route = Nessuna linea unisce queste località: { $text }.
+table-command-half = Scrivi quale delle due: via { $known }.
+table-command-ends = Scrivi i due capi di una linea, per esempio: claim dam oude-kerk.
+table-command-vague = «{ $text }» può essere: { $known }.
+table-keys = Tasti
+table-key-market = prendi questa carta del mercato
+table-key-deck = pesca alla cieca dal mazzo
+table-key-contracts = pesca Contratti
+table-key-keep = tieni il primo Contratto, il secondo o entrambi
+table-key-board = al tabellone
+table-key-next = alla prossima linea che puoi pagare
+table-key-arrows = sul tabellone: la prossima linea in quella direzione
+table-key-letter = sul tabellone: le linee delle località con questa lettera
+table-key-enter = scegli, conferma
+table-key-escape = lascia stare
+table-key-command = scrivi una mossa
+table-key-places = il tabellone in elenco
+table-key-log = che cosa è successo
+table-key-ways = illumina i percorsi di tutti i Contratti aperti
+table-key-zoom = più vicino, più lontano, tutto il tabellone
+table-key-mute = suono acceso o spento
+
+## The first page
+
+home-again-title = Continua
+home-again = Continua
+home-new-title = Gioca subito
+home-players = Giocatori
+home-players-count = { $count }
+home-level = Avversari
+home-play = Gioca
+home-seats = Scegli ogni posto
+home-seat-who = Chi siede al posto { $number }
+home-seat-name = Nome al posto { $number }
+home-seat-person = Una persona qui
+home-you = Capitano
+home-first = Chi comincia
+home-first-drawn = Tirato a sorte
+home-same-device = Siete in più persone su questo dispositivo? Prendete posto qui: quando passa di mano, lo schermo si copre.
+home-name-bad = Ogni nome ha da 1 a { $limit } caratteri.
+home-more = Altro
+home-learn = Impara giocando
+home-learn-told = Una prima partita che si spiega da sola, in dieci minuti.
+home-rules = Le regole
+home-rules-told = Brevi e con le figure.
+home-replay = Rivedi una partita
+home-replay-told = Una tua, o una registrazione qualsiasi.
+home-online = Un tavolo online
+home-online-told = Invita gli amici con un link.
+home-finished = Partite finite
+home-winner = Ha vinto { $names }
+home-winners = Hanno vinto insieme { $names }
+home-look = Rivedi
+home-drop = Dimentica questa partita
+home-unfinished = { $actions ->
+    [0] carte appena distribuite
+    [one] una mossa finora
+   *[other] { $actions } mosse finora
+  }
+level-apprentice-told = Un primo avversario, che adora raccogliere carte.
+level-porter-told = Prende ciò che dà punti subito e si affida alla fortuna.
+level-carter-told = Pianifica per i suoi Contratti, una linea avanti.
+level-merchant-told = Valuta ogni mossa dentro un piano completo.
+level-regent-told = Guarda avanti in molte partite possibili. Il più forte.
+
+## The game in this browser
+
+play-gone = Questa partita non è più in questo browser.
+play-unkept = Questo browser non conserva nulla: se esci, la partita va persa.
+play-leave = Pagina iniziale
+play-again = Gioca ancora
+play-replay = Rivedi
+play-menu = Menu
+play-reference = In breve
+play-reference-more = Tutte le regole
+handover-done = Fatto: tocca a { $name }
+handover-title = Passa il dispositivo a { $name }
+handover-told = { $name }, guarda quando non guarda nessun altro.
+handover-look = Sono { $name }
+
+## Settings
+
+settings-title = Opzioni
+settings-language = Lingua
+settings-theme = Chiaro o scuro
+settings-theme-auto = Come il sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-sound = Suono
+settings-volume = Volume
+settings-speed = Velocità
+settings-speed-0 = Immediata
+settings-speed-0-5 = Lenta
+settings-speed-1 = Normale
+settings-speed-2 = Rapida
+settings-motion = Animazioni
+settings-motion-auto = Come il sistema
+settings-motion-full = Tutte
+settings-motion-reduced = Il meno possibile
+settings-symbols = Simboli e motivi su ogni colore
+settings-confirm = Chiedi conferma per le mosse scelte al tocco
+settings-keys = Al tavolo valgono i tasti singoli (? li elenca)
+
+## The rules
+
+rules-title = Le regole
+rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
+rules-contents = Capitoli
+rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
+rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
+rules-route-points = Punti per una linea
+rules-spaces = Caselle
+rules-points = Punti
+rules-merchandise-points = Punti per la Merce alla fine
+rules-place = Posto
+rules-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }
+
+## Looking at a game again
+
+replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
+replay-file = Apri la registrazione di una partita
+replay-none = In questo browser non è ancora finita nessuna partita.
+replay-controls = Rivedi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-position = Punto della partita
+replay-pace = Ritmo
+replay-eyes = Con gli occhi di chi
+replay-eyes-of = Come la vedeva { $name }
+replay-spectator = Come spettatore
+replay-open = Tutto scoperto
+replay-next-cards = Prossime nel mazzo
+replay-verify = Verifica
+replay-share = Copia un link a questo punto
+replay-link = Link
+replay-copied = Copiato
+replay-save = Salva
+verify-title = Verifiche fatte
+verify-checksum = La registrazione è come è stata scritta.
+verify-board = Si è giocato su questo tabellone.
+verify-commitment = Il seme corrisponde all’impronta fissata prima della prima carta.
+verify-deals = Il seme dà esattamente le carte distribuite.
+verify-actions = { $actions ->
+    [one] L’unica mossa è valida e ha l’esito registrato.
+   *[other] Tutte le { $actions } mosse sono valide e hanno l’esito registrato.
+  }
+verify-result = I punteggi sono giusti.
+verify-holds = La registrazione è valida.
+verify-commitment-title = Impronta del seme (SHA-256)
+verify-seed-title = Seme
+record-size = Il file è troppo grande per essere una registrazione.
+record-json = Questo file non si può leggere: non è JSON.
+record-other = Non è la registrazione di una partita che questa versione conosca.
+record-changed = La registrazione è stata cambiata dopo essere stata scritta: la somma di controllo non torna.
+record-rules = La registrazione segue un’altra versione delle regole.
+record-chance = Le carte della registrazione vengono da un generatore che questa versione non conosce.
+record-board = Si è giocato sul tabellone «{ $id }», che il browser non ha.
+record-deals = Il seme non dà le carte che sono state distribuite.
+record-action = La mossa { $number } non è possibile.
+record-outcome = La mossa { $number } non ha l’esito registrato.
+record-commitment = Il seme non corrisponde all’impronta presa prima della partita.
+record-result = I punteggi registrati non sono quelli di questa partita.
+
+## The first game
+
+learn-title = Impara giocando
+learn-lead = Una partita a due contro un Apprendista che non ha fretta. Ogni regola è spiegata quando la incontri; non c’è altro da leggere.
+learn-goal-routes = Occupa linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
+learn-goal-contracts = Tieni dei Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
+learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
+learn-begin = Si comincia
+learn-next = Ho capito
+learn-rule = Regola { $rule }
+learn-welcome = Ecco Amsterdam! Hai davanti due Contratti. Ognuno nomina due località e dice quanto vale: se alla fine i tuoi carretti le uniscono guadagni quei punti, altrimenti li perdi.
+learn-contracts = Tienine uno o entrambi. Per una prima partita vanno bene insieme i Contratti con un tratto illuminato in comune. Nessun altro vede che cosa tieni.
+learn-turn = Tocca a te. In ogni turno fai una di tre cose: prendi carte Trasporto, occupi una linea o peschi nuovi Contratti.
+learn-draw = Le linee si pagano con carte di uno stesso colore, quindi comincia a raccoglierne: prendi una carta a faccia in su, o quella ignota in cima al mazzo.
+learn-second = Puoi prendere una seconda carta, a faccia in su o dal mazzo. Due dello stesso colore bastano già per una linea di due caselle.
+learn-second-wild = Un Jolly a faccia in su non può essere la seconda carta. Dal mazzo, con un po’ di fortuna, può uscire.
+learn-wild = Nel mercato c’è un Jolly. Vale per ogni colore, e per questo costa caro: se lo prendi a faccia in su, è la tua unica carta in questo turno.
+learn-claim = Puoi pagare una linea: una di quelle che brillano. Scegline una sul tabellone, meglio se sulla strada tra le località del tuo Contratto. Ogni casella vuole una carta del colore della linea.
+learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
+learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
+learn-points = I tuoi carretti sono sulla linea e i suoi punti sono subito tuoi: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle.
+learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
+learn-double = Due linee affiancate sono una Doppia Linea. In due se ne usa una sola: l’altra adesso è chiusa.
+learn-progress = Guarda i tuoi Contratti: mostrano che cosa manca ancora e, quando li indichi, illuminano sul tabellone la via più economica.
+learn-completed = Un Contratto è completo! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
+learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno. Fallo quando hai ancora carretti e una via già costruita a metà.
+learn-offer = Tieni ciò che le tue linee quasi uniscono già. Quello che restituisci va in fondo al mazzo.
+learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
+learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
+learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Occupa quel che puoi!
+learn-end = Fine: ai punti delle linee si sommano o si tolgono i Contratti, e poi arriva la Merce. Ora conosci tutto il gioco. Le regole sono a un clic, quando vuoi.
+
+## Tables online
+
+online-title = Un tavolo online
+online-lead = Prepara un tavolo e manda il link agli amici: basta un browser.
+online-name = Il tuo nome
+online-seats = Posti
+online-seat-open = Libero, per chi arriva
+online-create = Prepara il tavolo
+online-yours = I tuoi tavoli
+online-listed = Tavoli aperti
+online-listed-none = Nessun tavolo cerca giocatori al momento.
+online-joining = Andiamo al tavolo…
+online-lost = La connessione è caduta. Riproviamo…
+online-retry = Riprova ora
+lobby-title = Tavolo { $code }
+lobby-seat = Posto { $number }
+lobby-open = Ancora nessuno
+lobby-you = tu
+lobby-ready = Pronto
+lobby-not-ready = Non ancora pronto
+lobby-be-ready = Io ci sono
+lobby-take = Siediti qui
+lobby-leave = Alzati
+lobby-arrange = Chi gioca al posto { $number }
+lobby-person = Una persona
+lobby-start = Comincia la partita
+lobby-waiting = La partita può cominciare quando ogni posto è occupato e pronto.
+lobby-invite = Invita
+lobby-invite-told = Chi ha questo link può guardare e prendere un posto libero.
+lobby-copy = Copia il link
+lobby-copied = Copiato
+lobby-qr = Il link come codice QR
+lobby-clock = Orologio
+lobby-clock-none = Senza orologio
+lobby-clock-move = { $seconds } s per ogni mossa
+lobby-clock-total = { $minutes } min per la partita, più { $increment } s per ogni mossa
+lobby-undo = Le mosse si possono annullare
+lobby-chat = Chat
+lobby-listed = Chiunque può trovare questo tavolo
+lobby-settings = Come si gioca a questo tavolo
+bar-online = Il tavolo
+bar-undo = Annulla
+bar-undo-asked = { $name } vorrebbe annullare una mossa.
+bar-undo-yes = Sì
+bar-undo-no = No
+bar-pause = Pausa
+bar-resume = Riprendi
+bar-paused = La partita è in pausa.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Invita
+bar-move = Su un altro dispositivo
+bar-move-told = Apri questo link sull’altro dispositivo: il posto si sposta là.
+bar-resign = Abbandona
+bar-resign-sure = Lasciare il resto della partita a un bot, per sempre?
+bar-substitute = Fai giocare un bot per { $name }
+bar-return = Eccomi di nuovo
+bar-rematch = Rivincita
+bar-duplicate = Rivincita, stesse carte
+bar-record = Salva la registrazione
+chat-title = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora detto nulla.
+problem-unreachable = Qui non risponde nessun server. Per giocare contro i bot o su un solo dispositivo non serve.
+problem-no-table = Questo tavolo non esiste, o ti serve il suo invito.
+problem-not-allowed = A questo tavolo non spetta a te.
+problem-not-now = Adesso non si può.
+problem-name = Un nome ha da 1 a 32 caratteri.
+problem-seat-taken = Questo posto è occupato.
+problem-not-ready = Prima ogni posto deve essere occupato e pronto.
+problem-paused = La partita è in pausa.
+problem-bot-plays = A questo posto gioca un bot.
+problem-undo-impossible = Non si può annullare: nel frattempo si è visto qualcosa di nuovo.
+problem-undo-off = A questo tavolo le mosse non si annullano.
+problem-chat-muted = Chi ha aperto il tavolo ha silenziato questo posto.
+problem-too-fast = Troppo in fretta: aspetta un attimo.
+problem-too-many = Ce ne sono troppi: chiudine uno o aspetta un po’.
+problem-storage-unavailable = Al momento la partita non si può salvare. Non è cambiato nulla: riprova tra poco.
+problem-version = Questa pagina è vecchia: ricaricala.
+problem-stale = Il tavolo è andato avanti: guarda di nuovo.
+problem-other = Non ha funzionato ({ $key }).
+why-stale = Il tavolo è andato avanti: guarda di nuovo.
+why-paused = La partita è in pausa.
+why-refused = Il tavolo non l’ha accettato: guarda di nuovo.

@@ -1,0 +1,652 @@
+# What the browser says, in Polish. The rules are in ../rules/pl.ftl.
+# Terms beside the published ones: market = rynek, discards = karty odrzucone, claim = zająć,
+# complete = zrealizować, keep = zatrzymać, action = ruch, seat = miejsce przy stole, record = zapis, seed = ziarno.
+# Colours stand as "kolor zielony" or "2× zielony", names in the nominative; typed moves are English words.
+
+## The whole client
+
+app-name = Damrak
+app-tagline = Wozy, kanały i Kontrakty: Amsterdam roku 1650 dla 2–4 osób.
+app-unofficial = Nieoficjalna gra fanowska, niezwiązana z żadnym wydawcą.
+app-loading = Rozkładamy planszę…
+app-failed = Coś poszło nie tak: { $reason }
+app-close = Zamknij
+
+nav-pages = Strony
+nav-home = Start
+nav-rules = Zasady
+nav-learn = Nauka
+nav-replay = Powtórka
+nav-settings = Ustawienia
+nav-skip = Przejdź do treści
+nav-lost = Nie ma takiej strony.
+
+update-ready = Jest nowa wersja.
+update-now = Włącz ją teraz
+
+## Colours of cards and routes
+
+card-pink = różowy
+card-blue = niebieski
+card-green = zielony
+card-black = czarny
+card-red = czerwony
+card-orange = pomarańczowy
+card-wild = dżoker
+card-gray = szary
+
+## Players
+
+seat-colour-0 = bordowy
+seat-colour-1 = kremowy
+seat-colour-2 = morski
+seat-colour-3 = ochrowy
+level-apprentice = Uczeń
+level-porter = Tragarz
+level-carter = Woźnica
+level-merchant = Kupiec
+level-regent = Regent
+
+## Why something cannot be done; the number of the rule stands beside it
+
+why-game-over = Gra już się skończyła.
+why-not-your-turn = To nie twoja tura.
+why-chosen = Twoje Kontrakty są już wybrane.
+why-choose-first = Najpierw wybierz, które Kontrakty zatrzymujesz.
+why-keep-first = Najpierw zdecyduj, które z tych Kontraktów zatrzymujesz.
+why-nothing-offered = Nie masz teraz Kontraktów do wyboru.
+why-second-card-first = Najpierw weź drugą kartę.
+why-must-keep = Został tylko jeden Kontrakt i trzeba go zatrzymać.
+why-no-contracts = Nie ma już Kontraktów do dobrania.
+why-no-cards = Nie ma czego dobrać: w talii ani wśród odrzuconych nie ma kart.
+why-no-pass = Pasować można tylko wtedy, gdy nic innego nie da się zrobić.
+why-slot-empty = W tym miejscu rynku nie ma karty.
+why-second-wild = Odkryta karta dżokera nie może być twoją drugą kartą.
+why-route-yours = To połączenie już jest twoje.
+why-route-taken = To połączenie ma już { $who }.
+why-other-half-yours = Masz już drugą połowę tego podwójnego połączenia.
+why-other-half-closed = W grze na dwie osoby używa się tylko jednej połowy podwójnego połączenia, a tamta jest już zajęta.
+why-carts = To połączenie ma { $needed ->
+    [one] jedno pole
+    [few] { $needed } pola
+    [many] { $needed } pól
+   *[other] { $needed } pola
+  }, a tobie { $carts ->
+    [0] nie został żaden wóz
+    [one] został jeden wóz
+    [few] zostały { $carts } wozy
+    [many] zostało { $carts } wozów
+   *[other] zostało { $carts } wozu
+  }.
+why-cannot-pay = Potrzeba tu { $needed ->
+    [one] jednej karty
+    [few] { $needed } kart
+    [many] { $needed } kart
+   *[other] { $needed } karty
+  } (kolor { $colour }), licząc z dżokerami. Na ręce masz za mało.
+why-cannot-pay-gray = Potrzeba tu { $needed ->
+    [one] jednej karty dowolnego koloru
+    [few] { $needed } kart jednego koloru
+    [many] { $needed } kart jednego koloru
+   *[other] { $needed } karty jednego koloru
+  }, licząc z dżokerami. Na ręce masz za mało.
+
+## The table: what lies on it
+
+table-board = Plansza
+table-board-routes = Połączenia
+table-seats = Gracze
+table-market = Rynek
+table-hand = Twoje karty
+table-contracts = Kontrakty
+table-log = Co się działo
+table-places = Plansza jako lista
+table-dock = Twój ruch
+table-bar = Panele i ustawienia
+table-you = ty
+table-moving = Ma teraz turę.
+table-ends = { $a } – { $b }
+table-cards-of = { $count }× { $card }
+table-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+table-carts = { $count ->
+    [0] nie ma już wozów
+    [one] został jeden wóz
+    [few] zostały { $count } wozy
+    [many] zostało { $count } wozów
+   *[other] zostało { $count } wozu
+  }
+table-hand-cards = { $count ->
+    [0] brak kart na ręce
+    [one] jedna karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+  }
+table-hand-known = { $count }; znane wszystkim: { $known }
+table-contract-count = { $count ->
+    [one] jeden Kontrakt
+    [few] { $count } Kontrakty
+    [many] { $count } Kontraktów
+   *[other] { $count } Kontraktu
+  }
+table-merchandise = { $count ->
+    [0] brak Towarów
+    [one] jedna karta Towarów
+    [few] { $count } karty Towarów
+    [many] { $count } kart Towarów
+   *[other] { $count } karty Towarów
+  }
+table-slot = Rynek, karta { $slot }: { $card }
+table-slot-empty = Rynek, karta { $slot }: pusto
+table-deck = { $count ->
+    [0] Talia jest pusta
+    [one] Dobierz w ciemno: jedna karta w talii
+    [few] Dobierz w ciemno: { $count } karty w talii
+    [many] Dobierz w ciemno: { $count } kart w talii
+   *[other] Dobierz w ciemno: { $count } karty w talii
+  }
+table-discards = { $count ->
+    [0] Brak kart odrzuconych
+    [one] Jedna karta odrzucona
+    [few] { $count } karty odrzucone
+    [many] { $count } kart odrzuconych
+   *[other] { $count } karty odrzuconej
+  }
+table-contract-deck = { $count ->
+    [0] Nie ma już Kontraktów
+    [one] Dobierz ostatni Kontrakt
+    [few] Dobierz Kontrakty: zostały { $count }
+    [many] Dobierz Kontrakty: zostało { $count }
+   *[other] Dobierz Kontrakty: zostało { $count }
+  }
+table-merchandise-left = { $count ->
+    [0] Nie ma już Towarów
+    [one] Została jedna karta Towarów
+    [few] Zostały { $count } karty Towarów
+    [many] Zostało { $count } kart Towarów
+   *[other] Zostało { $count } karty Towarów
+  }
+table-stack = { $card }: { $count ->
+    [0] brak
+   *[other] { $count }
+  }
+table-stack-needed = { $card }: { $count ->
+    [0] brak
+   *[other] { $count }
+  }; twoim Kontraktom trzeba jeszcze: { $needed }
+table-need-gray = Szare połączenia na drodze twoich Kontraktów: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  } w dowolnym kolorze, na jednym połączeniu w takim samym
+
+## The table: routes
+
+table-route-facts = kolor { $colour }, { $count ->
+    [one] jedno pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+  }
+table-route-merchandise = karta Towarów
+table-route-owner = Zajmuje je { $who }.
+table-route-closed = Zamknięte.
+table-route-payable = Możesz je zająć.
+table-route-free = Wolne.
+table-route-takes = Koszt: { $payment }.
+table-route-other-ways = { $count ->
+    [one] Można zapłacić jeszcze inaczej.
+    [few] Można zapłacić jeszcze na { $count } sposoby.
+    [many] Można zapłacić jeszcze na { $count } sposobów.
+   *[other] Można zapłacić jeszcze na { $count } sposobu.
+  }
+table-zoom-in = Bliżej
+table-zoom-out = Dalej
+table-zoom-whole = Cała plansza
+
+## The table: choosing
+
+table-status-turn = Twoja tura: dobierz dwie karty, zajmij połączenie albo dobierz Kontrakty.
+table-status-second = Weź drugą kartę.
+table-status-pass = W tej turze nic nie możesz zrobić.
+table-status-wait = { $who } myśli…
+table-status-setup = Pozostali wybierają Kontrakty…
+table-status-over = Gra skończona.
+table-pass = Pas
+table-pay-with = Sposoby zapłaty
+table-claim-for = Zajmij: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+table-rather = A może { $route } (kolor { $colour })?
+table-cancel = Jednak nie
+table-offer-setup = Zatrzymaj co najmniej jeden z tych Kontraktów
+table-offer = Zatrzymaj co najmniej jeden
+table-keep = { $count ->
+    [0] Wybierz co najmniej jeden
+    [one] Zatrzymaj ten
+   *[other] Zatrzymaj oba
+  }
+table-no-contracts = Nie masz jeszcze Kontraktów.
+table-contract-done = Zrealizowany
+table-contract-failed = Niezrealizowany
+table-contract-blocked = Nie ma już drogi
+table-contract-missing = { $count ->
+    [one] brakuje jednego wozu
+    [few] brakuje { $count } wozów
+    [many] brakuje { $count } wozów
+   *[other] brakuje { $count } wozu
+  }
+
+## The table: what happened
+
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-market = { $self ->
+    [yes] Bierzesz z rynku: { $card }.
+   *[no] { $who } bierze z rynku: { $card }.
+  }
+table-log-deck = { $self ->
+    [yes] Dobierasz w ciemno.
+   *[no] { $who } dobiera w ciemno.
+  }
+table-log-deck-seen = { $self ->
+    [yes] Dobierasz w ciemno: { $card }.
+   *[no] { $who } dobiera w ciemno: { $card }.
+  }
+table-log-contracts = { $self ->
+    [yes] Dobierasz Kontrakty.
+   *[no] { $who } dobiera Kontrakty.
+  }
+table-log-keep = { $self ->
+    [yes] { $count ->
+        [one] Zatrzymujesz jeden Kontrakt.
+        [few] Zatrzymujesz { $count } Kontrakty.
+        [many] Zatrzymujesz { $count } Kontraktów.
+       *[other] Zatrzymujesz { $count } Kontraktu.
+      }
+   *[no] { $count ->
+        [one] { $who } zatrzymuje jeden Kontrakt.
+        [few] { $who } zatrzymuje { $count } Kontrakty.
+        [many] { $who } zatrzymuje { $count } Kontraktów.
+       *[other] { $who } zatrzymuje { $count } Kontraktu.
+      }
+  }
+table-log-pass = { $self ->
+    [yes] Pasujesz.
+   *[no] { $who } pasuje.
+  }
+table-log-claim = { $self ->
+    [yes] Zajmujesz { $route } ({ $payment }): { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+      }
+   *[no] { $who } zajmuje { $route } ({ $payment }): { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+      }
+  }
+table-log-claim-goods = { $self ->
+    [yes] Zajmujesz { $route } ({ $payment }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+      } i karta Towarów.
+   *[no] { $who } zajmuje { $route } ({ $payment }): { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+      } i karta Towarów.
+  }
+table-said-completed = Kontrakt zrealizowany: { $contract }.
+table-said-your-turn = Twoja tura.
+table-last-turns = { $count ->
+    [one] Ostatnia tura w grze
+    [few] Ostatnia runda: jeszcze { $count } tury
+    [many] Ostatnia runda: jeszcze { $count } tur
+   *[other] Ostatnia runda: jeszcze { $count } tury
+  }
+
+## The table: the end
+
+table-final = Końcowe punktowanie
+table-final-all = Pokaż wszystko
+table-final-routes = { $count ->
+    [one] Jedno połączenie
+    [few] { $count } połączenia
+    [many] { $count } połączeń
+   *[other] { $count } połączenia
+  }
+table-final-merchandise = Towary: { $count }, { $place }. miejsce
+table-final-no-merchandise = Brak Towarów
+table-final-winner = { $by ->
+    [contracts] Wygrywa { $who }: w punktach remis, ale zrealizowanych Kontraktów więcej.
+    [shared] Wspólne zwycięstwo: { $who }. Remis i w punktach, i w zrealizowanych Kontraktach.
+   *[points] Wygrywa { $who }: najwięcej punktów.
+  }
+
+## The table: the bar, the command field, the keys
+
+table-panel-contracts = Kontrakty
+table-panel-log = Dziennik
+table-panel-places = Lista
+table-panel-command = Klawisze
+table-sound = Dźwięk
+table-speed = { $speed ->
+    [0] Tempo: bez animacji
+   *[other] Tempo: { $speed }
+  }
+table-command = Ruchy z klawiatury i klawisze
+table-command-label = Co zrobić
+table-command-do = Zrób to
+table-command-unknown = „{ $text }” – nie wiadomo, o co chodzi. Spróbuj: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = „{ $text }” – teraz tak nie można.
+table-command-draw = Napisz, co dobrać: numer karty na rynku (draw 3), kolor (draw red) albo draw deck.
+table-command-no-route = Tych miejsc nic nie łączy: { $text }.
+table-command-half = Napisz, które z dwóch: via { $known }.
+table-command-ends = Podaj oba końce połączenia, na przykład: claim dam oude-kerk.
+table-command-vague = „{ $text }” może znaczyć: { $known }.
+table-keys = Klawisze
+table-key-market = weź tę kartę z rynku
+table-key-deck = dobierz w ciemno z talii
+table-key-contracts = dobierz Kontrakty
+table-key-keep = zatrzymaj pierwszy, drugi lub oba Kontrakty
+table-key-board = na planszę
+table-key-next = następne połączenie, na które cię stać
+table-key-arrows = na planszy: następne połączenie w tę stronę
+table-key-letter = na planszy: połączenia miejsc na tę literę
+table-key-enter = wybierz, potwierdź
+table-key-escape = jednak nie
+table-key-command = wpisz ruch
+table-key-places = plansza jako lista
+table-key-log = co się działo
+table-key-ways = podświetl drogi wszystkich otwartych Kontraktów
+table-key-zoom = bliżej, dalej, cała plansza
+table-key-mute = włącz lub wyłącz dźwięk
+
+## The first page
+
+home-again-title = Graj dalej
+home-again = Graj dalej
+home-new-title = Zagraj teraz
+home-players = Gracze
+home-players-count = { $count }
+home-level = Przeciwnicy
+home-play = Graj
+home-seats = Wybierz, kto gdzie siedzi
+home-seat-who = Kto siedzi na miejscu { $number }
+home-seat-name = Imię na miejscu { $number }
+home-seat-person = Gracz tutaj
+home-you = Szyper
+home-first = Kto zaczyna
+home-first-drawn = Zdecyduje los
+home-same-device = Gracie w kilka osób na jednym urządzeniu? Posadźcie tu wszystkich; gdy urządzenie przechodzi z rąk do rąk, ekran jest zakryty.
+home-name-bad = Każde imię ma od 1 do { $limit } znaków.
+home-more = Więcej
+home-learn = Nauka w grze
+home-learn-told = Pierwsza partia, która sama się objaśnia, w dziesięć minut.
+home-rules = Zasady
+home-rules-told = Krótko i z obrazkami.
+home-replay = Obejrzyj partię
+home-replay-told = Swoją albo zapis skądkolwiek.
+home-online = Stół online
+home-online-told = Zaproś znajomych linkiem.
+home-finished = Skończone partie
+home-winner = Wygrywa { $names }
+home-winners = Wygrywają razem: { $names }
+home-look = Obejrzyj
+home-drop = Usuń tę partię
+home-unfinished = { $actions ->
+    [0] karty dopiero rozdane
+    [one] jeden ruch za nami
+    [few] { $actions } ruchy za nami
+    [many] { $actions } ruchów za nami
+   *[other] { $actions } ruchu za nami
+  }
+level-apprentice-told = Przeciwnik na początek: uwielbia zbierać karty.
+level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
+level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
+level-merchant-told = Każdy ruch waży na tle całego planu.
+level-regent-told = Przegląda wiele możliwych partii naprzód. Najsilniejszy.
+
+## The game in this browser
+
+play-gone = Tej partii nie ma już w tej przeglądarce.
+play-unkept = Ta przeglądarka niczego nie zapamiętuje: gdy stąd wyjdziesz, partia przepadnie.
+play-leave = Strona startowa
+play-again = Zagraj znowu
+play-replay = Obejrzyj
+play-menu = Menu
+play-reference = Ściąga
+play-reference-more = Pełne zasady
+handover-done = Gotowe, teraz { $name }
+handover-title = Urządzenie bierze { $name }
+handover-told = { $name }: popatrz, gdy nikt inny nie widzi.
+handover-look = To ja, { $name }
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Jasno czy ciemno
+settings-theme-auto = Jak w systemie
+settings-theme-light = Jasno
+settings-theme-dark = Ciemno
+settings-sound = Dźwięk
+settings-volume = Głośność
+settings-speed = Tempo
+settings-speed-0 = Natychmiast
+settings-speed-0-5 = Wolno
+settings-speed-1 = Zwyczajnie
+settings-speed-2 = Szybko
+settings-motion = Animacje
+settings-motion-auto = Jak w systemie
+settings-motion-full = Wszystkie
+settings-motion-reduced = Jak najmniej
+settings-symbols = Symbole i wzory na każdym kolorze
+settings-confirm = Pytaj, zanim wykonasz ruch wybrany dotykiem
+settings-keys = Pojedyncze klawisze działają przy stole (? pokazuje listę)
+
+## The rules
+
+rules-title = Zasady
+rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
+rules-contents = Rozdziały
+rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
+rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
+rules-route-points = Punkty za połączenie
+rules-spaces = Pola
+rules-points = Punkty
+rules-merchandise-points = Punkty za Towary na koniec
+rules-place = Miejsce
+rules-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+
+## Looking at a game again
+
+replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
+replay-file = Otwórz zapis partii
+replay-none = W tej przeglądarce nie ma jeszcze skończonej partii.
+replay-controls = Powtórka
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-position = Moment partii
+replay-pace = Tempo
+replay-eyes = Czyimi oczami
+replay-eyes-of = Tak to widzi { $name }
+replay-spectator = Jako widz
+replay-open = Wszystko odkryte
+replay-next-cards = Następne w talii
+replay-verify = Sprawdź
+replay-share = Skopiuj link do tego momentu
+replay-link = Link
+replay-copied = Skopiowano
+replay-save = Zapisz
+verify-title = Co sprawdzono
+verify-checksum = Zapis jest taki, jaki powstał.
+verify-board = Grano na tej planszy.
+verify-commitment = Ziarno pasuje do odcisku ustalonego przed pierwszą kartą.
+verify-deals = Ziarno daje dokładnie te karty, które rozdano.
+verify-actions = { $actions ->
+    [one] Jeden ruch: zgodny z zasadami i z zapisem.
+    [few] { $actions } ruchy: wszystkie zgodne z zasadami i z zapisem.
+    [many] { $actions } ruchów: wszystkie zgodne z zasadami i z zapisem.
+   *[other] { $actions } ruchu: wszystko zgodne z zasadami i z zapisem.
+  }
+verify-result = Wyniki się zgadzają.
+verify-holds = Zapis jest rzetelny.
+verify-commitment-title = Odcisk ziarna (SHA-256)
+verify-seed-title = Ziarno
+record-size = Ten plik jest za duży jak na zapis partii.
+record-json = Tego pliku nie da się odczytać: to nie jest JSON.
+record-other = To nie jest zapis partii, który zna ta wersja.
+record-changed = Ktoś zmienił ten zapis po jego powstaniu: suma kontrolna się nie zgadza.
+record-rules = Ten zapis trzyma się innej wersji zasad.
+record-chance = Karty w tym zapisie pochodzą z generatora, którego ta wersja nie zna.
+record-board = Grano na planszy „{ $id }”, której przeglądarka nie ma.
+record-deals = Ziarno nie daje tych kart, które rozdano.
+record-action = Ruch { $number } jest niemożliwy.
+record-outcome = Ruch { $number } kończy się inaczej, niż zapisano.
+record-commitment = Ziarno nie pasuje do odcisku sprzed gry.
+record-result = Zapisane wyniki nie są wynikami tej partii.
+
+## The first game
+
+learn-title = Nauka w grze
+learn-lead = Partia we dwoje: ty i Uczeń, któremu się nie spieszy. Każdą zasadę poznasz wtedy, gdy będzie potrzebna; nic więcej nie trzeba czytać.
+learn-goal-routes = Zajmuj połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
+learn-goal-contracts = Realizuj Kontrakty: połącz oba miejsca własnymi połączeniami przed końcem gry, bo inaczej stracisz ich punkty.
+learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
+learn-begin = Zaczynamy
+learn-next = Rozumiem
+learn-rule = Zasada { $rule }
+learn-welcome = Witaj w Amsterdamie! Masz do wyboru dwa Kontrakty. Każdy podaje dwa miejsca i swoją wartość: jeśli na koniec łączą je twoje wozy, zyskujesz te punkty, a jeśli nie, tracisz je.
+learn-contracts = Zatrzymaj jeden albo oba. Na pierwszy raz dobrze pasują do siebie Kontrakty, których podświetlone drogi mają wspólny odcinek. Nikt inny nie widzi, co zatrzymujesz.
+learn-turn = Twoja tura. W każdej turze robisz jedną z trzech rzeczy: bierzesz karty Lokomocji, zajmujesz połączenie albo dobierasz nowe Kontrakty.
+learn-draw = Za połączenia płacisz kartami jednego koloru, więc najpierw trochę ich zbierz: weź odkrytą kartę albo nieznaną z wierzchu talii.
+learn-second = Możesz wziąć drugą kartę, odkrytą albo z talii. Dwie w jednym kolorze to już zapłata za połączenie o dwóch polach.
+learn-second-wild = Odkryta karta dżokera nie może być drugą kartą. Ale z talii może się trafić, jeśli masz szczęście.
+learn-wild = Na rynku leży dżoker. Zastępuje każdy kolor, więc jest drogi: jeśli weźmiesz go odkrytego, będzie to twoja jedyna karta w tej turze.
+learn-claim = Stać cię na połączenie: te, które świecą. Wybierz jedno na planszy, najlepiej na drodze między miejscami z twojego Kontraktu. Za każde pole płacisz kartą w kolorze połączenia.
+learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
+learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób widzisz jako pierwszy.
+learn-points = Twoje wozy stoją na połączeniu, a punkty masz od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola.
+learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
+learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednego z nich; drugie jest teraz zamknięte.
+learn-progress = Spójrz na swoje Kontrakty: pokazują, czego jeszcze brakuje, a gdy na któryś wskażesz, na planszy zaświeci najtańsza droga.
+learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
+learn-more = Możesz też dobrać dwa kolejne Kontrakty i zatrzymać co najmniej jeden. Warto, gdy masz jeszcze wozy i na wpół gotową drogę.
+learn-offer = Zatrzymaj to, co twoje połączenia już prawie łączą. Kontrakt, który oddasz, trafia pod spód talii.
+learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
+learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
+learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Zajmuj, co się da!
+learn-end = Koniec: do punktów za połączenia dochodzą Kontrakty, na plus albo na minus, a potem Towary. Teraz znasz już całą grę. Zasady są zawsze pod ręką, o jedno kliknięcie stąd.
+
+## Tables online
+
+online-title = Stół online
+online-lead = Przygotuj stół i wyślij link znajomym; wystarczy im przeglądarka.
+online-name = Twoje imię
+online-seats = Miejsca
+online-seat-open = Wolne, kto pierwszy
+online-create = Przygotuj stół
+online-yours = Twoje stoły
+online-listed = Otwarte stoły
+online-listed-none = Żaden stół nie szuka teraz graczy.
+online-joining = Podchodzimy do stołu…
+online-lost = Połączenie z siecią zerwane. Próbujemy znowu…
+online-retry = Spróbuj teraz
+lobby-title = Stół { $code }
+lobby-seat = Miejsce { $number }
+lobby-open = Jeszcze nikogo
+lobby-you = ty
+lobby-ready = Gotowe
+lobby-not-ready = Jeszcze niegotowe
+lobby-be-ready = Możemy grać
+lobby-take = Usiądź tu
+lobby-leave = Wstań
+lobby-arrange = Kto gra na miejscu { $number }
+lobby-person = Człowiek
+lobby-start = Zacznij grę
+lobby-waiting = Gra może się zacząć, gdy każde miejsce jest zajęte i gotowe.
+lobby-invite = Zaproś
+lobby-invite-told = Kto ma ten link, może oglądać grę i zająć wolne miejsce.
+lobby-copy = Skopiuj link
+lobby-copied = Skopiowano
+lobby-qr = Link jako kod QR
+lobby-clock = Zegar
+lobby-clock-none = Bez zegara
+lobby-clock-move = { $seconds } s na każdy ruch
+lobby-clock-total = { $minutes } min na partię i { $increment } s za każdy ruch
+lobby-undo = Ruchy można cofać
+lobby-chat = Czat
+lobby-listed = Każdy może znaleźć ten stół
+lobby-settings = Jak gra ten stół
+bar-online = Stół
+bar-undo = Cofnij
+bar-undo-asked = { $name } chce cofnąć ruch.
+bar-undo-yes = Tak
+bar-undo-no = Nie
+bar-pause = Pauza
+bar-resume = Graj dalej
+bar-paused = Gra jest wstrzymana.
+bar-chat = { $unread ->
+    [0] Czat
+   *[other] Czat ({ $unread })
+  }
+bar-invite = Zaproś
+bar-move = Na inne urządzenie
+bar-move-told = Otwórz ten link na drugim urządzeniu; twoje miejsce przeniesie się tam.
+bar-resign = Poddaj się
+bar-resign-sure = Oddać resztę partii botowi, na dobre?
+bar-substitute = { $name }: niech dalej gra bot
+bar-return = Wracam do gry
+bar-rematch = Jeszcze raz
+bar-duplicate = Jeszcze raz, te same karty
+bar-record = Pobierz zapis
+chat-title = Czat
+chat-say = Powiedz coś
+chat-send = Powiedz
+chat-empty = Nikt się jeszcze nie odezwał.
+problem-unreachable = Żaden serwer tu nie odpowiada. Gra z botami i na jednym urządzeniu działa bez niego.
+problem-no-table = Nie ma takiego stołu albo potrzebne jest zaproszenie.
+problem-not-allowed = Przy tym stole nie możesz tego zrobić.
+problem-not-now = Teraz tak nie można.
+problem-name = Imię ma od 1 do 32 znaków.
+problem-seat-taken = To miejsce jest zajęte.
+problem-not-ready = Najpierw każde miejsce musi być zajęte i gotowe.
+problem-paused = Gra jest wstrzymana.
+problem-bot-plays = Na tym miejscu gra bot.
+problem-undo-impossible = Nie można cofnąć: od tamtej pory odkryto coś nowego.
+problem-undo-off = Przy tym stole nie cofa się ruchów.
+problem-chat-muted = Gospodarz stołu wyciszył to miejsce.
+problem-too-fast = Za szybko; poczekaj chwilę.
+problem-too-many = Jest ich za dużo; zamknij coś albo poczekaj chwilę.
+problem-storage-unavailable = Nie można teraz zapisać gry. Nic się nie zmieniło; spróbuj za chwilę.
+problem-version = Ta strona jest nieaktualna: wczytaj ją ponownie.
+problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+problem-other = Nie udało się ({ $key }).
+why-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+why-paused = Gra jest wstrzymana.
+why-refused = Stół tego nie przyjął; spójrz jeszcze raz.
