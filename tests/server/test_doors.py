@@ -371,7 +371,7 @@ def test_readers_that_never_read_are_let_go(tmp_path: Path) -> None:
                 while len(hosted.viewers) > 1:
                     assert (await player.command("pause", seat=0, paused=True))["type"] == "done"
                     assert (await player.command("pause", seat=0, paused=False))["type"] == "done"
-                await player.get("update")
+                assert (await player.command("pause", seat=0, paused=True))["type"] == "done"
             for connection in lazy:
                 connection.close()
 
