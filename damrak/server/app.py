@@ -328,7 +328,7 @@ async def metrics(request: Asked) -> Response[bytes]:
     if address_of(request.scope) not in house.settings.metrics_from:
         raise Refusal("no-page")
     house.metrics.commits.inc(house.store.take_commits())
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/openapi.json", include_in_schema=False)

@@ -16,14 +16,14 @@ BUILT = Path(__file__).parent.parent.parent / "web" / "dist"
 PAGE = "index.html"
 TYPES = {
     ".wasm": "application/wasm",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
 }
 PACKED = (".wasm", ".js", ".mjs", ".css", ".html", ".json", ".svg", ".ftl", ".webmanifest")
