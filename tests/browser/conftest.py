@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.site import Site, build_client
 
@@ -19,6 +19,7 @@ FLAGS = (
 NAMES = ("chromium", "google-chrome")
 QUICK = {"speed": 0, "sound": False, "motion": "reduced"}
 Open = Callable[..., Page]
+expect.set_options(timeout=30_000)  # a busy machine is no fault
 
 
 @pytest.fixture(scope="session")

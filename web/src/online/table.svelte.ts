@@ -3,7 +3,7 @@ import { EMBLEMS, type Happened, type Problem, type Update } from "../generated/
 import { Refused, type Moment, type SeatInfo, type Source } from "../game/source.ts";
 import type { Outcome, Refusal, SeenEvent, View } from "../game/types.ts";
 import { whyNotRoute } from "../game/why.ts";
-import { hasText } from "../i18n/i18n.svelte.ts";
+import { hasText, said } from "../i18n/i18n.svelte.ts";
 import { keepKeys, keysOf, newSecret, tokensOf, type Keys } from "./keys.ts";
 import { Line, type LineState, type Wish } from "./line.ts";
 
@@ -193,11 +193,16 @@ export class RemoteSource implements Source {
   }
 }
 
+/** Who sits there: a bot without a name of its own goes by its level. */
+export function seatName({ name, level }: Update["seats"][number]): string {
+  return level && (!name || name === level) ? said(`level-${level}`) : name;
+}
+
 /** A seat as a screen shows it. */
 export function seatInfo(seat: Update["seats"][number]): SeatInfo {
   const bot = seat.level ?? seat.substitute;
   return {
-    name: seat.name,
+    name: seatName(seat),
     emblem: EMBLEMS[seat.colour],
     kind: bot ? "bot" : "person",
     level: bot,
