@@ -49,9 +49,16 @@ def test_a_reload_goes_on_with_the_game(visit: Open) -> None:
 
 
 def told(page: Page) -> list[str]:
-    """What the screen says of the seats, the market and the hand."""
-    page.wait_for_timeout(300)
-    return [page.locator(f".table > .{part}").inner_text() for part in ("seats", "market", "hand")]
+    """What the screen says of the seats, the market and the hand, once nothing moves any more."""
+    said: list[str] = []
+    for _ in range(20):
+        page.wait_for_timeout(500)
+        parts = ("seats", "market", "hand")
+        now = [page.locator(f".table > .{part}").inner_text() for part in parts]
+        if now == said:
+            break
+        said = now
+    return said
 
 
 def test_two_people_at_one_device_never_see_each_others_hand(visit: Open) -> None:

@@ -6,7 +6,9 @@ const CACHE = `damrak-${VERSION}`;
 const PAGE = new URL("./", self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES])));
+  // From the server, not from what the browser still has of an older version.
+  const fresh = ["./", ...FILES].map((file) => new Request(file, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
 
 self.addEventListener("message", ({ data }) => {
