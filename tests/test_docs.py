@@ -46,3 +46,9 @@ def test_the_map_of_layers_is_the_one_that_is_checked() -> None:
     assert [row[0] for row in rows] == list(MAY_IMPORT)
     for folder, imports in rows[2:-1]:
         assert set(imports.split(", ")) == MAY_IMPORT[folder]
+
+
+@pytest.mark.parametrize("path", [*sorted(ROOT.glob("*.lock")), ROOT / "web" / "package-lock.json"])
+def test_locks_name_no_address(path: Path) -> None:
+    """Where packages come from is the business of whoever installs them; nor do funders belong."""
+    assert "://" not in path.read_text(encoding="utf-8")
