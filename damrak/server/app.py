@@ -28,6 +28,7 @@ from damrak.server.database import database_url, open_engine, prepare
 from damrak.server.errors import DEFAULT, STATUS, Refusal, problem_of, status_of
 from damrak.server.gate import Gate, Window, address_of
 from damrak.server.house import House, words
+from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
 from damrak.server.protocol import (
     MAX_TOKENS,
     PROTOCOL_VERSION,
@@ -35,12 +36,7 @@ from damrak.server.protocol import (
     CreateTable,
     Done,
     Phase,
-    QrRequest,
     Refused,
-    ServerInfo,
-    TableCreated,
-    TableList,
-    TableSummary,
     Update,
 )
 from damrak.server.schema import definitions

@@ -19,11 +19,12 @@ from damrak.server.commands import Moment, carry_out, new_table
 from damrak.server.drive import drive, needs_driving
 from damrak.server.errors import Refusal
 from damrak.server.hosted import Hosted, Viewer
+from damrak.server.listing import TableSummary
 from damrak.server.log import AnyEntry
 from damrak.server.metrics import Metrics
 from damrak.server.peers import Peers
 from damrak.server.players import Players
-from damrak.server.protocol import AnyCommand, CreateTable, TableSummary, Update
+from damrak.server.protocol import AnyCommand, CreateTable, Update
 from damrak.server.settings import Settings
 from damrak.server.store import Conflict, Header, Job, Store
 from damrak.server.table import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from damrak.server import protocol
+from damrak.server import listing, protocol
 
 # What is not reached from the messages of a socket.
 ROOTS: dict[str, Any] = {
@@ -15,10 +15,10 @@ ROOTS: dict[str, Any] = {
     "ServerMessage": protocol.ServerMessage,
     "AnyCommand": protocol.AnyCommand,
     "CreateTable": protocol.CreateTable,
-    "TableCreated": protocol.TableCreated,
-    "TableList": protocol.TableList,
-    "QrRequest": protocol.QrRequest,
-    "ServerInfo": protocol.ServerInfo,
+    "TableCreated": listing.TableCreated,
+    "TableList": listing.TableList,
+    "QrRequest": listing.QrRequest,
+    "ServerInfo": listing.ServerInfo,
 }
 
 
