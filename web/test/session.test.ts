@@ -113,3 +113,26 @@ test("bots of every level play on", async () => {
   const actors = new Set(around.last.moment.history.map((event) => event.seat));
   expect([...actors].sort()).toEqual([0, 1, 2, 3]);
 });
+
+test("who plays quicker than the browser keeps is shown every move, and all of them are kept", async () => {
+  const around = table();
+  const waiting: (() => void)[] = [];
+  const slow: Around = { ...around, keep: (game) => around.keep(game).then(() => new Promise((go) => waiting.push(go))) };
+  const tick = () => {
+    waiting.splice(0).forEach((go) => go());
+    return new Promise<boolean>((go) => setTimeout(() => go(false)));
+  };
+  const session = Session.begin(rules, plan(person("Anna"), bot("porter")), "a", slow);
+  const runs = [session.run()];
+  for (let acted = 0; acted < 12; ) {
+    const action = around.last.moment.legal.at(-1);
+    if (action === undefined) await tick();
+    else runs.push(session.act(action));
+    if (action !== undefined) acted += 1;
+    expect(around.last.moment.history.filter((event) => event.seat === 0)).toHaveLength(acted);
+  }
+  const done = Promise.all(runs).then(() => true);
+  while (!(await Promise.race([done, tick()])));
+  const stored = around.kept.at(-1)!;
+  expect(replay(rules, decodeRecord(stored.record)).history(0)).toEqual(around.last.moment.history);
+});

@@ -34,6 +34,7 @@ export class Session {
   private viewer: number | null;
   private handover: number | null = null;
   private running = false;
+  private kept = false;
 
   private constructor(
     private readonly rules: Rules,
@@ -65,19 +66,30 @@ export class Session {
 
   /** Show how things stand, and let the bots play until a person is wanted. */
   async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
     this.arrange();
     this.show();
-    await this.keep();
-    for (let seat = this.nextBot(); seat !== null; seat = this.nextBot()) {
-      await this.around.breathe();
-      this.game.play(seat, this.bots[seat]!.choose(this.game.observation(seat)));
-      this.arrange();
-      await this.keep();
-      this.show();
+    this.kept = false;
+    if (this.running) return; // whoever is quicker than the keeping: the run under way goes on from here
+    this.running = true;
+    try {
+      for (;;) {
+        if (!this.kept) await this.keep();
+        else if (!(await this.letBotPlay())) return;
+      }
+    } finally {
+      this.running = false;
     }
-    this.running = false;
+  }
+
+  private async letBotPlay(): Promise<boolean> {
+    const seat = this.nextBot();
+    if (seat === null) return false;
+    await this.around.breathe();
+    this.game.play(seat, this.bots[seat]!.choose(this.game.observation(seat)));
+    this.arrange();
+    await this.keep();
+    this.show();
+    return true;
   }
 
   /** The viewer's choice; throws where it is not legal, and nothing changes. */
@@ -133,6 +145,7 @@ export class Session {
   }
 
   private keep(): Promise<void> {
+    this.kept = true;
     return this.around.keep({
       ...this.fixed,
       updated: this.around.now(),
