@@ -23,7 +23,7 @@ test: $(MADE)-dev $(MADE)-web browser postgres nginx
 	$(BIN)/mypy
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore tests/browser $(ARGS)
-	$(BIN)/python -m pytest tests/browser  # in a process of its own: its event loop bears no other
+	$(BIN)/python -m pytest --timeout-method thread tests/browser  # in a process of its own: its event loop bears no other
 
 browser:  ## the journeys need Chromium
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
