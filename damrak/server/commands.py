@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, cast, get_args
 
 from damrak.game.errors import StaleAction
@@ -50,14 +50,22 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
     Raises a GameError where it is refused; then nothing has changed.
     """
     call = Call(table, command, who, moment)
+    if _is_answered(call, who.hashes):
+        return []  # whatever has become of its seat since, as after a rematch
     authorise(call)
-    if f"{sender(call)}:{command.id}" in table.facts.answered:
+    if _is_answered(call, (sender(call),)):
         return []
     seat = getattr(command, "seat", 0)
     if seat >= len(table.chairs):
         raise Refusal("seat", seat=seat, last=len(table.chairs) - 1)
     made = HANDLERS[type(command)](call)
     return [table.add(entry) for entry in made]
+
+
+def _is_answered(call: Call, senders: Iterable[str]) -> bool:
+    """Whether one of these has sent this command before."""
+    answered = call.table.facts.answered
+    return any(f"{each[:16]}:{call.command.id}" in answered for each in senders)
 
 
 # Who may do what

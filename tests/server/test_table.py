@@ -250,6 +250,16 @@ def test_a_rematch_rotates_the_seats() -> None:
     assert not any(chair.ready for chair in room.table.chairs)
 
 
+def test_a_rematch_that_is_asked_for_again_is_the_same_one() -> None:
+    """R7: whoever sent it sits elsewhere now."""
+    room = Room("person", "person").start()
+    room.play_out(random.Random(4))
+    assert room.do("rematch", 0, id="the-same-one")
+    assert room.do("rematch", 0, id="the-same-one") == []
+    refused("not-allowed", room, "rematch", 0, token_of(0), id="another-one")
+    refused("not-allowed", room, "rematch", 0, OWNER, id="the-same-one")
+
+
 def test_a_duplicate_has_the_same_cards_for_other_seats() -> None:
     room = Room("person", "person").start()
     first = room.update(0).hands[0].view
