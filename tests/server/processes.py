@@ -1,4 +1,4 @@
-"""Servers as processes of their own, which can be killed."""
+"""Servers as processes of their own, to be killed, starved and started again."""
 
 from __future__ import annotations
 
@@ -6,16 +6,21 @@ import asyncio
 import contextlib
 import os
 import re
+import resource
 import signal
+import socket
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
 from tests.server.live import Server
 
-RUN = "from damrak.cli.main import run; run()"
 # Limits that tests with many clients at one address would meet.
 FREE = {
     "messages": 1_000_000,
@@ -29,8 +34,25 @@ FREE = {
 }
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def running(database: str | Path, **settings: Any) -> AsyncIterator[RealServer]:
+    """`damrak serve` on a database, until the end of the block."""
+    server = RealServer(str(database), **settings)
+    try:
+        await server.start()
+        yield server
+    finally:
+        await server.close()
+
+
 class RealServer(Server):
-    """A server process, and a client for it."""
+    """A server process, and a client for it. Started again, it is at the same port."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.database, self.settings = database, {**FREE, **settings}
@@ -39,34 +61,35 @@ class RealServer(Server):
         self._reader: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start it; at the same port as before if it was started before."""
+        """Start it and wait until it serves."""
         options = [f"--set={name}={value}" for name, value in self.settings.items()]
-        command = ("-c", RUN, "serve", "--database", self.database, *options)
+        command = ("-m", "damrak", "serve", "--database", self.database, *options)
         env = {**os.environ, "COLUMNS": "400"}
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, *command, stderr=PIPE, env=env
         )
-        port = await self._port()
-        self.settings["port"] = port
-        client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        super().__init__(client, port)
-        await self._until_healthy()
+        port = await self._port(self.process)
+        if self.settings["port"] == 0:
+            self.settings["port"] = port
+            client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+            super().__init__(client, port)
+        await self._until_healthy(self.process)
 
-    async def _port(self) -> int:
-        assert self.process is not None
-        assert self.process.stderr is not None
-        while line := (await self.process.stderr.readline()).decode():
+    async def _port(self, process: Process) -> int:
+        assert process.stderr is not None
+        while line := (await process.stderr.readline()).decode():
             self.log.append(line)
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
-                self._reader = asyncio.create_task(self._read(self.process.stderr))
+                self._reader = asyncio.create_task(self._read(process.stderr))
                 return int(found[1])
         raise AssertionError("".join(self.log))
 
-    async def _until_healthy(self) -> None:
+    async def _until_healthy(self, process: Process) -> None:
         while True:
             with contextlib.suppress(httpx.TransportError):
                 if (await self.client.get("/healthz")).status_code == 200:
                     return
+            assert process.returncode is None, "".join(self.log)
             await asyncio.sleep(0.05)
 
     async def _read(self, stream: asyncio.StreamReader) -> None:
@@ -74,12 +97,43 @@ class RealServer(Server):
             self.log.append(line.decode())
 
     async def stop(self, how: int = signal.SIGTERM) -> int:
-        """End the process; its exit code."""
+        """End the process as an operator would, or in another way; its exit code."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(how)
         code = await self.process.wait()
         if self._reader is not None:
             await self._reader
-        await self.client.aclose()
         return code
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        await self.stop(signal.SIGKILL)
+
+    async def close(self) -> None:
+        """Leave nothing behind, however far it came."""
+        if self.process is not None:
+            await self.kill()
+        if self.settings["port"] != 0:
+            await self.client.aclose()
+
+    # Of one with an SQLite file
+
+    def limit_files(self, size: int | None) -> None:
+        """Let no file grow beyond this size: the disk is full. None lifts the limit."""
+        assert self.process is not None
+        most = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+    def wal_size(self) -> int:
+        return os.path.getsize(f"{self.database}-wal")
+
+    def stored(self, code: str) -> list[dict[str, Any]]:
+        """The log of a table as it lies in the database."""
+        connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
+        rows = connection.execute(
+            "SELECT sequence, entry FROM log WHERE code = ? ORDER BY sequence", (code,)
+        ).fetchall()
+        connection.close()
+        assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+        return [msgspec.json.decode(row[1]) for row in rows]

@@ -21,7 +21,7 @@ import websockets
 from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.settings import Settings, read_settings
 from tests.server.live import Room, Server, Socket, bearer, run, serving, settings_in
-from tests.server.process import free_port
+from tests.server.processes import free_port
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 NAME = "play.example.org"

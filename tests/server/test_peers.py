@@ -47,11 +47,12 @@ def run(work: Any) -> None:
 @contextlib.asynccontextmanager
 async def two_servers(url: str) -> AsyncIterator[tuple[RealServer, RealServer]]:
     servers = RealServer(url), RealServer(url)
-    await asyncio.gather(*(server.start() for server in servers))
     try:
+        await asyncio.gather(*(server.start() for server in servers))
         yield servers
-    finally:
         await asyncio.gather(*(server.stop() for server in servers))
+    finally:
+        await asyncio.gather(*(server.close() for server in servers))
 
 
 def at(server: RealServer, room: Room) -> Room:

@@ -1,0 +1,154 @@
+"""Clients that play or watch on, whatever becomes of the server and of their line to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import websockets
+
+from tests.server.live import Room, Socket
+
+PAUSE = 0.05  # seconds between tries to come back
+GONE = (OSError, websockets.WebSocketException, TimeoutError)
+Update = dict[str, Any]
+
+
+class Stubborn:
+    """Plays the seats that its tokens hold, to the end, or `again` until it is told to stop.
+
+    A command without an answer is sent again after coming back, more than once. What it is told
+    goes on without a gap, a change or a repeat, across all lost connections and restarts.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        tokens: list[str],
+        seed: int,
+        look: Callable[[Update], None] | None = None,
+        again: bool = False,
+    ) -> None:
+        self.room, self.tokens, self.chance = room, tokens, random.Random(seed)
+        self.look, self.again = look, again
+        self.sent: list[str] = []
+        self.acked: list[str] = []
+        self.seen: list[dict[str, Any]] = []
+        self.update: Update = {}
+        self.waiting: dict[str, Any] | None = None
+        self.stop = False
+        self.line = asyncio.Event()
+        self.line.set()
+        self._socket: Socket | None = None
+        self._before = 0  # how much it had seen when it chose its last command
+
+    async def play(self) -> None:
+        while not self.stop:
+            await self.line.wait()
+            try:
+                await self._connected()
+            except GONE:
+                await asyncio.sleep(PAUSE)
+
+    def lose_line(self) -> None:
+        """Nothing goes through any more, not even a good-bye."""
+        self.line.clear()
+        if self._socket is not None:
+            self._socket.connection.transport.abort()
+
+    async def reload(self) -> None:
+        """The line is back, and the page is loaded afresh: what it is, and what happened since."""
+        update = await self.room.look(*self.tokens, since=len(self.seen))
+        self._note(update)
+        self.line.set()
+
+    async def until(self, is_so: Callable[[Update], bool]) -> None:
+        """Wait for an update of which this is true; the last one counts, too."""
+        while not self.update or not is_so(self.update):
+            await asyncio.sleep(0.01)
+
+    async def _connected(self) -> None:
+        async with self.room.socket(*self.tokens, since=len(self.seen)) as self._socket:
+            await self._hear(self._socket)
+            while not self.stop and not self._is_at_end():
+                self.waiting = self.waiting or self._choose()
+                if self.waiting is None:
+                    await self._hear(self._socket)
+                else:
+                    await self._insist(self._socket, self.waiting)
+            self.stop = self.stop or self._is_at_end()
+
+    def _is_at_end(self) -> bool:
+        return self.update["phase"] == "over" and not self.again
+
+    def _choose(self) -> dict[str, Any] | None:
+        """The next command, if there is anything to be done."""
+        done = self._move() if self.update["phase"] == "playing" else self._begin()
+        if done is None:
+            return None
+        self.sent.append(secrets.token_urlsafe(9))
+        self._before = len(self.seen)
+        return {"id": self.sent[-1], **done}
+
+    def _move(self) -> dict[str, Any] | None:
+        hand = next((hand for hand in self.update["hands"] if hand["legal"]), None)
+        if hand is None:
+            return None
+        action = self.chance.choice(hand["legal"])
+        return {"type": "play", "seat": hand["seat"], "turn": hand["turn"], "action": action}
+
+    def _begin(self) -> dict[str, Any] | None:
+        """A new game, if there is to be one."""
+        if not self.again:
+            return None
+        if self.update["phase"] == "over":
+            return {"type": "rematch", "seat": self.update["seats_held"][0]}
+        waiting = [seat["seat"] for seat in self.update["seats"] if not seat["ready"]]
+        return (
+            {"type": "ready", "seat": waiting[0], "ready": True} if waiting else {"type": "start"}
+        )
+
+    async def _insist(self, socket: Socket, command: dict[str, Any]) -> None:
+        for _ in range(self.chance.choice((1, 1, 1, 3))):
+            await socket.send(command["type"], **command)
+            answer = await self._answer(socket, command["id"])
+            assert answer["type"] == "done", answer
+            if command["id"] not in self.acked:
+                self.acked.append(command["id"])
+        while not self._has_happened(command):
+            await self._hear(socket)
+        self.waiting = None
+
+    async def _answer(self, socket: Socket, name: str) -> dict[str, Any]:
+        while (message := await self._receive(socket))["type"] not in ("done", "refused"):
+            pass
+        assert message["id"] == name
+        return message
+
+    async def _hear(self, socket: Socket) -> None:
+        while (await self._receive(socket))["type"] != "update":
+            pass
+
+    async def _receive(self, socket: Socket) -> dict[str, Any]:
+        message = await socket.receive()
+        if message["type"] == "update":
+            self._note(message)
+        return message
+
+    def _has_happened(self, command: dict[str, Any]) -> bool:
+        if command["type"] != "play":
+            return len(self.seen) > self._before
+        hands = (hand for hand in self.update["hands"] if hand["seat"] == command["seat"])
+        return all(hand["turn"] > command["turn"] for hand in hands)
+
+    def _note(self, update: Update) -> None:
+        for entry in update["happened"]:
+            assert entry["number"] == len(self.seen) + 1
+            self.seen.append(entry)
+        assert update["sequence"] == len(self.seen)
+        self.update = update
+        if self.look is not None:
+            self.look(update)
