@@ -1,0 +1,165 @@
+"""A whole evening: friends and bots at one table, a lost network, a killed server, a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+
+from tests.server.live import Room, Server, bearer, run
+from tests.server.processes import RealServer, running
+from tests.server.scale import number
+from tests.server.stubborn import Stubborn, Update
+
+AWAY = number("R11 seconds away", 1, 60)
+MOVES = 5  # of each person between two mishaps
+
+
+def test_friends_play_to_the_end_whatever_happens(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(tmp_path / "games.db") as server:
+            table = await server.create("person", "open", "porter", "carter")
+            link = f"http://127.0.0.1:{server.port}/#/table/{table.code}?invite={table.invite}"
+            async with guest(link) as for_friend, guest(link) as for_watcher:
+                await sit_down(table, for_friend)
+                anna = Stubborn(table, [table.tokens[0], table.owner], 1)
+                bram = Stubborn(for_friend, [for_friend.tokens[1], for_friend.invite], 2)
+                cara = Stubborn(for_watcher, [for_watcher.invite], 3, Spectator(table, for_friend))
+                await evening(server, anna, bram, cara)
+                for each in (anna, bram, cara):
+                    await check_seen(server, each)
+                check_moves(server, anna, bram)
+                await check_record(cara, tmp_path / "game.json")
+
+    run(test())
+
+
+@asynccontextmanager
+async def guest(link: str) -> AsyncIterator[Room]:
+    """A table as somebody on another machine knows it, by nothing but an invite link."""
+    url = urlsplit(link)
+    path, _, query = url.fragment.partition("?")
+    async with httpx.AsyncClient(base_url=f"http://{url.netloc}", timeout=60) as client:
+        room = Room(Server(client, url.port or 80), ("open",) * 4)
+        room.code, room.invite = path.split("/")[-1], parse_qs(query)["invite"][0]
+        yield room
+
+
+async def sit_down(table: Room, friend: Room) -> None:
+    """The friend takes the open seat and is ready, and so is the one who made the table."""
+    async with friend.socket(friend.invite) as socket:
+        lobby = await socket.get("update")
+        seat = next(each["seat"] for each in lobby["seats"] if each["kind"] == "open")
+        taken = await socket.command("take", seat=seat, name="Bram", token=friend.tokens[seat])
+        assert taken["type"] == "done"
+        assert (await socket.command("ready", seat=seat, ready=True))["type"] == "done"
+    await table.start()
+
+
+async def evening(server: RealServer, anna: Stubborn, bram: Stubborn, cara: Stubborn) -> None:
+    """Play on while one loses the network, and the server is killed, then and once more."""
+    async with asyncio.TaskGroup() as group:
+        for each in (anna, bram, cara):
+            group.create_task(each.play())
+        await some_moves(anna, bram)
+        bram.lose_line()
+        await anna.until(lambda update: not update["seats"][1]["connected"])
+        await server.kill()
+        await asyncio.sleep(AWAY)
+        await server.start()
+        await bram.reload()
+        for each in (anna, cara):
+            await each.until(lambda update: update["seats"][1]["connected"])
+        await some_moves(anna, bram)
+        await server.kill()  # while both of them move
+        await server.start()
+
+
+async def some_moves(*players: Stubborn) -> None:
+    wanted = [len(player.acked) + MOVES for player in players]
+    while any(len(p.acked) < count for p, count in zip(players, wanted, strict=True)):
+        assert not any(player.stop for player in players), "the game was too short"
+        await asyncio.sleep(0.01)
+
+
+class Spectator:
+    """Looks at all that one without a seat is told until the end, and finds nothing hidden."""
+
+    def __init__(self, *rooms: Room) -> None:
+        self.secrets = [secret for room in rooms for secret in (*room.tokens, room.owner)]
+        self.promised: set[str] = set()
+
+    def __call__(self, update: Update) -> None:
+        self.promised.add(update["proof"]["commitment"])
+        assert len(self.promised) == 1  # one seed, from before the first card to the last
+        assert not any(secret in json.dumps(update) for secret in self.secrets)
+        assert update["seats_held"] == []
+        if update["phase"] == "over":
+            return
+        assert update["proof"]["seed"] is None
+        for hand in update["hands"]:
+            view = hand["view"]
+            assert hand["seat"] is view["viewer"] is None
+            assert not any((hand["legal"], view["hand"], view["contracts"], view["offer"]))
+            assert not view["returned"]
+            assert not any(seat["known_contracts"] for seat in view["seats"])
+        for entry in update["happened"]:
+            check_open(entry.get("event") or {})
+
+
+def check_open(event: dict[str, Any]) -> None:
+    assert not event.get("drew")
+    assert not event.get("offered")
+    assert event.get("action") not in ("keep 1", "keep 2")
+
+
+async def check_seen(server: RealServer, one: Stubborn) -> None:
+    """Everything came, once, and a page that is loaded now shows the same."""
+    log = server.stored(one.room.code)
+    assert [entry["number"] for entry in one.seen] == list(range(1, len(log) + 1))
+    assert [entry["kind"] for entry in one.seen] == [entry["kind"] for entry in log]
+    hidden = [entry["event"] for entry in log if entry["kind"] == "played"]
+    assert any(event.get("drew") for event in hidden)  # there was something to hide
+    now = await one.room.look(*one.tokens)
+    assert now["happened"] == one.seen
+    for key in ("phase", "outcome", "hands", "sequence", "proof"):
+        assert now[key] == one.update[key]
+
+
+def check_moves(server: RealServer, *players: Stubborn) -> None:
+    """No move that was confirmed is lost, doubled or out of order; and none was made up."""
+    log = server.stored(players[0].room.code)
+    by_people = [entry for entry in log if entry["kind"] == "played" and "id" in entry]
+    for seat, player in enumerate(players):
+        stored = [entry["id"] for entry in by_people if entry["seat"] == seat]
+        assert stored == player.acked == player.sent
+    assert {entry["chosen"] for entry in by_people} == {"person"}
+
+
+async def check_record(one: Stubborn, file: Path) -> None:
+    """Anybody at the table can have the record, and everything in it is so."""
+    path = f"/api/tables/{one.room.code}/games/1/record"
+    answer = await one.room.server.client.get(path, headers=bearer(one.room.invite))
+    assert answer.status_code == 200
+    file.write_bytes(answer.content)
+    record, proof = answer.json(), one.update["proof"]
+    assert record["seed"] == proof["seed"]
+    assert hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() == proof["commitment"]
+    assert len(record["actions"]) == sum(each["kind"] == "played" for each in one.seen)
+    verify = [sys.executable, "-m", "damrak", "verify", str(file)]
+    done = await asyncio.to_thread(subprocess.run, verify, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr + done.stdout
+    other = secrets.token_bytes(32).hex()
+    file.write_bytes(answer.content.replace(record["seed"].encode(), other.encode()))
+    changed = await asyncio.to_thread(subprocess.run, verify, capture_output=True, text=True)
+    assert changed.returncode != 0
