@@ -56,5 +56,6 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "test/**/*.test.ts"] },
+  // A busy machine is no fault: nothing here is timed.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "test/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -81,6 +81,51 @@ def test_two_people_at_one_device_never_see_each_others_hand(visit: Open) -> Non
         done.click()
 
 
+def test_a_claim_is_taken_back_until_the_device_is_handed_over(visit: Open) -> None:
+    page = visit()
+    seat(page, "person", "person")
+    begin(page)
+    payable = page.locator("[data-route].payable")
+    done = page.get_by_role("button", name="Done: on to")
+    undo = page.get_by_role("button", name="Take back")
+    for _ in range(40):
+        take_over(page)
+        if payable.count():
+            break
+        offered = page.get_by_role("button", name="Keep both").count()
+        for key in ("3",) if offered else ("d", "d"):
+            page.keyboard.press(key)
+        expect(done).to_be_visible()
+        assert undo.count() == 0
+        done.click()
+    before, lit = told(page), payable.count()
+    claim(page)
+    assert told(page) != before
+    undo.click()
+    expect(payable).to_have_count(lit)
+    assert told(page) == before
+    expect(done).to_have_count(0)
+    claim(page)
+    done.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(undo).to_have_count(0)
+
+
+def take_over(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button").click()
+    page.wait_for_selector(".table > .hand")
+
+
+def claim(page: Page) -> None:
+    """Claim the first route that can be paid for, the thriftiest way."""
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    ways = page.get_by_role("group", name="Ways to pay")
+    if ways.count():
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+
+
 def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
     page = visit("#/replay")
     page.set_input_files("input[type=file]", "tests/golden/games/amsterdam-3-by_kind-126.json")

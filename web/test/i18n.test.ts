@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasRule, loadRules, rule, said, setLanguage, t } from "../src/i18n/i18n.svelte.ts";
-import { chooseLanguage } from "../src/i18n/languages.ts";
+import { chooseLanguage, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 
 test("a message is found, with its arguments; a gap is an error", async () => {
   await setLanguage("en");
@@ -22,4 +22,12 @@ test("the browser's wishes choose the language", () => {
   expect(chooseLanguage(["xx", "en-GB"])).toBe("en");
   expect(chooseLanguage(["pt-BR", "pl-PL", "en"])).toBe("pl");
   expect(chooseLanguage([])).toBe("en");
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("%s tells points below zero with their number", async (language) => {
+  await setLanguage(language);
+  const told = [-1, -2, -5, 1, 2, 5].map((points) => t("table-points", { points }));
+  expect(new Set(told).size).toBe(6);
+  for (const [place, points] of [-1, -2, -5].entries()) expect(told[place]).toMatch(new RegExp(`[-−]${-points}`));
+  await setLanguage("en");
 });

@@ -97,7 +97,8 @@ table-moving = Har turen nu.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } × { $card }
 table-points = { $points ->
-    [one] ét point
+    [1] ét point
+    [one] { $points } point
    *[other] { $points } point
   }
 table-carts = { $count ->
@@ -309,6 +310,7 @@ table-key-market = tag dette kort fra markedet
 table-key-deck = træk fra stakken uden at vide hvad
 table-key-contracts = træk kontraktkort
 table-key-keep = behold det første, det andet eller begge kontraktkort
+table-key-undo = fortryd din seneste handling
 table-key-board = til spillepladen
 table-key-next = til den næste strækning, du kan betale
 table-key-arrows = på spillepladen: næste strækning i den retning

@@ -122,7 +122,8 @@ table-moving = Ist am Zug.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } { $card }
 table-points = { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 table-carts = { $count ->
@@ -334,6 +335,7 @@ table-key-market = diese Marktkarte nehmen
 table-key-deck = verdeckt vom Stapel ziehen
 table-key-contracts = Aufträge ziehen
 table-key-keep = den ersten, den zweiten oder beide Aufträge behalten
+table-key-undo = die letzte Aktion zurücknehmen
 table-key-board = zum Spielplan
 table-key-next = zur nächsten Strecke, die du bezahlen kannst
 table-key-arrows = auf dem Spielplan: die nächste Strecke in dieser Richtung

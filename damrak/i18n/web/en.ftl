@@ -97,7 +97,8 @@ table-moving = It is their turn.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } { $card }
 table-points = { $points ->
-    [one] one point
+    [1] one point
+    [one] { $points } point
    *[other] { $points } points
   }
 table-carts = { $count ->
@@ -309,6 +310,7 @@ table-key-market = take this market card
 table-key-deck = draw blind from the deck
 table-key-contracts = draw contracts
 table-key-keep = keep the first, the second or both contracts
+table-key-undo = take your last action back
 table-key-board = to the board
 table-key-next = to the next route you can pay for
 table-key-arrows = on the board: the next route that way

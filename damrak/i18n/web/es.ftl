@@ -138,7 +138,8 @@ table-cards-of = { $count } { $count ->
       }
   }
 table-points = { $points ->
-    [one] un punto
+    [1] un punto
+    [one] { $points } punto
    *[other] { $points } puntos
   }
 table-carts = { $count ->
@@ -363,6 +364,7 @@ table-key-market = tomar esta carta del mercado
 table-key-deck = robar a ciegas del mazo
 table-key-contracts = robar contratos
 table-key-keep = quedarte con el primer contrato, el segundo o los dos
+table-key-undo = deshacer tu última acción
 table-key-board = ir al tablero
 table-key-next = ir a la siguiente ruta que puedes pagar
 table-key-arrows = en el tablero: la siguiente ruta en esa dirección

@@ -97,7 +97,8 @@ table-moving = Vuorossa nyt.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } × { $card }
 table-points = { $points ->
-    [one] yksi piste
+    [1] yksi piste
+    [one] { $points } piste
    *[other] { $points } pistettä
   }
 table-carts = { $count ->
@@ -309,6 +310,7 @@ table-key-market = ota tämä kortti torilta
 table-key-deck = nosta pakasta sokkona
 table-key-contracts = nosta sopimuskortteja
 table-key-keep = pidä ensimmäinen, toinen tai molemmat sopimuskortit
+table-key-undo = peru viimeinen siirtosi
 table-key-board = pelilaudalle
 table-key-next = seuraavalle reitille, johon sinulla on varaa
 table-key-arrows = pelilaudalla: seuraava reitti siihen suuntaan

@@ -366,6 +366,7 @@ table-key-market = prendre cette carte du marché
 table-key-deck = piocher à l’aveugle
 table-key-contracts = piocher des contrats
 table-key-keep = garder le premier contrat, le second ou les deux
+table-key-undo = reprendre votre dernier coup
 table-key-board = aller au plateau
 table-key-next = aller à la prochaine route que vous pouvez payer
 table-key-arrows = sur le plateau : la prochaine route de ce côté

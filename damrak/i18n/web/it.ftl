@@ -312,6 +312,7 @@ table-key-market = prendi questa carta del mercato
 table-key-deck = pesca alla cieca dal mazzo
 table-key-contracts = pesca Contratti
 table-key-keep = tieni il primo Contratto, il secondo o entrambi
+table-key-undo = annulla la tua ultima mossa
 table-key-board = al tabellone
 table-key-next = alla prossima linea che puoi pagare
 table-key-arrows = sul tabellone: la prossima linea in quella direzione

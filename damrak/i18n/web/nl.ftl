@@ -122,7 +122,8 @@ table-moving = Is aan de beurt.
 table-ends = { $a } – { $b }
 table-cards-of = { $count }× { $card }
 table-points = { $points ->
-    [one] één punt
+    [1] één punt
+    [one] { $points } punt
    *[other] { $points } punten
   }
 table-carts = { $count ->
@@ -334,6 +335,7 @@ table-key-market = deze marktkaart pakken
 table-key-deck = blind van de stapel trekken
 table-key-contracts = contracten trekken
 table-key-keep = het eerste, het tweede of beide contracten houden
+table-key-undo = je laatste actie terugnemen
 table-key-board = naar het bord
 table-key-next = naar de volgende route die je kunt betalen
 table-key-arrows = op het bord: de volgende route die kant op

@@ -364,6 +364,7 @@ table-key-market = weź tę kartę z rynku
 table-key-deck = dobierz w ciemno z talii
 table-key-contracts = dobierz Kontrakty
 table-key-keep = zatrzymaj pierwszy, drugi lub oba Kontrakty
+table-key-undo = cofnij swój ostatni ruch
 table-key-board = na planszę
 table-key-next = następne połączenie, na które cię stać
 table-key-arrows = na planszy: następne połączenie w tę stronę

@@ -25,6 +25,8 @@ export class Game {
   private readonly seen: Observation;
   private readonly shuffles: number[][];
   private readonly events: OpenEvent[] = [];
+  /** The state before the last action, as long as that may be taken back. */
+  private before: Uint8Array | null = null;
 
   constructor(
     private readonly rules: Rules,
@@ -82,12 +84,27 @@ export class Game {
     const { state } = this;
     const words = actionWords(action, marketOf(state.market));
     const deck = Array.from(state.deck.subarray(0, state.deckSize[0]));
+    const before = state.phase[0] === SETUP ? null : state.bytes.slice();
     if (state.phase[0] === SETUP) state.toMove[0] = seat; // 8.7: choices may come in any order
     const shuffles = this.rules.applyNoted(state, action);
     const offered = Array.from(row(state.offer, 2, seat).subarray(0, state.offered[seat]));
     const event = eventOf(seat, words, { deck, shuffles, left: state.deckSize[0]!, offered });
     this.events.push(event);
+    this.before = this.isOver || isRevealing(event) ? null : before;
     return event;
+  }
+
+  /** The seat that may take the last action back: nobody has seen anything new since. */
+  get mayTakeBack(): number | null {
+    return this.before && this.events.at(-1)!.seat;
+  }
+
+  /** Everything is as it was before the last action; only where `mayTakeBack` names a seat. */
+  takeBack(): void {
+    if (!this.before) throw new RangeError("nothing can be taken back");
+    this.state.bytes.set(this.before);
+    this.events.pop();
+    this.before = null;
   }
 
   /** The same by the words of a record. */
@@ -158,6 +175,11 @@ export function replay(rules: Rules, record: GameRecord, actions = Infinity): Ga
       throw new RecordError("outcome", { number: place + 1 });
   });
   return game;
+}
+
+/** Whether somebody came to know something by it: as damrak/server/table.py sees it. */
+function isRevealing({ drew, turned, offered, shuffled }: OpenEvent): boolean {
+  return Boolean(drew || turned || offered || shuffled);
 }
 
 function dealt(rules: Rules, record: GameRecord): Game {

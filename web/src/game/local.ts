@@ -1,9 +1,13 @@
 /** A game in this browser, as a screen sees it; it is played in a worker. */
+import { settings } from "../settings.svelte.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { GamePlan, StoredGame } from "./plan.ts";
 import { Refused, type Moment, type Source } from "./source.ts";
 import type { Refusal } from "./types.ts";
 import { whyNot, whyNotRoute } from "./why.ts";
+
+/** Milliseconds that bots leave a person to take an action back; who wants no waiting has none. */
+const PATIENCE = 3000;
 
 export class LocalSource implements Source {
   moment!: Moment;
@@ -56,8 +60,15 @@ export class LocalSource implements Source {
     if (refusal) throw new Refused(refusal);
     const request = ++this.requests;
     const answer = new Promise<boolean>((resolve) => this.answers.set(request, resolve));
-    this.worker.postMessage({ type: "act", action, request } satisfies ToWorker);
+    const patience = settings.speed && PATIENCE / settings.speed;
+    this.worker.postMessage({ type: "act", action, request, patience } satisfies ToWorker);
     if (!(await answer)) throw new Refused({ rule: "3.1", key: "not-your-turn", arguments: {} });
+  }
+
+  /** Ask for the last action back; where the bots were quicker, nothing happens. */
+  undo(): Promise<void> {
+    this.worker.postMessage({ type: "undo" } satisfies ToWorker);
+    return Promise.resolve();
   }
 
   /** The one who played has seen enough; nobody looks until `look`. */

@@ -5,7 +5,8 @@ import type { Shown } from "./session.ts";
 export type ToWorker =
   | { readonly type: "begin"; readonly id: string; readonly plan: GamePlan }
   | { readonly type: "resume"; readonly game: StoredGame }
-  | { readonly type: "act"; readonly action: number; readonly request: number }
+  | { readonly type: "act"; readonly action: number; readonly request: number; readonly patience: number }
+  | { readonly type: "undo" }
   | { readonly type: "cover" }
   | { readonly type: "look"; readonly seat: number };
 

@@ -67,6 +67,10 @@ export class ReplaySource implements Source {
     return Promise.resolve();
   }
 
+  undo(): Promise<void> {
+    return Promise.resolve();
+  }
+
   why(): Promise<Refusal | null> {
     return Promise.resolve(null);
   }
@@ -86,6 +90,7 @@ export class ReplaySource implements Source {
       history,
       seats: seatInfos(this.seats),
       outcome: game.outcome(),
+      undo: false,
     };
   }
 }

@@ -21,8 +21,8 @@ export interface Shown {
 export interface Around {
   show(shown: Shown): void;
   keep(game: StoredGame): Promise<void>;
-  /** Lets others do something between two bots. */
-  breathe(): Promise<void>;
+  /** Lets others do something between two bots, and so long. */
+  breathe(milliseconds: number): Promise<void>;
   now(): number;
 }
 
@@ -35,6 +35,10 @@ export class Session {
   private handover: number | null = null;
   private running = false;
   private kept = false;
+  /** Milliseconds that bots leave a person to take an action back. */
+  private patience = 0;
+  /** How often people have done something. */
+  private deeds = 0;
 
   private constructor(
     private readonly rules: Rules,
@@ -82,9 +86,11 @@ export class Session {
   }
 
   private async letBotPlay(): Promise<boolean> {
+    const { deeds } = this;
+    if (this.nextBot() === null) return false;
+    await this.around.breathe(this.mayUndo ? this.patience : 0);
     const seat = this.nextBot();
-    if (seat === null) return false;
-    await this.around.breathe();
+    if (seat === null || deeds !== this.deeds) return true; // a person was quicker
     this.game.play(seat, this.bots[seat]!.choose(this.game.observation(seat)));
     this.arrange();
     await this.keep();
@@ -93,10 +99,26 @@ export class Session {
   }
 
   /** The viewer's choice; throws where it is not legal, and nothing changes. */
-  async act(action: number): Promise<void> {
+  async act(action: number, patience = 0): Promise<void> {
     if (this.viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     this.game.play(this.viewer, action);
+    this.patience = patience;
+    this.deeds += 1;
     await this.run();
+  }
+
+  /** The viewer takes the last action back; nothing happens where that is no longer possible. */
+  async undo(): Promise<void> {
+    if (!this.mayUndo) return;
+    this.game.takeBack();
+    this.handover = null;
+    this.deeds += 1;
+    for (const places of this.shown.values()) places.delete(this.game.length);
+    await this.run();
+  }
+
+  private get mayUndo(): boolean {
+    return this.viewer !== null && this.game.mayTakeBack === this.viewer;
   }
 
   /** The one who played has seen enough: from now on nobody looks, until `look`. */
@@ -140,6 +162,7 @@ export class Session {
         history: game.history(viewer),
         seats: this.infos,
         outcome: game.outcome(),
+        undo: this.mayUndo,
       },
     });
   }

@@ -26,6 +26,8 @@ export interface Moment {
   readonly history: readonly SeenEvent[];
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | null;
+  /** Whether the viewer may take its last action back, unasked. */
+  readonly undo: boolean;
 }
 
 /** A game that can be watched and, where `moment.legal` is not empty, played. */
@@ -35,6 +37,8 @@ export interface Source {
   subscribe(listen: (moment: Moment) => void): () => void;
   /** Choose an action of `moment.legal`; rejects with a `Refused` where it is refused. */
   act(action: number): Promise<void>;
+  /** Take the last action back; only where `moment.undo`. */
+  undo(): Promise<void>;
   /** Why the viewer cannot claim this route now; null if it can. */
   why(route: number): Promise<Refusal | null>;
   close(): void;

@@ -15,7 +15,7 @@ const around: Around = {
     if (!done && kept) say({ type: "unkept" });
     kept = done;
   },
-  breathe: () => new Promise((resolve) => setTimeout(resolve)),
+  breathe: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: () => Date.now(),
 };
 
@@ -27,18 +27,20 @@ async function hear(message: ToWorker): Promise<void> {
     case "resume":
       session = Session.resume(await loadRules(), message.game, around);
       return session.run();
+    case "undo":
+      return session?.undo();
     case "cover":
       return session?.cover();
     case "look":
       return session?.look(message.seat);
     case "act":
-      return act(message.action, message.request);
+      return act(message);
   }
 }
 
-async function act(action: number, request: number): Promise<void> {
+async function act({ action, request, patience }: Extract<ToWorker, { type: "act" }>): Promise<void> {
   try {
-    const played = session!.act(action);
+    const played = session!.act(action, patience);
     say({ type: "done", request });
     await played;
   } catch (error) {

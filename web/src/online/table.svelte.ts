@@ -159,11 +159,19 @@ export class RemoteSource implements Source {
     return () => this.listeners.delete(listen);
   }
 
-  async act(action: number): Promise<void> {
+  act(action: number): Promise<void> {
+    return this.send((seat, turn) => ({ type: "play", seat, turn, action }));
+  }
+
+  undo(): Promise<void> {
+    return this.send((seat, turn) => ({ type: "undo", seat, turn }));
+  }
+
+  private async send(wish: (seat: number, turn: number) => Wish): Promise<void> {
     const hand = this.table.update?.hands.find((each) => each.seat === this.seat);
     if (!hand || this.seat === null) return;
     try {
-      await this.table.send({ type: "play", seat: this.seat, turn: hand.turn, action });
+      await this.table.send(wish(this.seat, hand.turn));
     } catch (problem) {
       const { key, rule, arguments: values } = problem as Problem;
       const known = hasText(`why-${key}`) ? key : "refused";
@@ -189,6 +197,7 @@ export class RemoteSource implements Source {
       history: this.table.events,
       seats: update.seats.map(seatInfo),
       outcome: update.outcome as Outcome | null,
+      undo: update.phase === "playing" && hand.undo === "free",
     };
   }
 }

@@ -208,3 +208,19 @@ describe("everyone", () => {
     expect(document.querySelectorAll(".can, .payable")).toHaveLength(0);
   });
 });
+
+describe("taking back", () => {
+  test("is offered only where it is possible, by a button and by a key", async () => {
+    const source = sit({ ...rich, undo: false });
+    expect(screen.queryByText("Take back")).toBeNull();
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(source.undone).toBe(0);
+    source.send({ ...rich, events: [], undo: true });
+    await fireEvent.click(await screen.findByText("Take back"));
+    expect(source.undone).toBe(1);
+    source.send({ ...rich, events: [], undo: true });
+    await screen.findByText("Take back");
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(source.undone).toBe(2);
+  });
+});

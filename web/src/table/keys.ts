@@ -10,6 +10,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly says: s
   { keys: ["D"], says: "table-key-deck" },
   { keys: ["C"], says: "table-key-contracts" },
   { keys: ["1", "2", "3"], says: "table-key-keep" },
+  { keys: ["U"], says: "table-key-undo" },
   { keys: ["B"], says: "table-key-board" },
   { keys: ["N"], says: "table-key-next" },
   { keys: ["←", "↑", "→", "↓"], says: "table-key-arrows" },
@@ -37,6 +38,7 @@ type Deed = (desk: Desk) => void;
 const DEEDS: Readonly<Record<string, Deed>> = {
   d: ({ table }) => actIf(table, "deck"),
   c: ({ table }) => actIf(table, "contracts"),
+  u: ({ table }) => void table.undo(),
   b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
   n: ({ root, table }) => nextPayable(root, table),
   "/": (desk) => command(desk),

@@ -40,6 +40,8 @@ export class TableState {
   typing = $state(false);
   /** Routes that a finger may have meant instead of the chosen one. */
   nearby: readonly number[] = $state.raw([]);
+  /** Whether the last action may be taken back, also while it is still being shown. */
+  undoable = $state(false);
   /** Points as far as the final scoring has revealed them. */
   revealed: readonly number[] | null = $state.raw(null);
   /** Whose routes complete the lit contracts; null: the viewer's. */
@@ -52,6 +54,7 @@ export class TableState {
 
   constructor(private readonly source: Source) {
     this.moment = source.moment;
+    this.undoable = source.moment.undo;
     this.stop = source.subscribe((moment) => this.receive(moment));
   }
 
@@ -142,19 +145,32 @@ export class TableState {
     await this.advance({ at: "sent", move });
   }
 
+  /** Take the last action back, where nobody has seen anything new since. */
+  async undo(): Promise<void> {
+    if (!this.undoable) return;
+    this.undoable = false;
+    this.hurry();
+    this.cancel();
+    await this.attempt(() => this.source.undo());
+  }
+
   private async advance(choice: Choice): Promise<void> {
     this.choice = choice;
     if (choice.at !== "sent") return;
     this.pointed = null;
     this.nearby = [];
     this.stage.speaker.wake();
+    await this.attempt(() => this.source.act(choice.move.number));
+    if (this.choice === choice) this.choice = IDLE;
+  }
+
+  /** Do something that may be refused; then the reason is shown. */
+  private async attempt(deed: () => Promise<void>): Promise<void> {
     try {
-      await this.source.act(choice.move.number);
+      await deed();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error.refusal;
-    } finally {
-      if (this.choice === choice) this.choice = IDLE;
     }
   }
 
@@ -180,6 +196,7 @@ export class TableState {
   }
 
   private receive(moment: Moment): void {
+    this.undoable = moment.undo;
     this.queue.push(moment);
     this.waiting += 1;
     if (this.queue.length === 1) void this.drain();

@@ -11,6 +11,7 @@ export const GAMES = { 2: two, 3: three, 4: four } as unknown as Readonly<Record
 
 export class FixtureSource implements Source {
   readonly acted: number[] = [];
+  undone = 0;
   private readonly listeners = new Set<(moment: Moment) => void>();
 
   constructor(
@@ -33,6 +34,10 @@ export class FixtureSource implements Source {
   send(moment: Moment): void {
     this.moment = moment;
     for (const listen of this.listeners) listen(moment);
+  }
+
+  async undo(): Promise<void> {
+    this.undone += 1;
   }
 
   async why(route: number): Promise<Refusal | null> {
