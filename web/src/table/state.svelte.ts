@@ -15,6 +15,7 @@ import {
 } from "./model/choice.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
 import { Stage } from "./motion/stage.svelte.ts";
 
@@ -183,7 +184,7 @@ export class TableState {
   hurry(): void {
     if (!this.waiting) return;
     this.run += 1; // what is under way ends without another effect
-    for (const moment of this.queue.splice(0)) if (moment !== this.moment) this.settle(moment);
+    for (const moment of this.queue.splice(0)) if (moment.view !== this.view) this.settle(moment);
     this.waiting = 0;
     this.stage.hurry();
     this.rest();
@@ -221,18 +222,19 @@ export class TableState {
     if (this.isMine) this.stage.sound("turn");
   }
 
+  /** Shows the events of a moment one after another, each with what came of it. */
   private async present(moment: Moment, run: number): Promise<void> {
-    const before = this.view;
-    const events = moment.events.slice(-FOLLOWED);
-    const settle = (): void => {
-      if (run === this.run) this.settle(moment);
-    };
-    for (const [k, event] of events.entries()) {
-      const last = k === events.length - 1;
-      await show(this.stage, event, { before, after: moment.view, settle: last ? settle : () => {} });
+    const steps = unfold(this.view, moment);
+    const skipped = steps.at(-FOLLOWED - 1);
+    if (skipped) this.settle(skipped);
+    for (const step of steps.slice(-FOLLOWED)) {
+      const settle = (): void => {
+        if (run === this.run) this.settle(step);
+      };
+      await show(this.stage, step.events[0]!, { before: this.view, after: step.view, settle });
       if (run !== this.run) return;
     }
-    if (events.length === 0) settle();
+    if (steps.length === 0) this.settle(moment);
   }
 
   private settle(moment: Moment): void {

@@ -101,8 +101,37 @@ describe("time", () => {
     source.send(GAMES[4][2]);
     source.send(GAMES[4][3]);
     await vi.runAllTimersAsync();
-    expect(table.moment).toBe(GAMES[4][3]);
+    expect(table.view).toBe(GAMES[4][3].view);
     expect(table.legal).toHaveLength(GAMES[4][3].legal.length);
+    table.close();
+  });
+
+  test("of several events in one moment each is shown with what came of it", async () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const [earlier, end] = [GAMES[4][2], GAMES[4][3]];
+    const start = { ...earlier, history: end.history.slice(0, -end.events.length) };
+    const source = new FixtureSource(start);
+    const table = new TableState(source);
+    source.send(end);
+    const story: string[] = [];
+    for (let step = 0; step < 200 && table.view !== end.view; step++) {
+      const routes = table.view.seats.map((seat) => seat.routes.length).join(" ");
+      const line = `${table.moment.history.length - start.history.length}: ${routes}`;
+      if (story.at(-1) !== line) story.push(line);
+      if (table.view !== start.view) expect(table.legal).toEqual([]);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    const before = start.view.seats.map((seat) => seat.routes.length);
+    const after = before.map((count, seat) => count + (seat === 1 ? 1 : 0));
+    expect(end.events.map((event) => event.action.split(" ")[0])).toEqual(["draw", "claim", "draw", "draw", "draw"]);
+    expect(story).toEqual([
+      `0: ${before.join(" ")}`,
+      `1: ${before.join(" ")}`,
+      ...[2, 3, 4].map((count) => `${count}: ${after.join(" ")}`),
+    ]);
+    await vi.runAllTimersAsync();
+    expect(table.view).toBe(end.view);
     table.close();
   });
 });
