@@ -6,7 +6,7 @@
 rule-section-1 = Elementy gry
 
 rule-1-1-title = Plansza i połączenia
-rule-1-1 = Na planszy Amsterdamu jest 17 miejsc i 44 połączenia między nimi. Połączenie to od 1 do 4 pól bez przerwy między dwoma sąsiednimi miejscami, wszystkie w jednym kolorze albo wszystkie szare.
+rule-1-1 = Na planszy Amsterdamu jest 17 miejsc i 44 połączenia między nimi. Połączenie to nieprzerwany ciąg od 1 do 4 pól między dwoma sąsiednimi miejscami, w całości w jednym kolorze albo w całości szary.
 
 rule-1-2-title = Wozy
 rule-1-2 = W grze są 64 wozy w 4 kolorach graczy, po 16 w każdym.
@@ -15,7 +15,7 @@ rule-1-3-title = Karty Lokomocji
 rule-1-3 = W grze są 44 karty Lokomocji: po 6 w kolorach różowym, niebieskim, zielonym, czarnym, czerwonym i pomarańczowym oraz 8 wielokolorowych kart dżokera.
 
 rule-1-4-title = Kontrakty
-rule-1-4 = W grze są 24 Kontrakty. Każdy podaje dwa miejsca i liczbę punktów, którą jest wart.
+rule-1-4 = W grze są 24 Kontrakty. Na każdym są dwa miejsca i jego wartość w punktach.
 
 rule-1-5-title = Bonusowe karty Towarów
 rule-1-5 = W grze jest 16 bonusowych kart Towarów.
@@ -34,7 +34,7 @@ rule-2-2-title = Pierwsze dwie karty
 rule-2-2 = Po potasowaniu kart Lokomocji każdy dostaje 2. Twoich nikt inny nie widzi.
 
 rule-2-3-title = Wyłożenie rynku
-rule-2-3 = Następne 5 kart Lokomocji leży odkrytych: to rynek. Pozostałe tworzą talię Lokomocji.
+rule-2-3 = Następne 5 kart Lokomocji wykłada się odkrytych: to rynek. Pozostałe tworzą talię Lokomocji.
 
 rule-2-4-title = Za dużo dżokerów na starcie
 rule-2-4 = Jeśli na pierwszym rynku są 3 dżokery lub więcej, od razu odrzuca się wszystkie 5 kart i odkrywa 5 nowych. I tak do skutku (zobacz zasadę 4.6).
@@ -58,7 +58,7 @@ rule-section-3 = Twoja tura
 rule-3-1-title = Jedna akcja w turze
 rule-3-1 = W swojej turze robisz jedną z trzech rzeczy, i tylko jedną: dobierasz karty Lokomocji (rozdział 4), zajmujesz jedno połączenie (rozdział 5) albo dobierasz Kontrakty (rozdział 6).
 
-rule-3-2-title = Nie pasuje się z wyboru
+rule-3-2-title = Nie wolno pasować z wyboru
 rule-3-2 = Nie możesz spasować z własnej woli. Twoja tura przepada tylko wtedy, gdy żadna z trzech akcji nie jest dla ciebie możliwa (zobacz zasadę 8.4).
 
 ## 4
@@ -84,7 +84,7 @@ rule-4-6-title = Trzy dżokery czyszczą rynek
 rule-4-6 = Gdy tylko wśród 5 kart rynku są 3 dżokery lub więcej, cały rynek się odrzuca i wykłada na nowo, aż dżokerów będzie mniej niż 3 (kiedy to niemożliwe, mówi zasada 8.3). Sprawdza się to po każdej zmianie rynku, także między twoimi dwiema kartami.
 
 rule-4-7-title = Gdy talia się skończy
-rule-4-7 = Gdy w talii Lokomocji nie ma już kart, tasuje się karty odrzucone i to one są nową talią.
+rule-4-7 = Gdy w talii Lokomocji nie ma już kart, tasuje się karty odrzucone i z nich powstaje nowa talia.
 
 rule-4-8-title = Bez limitu kart na ręce
 rule-4-8 = Możesz mieć na ręce tyle kart Lokomocji, ile chcesz.
@@ -114,14 +114,14 @@ rule-5-5 = Na każde pole połączenia potrzebujesz wozu. Jeśli zostało ci ich
 rule-5-6-title = Podwójne połączenia: nigdy oba
 rule-5-6 = Niektóre sąsiednie miejsca łączy podwójne połączenie: dwa połączenia tej samej długości, jedno obok drugiego. Nigdy nie możesz zająć obu.
 
-rule-5-7-title = Podwójne połączenia we dwoje
+rule-5-7-title = Podwójne połączenia przy 2 graczach
 rule-5-7 = W grze na 2 osoby z każdego podwójnego połączenia używa się tylko jednego. Gdy ktoś z was zajmie którekolwiek, drugie jest zamknięte do końca gry.
 
 rule-5-8-title = Punkty za połączenie
 rule-5-8 = Punkty za połączenie dostajesz od razu, gdy je zajmiesz. Na planszy Amsterdamu 1 pole daje 1 punkt, 2 pola 2 punkty, 3 pola 4 punkty, a 4 pola 7 punktów.
 
 rule-5-9-title = Zdobywanie Towarów
-rule-5-9 = Gdy zajmujesz połączenie z symbolami wozów, bierzesz też 1 bonusową kartę Towarów, wszystko jedno, jak długie jest połączenie. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
+rule-5-9 = Gdy zajmujesz połączenie z symbolami wozów, bierzesz też 1 bonusową kartę Towarów, bez względu na długość połączenia. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
 
 ## 6
 
@@ -156,13 +156,13 @@ rule-7-3-title = Punkty za Kontrakty
 rule-7-3 = Teraz wszyscy pokazują Kontrakty: za każdy zrealizowany zyskujesz jego wartość, za każdy niezrealizowany ją tracisz. Wynik może spaść poniżej zera.
 
 rule-7-4-title = Premia za Towary
-rule-7-4 = Potem przychodzi premia za Towary: kto ma najwięcej kart Towarów, jest pierwszy, i tak dalej w dół. Na planszy Amsterdamu kolejne miejsca dają 8, 6, 4 i 2 punkty przy 4 graczach, 8, 5 i 2 przy 3 graczach oraz 8 i 4 przy 2 graczach.
+rule-7-4 = Potem przychodzi premia za Towary: kto ma najwięcej kart Towarów, jest pierwszy, i tak dalej. Na planszy Amsterdamu kolejne miejsca dają 8, 6, 4 i 2 punkty przy 4 graczach, 8, 5 i 2 przy 3 graczach oraz 8 i 4 przy 2 graczach.
 
 rule-7-5-title = Bez Towarów nie ma premii
 rule-7-5 = Jeśli nie masz ani jednej karty Towarów, nie dostajesz premii za Towary, na którymkolwiek jesteś miejscu.
 
 rule-7-6-title = Remis w Towarach
-rule-7-6 = Przy remisie każdy z remisujących dostaje pełne punkty wspólnego miejsca, a kolejne miejsca, które razem zajmują, przepadają. Jeśli więc dwoje z czworga graczy remisuje na 1. miejscu, dostają po 8, a następny gracz jest 3. i dostaje 4.
+rule-7-6 = Przy remisie każdy z remisujących dostaje pełne punkty wspólnego miejsca, a kolejne miejsca, które razem zajmują, przepadają. Jeśli więc dwoje z czworga graczy remisuje na pierwszym miejscu, dostają po 8, a następny gracz jest trzeci i dostaje 4.
 
 rule-7-7-title = Kto wygrywa
 rule-7-7 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten z remisujących, kto ma najwięcej zrealizowanych Kontraktów; jeśli i tu jest remis, zwycięstwo jest wspólne.
@@ -172,7 +172,7 @@ rule-7-7 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten z r
 rule-section-8 = Szczegóły
 
 rule-8-1-title = Puste miejsca na rynku
-rule-8-1 = Lukę na rynku wypełnia karta z talii, a jeśli talia się skończyła, najpierw tasuje się karty odrzucone w nową. Gdy kart nie ma ani tu, ani tu, miejsce na razie zostaje puste. Gdy tylko karty znów się pojawią (bo ktoś odrzucił je, zajmując połączenie), puste miejsca wypełnia się od lewej do prawej.
+rule-8-1 = Lukę na rynku wypełnia karta z talii, a jeśli talia się skończyła, najpierw tasuje się karty odrzucone i tworzy z nich nową. Gdy kart nie ma ani tu, ani tam, miejsce na razie zostaje puste. Gdy tylko karty znów się pojawią (bo ktoś odrzucił je, zajmując połączenie), puste miejsca wypełnia się od lewej do prawej.
 
 rule-8-2-title = Nie ma czego dobrać w ciemno
 rule-8-2 = Gdy kart nie ma ani w talii, ani wśród odrzuconych, nie możesz dobierać w ciemno, ale nadal możesz brać karty z rynku. Jeśli masz już pierwszą kartę, a żadnej nie wolno ci wziąć jako drugiej (w ciemno nie ma czego, a na rynku są same dżokery), twoja tura kończy się po jednej karcie.
@@ -181,7 +181,7 @@ rule-8-3-title = Kiedy trzy dżokery zostają
 rule-8-3 = Rynku nie czyści się według zasady 4.6, gdy na rynku, w talii i wśród kart odrzuconych jest łącznie mniej niż 3 karty inne niż dżokery: nie dałoby się wtedy wyłożyć 5 kart z mniej niż 3 dżokerami. Rynek, na który brakuje kart do 5, też czyści się przy 3 dżokerach, z tym samym wyjątkiem. Dzięki temu czyszczenie zawsze się kończy.
 
 rule-8-4-title = Gdy nic nie możesz zrobić
-rule-8-4 = Jeśli nie możesz zrobić nic, bo nie ma karty do wzięcia, Kontraktu do dobrania ani połączenia, na które cię stać, twoja tura to pas. Jeśli spasują po kolei wszyscy gracze, gra natychmiast się kończy i liczy się punkty.
+rule-8-4 = Jeśli nie możesz zrobić nic, bo nie ma karty do wzięcia, Kontraktu do dobrania ani połączenia, na które cię stać, w tej turze pasujesz. Jeśli spasują po kolei wszyscy gracze, gra natychmiast się kończy i liczy się punkty.
 
 rule-8-5-title = Pas też jest ostatnią turą
 rule-8-5 = Jeśli w swojej ostatniej turze (zasada 7.1) musisz spasować, to i tak była twoja ostatnia tura.
@@ -196,7 +196,7 @@ rule-8-8-title = Kontrakty do wyboru i oddane
 rule-8-8 = Gdy dobierasz Kontrakty, a w talii są 2 lub więcej, zawsze dostajesz 2 do wyboru. Jeśli jeden oddajesz, trafia pod spód talii jeszcze przed końcem twojej tury.
 
 rule-8-9-title = Kiedy tasuje się odrzucone
-rule-8-9 = Karty odrzucone tasuje się (zasada 4.7) nie wtedy, gdy z talii zejdzie ostatnia karta, lecz gdy potrzebna jest następna. Wchodzi w to więc wszystko, co odrzucono do tej chwili.
+rule-8-9 = Karty odrzucone tasuje się (zasada 4.7) nie wtedy, gdy z talii zejdzie ostatnia karta, lecz gdy potrzebna jest następna. Do nowej talii wchodzi więc wszystko, co odrzucono do tej chwili.
 
-rule-8-10-title = Podwójne połączenia w 3–4 osoby
+rule-8-10-title = Podwójne połączenia przy 3–4 graczach
 rule-8-10 = Przy 3 lub 4 graczach można zająć oba połączenia z podwójnego, ale muszą to zrobić dwie różne osoby (zobacz zasadę 5.6).

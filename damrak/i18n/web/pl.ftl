@@ -1,6 +1,7 @@
 # What the browser says, in Polish. The rules are in ../rules/pl.ftl.
 # Terms beside the published ones: market = rynek, discards = karty odrzucone, claim = zająć,
-# complete = zrealizować, keep = zatrzymać, action = ruch, seat = miejsce przy stole, record = zapis, seed = ziarno.
+# complete = zrealizować, keep = zatrzymać, action = ruch, seat = miejsce przy stole, record = zapis, seed = ziarno,
+# fingerprint = skrót.
 # Colours stand as "kolor zielony" or "2× zielony", names in the nominative; typed moves are English words.
 
 ## The whole client
@@ -22,7 +23,7 @@ nav-skip = Przejdź do treści
 nav-lost = Nie ma takiej strony.
 
 update-ready = Jest nowa wersja.
-update-now = Włącz ją teraz
+update-now = Zaktualizuj teraz
 
 ## Colours of cards and routes
 
@@ -58,14 +59,14 @@ why-nothing-offered = Nie masz teraz Kontraktów do wyboru.
 why-second-card-first = Najpierw weź drugą kartę.
 why-must-keep = Został tylko jeden Kontrakt i trzeba go zatrzymać.
 why-no-contracts = Nie ma już Kontraktów do dobrania.
-why-no-cards = Nie ma czego dobrać: w talii ani wśród odrzuconych nie ma kart.
+why-no-cards = Nie ma czego dobrać: nie ma kart ani w talii, ani wśród odrzuconych.
 why-no-pass = Pasować można tylko wtedy, gdy nic innego nie da się zrobić.
 why-slot-empty = W tym miejscu rynku nie ma karty.
 why-second-wild = Odkryta karta dżokera nie może być twoją drugą kartą.
 why-route-yours = To połączenie już jest twoje.
 why-route-taken = To połączenie ma już { $who }.
 why-other-half-yours = Masz już drugą połowę tego podwójnego połączenia.
-why-other-half-closed = W grze na dwie osoby używa się tylko jednej połowy podwójnego połączenia, a tamta jest już zajęta.
+why-other-half-closed = W grze na dwie osoby używa się tylko jednej połowy podwójnego połączenia, a druga jest już zajęta.
 why-carts = To połączenie ma { $needed ->
     [one] jedno pole
     [few] { $needed } pola
@@ -83,13 +84,13 @@ why-cannot-pay = Potrzeba tu { $needed ->
     [few] { $needed } kart
     [many] { $needed } kart
    *[other] { $needed } karty
-  } (kolor { $colour }), licząc z dżokerami. Na ręce masz za mało.
+  } (kolor { $colour }), licząc z dżokerami. Na ręce masz ich za mało.
 why-cannot-pay-gray = Potrzeba tu { $needed ->
     [one] jednej karty dowolnego koloru
     [few] { $needed } kart jednego koloru
     [many] { $needed } kart jednego koloru
    *[other] { $needed } karty jednego koloru
-  }, licząc z dżokerami. Na ręce masz za mało.
+  }, licząc z dżokerami. Na ręce masz ich za mało.
 
 ## The table: what lies on it
 
@@ -99,14 +100,14 @@ table-seats = Gracze
 table-market = Rynek
 table-hand = Twoje karty
 table-contracts = Kontrakty
-table-log = Co się działo
+table-log = Przebieg gry
 table-places = Plansza jako lista
 table-dock = Twój ruch
 table-bar = Panele i ustawienia
 table-you = ty
-table-moving = Ma teraz turę.
+table-moving = Tura tego gracza.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
+table-cards-of = { $count }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -129,6 +130,7 @@ table-hand-cards = { $count ->
   }
 table-hand-known = { $count }; znane wszystkim: { $known }
 table-contract-count = { $count ->
+    [0] brak Kontraktów
     [one] jeden Kontrakt
     [few] { $count } Kontrakty
     [many] { $count } Kontraktów
@@ -142,7 +144,7 @@ table-merchandise = { $count ->
    *[other] { $count } karty Towarów
   }
 table-slot = Rynek, karta { $slot }: { $card }
-table-slot-empty = Rynek, karta { $slot }: pusto
+table-slot-empty = Rynek, miejsce { $slot }: puste
 table-deck = { $count ->
     [0] Talia jest pusta
     [one] Dobierz w ciemno: jedna karta w talii
@@ -178,13 +180,13 @@ table-stack = { $card }: { $count ->
 table-stack-needed = { $card }: { $count ->
     [0] brak
    *[other] { $count }
-  }; twoim Kontraktom trzeba jeszcze: { $needed }
-table-need-gray = Szare połączenia na drodze twoich Kontraktów: { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-  } w dowolnym kolorze, na jednym połączeniu w takim samym
+  }; do twoich Kontraktów potrzeba jeszcze: { $needed }
+table-need-gray = Szare połączenia na drogach twoich Kontraktów: { $count ->
+    [one] jedna karta dowolnego koloru
+    [few] { $count } karty dowolnego koloru, na każdym połączeniu jednakowe
+    [many] { $count } kart dowolnego koloru, na każdym połączeniu jednakowe
+   *[other] { $count } karty dowolnego koloru, na każdym połączeniu jednakowe
+  }
 
 ## The table: routes
 
@@ -195,19 +197,19 @@ table-route-facts = kolor { $colour }, { $count ->
    *[other] { $count } pola
   }
 table-route-merchandise = karta Towarów
-table-route-owner = Zajmuje je { $who }.
+table-route-owner = Zajęte: { $who }.
 table-route-closed = Zamknięte.
 table-route-payable = Możesz je zająć.
 table-route-free = Wolne.
 table-route-takes = Koszt: { $payment }.
 table-route-other-ways = { $count ->
-    [one] Można zapłacić jeszcze inaczej.
-    [few] Można zapłacić jeszcze na { $count } sposoby.
-    [many] Można zapłacić jeszcze na { $count } sposobów.
-   *[other] Można zapłacić jeszcze na { $count } sposobu.
+    [one] Można też zapłacić w inny sposób.
+    [few] Można też zapłacić na { $count } inne sposoby.
+    [many] Można też zapłacić na { $count } innych sposobów.
+   *[other] Można też zapłacić na { $count } innego sposobu.
   }
-table-zoom-in = Bliżej
-table-zoom-out = Dalej
+table-zoom-in = Przybliż
+table-zoom-out = Oddal
 table-zoom-whole = Cała plansza
 
 ## The table: choosing
@@ -333,7 +335,7 @@ table-final-routes = { $count ->
 table-final-merchandise = Towary: { $count }, { $place }. miejsce
 table-final-no-merchandise = Brak Towarów
 table-final-winner = { $by ->
-    [contracts] Wygrywa { $who }: w punktach remis, ale zrealizowanych Kontraktów więcej.
+    [contracts] Wygrywa { $who }: remis w punktach, ale więcej zrealizowanych Kontraktów.
     [shared] Wspólne zwycięstwo: { $who }. Remis i w punktach, i w zrealizowanych Kontraktach.
    *[points] Wygrywa { $who }: najwięcej punktów.
   }
@@ -341,7 +343,7 @@ table-final-winner = { $by ->
 ## The table: the bar, the command field, the keys
 
 table-panel-contracts = Kontrakty
-table-panel-log = Dziennik
+table-panel-log = Przebieg
 table-panel-places = Lista
 table-panel-command = Klawisze
 table-sound = Dźwięk
@@ -349,11 +351,11 @@ table-speed = { $speed ->
     [0] Tempo: bez animacji
    *[other] Tempo: { $speed }
   }
-table-command = Ruchy z klawiatury i klawisze
+table-command = Wpisywane ruchy i klawisze
 table-command-label = Co zrobić
-table-command-do = Zrób to
-table-command-unknown = „{ $text }” – nie wiadomo, o co chodzi. Spróbuj: draw 3, draw deck, claim dam oude-kerk, contracts.
-table-command-not-now = „{ $text }” – teraz tak nie można.
+table-command-do = Wykonaj
+table-command-unknown = Nie wiadomo, co znaczy „{ $text }”. Spróbuj po angielsku: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-not-now = „{ $text }”: teraz to niemożliwe.
 table-command-draw = Napisz, co dobrać: numer karty na rynku (draw 3), kolor (draw red) albo draw deck.
 table-command-no-route = Tych miejsc nic nie łączy: { $text }.
 table-command-half = Napisz, które z dwóch: via { $known }.
@@ -373,9 +375,9 @@ table-key-enter = wybierz, potwierdź
 table-key-escape = jednak nie
 table-key-command = wpisz ruch
 table-key-places = plansza jako lista
-table-key-log = co się działo
+table-key-log = przebieg gry
 table-key-ways = podświetl drogi wszystkich otwartych Kontraktów
-table-key-zoom = bliżej, dalej, cała plansza
+table-key-zoom = przybliż, oddal, cała plansza
 table-key-mute = włącz lub wyłącz dźwięk
 
 ## The first page
@@ -390,19 +392,19 @@ home-play = Graj
 home-seats = Wybierz, kto gdzie siedzi
 home-seat-who = Kto siedzi na miejscu { $number }
 home-seat-name = Imię na miejscu { $number }
-home-seat-person = Gracz tutaj
+home-seat-person = Człowiek
 home-you = Szyper
 home-first = Kto zaczyna
 home-first-drawn = Zdecyduje los
 home-same-device = Gracie w kilka osób na jednym urządzeniu? Posadźcie tu wszystkich; gdy urządzenie przechodzi z rąk do rąk, ekran jest zakryty.
 home-name-bad = Każde imię ma od 1 do { $limit } znaków.
 home-more = Więcej
-home-learn = Nauka w grze
-home-learn-told = Pierwsza partia, która sama się objaśnia, w dziesięć minut.
+home-learn = Naucz się, grając
+home-learn-told = Pierwsza partia z objaśnieniami, na dziesięć minut.
 home-rules = Zasady
 home-rules-told = Krótko i z obrazkami.
 home-replay = Obejrzyj partię
-home-replay-told = Swoją albo zapis skądkolwiek.
+home-replay-told = Własną albo z dowolnego zapisu.
 home-online = Stół online
 home-online-told = Zaproś znajomych linkiem.
 home-finished = Skończone partie
@@ -420,8 +422,8 @@ home-unfinished = { $actions ->
 level-apprentice-told = Przeciwnik na początek: uwielbia zbierać karty.
 level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
 level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
-level-merchant-told = Każdy ruch waży na tle całego planu.
-level-regent-told = Przegląda wiele możliwych partii naprzód. Najsilniejszy.
+level-merchant-told = Każdy ruch ocenia w świetle całego planu.
+level-regent-told = Przewiduje wiele możliwych przebiegów gry. Najsilniejszy.
 
 ## The game in this browser
 
@@ -434,7 +436,7 @@ play-menu = Menu
 play-reference = Ściąga
 play-reference-more = Pełne zasady
 handover-done = Gotowe, teraz { $name }
-handover-title = Urządzenie bierze { $name }
+handover-title = Przekaż urządzenie: teraz { $name }
 handover-told = { $name }: popatrz, gdy nikt inny nie widzi.
 handover-look = To ja, { $name }
 
@@ -442,24 +444,24 @@ handover-look = To ja, { $name }
 
 settings-title = Ustawienia
 settings-language = Język
-settings-theme = Jasno czy ciemno
+settings-theme = Motyw
 settings-theme-auto = Jak w systemie
-settings-theme-light = Jasno
-settings-theme-dark = Ciemno
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
 settings-sound = Dźwięk
 settings-volume = Głośność
 settings-speed = Tempo
 settings-speed-0 = Natychmiast
 settings-speed-0-5 = Wolno
-settings-speed-1 = Zwyczajnie
+settings-speed-1 = Normalnie
 settings-speed-2 = Szybko
 settings-motion = Animacje
 settings-motion-auto = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-reduced = Jak najmniej
 settings-symbols = Symbole i wzory na każdym kolorze
-settings-confirm = Pytaj, zanim wykonasz ruch wybrany dotykiem
-settings-keys = Pojedyncze klawisze działają przy stole (? pokazuje listę)
+settings-confirm = Pytaj o potwierdzenie ruchu wybranego dotykiem
+settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }?)
 
 ## The rules
 
@@ -505,9 +507,9 @@ replay-link = Link
 replay-copied = Skopiowano
 replay-save = Zapisz
 verify-title = Co sprawdzono
-verify-checksum = Zapis jest taki, jaki powstał.
+verify-checksum = Zapisu nikt nie zmienił.
 verify-board = Grano na tej planszy.
-verify-commitment = Ziarno pasuje do odcisku ustalonego przed pierwszą kartą.
+verify-commitment = Ziarno zgadza się ze skrótem ustalonym przed pierwszą kartą.
 verify-deals = Ziarno daje dokładnie te karty, które rozdano.
 verify-actions = { $actions ->
     [one] Jeden ruch: zgodny z zasadami i z zapisem.
@@ -516,28 +518,28 @@ verify-actions = { $actions ->
    *[other] { $actions } ruchu: wszystko zgodne z zasadami i z zapisem.
   }
 verify-result = Wyniki się zgadzają.
-verify-holds = Zapis jest rzetelny.
-verify-commitment-title = Odcisk ziarna (SHA-256)
+verify-holds = Zapis się zgadza.
+verify-commitment-title = Skrót ziarna (SHA-256)
 verify-seed-title = Ziarno
 record-size = Ten plik jest za duży jak na zapis partii.
 record-json = Tego pliku nie da się odczytać: to nie jest JSON.
-record-other = To nie jest zapis partii, który zna ta wersja.
+record-other = Ta wersja nie rozpoznaje w tym pliku zapisu partii.
 record-changed = Ktoś zmienił ten zapis po jego powstaniu: suma kontrolna się nie zgadza.
-record-rules = Ten zapis trzyma się innej wersji zasad.
+record-rules = Ten zapis powstał według innej wersji zasad.
 record-chance = Karty w tym zapisie pochodzą z generatora, którego ta wersja nie zna.
 record-board = Grano na planszy „{ $id }”, której przeglądarka nie ma.
 record-deals = Ziarno nie daje tych kart, które rozdano.
 record-action = Ruch { $number } jest niemożliwy.
 record-outcome = Ruch { $number } kończy się inaczej, niż zapisano.
-record-commitment = Ziarno nie pasuje do odcisku sprzed gry.
+record-commitment = Ziarno nie zgadza się ze skrótem sprzed gry.
 record-result = Zapisane wyniki nie są wynikami tej partii.
 
 ## The first game
 
-learn-title = Nauka w grze
-learn-lead = Partia we dwoje: ty i Uczeń, któremu się nie spieszy. Każdą zasadę poznasz wtedy, gdy będzie potrzebna; nic więcej nie trzeba czytać.
+learn-title = Naucz się, grając
+learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Każdą zasadę poznasz wtedy, gdy będzie potrzebna; nic więcej nie trzeba czytać.
 learn-goal-routes = Zajmuj połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
-learn-goal-contracts = Realizuj Kontrakty: połącz oba miejsca własnymi połączeniami przed końcem gry, bo inaczej stracisz ich punkty.
+learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsca z karty swoimi połączeniami, bo inaczej stracisz jej punkty.
 learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
 learn-begin = Zaczynamy
 learn-next = Rozumiem
@@ -549,13 +551,13 @@ learn-draw = Za połączenia płacisz kartami jednego koloru, więc najpierw tro
 learn-second = Możesz wziąć drugą kartę, odkrytą albo z talii. Dwie w jednym kolorze to już zapłata za połączenie o dwóch polach.
 learn-second-wild = Odkryta karta dżokera nie może być drugą kartą. Ale z talii może się trafić, jeśli masz szczęście.
 learn-wild = Na rynku leży dżoker. Zastępuje każdy kolor, więc jest drogi: jeśli weźmiesz go odkrytego, będzie to twoja jedyna karta w tej turze.
-learn-claim = Stać cię na połączenie: te, które świecą. Wybierz jedno na planszy, najlepiej na drodze między miejscami z twojego Kontraktu. Za każde pole płacisz kartą w kolorze połączenia.
+learn-claim = Stać cię już na połączenie. Wybierz na planszy jedno z tych, które świecą, najlepiej na drodze między miejscami z twojego Kontraktu. Za każde pole płacisz kartą w kolorze połączenia.
 learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
-learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób widzisz jako pierwszy.
+learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
 learn-points = Twoje wozy stoją na połączeniu, a punkty masz od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola.
 learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
 learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednego z nich; drugie jest teraz zamknięte.
-learn-progress = Spójrz na swoje Kontrakty: pokazują, czego jeszcze brakuje, a gdy na któryś wskażesz, na planszy zaświeci najtańsza droga.
+learn-progress = Spójrz na swoje Kontrakty: pokazują, czego jeszcze brakuje, a gdy któryś wskażesz, na planszy zaświeci się najtańsza droga.
 learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
 learn-more = Możesz też dobrać dwa kolejne Kontrakty i zatrzymać co najmniej jeden. Warto, gdy masz jeszcze wozy i na wpół gotową drogę.
 learn-offer = Zatrzymaj to, co twoje połączenia już prawie łączą. Kontrakt, który oddasz, trafia pod spód talii.
@@ -570,7 +572,7 @@ online-title = Stół online
 online-lead = Przygotuj stół i wyślij link znajomym; wystarczy im przeglądarka.
 online-name = Twoje imię
 online-seats = Miejsca
-online-seat-open = Wolne, kto pierwszy
+online-seat-open = Wolne dla chętnych
 online-create = Przygotuj stół
 online-yours = Twoje stoły
 online-listed = Otwarte stoły
@@ -623,15 +625,15 @@ bar-resign = Poddaj się
 bar-resign-sure = Oddać resztę partii botowi, na dobre?
 bar-substitute = { $name }: niech dalej gra bot
 bar-return = Wracam do gry
-bar-rematch = Jeszcze raz
-bar-duplicate = Jeszcze raz, te same karty
+bar-rematch = Rewanż
+bar-duplicate = Rewanż, te same karty
 bar-record = Pobierz zapis
 chat-title = Czat
-chat-say = Powiedz coś
-chat-send = Powiedz
+chat-say = Napisz coś
+chat-send = Wyślij
 chat-empty = Nikt się jeszcze nie odezwał.
 problem-unreachable = Żaden serwer tu nie odpowiada. Gra z botami i na jednym urządzeniu działa bez niego.
-problem-no-table = Nie ma takiego stołu albo potrzebne jest zaproszenie.
+problem-no-table = Nie ma takiego stołu albo potrzebujesz zaproszenia.
 problem-not-allowed = Przy tym stole nie możesz tego zrobić.
 problem-not-now = Teraz tak nie można.
 problem-name = Imię ma od 1 do 32 znaków.
@@ -650,4 +652,4 @@ problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
 problem-other = Nie udało się ({ $key }).
 why-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
 why-paused = Gra jest wstrzymana.
-why-refused = Stół tego nie przyjął; spójrz jeszcze raz.
+why-refused = Stół nie przyjął tego ruchu; spójrz jeszcze raz.
