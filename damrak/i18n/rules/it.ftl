@@ -15,7 +15,7 @@ rule-1-3-title = Le carte Trasporto
 rule-1-3 = Ci sono 44 carte Trasporto: 6 per ciascuno dei colori rosa, blu, verde, nero, rosso e arancione, più 8 carte Jolly multicolore.
 
 rule-1-4-title = I Contratti
-rule-1-4 = Ci sono 24 Contratti. Ognuno nomina due località e i punti che vale.
+rule-1-4 = Ci sono 24 Contratti. Ognuno indica due località e i punti che vale.
 
 rule-1-5-title = Le carte Bonus Merce
 rule-1-5 = Ci sono 16 carte Bonus Merce.
@@ -43,7 +43,7 @@ rule-2-5-title = La scelta dei primi Contratti
 rule-2-5 = Si mescolano i Contratti e ognuno ne riceve 2 da guardare: tienine uno o entrambi. Quello che non tieni va coperto in fondo al mazzo dei Contratti. Tutti scelgono senza sapere che cosa scelgono gli altri.
 
 rule-2-6-title = I Contratti restano segreti
-rule-2-6 = I tuoi Contratti restano segreti fino al calcolo finale del punteggio, e così anche se li hai completati o no.
+rule-2-6 = I tuoi Contratti restano segreti fino al calcolo finale del punteggio, e nessuno sa se li hai completati.
 
 rule-2-7-title = La pila della Merce
 rule-2-7 = Le 16 carte Bonus Merce stanno in una pila accanto al tabellone.
@@ -56,7 +56,7 @@ rule-2-8 = Il primo turno spetta al più giovane, poi si procede in senso orario
 rule-section-3 = Il tuo turno
 
 rule-3-1-title = Un’azione per turno
-rule-3-1 = Nel tuo turno fai una di tre cose, e una soltanto: peschi carte Trasporto (capitolo 4), occupi una linea (capitolo 5) o peschi Contratti (capitolo 6).
+rule-3-1 = Nel tuo turno fai una di queste tre cose, e una soltanto: peschi carte Trasporto (capitolo 4), occupi una linea (capitolo 5) o peschi Contratti (capitolo 6).
 
 rule-3-2-title = Non si passa per scelta
 rule-3-2 = Non puoi scegliere di passare. Passi solo quando nessuna delle tre azioni ti è possibile (vedi regola 8.4).
@@ -81,7 +81,7 @@ rule-4-5-title = Jolly pescati alla cieca
 rule-4-5 = Un Jolly pescato alla cieca è una carta come le altre: è una delle tue due, e non interrompe la pesca.
 
 rule-4-6-title = Tre Jolly svuotano il mercato
-rule-4-6 = Appena tra le 5 carte del mercato ci sono 3 Jolly o più, si scarta tutto il mercato e lo si rifà, e ancora, finché i Jolly sono meno di 3 (la regola 8.3 dice quando non è possibile). Si controlla a ogni cambio del mercato, anche tra le tue due carte.
+rule-4-6 = Appena tra le 5 carte del mercato ci sono 3 Jolly o più, si scarta tutto il mercato e lo si rifà da capo, finché i Jolly non sono meno di 3 (la regola 8.3 dice quando non è possibile). Si controlla a ogni cambio del mercato, anche tra le tue due carte.
 
 rule-4-7-title = Quando il mazzo finisce
 rule-4-7 = Quando il mazzo Trasporto è esaurito, si mescolano gli scarti, che diventano il nuovo mazzo.
@@ -147,10 +147,10 @@ rule-6-5 = Completi un Contratto quando puoi andare da una delle sue località a
 rule-section-7 = La fine e il punteggio
 
 rule-7-1-title = Gli ultimi turni
-rule-7-1 = Appena un turno finisce con un giocatore a cui restano 2 carretti o meno, tutti hanno ancora un turno: prima gli altri, in ordine, e quel giocatore per ultimo. Poi la partita finisce. Conta solo la prima volta che succede.
+rule-7-1 = Quando, alla fine di un turno, a un giocatore restano 2 carretti o meno, tutti giocano ancora un turno: prima gli altri, in ordine, e quel giocatore per ultimo. Poi la partita finisce. Conta solo la prima volta che succede.
 
 rule-7-2-title = I punti delle linee
-rule-7-2 = I punti delle linee sono già sul tracciato. Per controllarli, somma quello che la regola 5.8 dà per ognuna delle tue linee.
+rule-7-2 = I punti delle linee sono già sul tracciato del punteggio. Per controllarli, somma quello che la regola 5.8 dà per ognuna delle tue linee.
 
 rule-7-3-title = I punti dei Contratti
 rule-7-3 = Poi tutti mostrano i loro Contratti: guadagni il valore di ognuno che hai completato e perdi il valore di ognuno che non hai completato. Il punteggio può scendere sotto zero.
@@ -175,7 +175,7 @@ rule-8-1-title = Posti vuoti nel mercato
 rule-8-1 = Un vuoto nel mercato si riempie dal mazzo; se il mazzo è finito, prima si mescolano gli scarti per farne uno nuovo. Se non ci sono carte né qui né lì, per ora il posto resta vuoto. Appena ci sono di nuovo carte (perché qualcuno ne ha scartate occupando una linea), i posti vuoti si riempiono da sinistra a destra.
 
 rule-8-2-title = Niente da pescare alla cieca
-rule-8-2 = Se mazzo e scarti sono vuoti non puoi pescare alla cieca, ma puoi ancora prendere carte dal mercato. Se hai preso la prima carta e non ce n’è nessuna che tu possa prendere come seconda (niente da pescare alla cieca e solo Jolly nel mercato), il tuo turno finisce dopo una carta.
+rule-8-2 = Se mazzo e scarti sono esauriti non puoi pescare alla cieca, ma puoi ancora prendere carte dal mercato. Se hai preso la prima carta e non ce n’è nessuna che tu possa prendere come seconda (niente da pescare alla cieca e solo Jolly nel mercato), il tuo turno finisce dopo una carta.
 
 rule-8-3-title = Quando tre Jolly restano
 rule-8-3 = Il mercato non si svuota secondo la regola 4.6 se tra mercato, mazzo e scarti restano in tutto meno di 3 carte che non siano Jolly: 5 carte con meno di 3 Jolly non si potrebbero mai disporre. Anche un mercato che non arriva a 5 carte si svuota con 3 Jolly, con la stessa eccezione. Così prima o poi ci si ferma sempre.
@@ -196,7 +196,7 @@ rule-8-8-title = Contratti offerti e restituiti
 rule-8-8 = Quando peschi Contratti e nel mazzo ce ne sono 2 o più, te ne vengono sempre offerti 2. Se ne restituisci uno, va in fondo al mazzo prima che il tuo turno finisca.
 
 rule-8-9-title = Quando si mescolano gli scarti
-rule-8-9 = Gli scarti si mescolano (regola 4.7) non quando l’ultima carta lascia il mazzo, ma quando serve la successiva. Così vi entra tutto ciò che è stato scartato fino a quel momento.
+rule-8-9 = Gli scarti si mescolano (regola 4.7) non quando l’ultima carta lascia il mazzo, ma quando serve la successiva. Così nel nuovo mazzo entra tutto ciò che è stato scartato fino a quel momento.
 
 rule-8-10-title = Doppia Linea in 3–4 giocatori
 rule-8-10 = In 3 o 4 giocatori si possono occupare entrambe le linee di una Doppia Linea, ma devono farlo due giocatori diversi (vedi regola 5.6).

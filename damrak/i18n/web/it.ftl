@@ -22,7 +22,7 @@ nav-skip = Vai al contenuto
 nav-lost = Questa pagina non esiste.
 
 update-ready = C’è una nuova versione.
-update-now = Usala subito
+update-now = Aggiorna ora
 
 ## Colours of cards and routes
 
@@ -58,7 +58,7 @@ why-nothing-offered = Non hai Contratti tra cui scegliere.
 why-second-card-first = Prima prendi la seconda carta.
 why-must-keep = Era rimasto un solo Contratto, e va tenuto.
 why-no-contracts = Non ci sono più Contratti da pescare.
-why-no-cards = Non ci sono carte da pescare: mazzo e scarti sono vuoti.
+why-no-cards = Non ci sono più carte da pescare: mazzo e scarti sono esauriti.
 why-no-pass = Puoi passare solo quando non puoi fare nient’altro.
 why-slot-empty = Questo posto del mercato è vuoto.
 why-second-wild = Una carta Jolly a faccia in su non può essere la tua seconda carta.
@@ -69,7 +69,7 @@ why-other-half-closed = In due si usa solo una metà di ogni Doppia Linea, e l�
 why-carts = La linea ha { $needed ->
     [one] una casella
    *[other] { $needed } caselle
-  } e a te { $carts ->
+  }, ma a te { $carts ->
     [0] non restano carretti
     [one] resta un carretto
    *[other] restano { $carts } carretti
@@ -91,14 +91,14 @@ table-seats = Giocatori
 table-market = Mercato
 table-hand = Le tue carte
 table-contracts = Contratti
-table-log = Che cosa è successo
+table-log = Cronaca della partita
 table-places = Il tabellone in elenco
 table-dock = La tua mossa
 table-bar = Pannelli e opzioni
 table-you = tu
 table-moving = È di turno.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
+table-cards-of = { $count }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -115,6 +115,7 @@ table-hand-cards = { $count ->
   }
 table-hand-known = { $count }; note a tutti: { $known }
 table-contract-count = { $count ->
+    [0] nessun Contratto
     [one] un Contratto
    *[other] { $count } Contratti
   }
@@ -124,7 +125,7 @@ table-merchandise = { $count ->
    *[other] { $count } carte Bonus Merce
   }
 table-slot = Mercato, carta { $slot }: { $card }
-table-slot-empty = Mercato, carta { $slot }: vuoto
+table-slot-empty = Mercato, posto { $slot }: vuoto
 table-deck = { $count ->
     [0] Il mazzo è vuoto
     [one] Pesca alla cieca: una carta nel mazzo
@@ -154,9 +155,9 @@ table-stack-needed = { $card }: { $count ->
    *[other] { $count }
   }; ai tuoi Contratti ne servono ancora { $needed }
 table-need-gray = Linee grigie lungo i percorsi dei tuoi Contratti: { $count ->
-    [one] una carta
-   *[other] { $count } carte
-  } di qualsiasi colore, lo stesso per tutta una linea
+    [one] una carta di qualsiasi colore
+   *[other] { $count } carte di qualsiasi colore, uguali su ciascuna linea
+  }
 
 ## The table: routes
 
@@ -174,13 +175,13 @@ table-route-other-ways = { $count ->
     [one] C’è un altro modo di pagare.
    *[other] Ci sono altri { $count } modi di pagare.
   }
-table-zoom-in = Più vicino
-table-zoom-out = Più lontano
+table-zoom-in = Ingrandisci
+table-zoom-out = Riduci
 table-zoom-whole = Tutto il tabellone
 
 ## The table: choosing
 
-table-status-turn = Tocca a te: pesca due carte, occupa una linea o pesca Contratti.
+table-status-turn = Tocca a te: pesca due carte, occupa una linea o pesca dei Contratti.
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
 table-status-wait = { $who } sta pensando…
@@ -204,7 +205,7 @@ table-keep = { $count ->
 table-no-contracts = Ancora nessun Contratto.
 table-contract-done = Completato
 table-contract-failed = Non completato
-table-contract-blocked = Nessuna via rimasta
+table-contract-blocked = Nessun percorso possibile
 table-contract-missing = { $count ->
     [one] manca un carretto
    *[other] mancano { $count } carretti
@@ -226,8 +227,8 @@ table-log-deck-seen = { $self ->
    *[no] { $who } pesca alla cieca: { $card }.
   }
 table-log-contracts = { $self ->
-    [yes] Peschi Contratti.
-   *[no] { $who } pesca Contratti.
+    [yes] Peschi dei Contratti.
+   *[no] { $who } pesca dei Contratti.
   }
 table-log-keep = { $self ->
     [yes] { $count ->
@@ -289,23 +290,23 @@ table-final-winner = { $by ->
 ## The table: the bar, the command field, the keys
 
 table-panel-contracts = Contratti
-table-panel-log = Diario
+table-panel-log = Cronaca
 table-panel-places = Elenco
 table-panel-command = Tasti
 table-sound = Suono
 table-speed = { $speed ->
-    [0] Velocità: niente si muove
+    [0] Velocità: senza animazioni
    *[other] Velocità: { $speed }
   }
 table-command = Mosse scritte e tasti
 table-command-label = Che cosa fare
-table-command-do = Fallo
-table-command-unknown = «{ $text }» non è chiaro. Prova: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-do = Esegui
+table-command-unknown = «{ $text }» non è chiaro. Prova, in inglese: draw 3, draw deck, claim dam oude-kerk, contracts.
 table-command-not-now = «{ $text }»: adesso non si può.
 table-command-draw = Scrivi che cosa pescare: un posto del mercato (draw 3), un colore (draw red) o draw deck.
 table-command-no-route = Nessuna linea unisce queste località: { $text }.
 table-command-half = Scrivi quale delle due: via { $known }.
-table-command-ends = Scrivi i due capi di una linea, per esempio: claim dam oude-kerk.
+table-command-ends = Scrivi le due estremità di una linea, per esempio: claim dam oude-kerk.
 table-command-vague = «{ $text }» può essere: { $known }.
 table-keys = Tasti
 table-key-market = prendi questa carta del mercato
@@ -316,14 +317,14 @@ table-key-undo = annulla la tua ultima mossa
 table-key-board = al tabellone
 table-key-next = alla prossima linea che puoi pagare
 table-key-arrows = sul tabellone: la prossima linea in quella direzione
-table-key-letter = sul tabellone: le linee delle località con questa lettera
+table-key-letter = sul tabellone: le linee delle località con questa iniziale
 table-key-enter = scegli, conferma
 table-key-escape = lascia stare
 table-key-command = scrivi una mossa
 table-key-places = il tabellone in elenco
-table-key-log = che cosa è successo
+table-key-log = cronaca della partita
 table-key-ways = illumina i percorsi di tutti i Contratti aperti
-table-key-zoom = più vicino, più lontano, tutto il tabellone
+table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-mute = suono acceso o spento
 
 ## The first page
@@ -335,13 +336,13 @@ home-players = Giocatori
 home-players-count = { $count }
 home-level = Avversari
 home-play = Gioca
-home-seats = Scegli ogni posto
+home-seats = Scegli chi siede dove
 home-seat-who = Chi siede al posto { $number }
 home-seat-name = Nome al posto { $number }
-home-seat-person = Una persona qui
+home-seat-person = Persona
 home-you = Capitano
 home-first = Chi comincia
-home-first-drawn = Tirato a sorte
+home-first-drawn = Si tira a sorte
 home-same-device = Siete in più persone su questo dispositivo? Prendete posto qui: quando passa di mano, lo schermo si copre.
 home-name-bad = Ogni nome ha da 1 a { $limit } caratteri.
 home-more = Altro
@@ -357,7 +358,7 @@ home-finished = Partite finite
 home-winner = Ha vinto { $names }
 home-winners = Hanno vinto insieme { $names }
 home-look = Rivedi
-home-drop = Dimentica questa partita
+home-drop = Elimina questa partita
 home-unfinished = { $actions ->
     [0] carte appena distribuite
     [one] una mossa finora
@@ -365,9 +366,9 @@ home-unfinished = { $actions ->
   }
 level-apprentice-told = Un primo avversario, che adora raccogliere carte.
 level-porter-told = Prende ciò che dà punti subito e si affida alla fortuna.
-level-carter-told = Pianifica per i suoi Contratti, una linea avanti.
-level-merchant-told = Valuta ogni mossa dentro un piano completo.
-level-regent-told = Guarda avanti in molte partite possibili. Il più forte.
+level-carter-told = Pianifica i suoi Contratti, con una linea d’anticipo.
+level-merchant-told = Valuta ogni mossa alla luce di un piano completo.
+level-regent-told = Prevede molti sviluppi possibili della partita. Il più forte.
 
 ## The game in this browser
 
@@ -388,8 +389,8 @@ handover-look = Sono { $name }
 
 settings-title = Opzioni
 settings-language = Lingua
-settings-theme = Chiaro o scuro
-settings-theme-auto = Come il sistema
+settings-theme = Tema
+settings-theme-auto = Di sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-sound = Suono
@@ -400,12 +401,12 @@ settings-speed-0-5 = Lenta
 settings-speed-1 = Normale
 settings-speed-2 = Rapida
 settings-motion = Animazioni
-settings-motion-auto = Come il sistema
+settings-motion-auto = Di sistema
 settings-motion-full = Tutte
-settings-motion-reduced = Il meno possibile
+settings-motion-reduced = Minime
 settings-symbols = Simboli e motivi su ogni colore
 settings-confirm = Chiedi conferma per le mosse scelte al tocco
-settings-keys = Al tavolo valgono i tasti singoli (? li elenca)
+settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }?)
 
 ## The rules
 
@@ -449,7 +450,7 @@ replay-link = Link
 replay-copied = Copiato
 replay-save = Salva
 verify-title = Verifiche fatte
-verify-checksum = La registrazione è come è stata scritta.
+verify-checksum = La registrazione non è stata modificata.
 verify-board = Si è giocato su questo tabellone.
 verify-commitment = Il seme corrisponde all’impronta fissata prima della prima carta.
 verify-deals = Il seme dà esattamente le carte distribuite.
@@ -463,8 +464,8 @@ verify-commitment-title = Impronta del seme (SHA-256)
 verify-seed-title = Seme
 record-size = Il file è troppo grande per essere una registrazione.
 record-json = Questo file non si può leggere: non è JSON.
-record-other = Non è la registrazione di una partita che questa versione conosca.
-record-changed = La registrazione è stata cambiata dopo essere stata scritta: la somma di controllo non torna.
+record-other = Questa versione non riconosce nel file la registrazione di una partita.
+record-changed = La registrazione è stata modificata in seguito: la somma di controllo non torna.
 record-rules = La registrazione segue un’altra versione delle regole.
 record-chance = Le carte della registrazione vengono da un generatore che questa versione non conosce.
 record-board = Si è giocato sul tabellone «{ $id }», che il browser non ha.
@@ -477,30 +478,30 @@ record-result = I punteggi registrati non sono quelli di questa partita.
 ## The first game
 
 learn-title = Impara giocando
-learn-lead = Una partita a due contro un Apprendista che non ha fretta. Ogni regola è spiegata quando la incontri; non c’è altro da leggere.
+learn-lead = Una partita a due contro un Apprendista che non ha fretta. Ogni regola ti è spiegata la prima volta che la incontri; non c’è altro da leggere.
 learn-goal-routes = Occupa linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
-learn-goal-contracts = Tieni dei Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
+learn-goal-contracts = Completa i Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
 learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
 learn-begin = Si comincia
 learn-next = Ho capito
 learn-rule = Regola { $rule }
-learn-welcome = Ecco Amsterdam! Hai davanti due Contratti. Ognuno nomina due località e dice quanto vale: se alla fine i tuoi carretti le uniscono guadagni quei punti, altrimenti li perdi.
-learn-contracts = Tienine uno o entrambi. Per una prima partita vanno bene insieme i Contratti con un tratto illuminato in comune. Nessun altro vede che cosa tieni.
-learn-turn = Tocca a te. In ogni turno fai una di tre cose: prendi carte Trasporto, occupi una linea o peschi nuovi Contratti.
-learn-draw = Le linee si pagano con carte di uno stesso colore, quindi comincia a raccoglierne: prendi una carta a faccia in su, o quella ignota in cima al mazzo.
+learn-welcome = Ecco Amsterdam! Hai davanti due Contratti. Ognuno indica due località e quanto vale: se alla fine i tuoi carretti le uniscono guadagni quei punti, altrimenti li perdi.
+learn-contracts = Tienine uno o entrambi. Per la prima partita stanno bene insieme due Contratti i cui percorsi illuminati hanno un tratto in comune. Nessun altro vede che cosa tieni.
+learn-turn = Tocca a te. In ogni turno fai una di queste tre cose: prendi carte Trasporto, occupi una linea o peschi nuovi Contratti.
+learn-draw = Le linee si pagano con carte di uno stesso colore, quindi comincia a raccoglierne: prendi una carta a faccia in su, o quella coperta in cima al mazzo.
 learn-second = Puoi prendere una seconda carta, a faccia in su o dal mazzo. Due dello stesso colore bastano già per una linea di due caselle.
 learn-second-wild = Un Jolly a faccia in su non può essere la seconda carta. Dal mazzo, con un po’ di fortuna, può uscire.
-learn-wild = Nel mercato c’è un Jolly. Vale per ogni colore, e per questo costa caro: se lo prendi a faccia in su, è la tua unica carta in questo turno.
-learn-claim = Puoi pagare una linea: una di quelle che brillano. Scegline una sul tabellone, meglio se sulla strada tra le località del tuo Contratto. Ogni casella vuole una carta del colore della linea.
+learn-wild = Nel mercato c’è un Jolly. Vale per ogni colore, e per questo costa caro: se lo prendi dal mercato, è la tua unica carta in questo turno.
+learn-claim = Puoi già pagare una linea: scegline sul tabellone una di quelle che brillano, meglio se lungo il percorso tra le località del tuo Contratto. Ogni casella costa una carta del colore della linea.
 learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I tuoi carretti sono sulla linea e i suoi punti sono subito tuoi: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle.
 learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
 learn-double = Due linee affiancate sono una Doppia Linea. In due se ne usa una sola: l’altra adesso è chiusa.
-learn-progress = Guarda i tuoi Contratti: mostrano che cosa manca ancora e, quando li indichi, illuminano sul tabellone la via più economica.
-learn-completed = Un Contratto è completo! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
-learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno. Fallo quando hai ancora carretti e una via già costruita a metà.
-learn-offer = Tieni ciò che le tue linee quasi uniscono già. Quello che restituisci va in fondo al mazzo.
+learn-progress = Guarda i tuoi Contratti: mostrano che cosa manca ancora e, quando li indichi, illuminano sul tabellone il percorso più economico.
+learn-completed = Contratto completato! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
+learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno. Fallo quando hai ancora carretti e un percorso già fatto a metà.
+learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Occupa quel che puoi!
@@ -563,7 +564,7 @@ bar-move = Su un altro dispositivo
 bar-move-told = Apri questo link sull’altro dispositivo: il posto si sposta là.
 bar-resign = Abbandona
 bar-resign-sure = Lasciare il resto della partita a un bot, per sempre?
-bar-substitute = Fai giocare un bot per { $name }
+bar-substitute = Fai giocare un bot al posto di { $name }
 bar-return = Eccomi di nuovo
 bar-rematch = Rivincita
 bar-duplicate = Rivincita, stesse carte
@@ -573,8 +574,8 @@ chat-say = Di’ qualcosa
 chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
 problem-unreachable = Qui non risponde nessun server. Per giocare contro i bot o su un solo dispositivo non serve.
-problem-no-table = Questo tavolo non esiste, o ti serve il suo invito.
-problem-not-allowed = A questo tavolo non spetta a te.
+problem-no-table = Questo tavolo non esiste, oppure ti serve un invito.
+problem-not-allowed = A questo tavolo non puoi farlo tu.
 problem-not-now = Adesso non si può.
 problem-name = Un nome ha da 1 a 32 caratteri.
 problem-seat-taken = Questo posto è occupato.
@@ -590,6 +591,6 @@ problem-storage-unavailable = Al momento la partita non si può salvare. Non è 
 problem-version = Questa pagina è vecchia: ricaricala.
 problem-stale = Il tavolo è andato avanti: guarda di nuovo.
 problem-other = Non ha funzionato ({ $key }).
-why-stale = Il tavolo è andato avanti: guarda di nuovo.
+why-stale = La partita è andata avanti: guarda di nuovo.
 why-paused = La partita è in pausa.
-why-refused = Il tavolo non l’ha accettato: guarda di nuovo.
+why-refused = La mossa non è stata accettata: guarda di nuovo.
