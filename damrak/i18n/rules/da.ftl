@@ -37,7 +37,7 @@ rule-2-3-title = Markedet lægges frem
 rule-2-3 = De næste 5 transportkort lægges frem med billedsiden opad: Det er markedet. Alle de andre bliver til transportstakken.
 
 rule-2-4-title = For mange jokere fra start
-rule-2-4 = Viser det første marked 3 eller flere jokere, lægges alle 5 kort straks i afkastbunken, og 5 nye vendes. Det gentages, så længe det er nødvendigt (se regel 4.6).
+rule-2-4 = Viser det første marked 3 eller flere jokere, lægges alle 5 kort straks i afkastbunken, og der lægges 5 nye frem. Det gentages, så længe det er nødvendigt (se regel 4.6).
 
 rule-2-5-title = Vælg dine første kontraktkort
 rule-2-5 = Kontraktkortene blandes, og I får hver 2 at se på: Behold ét eller begge. Et kort, du ikke beholder, lægges med bagsiden opad nederst i kontraktstakken. I vælger alle uden at vide, hvad de andre vælger.
@@ -48,7 +48,7 @@ rule-2-6 = Indtil pointberegningen er det din hemmelighed, hvilke kontraktkort d
 rule-2-7-title = Stakken med handelsvarekort
 rule-2-7 = De 16 handelsvarekort lægges i en stak ved siden af spillepladen.
 
-rule-2-8-title = Hvem begynder
+rule-2-8-title = Hvem begynder?
 rule-2-8 = Den yngste spiller har den første tur, og turen går videre med uret. Ved dette bord vælger I selv den første plads eller trækker lod om den, og spilreferatet fortæller, hvad I gjorde.
 
 ## 3
@@ -89,7 +89,7 @@ rule-4-7 = Når transportstakken er brugt op, blandes afkastbunken og bliver til
 rule-4-8-title = Ingen grænse for hånden
 rule-4-8 = Du må have så mange transportkort på hånden, som du vil.
 
-rule-4-9-title = Skjulte hænder, åbne antal
+rule-4-9-title = Skjult hånd, synligt antal
 rule-4-9 = Kun du ser kortene på din hånd, men alle må se, hvor mange du har.
 
 ## 5
@@ -164,7 +164,7 @@ rule-7-5 = Har du slet ingen handelsvarekort, får du ingen bonus for dem, uanse
 rule-7-6-title = Når I står lige i handelsvarer
 rule-7-6 = Står I lige, får I hver det fulde antal point for den plads, I deler, og de følgende pladser, som I tilsammen fylder, springes over. Står to ud af fire spillere lige på førstepladsen, får de altså 8 hver, og den næste er nummer 3 og får 4.
 
-rule-7-7-title = Hvem vinder
+rule-7-7-title = Hvem vinder?
 rule-7-7 = Den, der har flest point, vinder. Står flere lige, vinder den af dem, der har fuldført flest kontraktkort. Er det også uafgjort, deler de sejren.
 
 ## 8
@@ -172,7 +172,7 @@ rule-7-7 = Den, der har flest point, vinder. Står flere lige, vinder den af dem
 rule-section-8 = De finere detaljer
 
 rule-8-1-title = Tomme pladser på markedet
-rule-8-1 = Et hul på markedet fyldes fra stakken. Er stakken tom, blandes afkastbunken først til en ny. Er begge tomme, bliver pladsen foreløbig stående tom. Så snart der er kort igen (når nogen har gjort krav på en strækning og lagt kort i afkastbunken), fyldes de tomme pladser fra venstre mod højre.
+rule-8-1 = Et hul på markedet fyldes fra stakken. Er stakken tom, blandes afkastbunken først til en ny. Er begge tomme, er pladsen tom indtil videre. Så snart der er kort igen (når nogen har gjort krav på en strækning og lagt kort i afkastbunken), fyldes de tomme pladser fra venstre mod højre.
 
 rule-8-2-title = Intet at trække fra stakken
 rule-8-2 = Er både stakken og afkastbunken tomme, kan du ikke trække uden at vide, hvad du får, men du kan stadig tage kort fra markedet. Har du taget et første kort, og er der intet, du må tage som det andet (intet i stakken og kun jokere på markedet), slutter din tur efter ét kort.
@@ -186,7 +186,7 @@ rule-8-4 = Hvis du intet kan gøre, fordi der hverken er kort at tage, kontraktk
 rule-8-5-title = Pas tæller som en sidste tur
 rule-8-5 = Er du nødt til at melde pas i din sidste tur (regel 7.1), var det alligevel din sidste tur.
 
-rule-8-6-title = Hvem er yngst
+rule-8-6-title = Hvem er yngst?
 rule-8-6 = Kun de, der spiller, kan vide, hvem der er yngst. Regel 2.8 siger, hvordan den første plads findes.
 
 rule-8-7-title = Første kontraktkort vælges samtidig

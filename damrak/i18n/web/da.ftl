@@ -3,7 +3,7 @@
 ## The whole client
 
 app-name = Damrak
-app-tagline = Vogne, kanaler og kontrakter: Amsterdam anno 1650 for to til fire.
+app-tagline = Vogne, kanaler og kontrakter: Amsterdam anno 1650 for to til fire spillere.
 app-unofficial = Et uofficielt fanspil uden forbindelse til noget forlag.
 app-loading = Spillepladen foldes ud …
 app-failed = Noget gik galt: { $reason }
@@ -19,7 +19,7 @@ nav-skip = Gå til indholdet
 nav-lost = Den side findes ikke.
 
 update-ready = Der er kommet en ny version.
-update-now = Brug den nu
+update-now = Opdater nu
 
 ## Colours of cards and routes
 
@@ -62,7 +62,7 @@ why-second-wild = En joker, der ligger med billedsiden opad, må ikke være dit 
 why-route-yours = Strækningen er allerede din.
 why-route-taken = { $who } har allerede strækningen.
 why-other-half-yours = Du har allerede den anden halvdel af denne dobbeltstrækning.
-why-other-half-closed = Når I er to, bruges kun den ene halvdel af en dobbeltstrækning, og den anden er taget.
+why-other-half-closed = Når I er to, bruges kun den ene halvdel af en dobbeltstrækning, og den anden halvdel er allerede taget.
 why-carts = Strækningen har { $needed ->
     [one] ét felt
    *[other] { $needed } felter
@@ -88,14 +88,14 @@ table-seats = Spillere
 table-market = Marked
 table-hand = Dine kort
 table-contracts = Kontraktkort
-table-log = Det er der sket
+table-log = Spillets gang
 table-places = Spillepladen som liste
-table-dock = Dit træk
+table-dock = Din tur
 table-bar = Paneler og indstillinger
 table-you = dig
 table-moving = Har turen nu.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } × { $card }
+table-cards-of = { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [1] ét point
     [one] { $points } point
@@ -113,6 +113,7 @@ table-hand-cards = { $count ->
   }
 table-hand-known = { $count }; set af alle: { $known }
 table-contract-count = { $count ->
+    [0] ingen kontraktkort
     [one] ét kontraktkort
    *[other] { $count } kontraktkort
   }
@@ -150,11 +151,11 @@ table-stack = { $card }: { $count ->
 table-stack-needed = { $card }: { $count ->
     [0] ingen
    *[other] { $count }
-  }; dine kontraktkort mangler { $needed }
-table-need-gray = Grå strækninger på vejen for dine kontraktkort: { $count ->
-    [one] ét kort
-   *[other] { $count } kort
-  } i valgfri farve, samme farve på hver strækning
+  }; dine kontraktkort mangler stadig { $needed }
+table-need-gray = Grå strækninger til dine kontraktkort: { $count ->
+    [one] ét kort i valgfri farve
+   *[other] { $count } kort i valgfri farve, samme farve på hver strækning
+  }
 
 ## The table: routes
 
@@ -172,8 +173,8 @@ table-route-other-ways = { $count ->
     [one] Du kan også betale på én anden måde.
    *[other] Du kan også betale på { $count } andre måder.
   }
-table-zoom-in = Tættere på
-table-zoom-out = Længere væk
+table-zoom-in = Zoom ind
+table-zoom-out = Zoom ud
 table-zoom-whole = Hele spillepladen
 
 ## The table: choosing
@@ -276,7 +277,7 @@ table-final-routes = { $count ->
     [one] Én strækning
    *[other] { $count } strækninger
   }
-table-final-merchandise = Handelsvarekort: { $count }, plads { $place }
+table-final-merchandise = Handelsvarekort: { $count }, nr. { $place }
 table-final-no-merchandise = Ingen handelsvarekort
 table-final-winner = { $by ->
     [contracts] { $who } vinder: lige så mange point som en anden, men flere fuldførte kontraktkort.
@@ -292,10 +293,10 @@ table-panel-places = Liste
 table-panel-command = Taster
 table-sound = Lyd
 table-speed = { $speed ->
-    [0] Tempo: intet bevæger sig
+    [0] Tempo: ingen bevægelse
    *[other] Tempo: { $speed }
   }
-table-command = Skrevne træk og taster
+table-command = Kommandoer og taster
 table-command-label = Hvad vil du gøre?
 table-command-do = Gør det
 table-command-unknown = »{ $text }« er ikke til at forstå. Prøv på engelsk: draw 3, draw deck, claim dam oude-kerk, contracts.
@@ -317,11 +318,11 @@ table-key-arrows = på spillepladen: næste strækning i den retning
 table-key-letter = på spillepladen: strækninger fra steder med dette bogstav
 table-key-enter = vælg, bekræft
 table-key-escape = annuller
-table-key-command = skriv et træk
+table-key-command = skriv en kommando
 table-key-places = spillepladen som liste
-table-key-log = det er der sket
+table-key-log = spillets gang
 table-key-ways = vis vejene for alle åbne kontraktkort
-table-key-zoom = tættere på, længere væk, hele spillepladen
+table-key-zoom = zoom ind, zoom ud, hele spillepladen
 table-key-mute = lyd til eller fra
 
 ## The first page
@@ -333,12 +334,12 @@ home-players = Spillere
 home-players-count = { $count }
 home-level = Modstandere
 home-play = Spil
-home-seats = Vælg hver plads
-home-seat-who = Hvem sidder på plads { $number }
+home-seats = Vælg, hvem der sidder hvor
+home-seat-who = Hvem sidder på plads { $number }?
 home-seat-name = Navn på plads { $number }
-home-seat-person = En person her
+home-seat-person = Person
 home-you = Skipper
-home-first = Hvem begynder
+home-first = Hvem begynder?
 home-first-drawn = Ved lodtrækning
 home-same-device = Er I flere om samme enhed? Sæt jer til bords her. Skærmen dækkes til, når den går fra hånd til hånd.
 home-name-bad = Hvert navn skal have 1 til { $limit } tegn.
@@ -355,9 +356,9 @@ home-finished = Færdige spil
 home-winner = { $names } vandt
 home-winners = { $names } vandt sammen
 home-look = Se igen
-home-drop = Glem dette spil
+home-drop = Slet dette spil
 home-unfinished = { $actions ->
-    [0] lige delt ud
+    [0] kortene er lige delt ud
     [one] én handling indtil nu
    *[other] { $actions } handlinger indtil nu
   }
@@ -365,7 +366,7 @@ level-apprentice-told = En første modstander, som elsker at samle kort.
 level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
 level-merchant-told = Vejer hver handling op mod en hel plan.
-level-regent-told = Ser frem gennem mange mulige spil. Den stærkeste.
+level-regent-told = Tænker mange mulige spil igennem. Den stærkeste.
 
 ## The game in this browser
 
@@ -386,24 +387,24 @@ handover-look = Jeg er { $name }
 
 settings-title = Indstillinger
 settings-language = Sprog
-settings-theme = Lyst eller mørkt
+settings-theme = Tema
 settings-theme-auto = Som systemet
 settings-theme-light = Lyst
 settings-theme-dark = Mørkt
 settings-sound = Lyd
 settings-volume = Lydstyrke
 settings-speed = Tempo
-settings-speed-0 = Med det samme
+settings-speed-0 = Straks
 settings-speed-0-5 = Langsomt
 settings-speed-1 = Normalt
 settings-speed-2 = Hurtigt
 settings-motion = Bevægelse
 settings-motion-auto = Som systemet
-settings-motion-full = Det hele
-settings-motion-reduced = Så lidt som muligt
+settings-motion-full = Fuld
+settings-motion-reduced = Mindst mulig
 settings-symbols = Symboler og mønstre på alle farver
 settings-confirm = Spørg først, når en handling vælges ved berøring
-settings-keys = Enkelte taster virker ved bordet (? viser dem)
+settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }?)
 
 ## The rules
 
@@ -416,7 +417,7 @@ rules-route-points = Point for en strækning
 rules-spaces = Felter
 rules-points = Point
 rules-merchandise-points = Point for handelsvarekort til sidst
-rules-place = Plads
+rules-place = Placering
 rules-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
@@ -424,7 +425,7 @@ rules-players = { $count ->
 
 ## Looking at a game again
 
-replay-lead = Gå gennem et spil trin for trin, som hver plads så det, eller med alle kort åbne.
+replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
 replay-file = Åbn et spilreferat
 replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
 replay-controls = Gense
@@ -436,24 +437,24 @@ replay-next = Én handling frem
 replay-last = Til slutningen
 replay-position = Hvor i spillet
 replay-pace = Tempo
-replay-eyes = Hvis øjne
+replay-eyes = Synsvinkel
 replay-eyes-of = Som { $name } så det
 replay-spectator = Som tilskuer
 replay-open = Alt åbent
 replay-next-cards = De næste i stakken
-replay-verify = Efterprøv
+replay-verify = Kontrollér
 replay-share = Kopiér et link til dette sted i spillet
 replay-link = Link
 replay-copied = Kopieret
 replay-save = Gem
-verify-title = Det er efterprøvet
-verify-checksum = Referatet er, som da det blev skrevet.
+verify-title = Det er kontrolleret
+verify-checksum = Referatet er ikke ændret, siden det blev skrevet.
 verify-board = Der blev spillet på denne spilleplade.
 verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
 verify-deals = Startværdien giver netop de kort, der blev delt ud.
 verify-actions = { $actions ->
-    [one] Den ene handling er lovlig og ender, som der står.
-   *[other] Alle { $actions } handlinger er lovlige og ender, som der står.
+    [one] Den ene handling er lovlig og stemmer med referatet.
+   *[other] Alle { $actions } handlinger er lovlige og stemmer med referatet.
   }
 verify-result = Pointene er rigtige.
 verify-holds = Referatet holder.
@@ -468,7 +469,7 @@ record-chance = Kortene i referatet kommer fra en generator, som denne version i
 record-board = Der blev spillet på spillepladen »{ $id }«, som browseren ikke har.
 record-deals = Startværdien giver ikke de kort, der blev delt ud.
 record-action = Handling { $number } kan ikke lade sig gøre.
-record-outcome = Handling { $number } ender ikke, som der står.
+record-outcome = Handling { $number } stemmer ikke med referatet.
 record-commitment = Startværdien passer ikke til fingeraftrykket fra før spillet.
 record-result = Pointene i referatet er ikke dem, som dette spil giver.
 
@@ -477,7 +478,7 @@ record-result = Pointene i referatet er ikke dem, som dette spil giver.
 learn-title = Lær ved at spille
 learn-lead = Et spil for to mod en lærling, der giver sig god tid. Hver regel bliver forklaret, første gang du møder den. Du behøver ikke læse andet.
 learn-goal-routes = Gør krav på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
-learn-goal-contracts = Behold kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
+learn-goal-contracts = Fuldfør kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
 learn-begin = Begynd
 learn-next = Forstået
@@ -489,13 +490,13 @@ learn-draw = Du betaler for strækninger med kort i samme farve, så saml nogle 
 learn-second = Du må tage et kort mere, fra markedet eller fra stakken. To i samme farve er allerede nok til en strækning på to felter.
 learn-second-wild = En joker, der ligger med billedsiden opad, kan ikke være dit andet kort. Fra stakken kan den dukke op ved et held.
 learn-wild = Der ligger en joker på markedet. Den gælder som enhver farve, så den er dyr: Tager du den med billedsiden opad, er den dit eneste kort i denne tur.
-learn-claim = Du kan betale for en strækning: dem, der lyser. Vælg en på spillepladen, helst på vejen mellem stederne på dit kontraktkort. Hvert felt koster et kort i strækningens farve.
-learn-gray = Grå strækninger tager kort i en hvilken som helst farve, bare de alle er ens.
+learn-claim = Nu kan du betale for en strækning. Vælg en af dem, der lyser på spillepladen, helst på vejen mellem stederne på dit kontraktkort. Hvert felt koster et kort i strækningens farve.
+learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
 learn-points = Dine vogne står på strækningen, og du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter.
 learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
-learn-progress = Se på dine kontraktkort: De viser, hvad der stadig mangler, og lyser den billigste vej op på spillepladen, når du peger på dem.
+learn-progress = Se på dine kontraktkort: De viser, hvad der stadig mangler, og når du peger på dem, lyser den billigste vej op på spillepladen.
 learn-completed = Et kontraktkort er fuldført! Pointene er sikre, men ingen får det at vide før til sidst.
 learn-more = Du må også trække to kontraktkort mere og beholde mindst ét. Gør det, når du har vogne tilbage og en vej, der er halvt bygget.
 learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
@@ -510,7 +511,7 @@ online-title = Et bord på nettet
 online-lead = Opret et bord, og send linket til dine venner. De behøver kun en browser.
 online-name = Dit navn
 online-seats = Pladser
-online-seat-open = Fri for den, der kommer
+online-seat-open = Ledig for alle
 online-create = Opret bordet
 online-yours = Dine borde
 online-listed = Åbne borde
@@ -527,12 +528,12 @@ lobby-not-ready = Ikke klar endnu
 lobby-be-ready = Jeg er klar
 lobby-take = Sæt dig her
 lobby-leave = Rejs dig
-lobby-arrange = Hvem spiller på plads { $number }
+lobby-arrange = Hvem spiller på plads { $number }?
 lobby-person = En person
 lobby-start = Begynd spillet
 lobby-waiting = Spillet kan begynde, når alle pladser er taget og klar.
 lobby-invite = Invitér
-lobby-invite-told = Den, der har linket, må se med og tage en fri plads.
+lobby-invite-told = Den, der har linket, må se med og tage en ledig plads.
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
 lobby-qr = Linket som QR-kode
@@ -551,7 +552,7 @@ bar-undo-yes = Ja
 bar-undo-no = Nej
 bar-pause = Pause
 bar-resume = Fortsæt
-bar-paused = Spillet holder pause.
+bar-paused = Spillet er sat på pause.
 bar-chat = { $unread ->
     [0] Chat
    *[other] Chat ({ $unread })
@@ -567,8 +568,8 @@ bar-rematch = Én gang til
 bar-duplicate = Én gang til, samme kort
 bar-record = Gem referatet
 chat-title = Chat
-chat-say = Sig noget
-chat-send = Sig det
+chat-say = Skriv noget
+chat-send = Send
 chat-empty = Ingen har sagt noget endnu.
 problem-unreachable = Ingen server svarer her. Spil mod botter og ved samme enhed klarer sig uden.
 problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
@@ -577,7 +578,7 @@ problem-not-now = Det kan ikke lade sig gøre nu.
 problem-name = Et navn skal have 1 til 32 tegn.
 problem-seat-taken = Pladsen er taget.
 problem-not-ready = Alle pladser skal først være taget og klar.
-problem-paused = Spillet holder pause.
+problem-paused = Spillet er sat på pause.
 problem-bot-plays = En bot spiller for denne plads.
 problem-undo-impossible = Intet kan fortrydes: Der er kommet noget nyt frem siden.
 problem-undo-off = Ved dette bord kan man ikke fortryde.
@@ -588,6 +589,6 @@ problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenti
 problem-version = Siden er forældet: Indlæs den igen.
 problem-stale = Bordet er kommet videre. Se efter igen.
 problem-other = Det lykkedes ikke ({ $key }).
-why-stale = Bordet er kommet videre. Se efter igen.
-why-paused = Spillet holder pause.
-why-refused = Det tog bordet ikke imod. Se efter igen.
+why-stale = Spillet er kommet videre. Se efter igen.
+why-paused = Spillet er sat på pause.
+why-refused = Handlingen blev ikke godtaget. Se efter igen.
