@@ -34,7 +34,7 @@ rule-2-2-title = Kaksi ensimmäistä korttiasi
 rule-2-2 = Kuljetusvälinekortit sekoitetaan, ja jokainen saa 2. Kukaan muu ei näe sinun korttejasi.
 
 rule-2-3-title = Torin asettelu
-rule-2-3 = Seuraavat 5 kuljetusvälinekorttia asetetaan esille kuvapuoli ylöspäin: ne ovat tori. Kaikki loput ovat kuljetusvälinekorttien pakka.
+rule-2-3 = Seuraavat 5 kuljetusvälinekorttia asetetaan esille kuvapuoli ylöspäin: ne muodostavat torin. Kaikista muista tulee kuljetusvälinekorttien pakka.
 
 rule-2-4-title = Liikaa jokerikortteja alussa
 rule-2-4 = Jos ensimmäisellä torilla on 3 jokerikorttia tai enemmän, kaikki 5 korttia menevät heti poistopakkaan ja tilalle käännetään 5 uutta. Näin tehdään niin monta kertaa kuin on tarpeen (ks. sääntö 4.6).
@@ -86,7 +86,7 @@ rule-4-6 = Heti kun torin 5 kortista vähintään 3 on jokerikortteja, koko tori
 rule-4-7-title = Kun pakka loppuu
 rule-4-7 = Kun kuljetusvälinekorttien pakka on käytetty, poistopakka sekoitetaan uudeksi pakaksi.
 
-rule-4-8-title = Kädellä ei ole ylärajaa
+rule-4-8-title = Ei ylärajaa käsikorteille
 rule-4-8 = Kädessäsi saa olla niin monta kuljetusvälinekorttia kuin haluat.
 
 rule-4-9-title = Kortit piilossa, määrä näkyvissä
@@ -115,7 +115,7 @@ rule-5-6-title = Rinnakkaiset reitit: ei koskaan molempia
 rule-5-6 = Joidenkin kauppapaikkojen välillä on rinnakkaiset reitit: kaksi yhtä pitkää reittiä vierekkäin. Et saa koskaan itse vallata niitä molempia.
 
 rule-5-7-title = Rinnakkaiset reitit kaksinpelissä
-rule-5-7 = Kahden pelaajan pelissä rinnakkaisista reiteistä voi käyttää vain toista. Heti kun jompikumpi teistä valtaa niistä toisen, toinen on suljettu pelin loppuun asti.
+rule-5-7 = Kahden pelaajan pelissä rinnakkaisista reiteistä voi käyttää vain toista. Heti kun jompikumpi teistä valtaa niistä yhden, jäljelle jäävä on suljettu pelin loppuun asti.
 
 rule-5-8-title = Pisteet reitistä
 rule-5-8 = Saat reitin pisteet heti, kun valtaat sen. Amsterdamin pelilaudalla 1 ruutu tuo 1 pisteen, 2 ruutua 2 pistettä, 3 ruutua 4 pistettä ja 4 ruutua 7 pistettä.

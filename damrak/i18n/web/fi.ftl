@@ -10,7 +10,7 @@ app-failed = Jokin meni vikaan: { $reason }
 app-close = Sulje
 
 nav-pages = Sivut
-nav-home = Alku
+nav-home = Etusivu
 nav-rules = Säännöt
 nav-learn = Opi
 nav-replay = Uusinta
@@ -95,7 +95,7 @@ table-bar = Paneelit ja asetukset
 table-you = sinä
 table-moving = Vuorossa nyt.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } × { $card }
+table-cards-of = { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [1] yksi piste
     [one] { $points } piste
@@ -113,6 +113,7 @@ table-hand-cards = { $count ->
   }
 table-hand-known = { $count }; kaikkien näkemät: { $known }
 table-contract-count = { $count ->
+    [0] ei sopimuskortteja
     [one] yksi sopimuskortti
    *[other] { $count } sopimuskorttia
   }
@@ -134,12 +135,12 @@ table-discards = { $count ->
    *[other] Poistopakassa { $count } korttia
   }
 table-contract-deck = { $count ->
-    [0] Sopimuskortit ovat loppu
+    [0] Sopimuskortit ovat loppuneet
     [one] Nosta viimeinen sopimuskortti
    *[other] Nosta sopimuskortteja: jäljellä { $count }
   }
 table-merchandise-left = { $count ->
-    [0] Kauppatavarabonuskortit ovat loppu
+    [0] Kauppatavarabonuskortit ovat loppuneet
     [one] Jäljellä yksi kauppatavarabonuskortti
    *[other] Jäljellä { $count } kauppatavarabonuskorttia
   }
@@ -153,8 +154,8 @@ table-stack-needed = { $card }: { $count ->
   }; sopimuskorttisi vaativat vielä { $needed }
 table-need-gray = Harmaat reitit sopimuskorttiesi yhteyksillä: { $count ->
     [one] yksi minkä tahansa värinen kortti
-   *[other] { $count } minkä tahansa väristä korttia
-  }, kullakin reitillä vain yhtä väriä
+   *[other] { $count } minkä tahansa väristä korttia, kullakin reitillä vain yhtä väriä
+  }
 
 ## The table: routes
 
@@ -172,8 +173,8 @@ table-route-other-ways = { $count ->
     [one] Muita maksutapoja on yksi.
    *[other] Muita maksutapoja on { $count }.
   }
-table-zoom-in = Lähemmäs
-table-zoom-out = Kauemmas
+table-zoom-in = Lähennä
+table-zoom-out = Loitonna
 table-zoom-whole = Koko pelilauta
 
 ## The table: choosing
@@ -276,7 +277,7 @@ table-final-routes = { $count ->
     [one] Yksi reitti
    *[other] { $count } reittiä
   }
-table-final-merchandise = Kauppatavarat: { $count }, sija { $place }
+table-final-merchandise = Kauppatavarat: { $count }, { $place }. sija
 table-final-no-merchandise = Ei kauppatavaroita
 table-final-winner = { $by ->
     [contracts] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
@@ -292,7 +293,7 @@ table-panel-places = Luettelo
 table-panel-command = Näppäimet
 table-sound = Ääni
 table-speed = { $speed ->
-    [0] Nopeus: mikään ei liiku
+    [0] Nopeus: ei animaatioita
    *[other] Nopeus: { $speed }
   }
 table-command = Kirjoitetut siirrot ja näppäimet
@@ -321,7 +322,7 @@ table-key-command = kirjoita siirto
 table-key-places = pelilauta luettelona
 table-key-log = pelin kulku
 table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
-table-key-zoom = lähemmäs, kauemmas, koko pelilauta
+table-key-zoom = lähennä, loitonna, koko pelilauta
 table-key-mute = ääni päälle tai pois
 
 ## The first page
@@ -333,10 +334,10 @@ home-players = Pelaajia
 home-players-count = { $count }
 home-level = Vastustajat
 home-play = Pelaa
-home-seats = Valitse joka paikka
+home-seats = Valitse, kuka istuu missä
 home-seat-who = Kuka istuu paikalla { $number }
 home-seat-name = Nimi paikalla { $number }
-home-seat-person = Ihminen tässä
+home-seat-person = Ihminen
 home-you = Laivuri
 home-first = Kuka aloittaa
 home-first-drawn = Arvotaan
@@ -344,41 +345,41 @@ home-same-device = Onko teitä useampi samalla laitteella? Istukaa tähän pöyt
 home-name-bad = Jokaisessa nimessä on oltava 1–{ $limit } merkkiä.
 home-more = Lisää
 home-learn = Opi pelaamalla
-home-learn-told = Ensimmäinen peli, joka selittää itsensä kymmenessä minuutissa.
+home-learn-told = Ensimmäinen peli, joka neuvoo matkan varrella. Kymmenen minuuttia.
 home-rules = Säännöt
 home-rules-told = Lyhyesti ja kuvien kera.
 home-replay = Katso peli uudelleen
-home-replay-told = Omasi tai mistä tahansa saatu pelitallenne.
+home-replay-told = Oma pelisi tai muualta saatu pelitallenne.
 home-online = Pöytä verkossa
 home-online-told = Kutsu ystävät linkillä.
 home-finished = Päättyneet pelit
 home-winner = Voittaja: { $names }
 home-winners = Voittajat: { $names }
 home-look = Katso uudelleen
-home-drop = Unohda tämä peli
+home-drop = Poista tämä peli
 home-unfinished = { $actions ->
     [0] vasta jaettu
     [one] yksi siirto tehty
    *[other] { $actions } siirtoa tehty
   }
-level-apprentice-told = Ensimmäinen vastustaja, joka rakastaa korttien keräilyä.
+level-apprentice-told = Sopiva ensimmäinen vastustaja, joka kerää mielellään kortteja.
 level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
 level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
-level-merchant-told = Punnitsee jokaista siirtoa koko suunnitelmaa vasten.
-level-regent-told = Katsoo eteenpäin monen mahdollisen pelin läpi. Vahvin kaikista.
+level-merchant-told = Punnitsee jokaista siirtoa osana koko suunnitelmaa.
+level-regent-told = Miettii monta mahdollista pelin kulkua eteenpäin. Vahvin kaikista.
 
 ## The game in this browser
 
 play-gone = Tätä peliä ei enää ole tässä selaimessa.
 play-unkept = Tämä selain ei säilytä mitään, joten peli katoaa, kun lähdet.
-play-leave = Alkusivu
+play-leave = Etusivu
 play-again = Pelaa uudelleen
 play-replay = Katso uudelleen
 play-menu = Valikko
 play-reference = Pikaopas
 play-reference-more = Kaikki säännöt
 handover-done = Valmis, seuraavaksi { $name }
-handover-title = Laite seuraavalle: { $name }
+handover-title = Anna laite seuraavalle: { $name }
 handover-told = { $name }, katso, kun kukaan muu ei katso.
 handover-look = Minä olen { $name }
 
@@ -386,8 +387,8 @@ handover-look = Minä olen { $name }
 
 settings-title = Asetukset
 settings-language = Kieli
-settings-theme = Vaalea vai tumma
-settings-theme-auto = Kuten järjestelmä
+settings-theme = Teema
+settings-theme-auto = Automaattinen
 settings-theme-light = Vaalea
 settings-theme-dark = Tumma
 settings-sound = Ääni
@@ -397,13 +398,13 @@ settings-speed-0 = Heti
 settings-speed-0-5 = Hidas
 settings-speed-1 = Tavallinen
 settings-speed-2 = Nopea
-settings-motion = Liike
-settings-motion-auto = Kuten järjestelmä
+settings-motion = Animaatiot
+settings-motion-auto = Automaattisesti
 settings-motion-full = Kaikki
-settings-motion-reduced = Mahdollisimman vähän
+settings-motion-reduced = Vähän
 settings-symbols = Symbolit ja kuviot joka värissä
 settings-confirm = Kysy ennen kosketuksella valittua siirtoa
-settings-keys = Yksittäiset näppäimet toimivat pöydässä (? näyttää ne)
+settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }?)
 
 ## The rules
 
@@ -447,13 +448,13 @@ replay-link = Linkki
 replay-copied = Kopioitu
 replay-save = Tallenna
 verify-title = Mitä tarkistettiin
-verify-checksum = Tallenne on sellainen kuin se kirjoitettiin.
+verify-checksum = Tallennetta ei ole muutettu.
 verify-board = Peli pelattiin tällä pelilaudalla.
 verify-commitment = Siemenluku vastaa sormenjälkeä, joka lyötiin lukkoon ennen ensimmäistä korttia.
 verify-deals = Siemenluku antaa juuri ne kortit, jotka jaettiin.
 verify-actions = { $actions ->
-    [one] Ainoa siirto on sääntöjen mukainen ja päättyy niin kuin tallenteessa.
-   *[other] Kaikki { $actions } siirtoa ovat sääntöjen mukaisia ja päättyvät niin kuin tallenteessa.
+    [one] Ainoa siirto on sääntöjen mukainen ja vastaa tallennetta.
+   *[other] Kaikki { $actions } siirtoa ovat sääntöjen mukaisia ja vastaavat tallennetta.
   }
 verify-result = Pisteet ovat oikein.
 verify-holds = Tallenne pitää paikkansa.
@@ -461,14 +462,14 @@ verify-commitment-title = Siemenluvun sormenjälki (SHA-256)
 verify-seed-title = Siemenluku
 record-size = Tiedosto on liian suuri pelitallenteeksi.
 record-json = Tiedostoa ei voi lukea: se ei ole JSON-muodossa.
-record-other = Tämä ei ole pelitallenne, jonka tämä versio tuntee.
+record-other = Tämä versio ei tunnista tiedostoa pelitallenteeksi.
 record-changed = Tallennetta on muutettu kirjoittamisen jälkeen: tarkistussumma ei täsmää.
-record-rules = Tallenne noudattaa sääntöjen toista versiota.
+record-rules = Tallenne noudattaa eri sääntöversiota.
 record-chance = Tallenteen kortit tulevat arvonnasta, jota tämä versio ei tunne.
 record-board = Peli pelattiin pelilaudalla ”{ $id }”, jota selaimessa ei ole.
 record-deals = Siemenluku ei anna niitä kortteja, jotka jaettiin.
 record-action = Siirto { $number } ei ole mahdollinen.
-record-outcome = Siirto { $number } ei pääty niin kuin tallenteessa.
+record-outcome = Siirto { $number } ei vastaa tallennetta.
 record-commitment = Siemenluku ei vastaa ennen peliä tehtyä sormenjälkeä.
 record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
 
@@ -477,7 +478,7 @@ record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
 learn-title = Opi pelaamalla
 learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Jokainen sääntö selitetään, kun kohtaat sen ensi kertaa. Muuta ei tarvitse lukea.
 learn-goal-routes = Valtaa reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
-learn-goal-contracts = Pidä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
+learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
 learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
 learn-begin = Aloita
 learn-next = Selvä
@@ -485,7 +486,7 @@ learn-rule = Sääntö { $rule }
 learn-welcome = Tervetuloa Amsterdamiin! Saat valita kahdesta sopimuskortista. Kummassakin on kaksi kauppapaikkaa ja pistearvo. Jos kärrysi yhdistävät paikat pelin lopussa, saat pisteet. Jos eivät, menetät ne.
 learn-contracts = Pidä yksi tai molemmat. Ensimmäisessä pelissä sopivat hyvin yhteen kortit, joiden valaistut yhteydet kulkevat osin samaa matkaa. Kukaan muu ei näe, mitä pidät.
 learn-turn = Sinun vuorosi. Joka vuorolla teet yhden kolmesta: otat kuljetusvälinekortteja, valtaat reitin tai nostat uusia sopimuskortteja.
-learn-draw = Reitit maksetaan samanvärisillä korteilla, joten kerää niitä nyt: ota kortti, joka on kuvapuoli ylöspäin, tai pakan päällimmäinen, jota et vielä tunne.
+learn-draw = Reitit maksetaan samanvärisillä korteilla, joten kerää niitä nyt: ota kortti, joka on kuvapuoli ylöspäin, tai nosta sokkona pakan päällimmäinen.
 learn-second = Saat ottaa toisen kortin, torilta tai pakasta. Kaksi samanväristä riittää jo kahden ruudun reittiin.
 learn-second-wild = Jokerikortti, joka on kuvapuoli ylöspäin, ei voi olla toinen korttisi. Pakasta se voi tulla hyvällä onnella.
 learn-wild = Torilla on jokerikortti. Se käy mistä tahansa väristä, joten se on kallis: jos otat sen torilta, se on tämän vuoron ainoa korttisi.
@@ -494,7 +495,7 @@ learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kun
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
 learn-points = Kärrysi ovat reitillä, ja saat sen pisteet heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4.
 learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja toinen 4.
-learn-double = Kaksi reittiä vierekkäin ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, ja toinen on nyt suljettu.
+learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
 learn-progress = Katso sopimuskorttejasi: ne näyttävät, mitä vielä puuttuu, ja valaisevat halvimman yhteyden pelilaudalla, kun osoitat niitä.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
 learn-more = Voit myös nostaa kaksi uutta sopimuskorttia ja pitää niistä ainakin yhden. Tee se, kun kärryjä on jäljellä ja jokin yhteys on puolivalmis.
@@ -510,7 +511,7 @@ online-title = Pöytä verkossa
 online-lead = Perusta pöytä ja lähetä sen linkki ystävillesi. He tarvitsevat vain selaimen.
 online-name = Nimesi
 online-seats = Paikat
-online-seat-open = Vapaa tulijalle
+online-seat-open = Vapaa kaikille
 online-create = Perusta pöytä
 online-yours = Omat pöytäsi
 online-listed = Avoimet pöydät
@@ -561,14 +562,14 @@ bar-move = Toiseen laitteeseen
 bar-move-told = Avaa tämä linkki toisessa laitteessa, niin paikkasi siirtyy sinne.
 bar-resign = Luovuta
 bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
-bar-substitute = Botti tilalle: { $name }
+bar-substitute = Botti pelaajan { $name } tilalle
 bar-return = Tulin takaisin
 bar-rematch = Uusi peli
 bar-duplicate = Uusi peli, samat kortit
 bar-record = Tallenna peli
 chat-title = Juttelu
-chat-say = Sano jotain
-chat-send = Sano
+chat-say = Kirjoita jotain
+chat-send = Lähetä
 chat-empty = Kukaan ei ole vielä sanonut mitään.
 problem-unreachable = Palvelin ei vastaa. Pelit botteja vastaan ja samalla laitteella eivät tarvitse sitä.
 problem-no-table = Sellaista pöytää ei ole, tai tarvitset siihen kutsun.
@@ -576,13 +577,13 @@ problem-not-allowed = Se ei ole sinun päätettävissäsi tässä pöydässä.
 problem-not-now = Se ei ole nyt mahdollista.
 problem-name = Nimessä on oltava 1–32 merkkiä.
 problem-seat-taken = Tämä paikka on varattu.
-problem-not-ready = Ensin joka paikalla on oltava pelaaja ja kaikkien valmiita.
+problem-not-ready = Ensin joka paikalla on oltava pelaaja ja kaikkien on oltava valmiina.
 problem-paused = Peli on tauolla.
 problem-bot-plays = Tällä paikalla pelaa botti.
 problem-undo-impossible = Mitään ei voi perua: sen jälkeen on jo nähty jotain uutta.
 problem-undo-off = Tässä pöydässä siirtoja ei peruta.
 problem-chat-muted = Pöydän omistaja on hiljentänyt tämän paikan.
-problem-too-fast = Se oli liian nopeasti. Odota hetki.
+problem-too-fast = Liian nopeasti. Odota hetki.
 problem-too-many = Näitä on liikaa. Sulje jokin tai odota hetki.
 problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
 problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
@@ -590,4 +591,4 @@ problem-stale = Peli on jo edennyt. Katso uudelleen.
 problem-other = Se ei onnistunut ({ $key }).
 why-stale = Peli on jo edennyt. Katso uudelleen.
 why-paused = Peli on tauolla.
-why-refused = Pöytä ei hyväksynyt sitä. Katso uudelleen.
+why-refused = Siirtoa ei hyväksytty. Katso uudelleen.
