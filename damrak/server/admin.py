@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
@@ -73,23 +74,47 @@ async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> 
     """Remove tables where nothing has happened for so many days; how many there were."""
     if unfinished and days < KEPT_DAYS:
         raise Refusal("prune-kept", days=KEPT_DAYS)
-    old = TABLES.c.updated < int(time.time() * 1000) - days * DAY_MS
+    limit = int(time.time() * 1000) - days * DAY_MS
+    old = TABLES.c.updated < limit
     if not unfinished:
         old &= TABLES.c.phase != "playing"
     async with engine.connect() as connection:
         codes = list((await connection.execute(sa.select(TABLES.c.code).where(old))).scalars())
-    for first in range(0, 0 if dry else len(codes), CHUNK):
-        await _remove(engine, codes[first : first + CHUNK], old)
-    return len(codes)
+    count = 0
+    for first in range(0, len(codes), CHUNK):
+        chunk = old & TABLES.c.code.in_(codes[first : first + CHUNK])
+        async with writing(engine) as connection:
+            found = await _asleep(connection, chunk, limit)
+            if not dry:
+                await connection.execute(sa.delete(TABLES).where(TABLES.c.code.in_(found)))
+        count += len(found)
+    return count
 
 
-async def _remove(engine: AsyncEngine, codes: list[str], old: sa.ColumnElement[bool]) -> None:
-    """Remove tables that are still old."""
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection beside which nobody else changes what it has read for update."""
     async with engine.begin() as connection:
-        gone = sa.delete(TABLES).where(TABLES.c.code.in_(codes) & old).returning(TABLES.c.code)
-        removed = list((await connection.execute(gone)).scalars())
-        for table in (LOG, RECORDS):
-            await connection.execute(sa.delete(table).where(table.c.code.in_(removed)))
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
+async def _asleep(
+    connection: AsyncConnection, old: sa.ColumnElement[bool], limit: int
+) -> list[str]:
+    """The tables among the old ones whose logs have nothing newer.
+
+    What lists show of a table is not written with every move.
+    """
+    locked = sa.select(TABLES.c.code).where(old).with_for_update()
+    codes = (await connection.execute(locked)).scalars().all()
+    last = sa.select(LOG.c.code, sa.func.max(LOG.c.sequence).label("sequence"))
+    newest = last.where(LOG.c.code.in_(codes)).group_by(LOG.c.code).subquery()
+    same = (LOG.c.code == newest.c.code) & (LOG.c.sequence == newest.c.sequence)
+    rows = await connection.execute(sa.select(LOG.c.code, LOG.c.entry).join(newest, same))
+    busy = {code for code, entry in rows if decode_entry(entry).at >= limit}
+    return [code for code in codes if code not in busy]
 
 
 # Every game played again

@@ -94,7 +94,7 @@ async def open_house(settings: Settings) -> House:
     store.start()
     house = House(store, settings, boards())
     if house.peers is not None:
-        house.peers.start()
+        await house.peers.start()
     return house
 
 

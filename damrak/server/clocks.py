@@ -33,7 +33,10 @@ def move(facts: Facts, seat: int, now: int, in_setup: bool, set_up: bool) -> Non
 
 
 def restart(facts: Facts, now: int) -> None:
-    """The seat to move has its time from now on: after an undo, or when its player is back."""
+    """The seat to move has its time from now on: after an undo, or when its player is back.
+
+    Also when a server is back: time when none was there to play at is nobody's time.
+    """
     facts.clock_at = max(facts.clock_at, now)
 
 

@@ -30,17 +30,25 @@ TABLES = sa.Table(
     sa.Column("snapshot", sa.LargeBinary, nullable=True),
     sa.Index("tables_listed", "listed", "updated"),
 )
+
+
+def _code_of_table() -> sa.Column[str]:
+    """Nothing is stored of a table that is gone, and with it goes all that was."""
+    owner = sa.ForeignKey("tables.code", ondelete="CASCADE")
+    return sa.Column("code", sa.String(8), owner, primary_key=True)
+
+
 LOG = sa.Table(
     "log",
     METADATA,
-    sa.Column("code", sa.String(8), primary_key=True),
+    _code_of_table(),
     sa.Column("sequence", sa.Integer, primary_key=True),
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
 RECORDS = sa.Table(
     "records",
     METADATA,
-    sa.Column("code", sa.String(8), primary_key=True),
+    _code_of_table(),
     sa.Column("game", sa.Integer, primary_key=True),
     sa.Column("finished", sa.BigInteger, nullable=False),
     sa.Column("record", sa.LargeBinary, nullable=False),
@@ -53,6 +61,13 @@ PRESENCE = sa.Table(
     sa.Column("process", sa.String(16), primary_key=True),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+)
+# Since when there has been a server without a break; see peers.py.
+SERVICE = sa.Table(
+    "service",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -105,7 +120,7 @@ def open_engine(url: URL) -> AsyncEngine:
 
 def _make_sqlite_durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     found = [_ask(cursor, f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
     cursor.close()
@@ -157,9 +172,9 @@ def _make_folder(file: Path) -> None:
         raise Refusal("database-unusable", url=str(file), reason=reason) from error
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _migrate(connection: sa.Connection, version: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -43,6 +43,12 @@ def needs_driving(hosted: Hosted) -> bool:
     return hosted.table is not None and next_turn(hosted.table, 0, 0) is not None
 
 
+def is_timed(table: Table) -> bool:
+    """Whether the clock of a person runs."""
+    turns = (_turn(table, seat, 0, 0) for seat in table.waiting_for())
+    return any(turn is not None and turn.chosen == "clock" for turn in turns)
+
+
 def next_turn(table: Table, now: int, delay_ms: int) -> Turn | None:
     """The next one to act by itself, or None if only people with all their time are waited for."""
     turns = [_turn(table, seat, now, delay_ms) for seat in table.waiting_for()]
@@ -80,6 +86,8 @@ async def drive(house: House, hosted: Hosted) -> None:
 
 async def _step(house: House, hosted: Hosted) -> bool:
     """Wait for the next one to act by itself, and let it act; False if there is none."""
+    if house.peers is not None:
+        await house.peers.joined.wait()  # so that no clock runs out that stood still
     async with hosted.lock:
         table = await house.load(hosted)
         now, changed = house.clock.now(), hosted.changed

@@ -18,7 +18,7 @@ from damrak.server.updates import seen_count, shared, update_for
 POLL_MS = 40_000  # one who asks over HTTP asks at least so often
 encode = msgspec.json.Encoder().encode
 # Entries after which everybody still holds what they held.
-HARMLESS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started)
+HARMLESS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started, log.Woken)
 
 
 class Viewer:
@@ -116,6 +116,13 @@ class Hosted:
             viewer.wake.set()
         self.changed.set()
         self.changed = asyncio.Event()
+
+    def shut_out(self) -> None:
+        """The table is no more: let everybody go."""
+        for viewer in self.viewers:
+            viewer.shut_out = True
+            viewer.wake.set()
+        self.changed.set()
 
     def _refresh(self, table: Table) -> None:
         for viewer in self.viewers:

@@ -16,7 +16,7 @@ from damrak.board import Board
 from damrak.game.errors import GameError
 from damrak.server import log
 from damrak.server.commands import Moment, carry_out, new_table
-from damrak.server.drive import drive, needs_driving
+from damrak.server.drive import drive, is_timed, needs_driving
 from damrak.server.errors import Refusal
 from damrak.server.hosted import Hosted, Viewer
 from damrak.server.listing import TableSummary
@@ -59,6 +59,8 @@ class House:
         self.players = Players(settings.bot_threads, self.metrics)
         self.peers: Peers | None = Peers(self) if store.is_shared else None
         self.clock = Clock()
+        # Before this no server was there; several find out together since when there has been one.
+        self.since = self.clock.started if self.peers is None else 0
         self.tables: dict[str, Hosted] = {}
         self.stopping = False
         self._tasks: set[asyncio.Task[object]] = set()
@@ -78,16 +80,28 @@ class House:
         return hosted
 
     async def load(self, hosted: Hosted) -> Table:
-        """Load the table of a room whose lock is held, unless it is there."""
-        if hosted.table is not None:
-            return hosted.table
+        """The table of a room whose lock is held: loaded if need be, its clock going on."""
+        table = hosted.table or await self._read(hosted)
+        while table.facts.clock_at < self.since and is_timed(table):
+            with contextlib.suppress(Conflict):  # another process was first
+                await self._wake(hosted, table)
+            table = hosted.table or await self._read(hosted)
+        return table
+
+    async def _wake(self, hosted: Hosted, table: Table) -> None:
+        """Time when no server was there is nobody's time; the log says so to all processes."""
+        before, at = table.sequence, max(self.since, table.facts.updated)
+        entries = [table.add(log.Woken(at=at))]
+        await self._store(hosted, table, before, entries)
+        hosted.publish(self.clock.now(), entries)
+
+    async def _read(self, hosted: Hosted) -> Table:
         found = await self.store.load(hosted.code)
         if found is None or not found[0]:
             self.tables.pop(hosted.code, None)
+            hosted.shut_out()
             raise Refusal("no-table", code=hosted.code)
         table = Table.load(self.boards, hosted.code, *found)
-        # Time when no server was there to play at is nobody's time.
-        table.facts.clock_at = max(table.facts.clock_at, self.clock.started)
         hosted.table, hosted.is_foreign = table, self.peers is not None
         self.metrics.tables.set(len(self.tables))
         hosted.publish(self.clock.now())

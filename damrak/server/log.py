@@ -174,6 +174,10 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     token: str
 
 
+class Woken(Entry, frozen=True, kw_only=True, tag="woken"):
+    """No server was there before: the seat to move has its time from now on."""
+
+
 AnyEntry: TypeAlias = (
     Created
     | Seated
@@ -200,6 +204,7 @@ AnyEntry: TypeAlias = (
     | Unmuted
     | Offered
     | Moved
+    | Woken
 )
 
 encode_entry = msgspec.json.Encoder().encode

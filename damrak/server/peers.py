@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from damrak.server.database import FAILURES, LOG, PRESENCE
+from damrak.server.database import FAILURES, LOG, PRESENCE, SERVICE
 from damrak.server.store import CHANNEL, NOTIFY
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 BEAT_SECONDS = 10
 ALIVE_MS = 30_000  # after its last beat
 RETRY_SECONDS = 0.5
+ALIVE_LOCK = 0x64616D72616C  # every process holds a share of it; it ends with its connection
 NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
 
 
@@ -38,12 +39,14 @@ class Peers:
         self._changed: set[str] = set()  # tables where somebody came or went here ...
         self._asked: set[str] = set()  # ... or at another process
         self._news = asyncio.Event()
+        self.joined = asyncio.Event()  # this process is known to the others
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Listen, and tell who is here."""
         work = (self._keep_on(self._listen), self._keep_on(self._share_presence))
         self._tasks = [asyncio.create_task(each) for each in work]
+        await self.joined.wait()
 
     async def stop(self) -> None:
         """Say good-bye."""
@@ -82,10 +85,30 @@ class Peers:
             driver.add_termination_listener(lambda _: gone.set())
             await driver.add_listener(CHANNEL, self._hear)
             try:
+                await self._join(connection)
+                self.joined.set()
                 await self._catch_up()
                 await gone.wait()
             finally:
+                self.joined.clear()
                 await connection.invalidate()  # it is no longer like the others of the pool
+
+    async def _join(self, connection: AsyncConnection) -> None:
+        """Find out since when there has been a server: since now, if there is no other."""
+        free = sa.select(sa.func.pg_try_advisory_lock(ALIVE_LOCK))
+        is_alone = (await connection.execute(free)).scalar_one()
+        if is_alone:
+            row = {"id": 1, "since": self._house.clock.now()}
+            insert = postgresql.insert(SERVICE).values(row)
+            renew = insert.on_conflict_do_update(index_elements=["id"], set_=row)
+            await connection.execute(renew)
+            await connection.commit()
+        await connection.execute(sa.select(sa.func.pg_advisory_lock_shared(ALIVE_LOCK)))
+        if is_alone:
+            await connection.execute(sa.select(sa.func.pg_advisory_unlock(ALIVE_LOCK)))
+        since = (await connection.execute(sa.select(SERVICE.c.since))).scalar_one()
+        await connection.commit()
+        self._house.since = max(self._house.since, since)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         code, _, sequence = payload.partition(":")

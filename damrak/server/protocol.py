@@ -380,6 +380,7 @@ Kind = Literal[
     "unmuted",
     "offered",
     "moved",
+    "woken",
 ]
 By = Literal["person", "bot", "substitute", "clock"]
 

@@ -297,6 +297,9 @@ class Table:
         self.chairs[entry.seat].token = entry.token
         self.facts.links = [link for link in self.facts.links if link.seat != entry.seat]
 
+    def _woken(self, entry: log.Woken) -> None:
+        clocks.restart(self.facts, entry.at)
+
     def _game(self) -> Game:
         if self.game is None:
             raise RuntimeError("the log plays before the game has started")
@@ -327,4 +330,5 @@ APPLY: dict[type[Any], Callable[[Table, Any], None]] = {
     log.Unmuted: Table._unmuted,
     log.Offered: Table._offered,
     log.Moved: Table._moved,
+    log.Woken: Table._woken,
 }

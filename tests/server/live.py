@@ -195,3 +195,12 @@ class Socket:
 
 
 Work = Callable[[], Awaitable[None]]
+
+
+async def closing(connection: ClientConnection) -> int | None:
+    """Read on until the server closes the socket; with which code."""
+    try:
+        while True:
+            await connection.recv()
+    except websockets.ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None

@@ -60,6 +60,13 @@ class Room:
         made = new_table(creation(*kinds, **settings), self.moment(), boards())
         self.table = Table.load(boards(), CODE, [made])
 
+    @classmethod
+    def of(cls, entries: list[AnyEntry], now: int) -> Room:
+        """The table of a log, at this time."""
+        room = cls("open", "open")
+        room.now, room.table = now, Table.load(boards(), CODE, entries)
+        return room
+
     def moment(self) -> Moment:
         seed = hashlib.sha256(str(self.seed).encode()).hexdigest()
         return Moment(self.now, seed, self.absent)

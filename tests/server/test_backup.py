@@ -11,17 +11,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from damrak.server.admin import check
+from damrak.server.admin import check, prune
 from damrak.server.app import boards, check_database
 from damrak.server.backup import back_up, opened
-from damrak.server.database import database_url
+from damrak.server.database import _migrate, database_url
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
+from damrak.server.socket import SHUT_OUT
 from tests.cli.conftest import damrak
-from tests.server.live import Room, run, serving, settings_in
+from tests.server.live import Room, closing, run, serving, settings_in
 
 __all__ = ["damrak"]  # the fixture
+NAMES = ("tables", "log", "records")
 
 
 def quiet(_name: str, _count: int) -> None:
@@ -108,8 +111,62 @@ def test_the_command_backs_up_restores_counts_and_prunes(
 
 
 def age(file: str, days: int) -> None:
+    """Let so many days have passed since everything."""
     with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE tables SET updated = updated - ?", (days * 86_400_000,))
+        rows = connection.execute("SELECT rowid, entry FROM log").fetchall()
+        for row, data in rows:
+            entry = json.loads(data)
+            entry["at"] -= days * 86_400_000
+            connection.execute("UPDATE log SET entry = ? WHERE rowid = ?", (_bytes(entry), row))
+
+
+def _bytes(entry: Any) -> bytes:
+    return json.dumps(entry).encode()
+
+
+def test_a_table_that_is_pruned_while_people_look_is_gone_whole(tmp_path: Path) -> None:
+    async def work() -> None:
+        settings = settings_in(tmp_path)
+        async with serving(settings) as server, opened(database_url(settings.database)) as engine:
+            room = await server.create("person", "person")
+            await room.do("ready", 0, ready=True)
+            async with room.socket(room.tokens[0]) as socket, room.socket(room.invite) as watching:
+                for each in (socket, watching):
+                    await each.get("update")
+                age(settings.database, 100)
+                assert await prune(engine, 90, unfinished=False, dry=False) == 1
+                refused = await room.send({"type": "ready", "seat": 1, "ready": True})
+                assert refused.json()["error"]["key"] == "no-table"
+                for each in (socket, watching):
+                    assert await closing(each.connection) == SHUT_OUT
+            assert rows_of(settings.database) == [0, 0, 0]
+
+    run(work())
+
+
+def rows_of(file: str) -> list[int]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        counts = [connection.execute(f"SELECT count(*) FROM {name}") for name in NAMES]  # noqa: S608 - constants
+        return [count.fetchone()[0] for count in counts]
+
+
+def test_a_table_where_something_happened_is_not_pruned(tmp_path: Path) -> None:
+    """What lists show of a table is not written with every move; its log is."""
+
+    async def work() -> None:
+        settings = settings_in(tmp_path)
+        async with serving(settings) as server, opened(database_url(settings.database)) as engine:
+            room = await server.create("person", "person")
+            await room.start()
+            age(settings.database, 100)
+            for seat in (0, 1):
+                await room.do("play", seat, turn=0, action="keep both")
+            for dry in (True, False):
+                assert await prune(engine, 90, unfinished=True, dry=dry) == 0
+            assert rows_of(settings.database)[0] == 1
+
+    run(work())
 
 
 def test_what_cannot_be_done_is_said(damrak: Any, games: Path, tmp_path: Path) -> None:
@@ -156,8 +213,15 @@ def test_a_check_finds_what_was_changed(games: Path, change: str, key: str | Non
 
 def test_migrations_keep_every_game(games: Path) -> None:
     """R6: a database of the first version is brought up to date, and all its games replay."""
-    with contextlib.closing(sqlite3.connect(games)) as connection, connection:
-        connection.execute("DROP TABLE presence")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    asyncio.run(check_database(Settings(database=str(games))))
-    assert asyncio.run(checked(games)) == 2
+    old = games.with_name("old.db")
+    with sa.create_engine(f"sqlite:///{old}").begin() as connection:
+        _migrate(connection, "0001")
+    before = rows_of(str(games))
+    with contextlib.closing(sqlite3.connect(old)) as filled, filled:
+        filled.execute("ATTACH ? AS today", (str(games),))
+        for name in NAMES:
+            filled.execute(f"INSERT INTO {name} SELECT * FROM today.{name}")  # noqa: S608 - constants
+        filled.execute("INSERT INTO log VALUES ('NOTABLE2', 1, '{}')")  # left behind
+    asyncio.run(check_database(Settings(database=str(old))))
+    assert asyncio.run(checked(old)) == 2
+    assert rows_of(str(old)) == before

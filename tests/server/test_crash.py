@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
-import websockets
 
 from damrak.server.log import Played, decode_entry
 from damrak.server.table import Table
-from tests.server.live import run
+from tests.server.live import closing, run
 from tests.server.processes import RealServer, running
 from tests.server.scale import number
 from tests.server.stubborn import Stubborn
@@ -79,14 +77,6 @@ def test_a_stopped_server_says_so_and_goes_on_later(tmp_path: Path) -> None:
             assert update["phase"] == "playing"
 
     run(test())
-
-
-async def closing(connection: Any) -> int | None:
-    try:
-        while True:
-            await connection.recv()
-    except websockets.ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else None
 
 
 def test_a_full_disk_confirms_nothing_and_is_survived(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from damrak.server.backup import back_up, opened, restore
 from damrak.server.database import database_url
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
-from tests.server.live import PATIENCE, Room, Socket, bearer, serving, settings_in
+from tests.server.live import PATIENCE, Room, Server, Socket, bearer, serving, settings_in
 from tests.server.postgres import Postgres, private_postgres
 from tests.server.processes import FREE, RealServer
 from tests.server.scale import number
@@ -55,7 +55,7 @@ async def two_servers(url: str) -> AsyncIterator[tuple[RealServer, RealServer]]:
         await asyncio.gather(*(server.close() for server in servers))
 
 
-def at(server: RealServer, room: Room) -> Room:
+def at(server: Server, room: Room) -> Room:
     """The same table, through another server."""
     same = Room(server, room.kinds)
     same.code, same.owner, same.invite, same.tokens = (
@@ -175,6 +175,29 @@ async def inherit(one: RealServer, other: RealServer) -> None:
         await heir.until(lambda update: bool(update["hands"]))
         await one.stop(signal.SIGKILL)
         await heir.play(random.Random(2).choice)
+
+
+def test_a_process_that_joins_others_forgives_no_time(postgres: Postgres, tmp_path: Path) -> None:
+    """Only when there was none at all the clock begins anew, and then once for all of them."""
+
+    async def game() -> None:
+        url = postgres.new_database("clocks")
+        settings = settings_in(tmp_path, **{**FREE, "database": url, "warm_up": False})
+        clock = {"kind": "total", "seconds": 3600, "increment": 0}
+        async with serving(settings) as one:
+            room = await one.create("person", "person", clock=clock)
+            await room.start()
+            async with serving(settings) as other:
+                update = await at(other, room).look(room.tokens[0])
+                assert "woken" not in [each["kind"] for each in update["happened"]]
+                assert other.house.since == one.house.since
+        async with serving(settings) as one, serving(settings) as other:
+            assert other.house.since == one.house.since
+            seen = [await at(each, room).look(room.tokens[0]) for each in (other, one)]
+            assert seen[0]["happened"] == seen[1]["happened"]
+            assert [each["kind"] for each in seen[0]["happened"]].count("woken") == 1
+
+    run(game())
 
 
 def test_a_database_that_forgets_is_refused(postgres: Postgres) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.database import METADATA, database_url, open_engine, prepare
+from damrak.server.database import LOG, METADATA, TABLES, database_url, open_engine, prepare
 from damrak.server.errors import Refusal
 from damrak.server.house import House
 from damrak.server.log import Said
@@ -103,6 +103,28 @@ def test_one_writer_wins_and_the_others_in_its_group_are_not_harmed(tmp_path: Pa
         assert await texts(first, "BBBBBBBB") == ["first", "undisturbed"]
         await first.stop()
         await second.stop()
+
+    run(test())
+
+
+def test_nothing_is_stored_of_a_table_that_is_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await open_store(tmp_path / "games.db")
+        for code in ("AAAAAAAA", "BBBBBBBB"):
+            await store.append(job(code, 1, "first", new=True))
+        async with store.engine.begin() as connection:
+            await connection.execute(sa.delete(TABLES).where(TABLES.c.code == "AAAAAAAA"))
+        answers = await asyncio.gather(
+            store.append(job("AAAAAAAA", 2, "too late")),
+            store.append(job("BBBBBBBB", 2, "undisturbed")),
+            return_exceptions=True,
+        )
+        assert isinstance(answers[0], Conflict)
+        assert answers[1] is None
+        async with store.engine.connect() as connection:
+            codes = (await connection.execute(sa.select(LOG.c.code).distinct())).scalars().all()
+        assert codes == ["BBBBBBBB"]
+        await store.stop()
 
     run(test())
 
