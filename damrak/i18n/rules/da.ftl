@@ -121,7 +121,7 @@ rule-5-8-title = Point for en strækning
 rule-5-8 = Du får point for en strækning i samme øjeblik, du gør krav på den. På Amsterdam-spillepladen giver 1 felt 1 point, 2 felter 2 point, 3 felter 4 point og 4 felter 7 point.
 
 rule-5-9-title = Tag handelsvarekort
-rule-5-9 = Gør du krav på en strækning med vognsymboler, tager du også 1 handelsvarekort, uanset hvor lang eller kort strækningen er. Handelsvarekort ligger med billedsiden opad, så alle kan se, hvor mange hver spiller har.
+rule-5-9 = Gør du krav på en strækning med vognsymboler (hjulene på spillepladen), tager du også 1 handelsvarekort, uanset hvor lang eller kort strækningen er. Handelsvarekort ligger med billedsiden opad, så alle kan se, hvor mange hver spiller har.
 
 ## 6
 

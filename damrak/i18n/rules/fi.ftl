@@ -121,7 +121,7 @@ rule-5-8-title = Pisteet reitistä
 rule-5-8 = Saat reitin pisteet heti, kun valtaat sen. Amsterdamin pelilaudalla 1 ruutu tuo 1 pisteen, 2 ruutua 2 pistettä, 3 ruutua 4 pistettä ja 4 ruutua 7 pistettä.
 
 rule-5-9-title = Kauppatavaroiden ottaminen
-rule-5-9 = Kun valtaat reitin, jossa on kärryjen kuvia, otat myös 1 kauppatavarabonuskortin, oli reitti pitkä tai lyhyt. Kortit pidetään kuvapuoli ylöspäin, joten kaikki näkevät, montako niitä kullakin on.
+rule-5-9 = Kun valtaat reitin, jossa on kärryjen merkki (pelilaudan pyörät), otat myös 1 kauppatavarabonuskortin, oli reitti pitkä tai lyhyt. Kortit pidetään kuvapuoli ylöspäin, joten kaikki näkevät, montako niitä kullakin on.
 
 ## 6
 

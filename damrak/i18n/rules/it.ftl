@@ -121,7 +121,7 @@ rule-5-8-title = Punti per una linea
 rule-5-8 = I punti di una linea li segni appena la occupi. Sul tabellone di Amsterdam 1 casella vale 1 punto, 2 caselle 2 punti, 3 caselle 4 punti e 4 caselle 7 punti.
 
 rule-5-9-title = Prendere la Merce
-rule-5-9 = Quando occupi una linea con i simboli dei carretti, prendi anche 1 carta Bonus Merce, lunga o corta che sia la linea. Queste carte restano a faccia in su: tutti vedono quante ne ha ciascuno.
+rule-5-9 = Quando occupi una linea con i simboli dei carretti (le ruote sul tabellone), prendi anche 1 carta Bonus Merce, lunga o corta che sia la linea. Queste carte restano a faccia in su: tutti vedono quante ne ha ciascuno.
 
 ## 6
 

@@ -121,7 +121,7 @@ rule-5-8-title = Punkty za połączenie
 rule-5-8 = Punkty za połączenie dostajesz od razu, gdy je zajmiesz. Na planszy Amsterdamu 1 pole daje 1 punkt, 2 pola 2 punkty, 3 pola 4 punkty, a 4 pola 7 punktów.
 
 rule-5-9-title = Zdobywanie Towarów
-rule-5-9 = Gdy zajmujesz połączenie z symbolami wozów, bierzesz też 1 bonusową kartę Towarów, bez względu na długość połączenia. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
+rule-5-9 = Gdy zajmujesz połączenie z symbolami wozów (kołami na planszy), bierzesz też 1 bonusową kartę Towarów, bez względu na długość połączenia. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
 
 ## 6
 

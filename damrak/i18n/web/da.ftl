@@ -274,6 +274,7 @@ table-last-turns = { $count ->
 table-final = Pointberegning
 table-final-all = Vis det hele
 table-final-routes = { $count ->
+    [0] Ingen strækninger
     [one] Én strækning
    *[other] { $count } strækninger
   }

@@ -274,6 +274,7 @@ table-last-turns = { $count ->
 table-final = Loppupisteenlasku
 table-final-all = Näytä kaikki
 table-final-routes = { $count ->
+    [0] Ei reittejä
     [one] Yksi reitti
    *[other] { $count } reittiä
   }

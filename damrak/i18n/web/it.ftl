@@ -77,11 +77,11 @@ why-carts = La linea ha { $needed ->
 why-cannot-pay = { $needed ->
     [one] Serve una carta
    *[other] Servono { $needed } carte
-  } di colore { $colour }, Jolly compresi: in mano non ne hai abbastanza.
+  } di colore { $colour }, Jolly compresi: le tue carte non bastano.
 why-cannot-pay-gray = { $needed ->
     [one] Serve una carta di un colore qualsiasi
    *[other] Servono { $needed } carte di uno stesso colore
-  }, Jolly compresi: in mano non ne hai abbastanza.
+  }, Jolly compresi: le tue carte non bastano.
 
 ## The table: what lies on it
 
@@ -276,6 +276,7 @@ table-last-turns = { $count ->
 table-final = Calcolo finale del punteggio
 table-final-all = Mostra tutto
 table-final-routes = { $count ->
+    [0] Nessuna linea
     [one] Una linea
    *[other] { $count } linee
   }

@@ -84,13 +84,13 @@ why-cannot-pay = Potrzeba tu { $needed ->
     [few] { $needed } kart
     [many] { $needed } kart
    *[other] { $needed } karty
-  } (kolor { $colour }), licząc z dżokerami. Na ręce masz ich za mało.
+  } (kolor { $colour }), licząc z dżokerami. Nie masz tego na ręce.
 why-cannot-pay-gray = Potrzeba tu { $needed ->
     [one] jednej karty dowolnego koloru
     [few] { $needed } kart jednego koloru
     [many] { $needed } kart jednego koloru
    *[other] { $needed } karty jednego koloru
-  }, licząc z dżokerami. Na ręce masz ich za mało.
+  }, licząc z dżokerami. Nie masz tego na ręce.
 
 ## The table: what lies on it
 
@@ -327,6 +327,7 @@ table-last-turns = { $count ->
 table-final = Końcowe punktowanie
 table-final-all = Pokaż wszystko
 table-final-routes = { $count ->
+    [0] Brak połączeń
     [one] Jedno połączenie
     [few] { $count } połączenia
     [many] { $count } połączeń
