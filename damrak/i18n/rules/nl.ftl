@@ -6,7 +6,7 @@
 rule-section-1 = Het materiaal
 
 rule-1-1-title = Het bord en zijn routes
-rule-1-1 = Het bord van Amsterdam heeft 17 locaties met 44 routes ertussen. Een route verbindt twee naburige locaties met 1 tot 4 vakken zonder gat, allemaal in één kleur of allemaal grijs.
+rule-1-1 = Het bord van Amsterdam heeft 17 locaties met 44 routes ertussen. Een route verbindt twee naburige locaties met 1 tot 4 aaneengesloten vakken, allemaal in één kleur of allemaal grijs.
 
 rule-1-2-title = De karren
 rule-1-2 = Er zijn 64 karren in 4 spelerskleuren, 16 van elk.
@@ -28,7 +28,7 @@ rule-1-6 = Er zijn 4 scorestenen, en elk begint op 0.
 rule-section-2 = Klaarzetten
 
 rule-2-1-title = Spelers en hun karren
-rule-2-1 = Het spel is voor 2, 3 of 4 spelers. Ieder neemt een kleur en de 16 karren daarvan.
+rule-2-1 = Het spel is voor 2, 3 of 4 spelers. Ieder neemt de 16 karren van één kleur.
 
 rule-2-2-title = Je eerste twee kaarten
 rule-2-2 = De transportkaarten worden geschud en ieder krijgt er 2. Niemand anders ziet die van jou.
@@ -36,8 +36,8 @@ rule-2-2 = De transportkaarten worden geschud en ieder krijgt er 2. Niemand ande
 rule-2-3-title = De markt neerleggen
 rule-2-3 = De volgende 5 transportkaarten worden open neergelegd: dat is de markt. Alle andere vormen de stapel.
 
-rule-2-4-title = Te veel jokers bij het begin
-rule-2-4 = Liggen er in de eerste markt 3 of meer jokers, dan gaan alle 5 kaarten meteen naar de aflegstapel en komen er 5 nieuwe open. Dat gaat door zo vaak als nodig is (zie regel 4.6).
+rule-2-4-title = Te veel jokers bij het klaarzetten
+rule-2-4 = Liggen er in de eerste markt 3 of meer jokers, dan gaan alle 5 de kaarten meteen naar de aflegstapel en komen er 5 nieuwe open te liggen. Dat wordt herhaald zo vaak als nodig is (zie regel 4.6).
 
 rule-2-5-title = Je eerste contracten kiezen
 rule-2-5 = De contracten worden geschud en ieder mag er 2 bekijken: houd er één of allebei. Wat je niet houdt, gaat gesloten onder de contractstapel. Jullie kiezen allemaal zonder te weten wat de anderen kiezen.
@@ -49,14 +49,14 @@ rule-2-7-title = De stapel koopwaar
 rule-2-7 = De 16 koopwaarkaarten liggen als stapel naast het bord.
 
 rule-2-8-title = Wie begint
-rule-2-8 = De jongste begint, daarna gaat het met de klok mee. Aan deze tafel kiezen jullie zelf welke stoel begint, of beslist het lot, en het verslag van het spel zegt welke het werd.
+rule-2-8 = De jongste begint, daarna gaat het met de klok mee. Aan deze tafel kiezen jullie zelf welke stoel begint, of beslist het lot; in het verslag van de partij staat welke het werd.
 
 ## 3
 
 rule-section-3 = Je beurt
 
 rule-3-1-title = Eén actie per beurt
-rule-3-1 = In je beurt doe je één van drie dingen, en niet meer dan één: transportkaarten trekken (deel 4), één route claimen (deel 5) of contracten trekken (deel 6).
+rule-3-1 = In je beurt doe je één van deze drie dingen, en niet meer dan één: transportkaarten trekken (deel 4), één route claimen (deel 5) of contracten trekken (deel 6).
 
 rule-3-2-title = Niet vrijwillig passen
 rule-3-2 = Je mag er niet voor kiezen te passen. Je beurt gaat alleen voorbij als geen van de drie acties voor jou mogelijk is (zie regel 8.4).
@@ -78,10 +78,10 @@ rule-4-4-title = Geen joker uit de markt als tweede
 rule-4-4 = Je tweede kaart mag geen joker uit de markt zijn, ook niet een die net pas is opengelegd om het gat te vullen.
 
 rule-4-5-title = Blind getrokken jokers
-rule-4-5 = Een joker die je blind trekt, is een kaart als elke andere: het is een van je twee, en je mag gewoon verder trekken.
+rule-4-5 = Een joker die je blind trekt, is een kaart als elke andere: hij telt als een van je twee en breekt je beurt niet af.
 
 rule-4-6-title = Drie jokers vegen de markt leeg
-rule-4-6 = Zodra er onder de 5 marktkaarten 3 of meer jokers zijn, wordt de hele markt afgelegd en opnieuw neergelegd, net zo lang tot er minder dan 3 jokers liggen (regel 8.3 zegt wanneer dat niet kan). Dat wordt bij elke verandering van de markt bekeken, ook tussen je twee kaarten.
+rule-4-6 = Zodra er onder de 5 marktkaarten 3 of meer jokers zijn, wordt de hele markt afgelegd en opnieuw neergelegd, net zo lang tot er minder dan 3 jokers liggen (regel 8.3 zegt wanneer dat niet kan). Dat wordt bij elke verandering van de markt nagekeken, ook tussen je twee kaarten.
 
 rule-4-7-title = Als de stapel op is
 rule-4-7 = Is de stapel transportkaarten op, dan wordt de aflegstapel geschud tot een nieuwe stapel.
@@ -100,9 +100,9 @@ rule-5-1-title = Een route betalen
 rule-5-1 = Om een route te claimen speel je voor elk vak één kaart uit je hand en zet je op elk vak een van je karren. De gespeelde kaarten gaan naar de aflegstapel.
 
 rule-5-2-title = Gekleurde en grijze routes
-rule-5-2 = Voor een gekleurde route speel je kaarten van die kleur. Voor een grijze route kies je zelf één kleur; alle kaarten zijn gelijk.
+rule-5-2 = Voor een gekleurde route speel je kaarten van die kleur. Voor een grijze route kies je zelf een kleur; alle kaarten moeten dan die kleur hebben.
 
-rule-5-3-title = Jokers als elke kleur
+rule-5-3-title = Jokers tellen voor elke kleur
 rule-5-3 = Als je een route betaalt, telt een joker voor elke kleur, en je mag zelfs met alleen jokers betalen. Voor een groene route van 3 speel je dus drie groene, twee groene en een joker, één groene en twee jokers, of drie jokers.
 
 rule-5-4-title = Eén vrije route per beurt
@@ -121,7 +121,7 @@ rule-5-8-title = Punten voor een route
 rule-5-8 = Je krijgt de punten van een route zodra je hem claimt. Op het bord van Amsterdam is 1 vak 1 punt waard, 2 vakken 2 punten, 3 vakken 4 punten en 4 vakken 7 punten.
 
 rule-5-9-title = Koopwaar pakken
-rule-5-9 = Claim je een route met karsymbolen, dan pak je ook 1 koopwaarkaart, hoe lang of kort de route ook is. Koopwaar blijft open liggen, dus iedereen ziet wie hoeveel kaarten heeft.
+rule-5-9 = Claim je een route met karsymbolen (de wielen op het bord), dan pak je ook 1 koopwaarkaart, hoe lang of kort de route ook is. Koopwaar blijft open liggen, dus iedereen ziet wie hoeveel kaarten heeft.
 
 ## 6
 
@@ -144,10 +144,10 @@ rule-6-5 = Je voltooit een contract als je van de ene locatie naar de andere kun
 
 ## 7
 
-rule-section-7 = Het eind en de telling
+rule-section-7 = Het einde en de telling
 
 rule-7-1-title = De laatste beurten
-rule-7-1 = Zodra iemand aan het eind van een beurt nog 2 karren of minder heeft, krijgt iedereen nog één beurt: eerst de anderen op volgorde, en die speler als allerlaatste. Dan is het spel afgelopen. Alleen de eerste keer dat dit gebeurt, telt.
+rule-7-1 = Zodra iemand aan het einde van een beurt nog 2 karren of minder heeft, krijgt iedereen nog één beurt: eerst de anderen op volgorde, en die speler als allerlaatste. Dan is het spel afgelopen. Alleen de eerste keer dat dit gebeurt, telt.
 
 rule-7-2-title = Punten van routes tellen
 rule-7-2 = De punten van je routes staan al op het scorespoor. Wil je ze nagaan, tel dan op wat regel 5.8 voor elk van je routes geeft.
@@ -165,11 +165,11 @@ rule-7-6-title = Gelijke stand bij koopwaar
 rule-7-6 = Bij een gelijke stand krijgt ieder van jullie alle punten van de plaats die je deelt, en de volgende plaatsen die jullie samen innemen, vervallen. Delen dus twee van de vier spelers plaats 1, dan krijgen ze elk 8 punten; de volgende staat op plaats 3 en krijgt er 4.
 
 rule-7-7-title = Wie wint
-rule-7-7 = Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie van hen de meeste contracten heeft voltooid; is ook dat gelijk, dan delen ze de overwinning.
+rule-7-7 = Wie de meeste punten heeft, wint. Bij een gelijke stand wint degene van hen met de meeste voltooide contracten; is ook dat gelijk, dan delen ze de overwinning.
 
 ## 8
 
-rule-section-8 = De fijne kneepjes
+rule-section-8 = De puntjes op de i
 
 rule-8-1-title = Lege plekken in de markt
 rule-8-1 = Een gat in de markt wordt van de stapel gevuld; is die op, dan wordt eerst de aflegstapel tot een nieuwe geschud. Zijn beide leeg, dan blijft de plek zolang leeg. Zodra er weer kaarten zijn (omdat iemand een route heeft betaald), worden de lege plekken van links naar rechts gevuld.
@@ -178,13 +178,13 @@ rule-8-2-title = Niets om blind te trekken
 rule-8-2 = Zijn stapel en aflegstapel leeg, dan kun je niet blind trekken, maar nog wel kaarten uit de markt pakken. Heb je een eerste kaart en mag je geen enkele tweede pakken (niets om blind te trekken, en alleen jokers in de markt), dan eindigt je beurt na één kaart.
 
 rule-8-3-title = Wanneer drie jokers blijven liggen
-rule-8-3 = De markt wordt niet volgens regel 4.6 leeggeveegd zolang er in markt, stapel en aflegstapel samen minder dan 3 kaarten zijn die geen joker zijn: 5 kaarten met minder dan 3 jokers zijn dan nooit neer te leggen. Een markt die niet aan 5 kaarten komt, wordt bij 3 jokers toch leeggeveegd, met dezelfde uitzondering. Zo komt er altijd een eind aan.
+rule-8-3 = De markt wordt niet volgens regel 4.6 leeggeveegd zolang er in markt, stapel en aflegstapel samen minder dan 3 kaarten zijn die geen joker zijn: 5 kaarten met minder dan 3 jokers zijn dan nooit neer te leggen. Een markt die niet aan 5 kaarten komt, wordt bij 3 jokers toch leeggeveegd, met dezelfde uitzondering. Zo komt er altijd een einde aan het leegvegen.
 
 rule-8-4-title = Als je niets kunt doen
 rule-8-4 = Kun je niets doen, dus geen kaart pakken, geen contract trekken en geen route betalen, dan pas je. Passen alle spelers na elkaar, dan is het spel op slag afgelopen en wordt er geteld.
 
 rule-8-5-title = Passen telt als laatste beurt
-rule-8-5 = Moet je in je laatste beurt (regel 7.1) passen, dan was dat toch je laatste beurt.
+rule-8-5 = Moet je in je laatste beurt (regel 7.1) passen, dan was dat evengoed je laatste beurt.
 
 rule-8-6-title = Wie is de jongste
 rule-8-6 = Wie de jongste is, weten alleen de mensen die spelen. Regel 2.8 zegt hoe de eerste stoel wordt bepaald.
@@ -198,5 +198,5 @@ rule-8-8 = Trek je contracten en liggen er 2 of meer in de stapel, dan krijg je 
 rule-8-9-title = Wanneer er wordt geschud
 rule-8-9 = De aflegstapel wordt (regel 4.7) niet geschud als de laatste kaart van de stapel gaat, maar als de volgende kaart nodig is. Zo wordt alles meegeschud wat tot dat moment is afgelegd.
 
-rule-8-10-title = Dubbele routes met 3-4 spelers
+rule-8-10-title = Dubbele routes met 3 of 4 spelers
 rule-8-10 = Met 3 of 4 spelers mogen beide routes van een dubbele route worden geclaimd, maar door twee verschillende spelers (zie regel 5.6).
