@@ -28,17 +28,17 @@
 ## The whole client
 
 app-name = Damrak
-app-tagline = Karren, Grachten und Aufträge: Amsterdam um 1650, für zwei bis vier.
-app-unofficial = Ein inoffizielles Fanspiel, mit keinem Verlag verbunden.
+app-tagline = Karren, Grachten und Aufträge: Amsterdam um 1650, für zwei bis vier Spieler.
+app-unofficial = Ein inoffizielles Fanspiel, ohne Verbindung zu einem Verlag.
 app-loading = Der Spielplan wird aufgeklappt …
-app-failed = Da ging etwas schief: { $reason }
+app-failed = Da ist etwas schiefgegangen: { $reason }
 app-close = Schließen
 
 nav-pages = Seiten
 nav-home = Start
 nav-rules = Regeln
 nav-learn = Lernen
-nav-replay = Rückschau
+nav-replay = Nachspielen
 nav-settings = Einstellungen
 nav-skip = Zum Inhalt springen
 nav-lost = Diese Seite gibt es nicht.
@@ -75,12 +75,12 @@ why-game-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht am Zug.
 why-chosen = Du hast deine Aufträge schon gewählt.
 why-choose-first = Wähle zuerst, welche Aufträge du behältst.
-why-keep-first = Entscheide zuerst, welche der Aufträge du behältst.
-why-nothing-offered = Dir liegen gerade keine Aufträge zur Auswahl vor.
+why-keep-first = Entscheide zuerst, welche dieser Aufträge du behältst.
+why-nothing-offered = Du hast gerade keine Aufträge zur Auswahl.
 why-second-card-first = Nimm zuerst deine zweite Karte.
 why-must-keep = Es war nur noch ein Auftrag da, und den musst du behalten.
-why-no-contracts = Es sind keine Aufträge mehr zum Ziehen da.
-why-no-cards = Es ist keine Karte mehr zum Ziehen da: Stapel und Ablage sind leer.
+why-no-contracts = Es gibt keine Aufträge mehr zu ziehen.
+why-no-cards = Es gibt keine Karte mehr zu ziehen: Stapel und Ablage sind leer.
 why-no-pass = Passen darfst du nur, wenn sonst nichts möglich ist.
 why-slot-empty = Dieser Platz im Markt ist leer.
 why-second-wild = Ein offener Joker darf nicht deine zweite Karte sein.
@@ -113,7 +113,7 @@ table-seats = Spieler
 table-market = Markt
 table-hand = Deine Karten
 table-contracts = Aufträge
-table-log = Was geschah
+table-log = Was bisher geschah
 table-places = Der Spielplan als Liste
 table-dock = Dein Zug
 table-bar = Ansichten und Einstellungen
@@ -150,8 +150,8 @@ table-slot = Marktkarte { $slot }: { $card }
 table-slot-empty = Platz { $slot } im Markt: leer
 table-deck = { $count ->
     [0] Der Stapel ist leer
-    [one] Verdeckt ziehen: eine Karte im Stapel
-   *[other] Verdeckt ziehen: { $count } Karten im Stapel
+    [one] Verdeckt ziehen: noch eine Karte im Stapel
+   *[other] Verdeckt ziehen: noch { $count } Karten im Stapel
   }
 table-discards = { $count ->
     [0] Ablage leer
@@ -177,9 +177,9 @@ table-stack-needed = { $card }: { $count ->
    *[other] { $count }
   }; deine Aufträge brauchen noch { $needed }
 table-need-gray = Graue Strecken auf den Wegen deiner Aufträge: { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  } beliebiger Farbe, auf einer Strecke alle gleich
+    [one] eine Karte beliebiger Farbe
+   *[other] { $count } Karten beliebiger Farbe, aber je Strecke alle gleich
+  }
 
 ## The table: routes
 
@@ -194,8 +194,8 @@ table-route-payable = Du kannst sie nutzen.
 table-route-free = Frei.
 table-route-takes = Kostet { $payment }.
 table-route-other-ways = { $count ->
-    [one] Du kannst auch anders bezahlen.
-   *[other] Du kannst auch auf { $count } andere Arten bezahlen.
+    [one] Du kannst auch noch anders bezahlen.
+   *[other] Du kannst auch noch auf { $count } andere Arten bezahlen.
   }
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
@@ -210,8 +210,8 @@ table-status-wait = { $who } überlegt …
 table-status-setup = Die anderen wählen noch ihre Aufträge …
 table-status-over = Das Spiel ist zu Ende.
 table-pass = Passen
-table-pay-with = Bezahlen mit
-table-claim-for = Nutzen: { $points ->
+table-pay-with = So kannst du bezahlen
+table-claim-for = Strecke nutzen: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
@@ -235,7 +235,7 @@ table-contract-missing = { $count ->
 
 ## The table: what happened
 
-table-log-empty = Noch ist nichts geschehen.
+table-log-empty = Noch ist nichts passiert.
 table-log-market = { $self ->
     [yes] Du nimmst vom Markt: { $card }.
    *[no] { $who } nimmt vom Markt: { $card }.
@@ -304,7 +304,7 @@ table-final-routes = { $count ->
 table-final-merchandise = Waren: { $count }, Rang { $place }
 table-final-no-merchandise = Keine Waren
 table-final-winner = { $by ->
-    [contracts] { $who } gewinnt: Gleichstand nach Punkten, aber mehr erfüllte Aufträge.
+    [contracts] { $who } gewinnt: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
     [shared] { $who } teilen sich den Sieg: gleich viele Punkte, gleich viele erfüllte Aufträge.
    *[points] { $who } gewinnt mit den meisten Punkten.
   }
@@ -320,21 +320,21 @@ table-speed = { $speed ->
     [0] Tempo: nichts bewegt sich
    *[other] Tempo: { $speed }
   }
-table-command = Züge tippen, Tasten
+table-command = Züge eintippen und Tasten
 table-command-label = Was willst du tun?
 table-command-do = Los
-table-command-unknown = „{ $text }“ ist nicht zu verstehen. Versuch es mit: draw 3, draw deck, claim dam oude-kerk, contracts.
+table-command-unknown = „{ $text }“ ist unklar. Versuch es mit: draw 3, draw deck, claim dam oude-kerk, contracts.
 table-command-not-now = „{ $text }“ geht gerade nicht.
-table-command-draw = Sag, was du ziehst: einen Platz im Markt (draw 3), eine Farbe (draw red) oder vom Stapel (draw deck).
-table-command-no-route = Dazwischen liegt keine Strecke: { $text }.
-table-command-half = Sag, welche der beiden: via { $known }.
+table-command-draw = Sag, was du ziehen willst: einen Platz im Markt (draw 3), eine Farbe (draw red, auf Englisch) oder den Stapel (draw deck).
+table-command-no-route = Zwischen diesen Orten liegt keine Strecke: { $text }.
+table-command-half = Sag, welche der beiden, mit via: { $known }.
 table-command-ends = Nenne die beiden Enden einer Strecke, etwa: claim dam oude-kerk.
 table-command-vague = „{ $text }“ könnte heißen: { $known }.
 table-keys = Tasten
 table-key-market = diese Marktkarte nehmen
 table-key-deck = verdeckt vom Stapel ziehen
 table-key-contracts = Aufträge ziehen
-table-key-keep = den ersten, den zweiten oder beide Aufträge behalten
+table-key-keep = den ersten Auftrag, den zweiten oder beide behalten
 table-key-undo = die letzte Aktion zurücknehmen
 table-key-board = zum Spielplan
 table-key-next = zur nächsten Strecke, die du bezahlen kannst
@@ -344,8 +344,8 @@ table-key-enter = wählen, bestätigen
 table-key-escape = doch nicht
 table-key-command = einen Zug tippen
 table-key-places = der Spielplan als Liste
-table-key-log = was geschah
-table-key-ways = die Wege aller offenen Aufträge zeigen
+table-key-log = was bisher geschah
+table-key-ways = die Wege aller offenen Aufträge leuchten lassen
 table-key-zoom = näher, weiter weg, der ganze Spielplan
 table-key-mute = Ton an oder aus
 
@@ -359,14 +359,14 @@ home-players-count = { $count }
 home-level = Gegner
 home-play = Spielen
 home-seats = Plätze selbst besetzen
-home-seat-who = Wer sitzt auf Platz { $number }
+home-seat-who = Wer sitzt auf Platz { $number }?
 home-seat-name = Name auf Platz { $number }
-home-seat-person = Jemand hier
+home-seat-person = Mensch
 home-you = Schiffer
-home-first = Wer beginnt
+home-first = Wer beginnt?
 home-first-drawn = Das Los entscheidet
-home-same-device = Seid ihr mehrere an diesem Gerät? Verteilt hier die Plätze; beim Weitergeben ist der Bildschirm verdeckt.
-home-name-bad = Jeder Name hat 1 bis { $limit } Zeichen.
+home-same-device = Spielt ihr gemeinsam an diesem Gerät? Verteilt hier die Plätze; beim Weitergeben wird der Bildschirm verdeckt.
+home-name-bad = Jeder Name muss 1 bis { $limit } Zeichen haben.
 home-more = Mehr
 home-learn = Spielend lernen
 home-learn-told = Eine erste Partie, die sich selbst erklärt, in zehn Minuten.
@@ -374,22 +374,22 @@ home-rules = Die Regeln
 home-rules-told = Kurz und mit Bildern.
 home-replay = Eine Partie nachspielen
 home-replay-told = Deine eigene oder eine Aufzeichnung von anderswo.
-home-online = Ein Tisch im Netz
+home-online = Ein Online-Tisch
 home-online-told = Lade Freunde mit einem Link ein.
 home-finished = Beendete Partien
 home-winner = Sieg für { $names }
 home-winners = Geteilter Sieg: { $names }
-home-look = Ansehen
-home-drop = Diese Partie vergessen
+home-look = Nachspielen
+home-drop = Diese Partie löschen
 home-unfinished = { $actions ->
-    [0] gerade ausgeteilt
+    [0] frisch ausgeteilt
     [one] bisher eine Aktion
    *[other] bisher { $actions } Aktionen
   }
 level-apprentice-told = Ein Gegner für den Anfang, der am liebsten Karten sammelt.
 level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glück.
 level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
-level-merchant-told = Misst jede Aktion an einem ganzen Plan.
+level-merchant-told = Misst jede Aktion an einem Gesamtplan.
 level-regent-told = Denkt viele mögliche Partien voraus. Der Stärkste.
 
 ## The game in this browser
@@ -403,8 +403,8 @@ play-menu = Menü
 play-reference = Kurzregeln
 play-reference-more = Alle Regeln
 handover-done = Fertig: weiter an { $name }
-handover-title = Gib das Gerät an { $name }
-handover-told = { $name }, schau hin, wenn sonst niemand zusieht.
+handover-title = Gib das Gerät weiter an { $name }
+handover-told = { $name }, schau erst hin, wenn sonst niemand zusieht.
 handover-look = Ich bin { $name }
 
 ## Settings
@@ -412,7 +412,7 @@ handover-look = Ich bin { $name }
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Hell oder dunkel
-settings-theme-auto = Wie das System
+settings-theme-auto = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
@@ -423,17 +423,17 @@ settings-speed-0-5 = Langsam
 settings-speed-1 = Normal
 settings-speed-2 = Schnell
 settings-motion = Bewegung
-settings-motion-auto = Wie das System
-settings-motion-full = Alles
-settings-motion-reduced = So wenig wie möglich
+settings-motion-auto = Automatisch
+settings-motion-full = Voll
+settings-motion-reduced = Reduziert
 settings-symbols = Zeichen und Muster auf jeder Farbe
 settings-confirm = Beim Antippen vor jeder Aktion nachfragen
-settings-keys = Einzelne Tasten wirken am Tisch (? zeigt sie)
+settings-keys = Einzelne Tasten steuern das Spiel (? zeigt sie)
 
 ## The rules
 
 rules-title = Die Regeln
-rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie immer, wenn etwas nicht geht.
+rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
 rules-contents = Abschnitte
 rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
 rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
@@ -446,30 +446,30 @@ rules-players = { $count } Spieler
 
 ## Looking at a game again
 
-replay-lead = Geh eine Partie Schritt für Schritt durch: so, wie jeder Platz sie sah, oder mit allem offen.
+replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht eines jeden Platzes oder mit offenen Karten.
 replay-file = Aufzeichnung einer Partie öffnen
 replay-none = In diesem Browser wurde noch keine Partie beendet.
-replay-controls = Rückschau
+replay-controls = Nachspielen
 replay-first = Zum Anfang
 replay-back = Eine Aktion zurück
 replay-play = Abspielen
 replay-pause = Pause
 replay-next = Eine Aktion weiter
 replay-last = Zum Ende
-replay-position = Stelle in der Partie
+replay-position = Zeitpunkt in der Partie
 replay-pace = Tempo
-replay-eyes = Aus wessen Sicht
+replay-eyes = Aus wessen Sicht?
 replay-eyes-of = Sicht von { $name }
 replay-spectator = Als Zuschauer
 replay-open = Alles offen
 replay-next-cards = Als Nächstes im Stapel
 replay-verify = Prüfen
-replay-share = Link zu dieser Stelle kopieren
+replay-share = Link zu diesem Zeitpunkt kopieren
 replay-link = Link
 replay-copied = Kopiert
 replay-save = Speichern
 verify-title = Was geprüft wurde
-verify-checksum = Die Aufzeichnung ist so, wie sie geschrieben wurde.
+verify-checksum = Die Aufzeichnung ist unverändert.
 verify-board = Gespielt wurde auf diesem Spielplan.
 verify-commitment = Der Startwert passt zum Fingerabdruck, der vor der ersten Karte feststand.
 verify-deals = Der Startwert ergibt genau die Karten, die ausgeteilt wurden.
@@ -492,30 +492,30 @@ record-deals = Der Startwert ergibt nicht die Karten, die ausgeteilt wurden.
 record-action = Aktion { $number } ist nicht möglich.
 record-outcome = Aktion { $number } geht nicht so aus wie aufgezeichnet.
 record-commitment = Der Startwert passt nicht zum Fingerabdruck von vor der Partie.
-record-result = Die aufgezeichneten Punkte gehören nicht zu dieser Partie.
+record-result = Die aufgezeichneten Punkte sind nicht die dieser Partie.
 
 ## The first game
 
 learn-title = Spielend lernen
 learn-lead = Eine Partie zu zweit gegen einen Lehrling, der sich Zeit lässt. Jede Regel wird erklärt, wenn sie dir zum ersten Mal begegnet; mehr brauchst du nicht zu lesen.
-learn-goal-routes = Nutze Strecken zwischen Orten in Amsterdam mit Karten ihrer Farbe. Lange Strecken bringen mehr Punkte.
-learn-goal-contracts = Behalte Aufträge: Verbinde ihre beiden Orte bis zum Ende mit deinen eigenen Strecken, sonst verlierst du ihre Punkte.
+learn-goal-routes = Nutze Strecken zwischen Orten in Amsterdam; du bezahlst sie mit Karten ihrer Farbe. Lange Strecken bringen mehr Punkte.
+learn-goal-contracts = Nimm Aufträge an: Verbinde ihre beiden Orte bis zum Ende mit deinen eigenen Strecken, sonst verlierst du ihre Punkte.
 learn-goal-merchandise = Sammle Waren auf Strecken mit Rädern; wer die meisten hat, bekommt einen Bonus.
 learn-begin = Los geht’s
 learn-next = Verstanden
 learn-rule = Regel { $rule }
-learn-welcome = Willkommen in Amsterdam! Vor dir liegen zwei Aufträge zur Wahl. Jeder nennt zwei Orte und seinen Wert: Sind sie am Ende durch deine Karren verbunden, bekommst du die Punkte, sonst verlierst du sie.
+learn-welcome = Willkommen in Amsterdam! Du hast zwei Aufträge zur Auswahl. Jeder nennt zwei Orte und seinen Wert: Sind sie am Ende durch deine Karren verbunden, bekommst du die Punkte, sonst verlierst du sie.
 learn-contracts = Behalte einen oder beide. Für die erste Partie passen Aufträge gut zusammen, deren leuchtende Wege ein Stück gemeinsam haben. Niemand sonst sieht, was du behältst.
-learn-turn = Du bist dran. In jedem Zug tust du eins von drei Dingen: Transportkarten nehmen, eine Strecke nutzen oder neue Aufträge ziehen.
+learn-turn = Du bist dran. In jedem Zug tust du eins von drei Dingen: Transportkarten ziehen, eine Strecke nutzen oder neue Aufträge ziehen.
 learn-draw = Strecken bezahlst du mit Karten einer Farbe, also sammle erst einmal: Nimm eine offene Karte oder die unbekannte oberste vom Stapel.
-learn-second = Du darfst eine zweite Karte nehmen, offen oder vom Stapel. Zwei gleiche reichen schon für eine Strecke mit zwei Feldern.
+learn-second = Du darfst eine zweite Karte nehmen, offen oder vom Stapel. Zwei von einer Farbe reichen schon für eine Strecke mit zwei Feldern.
 learn-second-wild = Ein offener Joker darf nicht die zweite Karte sein. Vom Stapel kannst du mit Glück trotzdem einen ziehen.
-learn-wild = Im Markt liegt ein Joker. Er steht für jede Farbe und ist darum teuer: Nimmst du ihn offen, bleibt er in diesem Zug deine einzige Karte.
-learn-claim = Du kannst eine Strecke bezahlen: eine von denen, die leuchten. Wähle sie auf dem Spielplan, am besten auf dem Weg zwischen den Orten deines Auftrags. Jedes Feld kostet eine Karte in der Farbe der Strecke.
-learn-gray = Für graue Strecken gilt jede Farbe, solange alle Karten gleich sind.
-learn-wild-pays = Joker füllen jede Zahlung auf. Spar sie für lange Strecken, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
+learn-wild = Im Markt liegt ein Joker. Er steht für jede Farbe und ist darum kostbar: Nimmst du ihn vom Markt, bleibt er in diesem Zug deine einzige Karte.
+learn-claim = Du kannst eine Strecke bezahlen: eine von denen, die leuchten. Wähle eine auf dem Spielplan, am besten auf dem Weg zwischen den Orten deines Auftrags. Jedes Feld kostet eine Karte in der Farbe der Strecke.
+learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
+learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
 learn-points = Deine Karren stehen auf der Strecke, und die Punkte hast du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder.
-learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte genommen. Wer am Ende die meisten hat, bekommt 8 Punkte; Rang 2 bringt 4.
+learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, Rang 2 noch 4.
 learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
 learn-progress = Schau auf deine Aufträge: Sie zeigen, was noch fehlt. Zeigst du auf einen, leuchtet auf dem Spielplan der günstigste Weg.
 learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
@@ -523,23 +523,23 @@ learn-more = Du darfst auch zwei weitere Aufträge ziehen und mindestens einen b
 learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
 learn-reshuffle = Der Stapel war aufgebraucht; aus der Ablage wurde ein neuer gemischt.
-learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Nutze, was du kannst!
+learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
 learn-end = Das Ende: Zu den Punkten deiner Strecken kommen die Aufträge, als Plus oder Minus, und dann die Waren. Jetzt kennst du das ganze Spiel. Die Regeln sind immer nur einen Klick entfernt.
 
 ## Tables online
 
-online-title = Ein Tisch im Netz
-online-lead = Mach einen Tisch auf und schick den Link an deine Freunde; sie brauchen nur einen Browser.
+online-title = Ein Online-Tisch
+online-lead = Eröffne einen Tisch und schick den Link an deine Freunde; sie brauchen nur einen Browser.
 online-name = Dein Name
 online-seats = Plätze
-online-seat-open = Frei, wer mag
-online-create = Tisch aufmachen
+online-seat-open = Frei für alle
+online-create = Tisch eröffnen
 online-yours = Deine Tische
 online-listed = Offene Tische
 online-listed-none = Gerade sucht kein Tisch Mitspieler.
 online-joining = Auf dem Weg zum Tisch …
-online-lost = Die Verbindung ist weg. Neuer Versuch …
-online-retry = Neu versuchen
+online-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+online-retry = Jetzt versuchen
 lobby-title = Tisch { $code }
 lobby-seat = Platz { $number }
 lobby-open = Noch niemand
@@ -547,11 +547,11 @@ lobby-you = du
 lobby-ready = Bereit
 lobby-not-ready = Noch nicht bereit
 lobby-be-ready = Ich bin bereit
-lobby-take = Hier sitzen
+lobby-take = Hier hinsetzen
 lobby-leave = Aufstehen
-lobby-arrange = Wer spielt auf Platz { $number }
-lobby-person = Ein Mensch
-lobby-start = Spiel beginnen
+lobby-arrange = Wer spielt auf Platz { $number }?
+lobby-person = Mensch
+lobby-start = Partie beginnen
 lobby-waiting = Es geht los, sobald alle Plätze besetzt und alle bereit sind.
 lobby-invite = Einladen
 lobby-invite-told = Wer diesen Link hat, darf zusehen und einen freien Platz nehmen.
@@ -582,8 +582,8 @@ bar-invite = Einladen
 bar-move = Anderes Gerät
 bar-move-told = Öffne diesen Link auf dem anderen Gerät; dein Platz zieht dorthin um.
 bar-resign = Aufgeben
-bar-resign-sure = Den Rest der Partie einem Bot überlassen, endgültig?
-bar-substitute = Bot spielt weiter für { $name }
+bar-resign-sure = Den Rest der Partie endgültig einem Bot überlassen?
+bar-substitute = Bot für { $name } spielen lassen
 bar-return = Ich bin zurück
 bar-rematch = Noch einmal
 bar-duplicate = Noch einmal, gleiche Karten
@@ -596,14 +596,14 @@ problem-unreachable = Hier antwortet kein Server. Partien gegen Bots und an eine
 problem-no-table = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.
 problem-not-allowed = Das darfst du an diesem Tisch nicht.
 problem-not-now = Das geht gerade nicht.
-problem-name = Ein Name hat 1 bis 32 Zeichen.
+problem-name = Ein Name muss 1 bis 32 Zeichen haben.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-not-ready = Erst müssen alle Plätze besetzt und alle bereit sein.
 problem-paused = Das Spiel macht Pause.
 problem-bot-plays = Auf diesem Platz spielt ein Bot.
 problem-undo-impossible = Zurücknehmen geht nicht mehr: Seitdem wurde etwas Neues bekannt.
 problem-undo-off = An diesem Tisch wird nichts zurückgenommen.
-problem-chat-muted = Die Tischleitung hat diesen Platz stummgeschaltet.
+problem-chat-muted = Wer den Tisch eröffnet hat, hat diesen Platz stummgeschaltet.
 problem-too-fast = Das war zu schnell; warte kurz.
 problem-too-many = Davon gibt es schon zu viele; schließe eins oder warte kurz.
 problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
