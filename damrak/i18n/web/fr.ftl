@@ -16,8 +16,8 @@
 ## The whole client
 
 app-name = Damrak
-app-tagline = Chariots, canaux et contrats : l’Amsterdam de 1650, pour deux à quatre.
-app-unofficial = Un jeu d’amateurs, non officiel, sans lien avec aucun éditeur.
+app-tagline = Chariots, canaux et contrats : l’Amsterdam de 1650, pour deux à quatre joueurs.
+app-unofficial = Un jeu de fans, non officiel, sans lien avec un éditeur.
 app-loading = On déplie le plateau…
 app-failed = Quelque chose s’est mal passé : { $reason }
 app-close = Fermer
@@ -32,7 +32,7 @@ nav-skip = Aller au contenu
 nav-lost = Cette page n’existe pas.
 
 update-ready = Une nouvelle version est là.
-update-now = L’utiliser
+update-now = Mettre à jour
 
 ## Colours of cards and routes
 
@@ -59,7 +59,7 @@ level-regent = Régent
 
 ## Why something cannot be done; the number of the rule stands beside it
 
-why-game-over = La partie est finie.
+why-game-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas votre tour.
 why-chosen = Vous avez déjà choisi vos contrats.
 why-choose-first = Choisissez d’abord les contrats que vous gardez.
@@ -69,15 +69,15 @@ why-second-card-first = Prenez d’abord votre deuxième carte.
 why-must-keep = Il ne restait qu’un contrat : il faut le garder.
 why-no-contracts = Il n’y a plus de contrat à piocher.
 why-no-cards = Plus aucune carte à piocher : la pioche et la défausse sont vides.
-why-no-pass = On ne passe que si rien d’autre n’est possible.
+why-no-pass = On ne peut passer que si rien d’autre n’est possible.
 why-slot-empty = Cet emplacement du marché est vide.
 why-second-wild = Un joker visible ne peut pas être votre deuxième carte.
 why-route-yours = Cette route est déjà à vous.
-why-route-taken = { $who } possède déjà cette route.
+why-route-taken = Cette route est déjà à { $who }.
 why-other-half-yours = Vous avez déjà l’autre moitié de cette route double.
-why-other-half-closed = À deux, une seule moitié d’une route double sert, et l’autre est déjà prise.
+why-other-half-closed = À deux joueurs, on n’utilise qu’une moitié d’une route double, et l’autre est déjà prise.
 why-carts = La route compte { $needed ->
-    [one] { $needed } case
+    [one] une case
    *[other] { $needed } cases
   }, et { $carts ->
     [0] vous n’avez plus de chariot
@@ -85,7 +85,7 @@ why-carts = La route compte { $needed ->
    *[other] il ne vous reste que { $carts } chariots
   }.
 why-cannot-pay = Il faut { $needed ->
-    [one] { $needed } carte { $colour ->
+    [one] une carte { $colour ->
         [bleu] bleue
         [vert] verte
         [noir] noire
@@ -103,7 +103,7 @@ why-cannot-pay = Il faut { $needed ->
       }
   }, jokers compris ; votre main n’y suffit pas.
 why-cannot-pay-gray = Il faut { $needed ->
-    [one] { $needed } carte de n’importe quelle couleur
+    [one] une carte de n’importe quelle couleur
    *[other] { $needed } cartes d’une même couleur
   }, jokers compris ; votre main n’y suffit pas.
 
@@ -118,7 +118,7 @@ table-contracts = Contrats
 table-log = Ce qui s’est passé
 table-places = Le plateau en liste
 table-dock = À vous de jouer
-table-bar = Volets et réglages
+table-bar = Panneaux et réglages
 table-you = vous
 table-moving = C’est son tour.
 table-ends = { $a } – { $b }
@@ -144,7 +144,7 @@ table-points = { $points ->
    *[other] { $points } points
   }
 table-carts = { $count ->
-    [0] aucun chariot
+    [0] plus aucun chariot
     [one] encore { $count } chariot
    *[other] encore { $count } chariots
   }
@@ -177,8 +177,8 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Plus aucun contrat
-    [one] Piocher le dernier contrat
-   *[other] Piocher des contrats : { $count } en pioche
+    [1] Piocher le dernier contrat
+   *[other] Piocher des contrats : encore { $count }
   }
 table-merchandise-left = { $count ->
     [0] Plus aucune marchandise
@@ -192,11 +192,11 @@ table-stack = { $card } : { $count ->
 table-stack-needed = { $card } : { $count ->
     [0] aucune carte
    *[other] { $count }
-  } ; à trouver pour vos contrats : { $needed }
+  } ; encore nécessaires à vos contrats : { $needed }
 table-need-gray = Routes grises sur le chemin de vos contrats : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } de n’importe quelle couleur, la même sur toute une route
+    [one] { $count } carte de n’importe quelle couleur
+   *[other] { $count } cartes de n’importe quelle couleur, la même pour toute une route
+  }
 
 ## The table: routes
 
@@ -225,7 +225,7 @@ table-route-payable = Vous pouvez la prendre.
 table-route-free = Libre.
 table-route-takes = Il faut { $payment }.
 table-route-other-ways = { $count ->
-    [one] Il y a { $count } autre façon de payer.
+    [one] Il y a une autre façon de payer.
    *[other] Il y a { $count } autres façons de payer.
   }
 table-zoom-in = Plus près
@@ -239,14 +239,14 @@ table-status-second = Prenez votre deuxième carte.
 table-status-pass = Vous ne pouvez rien faire à ce tour.
 table-status-wait = { $who } réfléchit…
 table-status-setup = Les autres choisissent leurs contrats…
-table-status-over = La partie est finie.
+table-status-over = La partie est terminée.
 table-pass = Passer
 table-pay-with = Façons de payer
-table-claim-for = La prendre : { $points ->
+table-claim-for = Prendre la route : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-table-rather = Ou plutôt { $route }, { $colour } ?
+table-rather = Ou plutôt { $route }, en { $colour } ?
 table-cancel = Annuler
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
@@ -285,11 +285,11 @@ table-log-contracts = { $self ->
   }
 table-log-keep = { $self ->
     [yes] { $count ->
-        [one] Vous gardez { $count } contrat.
+        [one] Vous gardez un contrat.
        *[other] Vous gardez { $count } contrats.
       }
    *[no] { $count ->
-        [one] { $who } garde { $count } contrat.
+        [one] { $who } garde un contrat.
        *[other] { $who } garde { $count } contrats.
       }
   }
@@ -320,7 +320,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contrat rempli : { $contract }.
 table-said-your-turn = À vous de jouer.
 table-last-turns = { $count ->
-    [one] Le tout dernier tour
+    [1] Le tout dernier tour
    *[other] Fin de partie : encore { $count } tours
   }
 
@@ -335,7 +335,7 @@ table-final-routes = { $count ->
 table-final-merchandise = Marchandises : { $count }, rang { $place }
 table-final-no-merchandise = Aucune marchandise
 table-final-winner = { $by ->
-    [contracts] Victoire pour { $who } : égalité de points, mais davantage de contrats remplis.
+    [contracts] Victoire pour { $who } : égalité de points, mais plus de contrats remplis.
     [shared] Victoire partagée pour { $who } : autant de points et autant de contrats remplis.
    *[points] Victoire pour { $who }, avec le plus de points.
   }
@@ -351,8 +351,8 @@ table-speed = { $speed ->
     [0] Vitesse : rien ne bouge
    *[other] Vitesse : { $speed }
   }
-table-command = Coups tapés et touches
-table-command-label = Que faire ?
+table-command = Jouer au clavier
+table-command-label = Que voulez-vous faire ?
 table-command-do = Jouer
 table-command-unknown = « { $text } » n’est pas clair. Essayez : draw 3, draw deck, claim dam oude-kerk, contracts.
 table-command-not-now = « { $text } » n’est pas possible maintenant.
@@ -378,7 +378,7 @@ table-key-places = le plateau en liste
 table-key-log = ce qui s’est passé
 table-key-ways = éclairer les chemins de tous les contrats en cours
 table-key-zoom = plus près, plus loin, tout le plateau
-table-key-mute = avec ou sans son
+table-key-mute = activer ou couper le son
 
 ## The first page
 
@@ -390,43 +390,43 @@ home-players-count = { $count }
 home-level = Adversaires
 home-play = Jouer
 home-seats = Choisir chaque place
-home-seat-who = Qui joue à la place { $number }
+home-seat-who = Qui joue à la place { $number } ?
 home-seat-name = Nom à la place { $number }
-home-seat-person = Quelqu’un ici
+home-seat-person = Humain
 home-you = Capitaine
-home-first = Qui commence
+home-first = Qui commence ?
 home-first-drawn = Tirage au sort
-home-same-device = À plusieurs sur cet appareil ? Installez-vous ici ; l’écran se cache quand il passe de main en main.
-home-name-bad = Chaque nom compte de 1 à { $limit } caractères.
+home-same-device = Vous jouez à plusieurs sur cet appareil ? Répartissez les places ici ; l’écran est masqué quand il passe de main en main.
+home-name-bad = Chaque nom doit compter de 1 à { $limit } caractères.
 home-more = Et aussi
 home-learn = Apprendre en jouant
 home-learn-told = Une première partie qui s’explique toute seule, en dix minutes.
 home-rules = Les règles
 home-rules-told = Courtes, avec des images.
 home-replay = Revoir une partie
-home-replay-told = Une des vôtres, ou un relevé venu d’ailleurs.
+home-replay-told = L’une des vôtres, ou un relevé venu d’ailleurs.
 home-online = Une table en ligne
-home-online-told = Invitez vos amis par un lien.
-home-finished = Parties finies
+home-online-told = Invitez vos amis avec un lien.
+home-finished = Parties terminées
 home-winner = Victoire : { $names }
 home-winners = Victoire partagée : { $names }
 home-look = Revoir
-home-drop = Oublier cette partie
+home-drop = Supprimer cette partie
 home-unfinished = { $actions ->
-    [0] cartes tout juste données
+    [0] cartes tout juste distribuées
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }
 level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
 level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
-level-carter-told = Travaille à ses contrats, une route d’avance.
-level-merchant-told = Pèse chaque action d’après un plan d’ensemble.
-level-regent-told = Imagine d’avance bien des parties possibles. Le plus fort.
+level-carter-told = Prépare ses contrats, avec une route d’avance.
+level-merchant-told = Juge chaque action d’après un plan d’ensemble.
+level-regent-told = Imagine à l’avance de nombreuses parties possibles. Le plus fort.
 
 ## The game in this browser
 
 play-gone = Cette partie n’est plus dans ce navigateur.
-play-unkept = Ce navigateur ne garde rien : la partie sera perdue quand vous partirez.
+play-unkept = Ce navigateur ne conserve rien : la partie sera perdue quand vous partirez.
 play-leave = Accueil
 play-again = Rejouer
 play-replay = Revoir
@@ -443,7 +443,7 @@ handover-look = C’est moi, { $name }
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Clair ou sombre
-settings-theme-auto = Comme le système
+settings-theme-auto = Automatique
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-sound = Son
@@ -454,17 +454,17 @@ settings-speed-0-5 = Lente
 settings-speed-1 = Normale
 settings-speed-2 = Rapide
 settings-motion = Mouvement
-settings-motion-auto = Comme le système
+settings-motion-auto = Automatique
 settings-motion-full = Complet
-settings-motion-reduced = Le moins possible
+settings-motion-reduced = Réduit
 settings-symbols = Symboles et motifs sur chaque couleur
-settings-confirm = Confirmer les actions choisies au doigt
-settings-keys = À la table, une touche suffit pour agir (? en donne la liste)
+settings-confirm = Confirmer les actions faites au doigt
+settings-keys = À la table, une seule touche suffit pour jouer (? en donne la liste)
 
 ## The rules
 
 rules-title = Les règles
-rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle dès que quelque chose n’est pas possible.
+rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
 rules-contents = Sections
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
@@ -477,39 +477,39 @@ rules-players = { $count } joueurs
 
 ## Looking at a game again
 
-replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou toutes cartes ouvertes.
+replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou à cartes ouvertes.
 replay-file = Ouvrir un relevé de partie
-replay-none = Aucune partie n’a encore été finie dans ce navigateur.
-replay-controls = Lecture
+replay-none = Aucune partie n’a encore été terminée dans ce navigateur.
+replay-controls = Revoir la partie
 replay-first = Au début
 replay-back = Une action en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-next = Une action en avant
 replay-last = À la fin
-replay-position = Où en est la partie
-replay-pace = Allure
-replay-eyes = Avec les yeux de qui
+replay-position = Moment de la partie
+replay-pace = Rythme
+replay-eyes = Point de vue
 replay-eyes-of = Vu par { $name }
-replay-spectator = Vu par le public
-replay-open = Tout ouvert
-replay-next-cards = À venir dans la pioche
+replay-spectator = Vu par un spectateur
+replay-open = À cartes ouvertes
+replay-next-cards = Prochaines cartes de la pioche
 replay-verify = Vérifier
 replay-share = Copier un lien vers ce moment
 replay-link = Lien
 replay-copied = Copié
 replay-save = Enregistrer
 verify-title = Ce qui a été vérifié
-verify-checksum = Le relevé est tel qu’il a été écrit.
+verify-checksum = Le relevé n’a pas été modifié.
 verify-board = La partie s’est jouée sur ce plateau.
 verify-commitment = La graine correspond à l’empreinte fixée avant la première carte.
 verify-deals = La graine donne exactement les cartes distribuées.
 verify-actions = { $actions ->
-    [one] La seule action est permise et donne ce qui est noté.
-   *[other] Les { $actions } actions sont permises et donnent ce qui est noté.
+    [1] La seule action est permise et donne le résultat noté.
+   *[other] Les { $actions } actions sont permises et donnent le résultat noté.
   }
 verify-result = Les scores sont justes.
-verify-holds = Le relevé est bon.
+verify-holds = Le relevé est authentique.
 verify-commitment-title = Empreinte de la graine (SHA-256)
 verify-seed-title = Graine
 record-size = Le fichier est trop gros pour un relevé.
@@ -521,82 +521,82 @@ record-chance = Les cartes du relevé viennent d’un générateur que cette ver
 record-board = La partie s’est jouée sur le plateau « { $id } », que le navigateur n’a pas.
 record-deals = La graine ne donne pas les cartes distribuées.
 record-action = L’action { $number } n’est pas possible.
-record-outcome = L’action { $number } ne donne pas ce qui est noté.
+record-outcome = L’action { $number } ne donne pas le résultat noté.
 record-commitment = La graine ne correspond pas à l’empreinte prise avant la partie.
 record-result = Les scores notés ne sont pas ceux de cette partie.
 
 ## The first game
 
 learn-title = Apprendre en jouant
-learn-lead = Une partie à deux contre un apprenti qui prend son temps. Chaque règle est expliquée quand vous la rencontrez ; rien d’autre à lire.
-learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus.
+learn-lead = Une partie à deux contre un apprenti qui prend son temps. Chaque règle est expliquée quand vous la rencontrez pour la première fois ; rien d’autre à lire.
+learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus de points.
 learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos propres routes avant la fin, sinon vous perdez leurs points.
-learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; qui en a le plus touche un bonus.
+learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; le joueur qui en a le plus reçoit un bonus.
 learn-begin = Commencer
 learn-next = Compris
 learn-rule = Règle { $rule }
-learn-welcome = Bienvenue à Amsterdam ! On vous propose deux contrats. Chacun nomme deux lieux et une valeur : reliés par vos chariots à la fin, ils rapportent ces points ; sinon, ils les coûtent.
-learn-contracts = Gardez-en un ou les deux. Pour une première partie, deux contrats dont les chemins éclairés se recoupent vont bien ensemble. Personne d’autre ne voit ce que vous gardez.
-learn-turn = À vous. À chaque tour, vous faites une chose sur trois : prendre des cartes Transport, prendre une route ou piocher de nouveaux contrats.
-learn-draw = Les routes se paient avec des cartes d’une même couleur : commencez par en amasser. Prenez une carte visible, ou celle du dessus de la pioche, sans la connaître.
+learn-welcome = Bienvenue à Amsterdam ! On vous propose deux contrats. Chacun nomme deux lieux et sa valeur : si vos chariots les relient à la fin, vous gagnez ces points ; sinon, vous les perdez.
+learn-contracts = Gardez-en un ou les deux. Pour une première partie, deux contrats dont les chemins éclairés ont un bout en commun vont bien ensemble. Personne d’autre ne voit ce que vous gardez.
+learn-turn = À vous. À chaque tour, vous faites une chose sur trois : piocher des cartes Transport, prendre une route ou piocher de nouveaux contrats.
+learn-draw = Les routes se paient avec des cartes d’une même couleur : commencez par en amasser. Prenez une carte visible, ou celle du dessus de la pioche, sans la voir.
 learn-second = Vous pouvez prendre une deuxième carte, visible ou de la pioche. Deux d’une même couleur suffisent déjà pour une route de deux.
-learn-second-wild = Un joker visible ne peut pas être la deuxième carte. De la pioche, il peut venir par chance.
-learn-wild = Il y a un joker au marché. Il vaut n’importe quelle couleur, alors il coûte cher : pris face visible, c’est votre seule carte du tour.
-learn-claim = Vous pouvez payer une route : celles qui brillent. Choisissez-en une sur le plateau, de préférence entre les lieux de votre contrat. Chaque case demande une carte de la couleur de la route.
-learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que ce soit la même partout.
+learn-second-wild = Un joker visible ne peut pas être la deuxième carte. Avec de la chance, la pioche peut en donner un.
+learn-wild = Il y a un joker au marché. Il vaut n’importe quelle couleur, alors il se paie cher : pris au marché, c’est votre seule carte du tour.
+learn-claim = Vous pouvez payer une route, l’une de celles qui brillent. Choisissez-la sur le plateau, de préférence entre les lieux de votre contrat. Chaque case demande une carte de la couleur de la route.
+learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
 learn-wild-pays = Les jokers complètent n’importe quel paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
-learn-points = Vos chariots sont sur la route, et ses points sont à vous aussitôt : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases.
-learn-merchandise = La route porte des roues : vous avez donc pris une carte Marchandise. À la fin, qui en a le plus gagne 8 points, le deuxième 4.
+learn-points = Vos chariots sont sur la route, et ses points sont à vous tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases.
+learn-merchandise = La route porte des roues : vous recevez donc une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
 learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
-learn-progress = Regardez vos contrats : ils montrent ce qui manque encore, et éclairent le chemin le moins cher quand vous les pointez.
+learn-progress = Regardez vos contrats : ils montrent ce qui manque encore et éclairent le chemin le moins cher quand vous pointez dessus.
 learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
-learn-more = Vous pouvez aussi piocher deux autres contrats et en garder au moins un. Faites-le quand il vous reste des chariots et un chemin à moitié bâti.
+learn-more = Vous pouvez aussi piocher deux autres contrats et en garder au moins un. Faites-le s’il vous reste des chariots et un chemin à moitié construit.
 learn-offer = Gardez ce que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; la défausse mélangée en a fait une nouvelle.
-learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est finie. Prenez ce que vous pouvez !
-learn-end = C’est la fin : aux points de vos routes s’ajoutent ou se retranchent les contrats, puis viennent les marchandises. Vous connaissez maintenant tout le jeu. Les règles restent à un clic, quand vous voulez.
+learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+learn-end = C’est la fin : aux points de vos routes s’ajoutent ou se retranchent les contrats, puis viennent les marchandises. Vous connaissez maintenant tout le jeu. Les règles restent à portée de clic.
 
 ## Tables online
 
 online-title = Une table en ligne
-online-lead = Dressez une table et envoyez son lien à vos amis ; un navigateur leur suffit.
+online-lead = Ouvrez une table et envoyez son lien à vos amis ; un navigateur leur suffit.
 online-name = Votre nom
 online-seats = Places
 online-seat-open = Libre, au premier venu
-online-create = Dresser la table
+online-create = Ouvrir la table
 online-yours = Vos tables
 online-listed = Tables ouvertes
 online-listed-none = Aucune table ne cherche de joueurs en ce moment.
-online-joining = On va à la table…
-online-lost = La ligne est coupée. Nouvel essai…
+online-joining = On rejoint la table…
+online-lost = La connexion est coupée. Nouvel essai…
 online-retry = Réessayer
 lobby-title = Table { $code }
 lobby-seat = Place { $number }
 lobby-open = Encore personne
 lobby-you = vous
-lobby-ready = C’est prêt
-lobby-not-ready = Pas encore prêt
+lobby-ready = C’est bon
+lobby-not-ready = Pas encore
 lobby-be-ready = C’est bon pour moi
 lobby-take = S’asseoir ici
 lobby-leave = Se lever
-lobby-arrange = Qui joue à la place { $number }
-lobby-person = Une personne
+lobby-arrange = Qui joue à la place { $number } ?
+lobby-person = Humain
 lobby-start = Commencer la partie
-lobby-waiting = La partie peut commencer quand chaque place est prise et prête.
+lobby-waiting = La partie peut commencer quand chaque place est prise et que tout le monde est prêt.
 lobby-invite = Inviter
 lobby-invite-told = Avec ce lien, on peut regarder et prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Le lien en code QR
-lobby-clock = Horloge
-lobby-clock-none = Sans horloge
+lobby-clock = Pendule
+lobby-clock-none = Sans pendule
 lobby-clock-move = { $seconds } s par action
 lobby-clock-total = { $minutes } min pour la partie, { $increment } s de plus par action
 lobby-undo = On peut reprendre un coup
 lobby-chat = Discussion
 lobby-listed = Tout le monde peut trouver cette table
-lobby-settings = Comment joue cette table
+lobby-settings = Les réglages de cette table
 bar-online = La table
 bar-undo = Reprendre le coup
 bar-undo-asked = { $name } aimerait reprendre un coup.
@@ -611,10 +611,10 @@ bar-chat = { $unread ->
   }
 bar-invite = Inviter
 bar-move = Autre appareil
-bar-move-told = Ouvrez ce lien sur l’autre appareil ; la place y passe.
+bar-move-told = Ouvrez ce lien sur l’autre appareil ; votre place y est transférée.
 bar-resign = Abandonner
 bar-resign-sure = Laisser un robot finir la partie à votre place, pour de bon ?
-bar-substitute = Un robot joue pour { $name }
+bar-substitute = Faire jouer un robot pour { $name }
 bar-return = Me revoilà
 bar-rematch = Encore une
 bar-duplicate = Encore une, mêmes cartes
@@ -623,24 +623,24 @@ chat-title = Discussion
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
-problem-unreachable = Aucun serveur ne répond ici. Contre des robots ou sur un seul appareil, on s’en passe.
-problem-no-table = Cette table n’existe pas, ou il faut y être invité.
-problem-not-allowed = Ce n’est pas à vous de faire cela à cette table.
+problem-unreachable = Aucun serveur ne répond ici. Contre des robots ou sur un seul appareil, il n’en faut pas.
+problem-no-table = Cette table n’existe pas, ou il vous faut une invitation.
+problem-not-allowed = Vous ne pouvez pas faire cela à cette table.
 problem-not-now = Ce n’est pas possible maintenant.
-problem-name = Un nom compte de 1 à 32 caractères.
+problem-name = Un nom doit compter de 1 à 32 caractères.
 problem-seat-taken = Cette place est prise.
-problem-not-ready = Il faut d’abord que chaque place soit prise et prête.
+problem-not-ready = Il faut d’abord que chaque place soit prise et que tout le monde soit prêt.
 problem-paused = La partie est en pause.
 problem-bot-plays = Un robot joue à cette place.
-problem-undo-impossible = Rien ne peut être repris : on a vu du nouveau depuis.
+problem-undo-impossible = On ne peut rien reprendre : quelque chose de nouveau a été dévoilé depuis.
 problem-undo-off = À cette table, on ne reprend pas ses coups.
 problem-chat-muted = L’hôte de la table a coupé la parole à cette place.
 problem-too-fast = C’était trop rapide ; attendez un peu.
 problem-too-many = Il y en a trop ; fermez-en une ou attendez un peu.
 problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
 problem-version = Cette page n’est plus à jour : rechargez-la.
-problem-stale = La table a avancé entre-temps ; regardez de nouveau.
+problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
 problem-other = Cela n’a pas marché ({ $key }).
-why-stale = La table a avancé entre-temps ; regardez de nouveau.
+why-stale = La partie a avancé entre-temps ; regardez de nouveau.
 why-paused = La partie est en pause.
 why-refused = La table n’a pas accepté cela ; regardez de nouveau.
