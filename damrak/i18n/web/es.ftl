@@ -32,7 +32,7 @@ nav-skip = Ir al contenido
 nav-lost = Esta página no existe.
 
 update-ready = Hay una versión nueva.
-update-now = Usarla ya
+update-now = Actualizar
 
 ## Colours of cards and routes
 
@@ -64,12 +64,12 @@ why-not-your-turn = No es tu turno.
 why-chosen = Ya has elegido tus contratos.
 why-choose-first = Primero elige con qué contratos te quedas.
 why-keep-first = Primero decide con cuáles de estos contratos te quedas.
-why-nothing-offered = No se te ofrece ningún contrato.
+why-nothing-offered = Ahora no se te ofrece ningún contrato.
 why-second-card-first = Primero toma tu segunda carta.
 why-must-keep = Solo quedaba un contrato, y tienes que quedarte con él.
-why-no-contracts = No quedan contratos que robar.
-why-no-cards = No queda ninguna carta que robar: el mazo y los descartes están vacíos.
-why-no-pass = Solo puedes pasar cuando no es posible nada más.
+why-no-contracts = No quedan contratos por robar.
+why-no-cards = No queda ninguna carta por robar: el mazo y los descartes están vacíos.
+why-no-pass = Solo puedes pasar cuando no hay nada más que hacer.
 why-slot-empty = Este hueco del mercado está vacío.
 why-second-wild = Un comodín boca arriba no puede ser tu segunda carta.
 why-route-yours = Esta ruta ya es tuya.
@@ -100,11 +100,11 @@ why-cannot-pay = { $needed ->
         [gris] grises
        *[other] { $colour }
       }
-  }, comodines incluidos; tu mano no alcanza.
+  }, comodines incluidos; tus cartas no alcanzan.
 why-cannot-pay-gray = { $needed ->
     [one] Hace falta una carta de cualquier color
    *[other] Hacen falta { $needed } cartas de un mismo color
-  }, comodines incluidos; tu mano no alcanza.
+  }, comodines incluidos; tus cartas no alcanzan.
 
 ## The table: what lies on it
 
@@ -152,7 +152,7 @@ table-hand-cards = { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
   }
-table-hand-known = { $count }; a la vista de todos: { $known }
+table-hand-known = { $count }; conocidas por todos: { $known }
 table-contract-count = { $count ->
     [one] un contrato
    *[other] { $count } contratos
@@ -191,11 +191,11 @@ table-stack = { $card }: { $count ->
 table-stack-needed = { $card }: { $count ->
     [0] ninguna carta
    *[other] { $count }
-  }; faltan para tus contratos: { $needed }
+  }; aún necesarias para tus contratos: { $needed }
 table-need-gray = Rutas grises en el camino de tus contratos: { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-  } de cualquier color, el mismo en toda la ruta
+    [one] una carta de cualquier color
+   *[other] { $count } cartas de cualquier color, el mismo en cada ruta
+  }
 
 ## The table: routes
 
@@ -234,17 +234,17 @@ table-zoom-whole = Todo el tablero
 
 table-status-turn = Tu turno: roba dos cartas, reclama una ruta o roba contratos.
 table-status-second = Toma tu segunda carta.
-table-status-pass = No puedes hacer nada en este turno.
+table-status-pass = En este turno no puedes hacer nada.
 table-status-wait = { $who } está pensando…
 table-status-setup = Los demás están eligiendo sus contratos…
 table-status-over = La partida ha terminado.
 table-pass = Pasar
 table-pay-with = Formas de pagar
-table-claim-for = Reclamar: { $points ->
+table-claim-for = Reclamar la ruta: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }
-table-rather = ¿O mejor { $route }, { $colour }?
+table-rather = ¿O mejor { $route }, en { $colour }?
 table-cancel = Cancelar
 table-offer-setup = Quédate con al menos uno de estos contratos
 table-offer = Quédate con al menos uno
@@ -325,7 +325,7 @@ table-last-turns = { $count ->
 ## The table: the end
 
 table-final = Recuento final
-table-final-all = Mostrarlo todo
+table-final-all = Mostrar todo
 table-final-routes = { $count ->
     [one] Una ruta
    *[other] { $count } rutas
@@ -333,7 +333,7 @@ table-final-routes = { $count ->
 table-final-merchandise = Mercancías: { $count }, puesto { $place }
 table-final-no-merchandise = Sin mercancías
 table-final-winner = { $by ->
-    [contracts] Gana { $who }: empate a puntos, pero más contratos cumplidos.
+    [contracts] Gana { $who }: empate a puntos, pero con más contratos cumplidos.
     [shared] Comparten la victoria { $who }: empate a puntos y a contratos cumplidos.
    *[points] Gana { $who }, con más puntos que nadie.
   }
@@ -341,7 +341,7 @@ table-final-winner = { $by ->
 ## The table: the bar, the command field, the keys
 
 table-panel-contracts = Contratos
-table-panel-log = Diario
+table-panel-log = Historial
 table-panel-places = Lista
 table-panel-command = Teclas
 table-sound = Sonido
@@ -349,9 +349,9 @@ table-speed = { $speed ->
     [0] Velocidad: nada se mueve
    *[other] Velocidad: { $speed }
   }
-table-command = Jugadas escritas y teclas
-table-command-label = Qué hacer
-table-command-do = Hacerlo
+table-command = Jugar con el teclado
+table-command-label = ¿Qué quieres hacer?
+table-command-do = Jugar
 table-command-unknown = «{ $text }» no está claro. Prueba: draw 3, draw deck, claim dam oude-kerk, contracts.
 table-command-not-now = «{ $text }» no es posible ahora.
 table-command-draw = Di qué robar: un hueco del mercado (draw 3), un color (draw red, en inglés) o el mazo (draw deck).
@@ -376,50 +376,50 @@ table-key-places = el tablero en lista
 table-key-log = lo que ha pasado
 table-key-ways = iluminar los caminos de todos los contratos pendientes
 table-key-zoom = más cerca, más lejos, todo el tablero
-table-key-mute = con o sin sonido
+table-key-mute = activar o quitar el sonido
 
 ## The first page
 
 home-again-title = Continuar
 home-again = Continuar
-home-new-title = Jugar ya
+home-new-title = Jugar ahora
 home-players = Jugadores
 home-players-count = { $count }
 home-level = Rivales
 home-play = Jugar
 home-seats = Elegir cada asiento
-home-seat-who = Quién ocupa el asiento { $number }
+home-seat-who = ¿Quién ocupa el asiento { $number }?
 home-seat-name = Nombre en el asiento { $number }
-home-seat-person = Una persona aquí
+home-seat-person = Persona
 home-you = Timonel
-home-first = Quién empieza
+home-first = ¿Quién empieza?
 home-first-drawn = Por sorteo
-home-same-device = ¿Varias personas en este dispositivo? Siéntalas aquí; la pantalla se tapa al pasar de mano en mano.
-home-name-bad = Cada nombre tiene de 1 a { $limit } caracteres.
+home-same-device = ¿Varias personas en este dispositivo? Da un asiento a cada una; la pantalla se tapa al pasar de mano en mano.
+home-name-bad = Cada nombre debe tener de 1 a { $limit } caracteres.
 home-more = Más
 home-learn = Aprender jugando
 home-learn-told = Una primera partida que se explica sola, en diez minutos.
 home-rules = Las reglas
 home-rules-told = Cortas y con dibujos.
 home-replay = Volver a ver una partida
-home-replay-told = Una tuya o un registro de cualquier parte.
+home-replay-told = Una tuya o un registro llegado de otra parte.
 home-online = Una mesa en línea
 home-online-told = Invita a tus amigos con un enlace.
 home-finished = Partidas terminadas
 home-winner = Ganó { $names }
 home-winners = Victoria compartida: { $names }
 home-look = Volver a ver
-home-drop = Olvidar esta partida
+home-drop = Borrar esta partida
 home-unfinished = { $actions ->
-    [0] recién repartida
+    [0] cartas recién repartidas
     [one] una acción jugada
    *[other] { $actions } acciones jugadas
   }
 level-apprentice-told = Un primer rival al que le encanta juntar cartas.
 level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
-level-carter-told = Trabaja para sus contratos, una ruta por delante.
-level-merchant-told = Sopesa cada acción dentro de un plan completo.
-level-regent-told = Se adelanta a muchas partidas posibles. El más fuerte.
+level-carter-told = Planea sus contratos, una ruta por adelantado.
+level-merchant-told = Sopesa cada acción según un plan completo.
+level-regent-told = Imagina de antemano muchas partidas posibles. El más fuerte.
 
 ## The game in this browser
 
@@ -441,7 +441,7 @@ handover-look = Soy { $name }
 settings-title = Ajustes
 settings-language = Idioma
 settings-theme = Claro u oscuro
-settings-theme-auto = Como el sistema
+settings-theme-auto = Automático
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-sound = Sonido
@@ -452,17 +452,17 @@ settings-speed-0-5 = Lenta
 settings-speed-1 = Normal
 settings-speed-2 = Rápida
 settings-motion = Movimiento
-settings-motion-auto = Como el sistema
-settings-motion-full = Todo
-settings-motion-reduced = Lo mínimo
+settings-motion-auto = Automático
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
 settings-symbols = Símbolos y tramas en cada color
-settings-confirm = Preguntar antes de una acción táctil
-settings-keys = En la mesa, una sola tecla actúa (? las muestra)
+settings-confirm = Pedir confirmación al jugar con el dedo
+settings-keys = En la mesa, basta una tecla para jugar (? las muestra)
 
 ## The rules
 
 rules-title = Las reglas
-rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego la cita siempre que algo no es posible.
+rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo recuerda cuando algo no es posible.
 rules-contents = Secciones
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
@@ -487,7 +487,7 @@ replay-next = Una acción adelante
 replay-last = Al final
 replay-position = Momento de la partida
 replay-pace = Ritmo
-replay-eyes = Con qué ojos
+replay-eyes = Punto de vista
 replay-eyes-of = Como la vio { $name }
 replay-spectator = Como público
 replay-open = Todo a la vista
@@ -498,13 +498,13 @@ replay-link = Enlace
 replay-copied = Copiado
 replay-save = Guardar
 verify-title = Lo que se ha comprobado
-verify-checksum = El registro está tal como se escribió.
+verify-checksum = El registro no se ha modificado.
 verify-board = Se jugó en este tablero.
 verify-commitment = La semilla coincide con la huella fijada antes de la primera carta.
 verify-deals = La semilla da exactamente las cartas que se repartieron.
 verify-actions = { $actions ->
-    [one] La única acción es legal y da lo que consta.
-   *[other] Las { $actions } acciones son legales y dan lo que consta.
+    [one] La única acción es legal y da el resultado anotado.
+   *[other] Las { $actions } acciones son legales y dan el resultado anotado.
   }
 verify-result = Las puntuaciones son correctas.
 verify-holds = El registro es válido.
@@ -513,20 +513,20 @@ verify-seed-title = Semilla
 record-size = El archivo es demasiado grande para ser un registro.
 record-json = Este archivo no se puede leer: no es JSON.
 record-other = No es un registro de partida que esta versión conozca.
-record-changed = El registro se cambió después de escribirlo: la suma de control no coincide.
+record-changed = El registro se modificó después de escribirlo: la suma de control no coincide.
 record-rules = El registro sigue otra versión de las reglas.
 record-chance = Las cartas del registro vienen de un generador que esta versión no conoce.
 record-board = Se jugó en el tablero «{ $id }», que el navegador no tiene.
 record-deals = La semilla no da las cartas que se repartieron.
 record-action = La acción { $number } no es posible.
-record-outcome = La acción { $number } no da lo que consta.
+record-outcome = La acción { $number } no da el resultado anotado.
 record-commitment = La semilla no coincide con la huella tomada antes de la partida.
 record-result = Las puntuaciones anotadas no son las de esta partida.
 
 ## The first game
 
 learn-title = Aprender jugando
-learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Cada regla se explica cuando te la encuentras; no hay nada más que leer.
+learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Cada regla se explica la primera vez que te la encuentras; no hay nada más que leer.
 learn-goal-routes = Reclama rutas entre lugares de Ámsterdam con cartas de su color. Las rutas largas dan más puntos.
 learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rutas antes del final, o perderás sus puntos.
 learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
@@ -535,38 +535,38 @@ learn-next = Entendido
 learn-rule = Regla { $rule }
 learn-welcome = ¡Te damos la bienvenida a Ámsterdam! Se te ofrecen dos contratos. Cada uno nombra dos lugares y lo que vale: si al final los unen tus carretas, te da esos puntos; si no, te los quita.
 learn-contracts = Quédate con uno o con los dos. Para una primera partida, van bien juntos los contratos cuyos caminos iluminados comparten un tramo. Nadie más ve con qué te quedas.
-learn-turn = Tu turno. En cada turno haces una de tres cosas: tomar cartas de Transporte, reclamar una ruta o robar contratos nuevos.
-learn-draw = Las rutas se pagan con cartas de un mismo color, así que reúne algunas: toma una carta boca arriba, o la de encima del mazo, sin conocerla.
-learn-second = Puedes tomar una segunda carta, boca arriba o del mazo. Con dos de un color ya tendrás para una ruta de dos.
+learn-turn = Tu turno. En cada turno haces una de estas tres cosas: robar cartas de Transporte, reclamar una ruta o robar contratos nuevos.
+learn-draw = Las rutas se pagan con cartas de un mismo color, así que reúne algunas: toma una carta boca arriba, o la de encima del mazo, sin verla.
+learn-second = Puedes tomar una segunda carta, boca arriba o del mazo. Dos de un mismo color ya bastan para una ruta de dos.
 learn-second-wild = Un comodín boca arriba no puede ser la segunda carta. Del mazo sí puede salir, con suerte.
-learn-wild = Hay un comodín en el mercado. Vale por cualquier color, y por eso es caro: si lo tomas boca arriba, es tu única carta del turno.
-learn-claim = Puedes pagar una ruta: las que brillan. Elige una en el tablero, mejor en el camino entre los lugares de tu contrato. Cada casilla pide una carta del color de la ruta.
+learn-wild = Hay un comodín en el mercado. Vale por cualquier color, y por eso sale caro: si lo tomas del mercado, es tu única carta del turno.
+learn-claim = Puedes pagar una ruta, una de las que brillan. Elígela en el tablero, mejor en el camino entre los lugares de tu contrato. Cada casilla pide una carta del color de la ruta.
 learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
 learn-points = Tus carretas están en la ruta y sus puntos son tuyos al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas.
-learn-merchandise = La ruta muestra ruedas, así que has tomado una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
-learn-double = Dos rutas lado a lado son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
-learn-progress = Mira tus contratos: muestran lo que aún falta e iluminan en el tablero el camino más barato cuando los señalas.
-learn-completed = ¡Un contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
+learn-merchandise = La ruta muestra ruedas, así que recibes una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
+learn-double = Dos rutas una al lado de otra son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
+learn-progress = Mira tus contratos: muestran lo que aún falta y, cuando los señalas, iluminan en el tablero el camino más barato.
+learn-completed = ¡Contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
 learn-more = También puedes robar dos contratos más y quedarte con al menos uno. Hazlo cuando te queden carretas y un camino a medio hacer.
 learn-offer = Quédate con lo que tus rutas ya casi unen. El que devuelvas va debajo del mazo.
 learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
-learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama lo que puedas!
+learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
 learn-end = El final: a los puntos de tus rutas se suman o se restan los contratos, y luego vienen las mercancías. Ya conoces todo el juego. Tienes las reglas a un clic cuando quieras.
 
 ## Tables online
 
 online-title = Una mesa en línea
-online-lead = Pon una mesa y manda su enlace a tus amigos; solo necesitan un navegador.
+online-lead = Crea una mesa y envía el enlace a tus amigos; solo necesitan un navegador.
 online-name = Tu nombre
 online-seats = Asientos
 online-seat-open = Libre, para quien venga
-online-create = Poner la mesa
+online-create = Crear la mesa
 online-yours = Tus mesas
 online-listed = Mesas abiertas
 online-listed-none = Ninguna mesa busca jugadores en este momento.
-online-joining = Yendo a la mesa…
+online-joining = De camino a la mesa…
 online-lost = Se ha cortado la conexión. Reintentando…
 online-retry = Reintentar
 lobby-title = Mesa { $code }
@@ -575,13 +575,13 @@ lobby-open = Aún nadie
 lobby-you = tú
 lobby-ready = Todo listo
 lobby-not-ready = Aún no
-lobby-be-ready = Por mí, listo
+lobby-be-ready = Por mí, adelante
 lobby-take = Sentarme aquí
 lobby-leave = Levantarme
-lobby-arrange = Quién juega en el asiento { $number }
-lobby-person = Una persona
+lobby-arrange = ¿Quién juega en el asiento { $number }?
+lobby-person = Persona
 lobby-start = Empezar la partida
-lobby-waiting = La partida puede empezar cuando cada asiento esté ocupado y listo.
+lobby-waiting = La partida puede empezar cuando todos los asientos estén ocupados y listos.
 lobby-invite = Invitar
 lobby-invite-told = Con este enlace se puede mirar y ocupar un asiento libre.
 lobby-copy = Copiar el enlace
@@ -591,8 +591,8 @@ lobby-clock = Reloj
 lobby-clock-none = Sin reloj
 lobby-clock-move = { $seconds } s por acción
 lobby-clock-total = { $minutes } min para la partida y { $increment } s más por acción
-lobby-undo = Se puede deshacer una acción
-lobby-chat = Charla
+lobby-undo = Se pueden deshacer acciones
+lobby-chat = Chat
 lobby-listed = Cualquiera puede encontrar esta mesa
 lobby-settings = Cómo se juega en esta mesa
 bar-online = La mesa
@@ -604,12 +604,12 @@ bar-pause = Pausa
 bar-resume = Seguir
 bar-paused = La partida está en pausa.
 bar-chat = { $unread ->
-    [0] Charla
-   *[other] Charla ({ $unread })
+    [0] Chat
+   *[other] Chat ({ $unread })
   }
 bar-invite = Invitar
 bar-move = A otro dispositivo
-bar-move-told = Abre este enlace en el otro dispositivo; el asiento pasa allí.
+bar-move-told = Abre este enlace en el otro dispositivo; tu asiento se traslada allí.
 bar-resign = Abandonar
 bar-resign-sure = ¿Dejar que un robot acabe la partida por ti, sin vuelta atrás?
 bar-substitute = Que un robot siga por { $name }
@@ -617,28 +617,28 @@ bar-return = Ya he vuelto
 bar-rematch = Otra más
 bar-duplicate = Otra, mismas cartas
 bar-record = Guardar el registro
-chat-title = Charla
+chat-title = Chat
 chat-say = Di algo
 chat-send = Enviar
 chat-empty = Nadie ha dicho nada todavía.
 problem-unreachable = Aquí no responde ningún servidor. Contra robots o en un solo dispositivo no hace falta.
-problem-no-table = Esta mesa no existe, o necesitas su invitación.
-problem-not-allowed = En esta mesa eso no te corresponde a ti.
+problem-no-table = Esta mesa no existe, o necesitas una invitación.
+problem-not-allowed = Eso no lo puedes hacer tú en esta mesa.
 problem-not-now = Eso no es posible ahora.
-problem-name = Un nombre tiene de 1 a 32 caracteres.
+problem-name = Un nombre debe tener de 1 a 32 caracteres.
 problem-seat-taken = Este asiento está ocupado.
-problem-not-ready = Primero tiene que estar cada asiento ocupado y listo.
+problem-not-ready = Primero todos los asientos tienen que estar ocupados y listos.
 problem-paused = La partida está en pausa.
 problem-bot-plays = En este asiento juega un robot.
-problem-undo-impossible = No se puede deshacer nada: desde entonces se ha visto algo nuevo.
+problem-undo-impossible = No se puede deshacer nada: desde entonces se ha descubierto algo nuevo.
 problem-undo-off = En esta mesa no se deshacen acciones.
-problem-chat-muted = Quien puso la mesa ha silenciado este asiento.
+problem-chat-muted = Quien creó la mesa ha silenciado este asiento.
 problem-too-fast = Demasiado rápido; espera un poco.
 problem-too-many = Hay demasiadas; cierra una o espera un poco.
 problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se ha hecho nada; prueba dentro de un rato.
-problem-version = Esta página está anticuada: vuelve a cargarla.
-problem-stale = La mesa ha seguido adelante; mira otra vez.
+problem-version = Esta página no está al día: vuelve a cargarla.
+problem-stale = La partida ha seguido adelante; mira otra vez.
 problem-other = No ha funcionado ({ $key }).
-why-stale = La mesa ha seguido adelante; mira otra vez.
+why-stale = La partida ha seguido adelante; mira otra vez.
 why-paused = La partida está en pausa.
 why-refused = La mesa no lo ha aceptado; mira otra vez.
