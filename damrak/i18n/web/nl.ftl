@@ -30,7 +30,7 @@
 ## The whole client
 
 app-name = Damrak
-app-tagline = Karren, grachten en contracten: het Amsterdam van 1650, voor twee tot vier spelers.
+app-tagline = Karren, grachten en contracten: Amsterdam anno 1650, voor twee tot vier spelers.
 app-unofficial = Een onofficieel fanspel, zonder band met een uitgever.
 app-loading = Het bord wordt uitgevouwen…
 app-failed = Er ging iets mis: { $reason }
@@ -136,7 +136,7 @@ table-bar = Panelen en instellingen
 table-you = jij
 table-moving = Is aan de beurt.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
+table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [1] één punt
     [one] { $points } punt
@@ -615,7 +615,7 @@ chat-title = Chat
 chat-say = Zeg iets
 chat-send = Versturen
 chat-empty = Er is nog niets gezegd.
-problem-unreachable = Hier antwoordt geen server. Voor een spel tegen bots of op één apparaat is die niet nodig.
+problem-unreachable = Hier antwoordt geen server. Voor een partij tegen bots of op één apparaat is die niet nodig.
 problem-no-table = Deze tafel bestaat niet, of je hebt een uitnodiging nodig.
 problem-not-allowed = Dat mag jij aan deze tafel niet doen.
 problem-not-now = Dat kan nu niet.
