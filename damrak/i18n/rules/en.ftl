@@ -121,7 +121,7 @@ rule-5-8-title = Points for a route
 rule-5-8 = You score a route the moment you claim it. On the Amsterdam board 1 space is worth 1 point, 2 spaces 2 points, 3 spaces 4 points and 4 spaces 7 points.
 
 rule-5-9-title = Taking merchandise
-rule-5-9 = When you claim a route with cart symbols, you also take 1 merchandise card, however long or short the route is. Merchandise stays face up, so everyone sees how many cards each player has.
+rule-5-9 = When you claim a route with cart symbols (the wheels on the board), you also take 1 merchandise card, however long or short the route is. Merchandise stays face up, so everyone sees how many cards each player has.
 
 ## 6
 
@@ -190,7 +190,7 @@ rule-8-6-title = Who is the youngest
 rule-8-6 = Only the people playing can know who is youngest. Rule 2.8 says how the first seat is settled.
 
 rule-8-7-title = First contracts chosen together
-rule-8-7 = You all choose your first contracts (rule 2.5) at the same time: nothing you see changes with anyone else's choice until everyone has chosen. The contracts given back go under the deck in seat order, no matter who chose first.
+rule-8-7 = You all choose your first contracts (rule 2.5) at the same time: nothing you see changes with anyone else’s choice until everyone has chosen. The contracts given back go under the deck in seat order, no matter who chose first.
 
 rule-8-8-title = Contracts offered and returned
 rule-8-8 = When you draw contracts and the deck has 2 or more, you are always offered 2. If you give one back, it goes under the deck before your turn ends.

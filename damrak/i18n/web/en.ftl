@@ -5,7 +5,7 @@
 app-name = Damrak
 app-tagline = Carts, canals and contracts: the Amsterdam of 1650 for two to four.
 app-unofficial = An unofficial fan game, not connected with any publisher.
-app-loading = Unfolding the board ...
+app-loading = Unfolding the board…
 app-failed = Something went wrong: { $reason }
 app-close = Close
 
@@ -50,7 +50,7 @@ why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-chosen = You have already chosen your contracts.
 why-choose-first = First choose which contracts to keep.
-why-keep-first = First decide which of the contracts to keep.
+why-keep-first = First decide which of these contracts to keep.
 why-nothing-offered = No contracts are being offered to you.
 why-second-card-first = First take your second card.
 why-must-keep = Only one contract was left, and it must be kept.
@@ -151,10 +151,10 @@ table-stack-needed = { $card }: { $count ->
     [0] none
    *[other] { $count }
   }; your contracts still need { $needed }
-table-need-gray = Gray routes on the ways of your contracts: { $count ->
-    [one] one card
-   *[other] { $count } cards
-  } of any colour, all the same on one route
+table-need-gray = Gray routes on your contracts’ paths: { $count ->
+    [one] one card of any colour
+   *[other] { $count } cards of any colour, all the same on one route
+  }
 
 ## The table: routes
 
@@ -181,8 +181,8 @@ table-zoom-whole = The whole board
 table-status-turn = Your turn: draw two cards, claim a route, or draw contracts.
 table-status-second = Take your second card.
 table-status-pass = There is nothing you could do this turn.
-table-status-wait = { $who } is thinking ...
-table-status-setup = The others are choosing their contracts ...
+table-status-wait = { $who } is thinking…
+table-status-setup = The others are choosing their contracts…
 table-status-over = The game is over.
 table-pass = Pass
 table-pay-with = Ways to pay
@@ -202,7 +202,7 @@ table-keep = { $count ->
 table-no-contracts = No contracts yet.
 table-contract-done = Completed
 table-contract-failed = Not completed
-table-contract-blocked = No way is left
+table-contract-blocked = No path left
 table-contract-missing = { $count ->
     [one] one cart to go
    *[other] { $count } carts to go
@@ -281,7 +281,7 @@ table-final-no-merchandise = No merchandise
 table-final-winner = { $by ->
     [contracts] { $who } wins: as many points as another, but more contracts completed.
     [shared] { $who } share the victory: equal in points and in completed contracts.
-   *[points] { $who } wins with most points.
+   *[points] { $who } wins with the most points.
   }
 
 ## The table: the bar, the command field, the keys
@@ -320,7 +320,7 @@ table-key-escape = never mind
 table-key-command = type a move
 table-key-places = the board as a list
 table-key-log = what happened
-table-key-ways = light the ways of all open contracts
+table-key-ways = light the paths of all open contracts
 table-key-zoom = closer, farther, the whole board
 table-key-mute = sound on or off
 
@@ -336,12 +336,12 @@ home-play = Play
 home-seats = Choose every seat
 home-seat-who = Who sits in seat { $number }
 home-seat-name = Name in seat { $number }
-home-seat-person = A person here
+home-seat-person = Person
 home-you = Skipper
 home-first = Who begins
 home-first-drawn = Drawn by lot
-home-same-device = Several people at this device? Seat them here; the screen is covered when it goes from hand to hand.
-home-name-bad = Every name has 1 to { $limit } characters.
+home-same-device = Several people on this device? Seat them here; the screen is covered when it goes from hand to hand.
+home-name-bad = Every name needs 1 to { $limit } characters.
 home-more = More
 home-learn = Learn by playing
 home-learn-told = A first game that explains itself, in ten minutes.
@@ -355,7 +355,7 @@ home-finished = Finished games
 home-winner = { $names } won
 home-winners = { $names } won together
 home-look = Look again
-home-drop = Forget this game
+home-drop = Delete this game
 home-unfinished = { $actions ->
     [0] just dealt
     [one] one action so far
@@ -387,7 +387,7 @@ handover-look = I am { $name }
 settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
-settings-theme-auto = As the system
+settings-theme-auto = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
@@ -395,15 +395,15 @@ settings-volume = Volume
 settings-speed = Speed
 settings-speed-0 = At once
 settings-speed-0-5 = Slow
-settings-speed-1 = As designed
+settings-speed-1 = Normal
 settings-speed-2 = Quick
 settings-motion = Motion
-settings-motion-auto = As the system
-settings-motion-full = All of it
-settings-motion-reduced = As little as possible
+settings-motion-auto = Automatic
+settings-motion-full = Full
+settings-motion-reduced = Reduced
 settings-symbols = Symbols and patterns on every colour
-settings-confirm = Ask before an action chosen by touch
-settings-keys = Single keys act at the table (? lists them)
+settings-confirm = Confirm actions chosen by touch
+settings-keys = Single-key shortcuts at the table (? lists them)
 
 ## The rules
 
@@ -421,7 +421,7 @@ rules-players = { $count } players
 
 ## Looking at a game again
 
-replay-lead = Step through a game as each seat saw it, or with everything open.
+replay-lead = Step through a game as each player saw it, or with everything open.
 replay-file = Open the record of a game
 replay-none = No game has been finished in this browser yet.
 replay-controls = Replay
@@ -429,7 +429,7 @@ replay-first = To the start
 replay-back = One action back
 replay-play = Play
 replay-pause = Pause
-replay-next = One action on
+replay-next = One action forward
 replay-last = To the end
 replay-position = Position in the game
 replay-pace = Pace
@@ -444,7 +444,7 @@ replay-link = Link
 replay-copied = Copied
 replay-save = Save
 verify-title = What was checked
-verify-checksum = The record is as it was written.
+verify-checksum = The record has not been changed.
 verify-board = It was played on this board.
 verify-commitment = The seed fits the fingerprint that was fixed before the first card.
 verify-deals = The seed gives exactly the cards that were dealt.
@@ -461,7 +461,7 @@ record-json = This file cannot be read: it is not JSON.
 record-other = This is not a record of a game that this version knows.
 record-changed = The record was changed after it was written: its checksum does not fit.
 record-rules = The record follows another version of the rules.
-record-chance = The record's cards come from a generator that this version does not know.
+record-chance = The record’s cards come from a generator that this version does not know.
 record-board = The record was played on the board “{ $id }”, which the browser does not have.
 record-deals = The seed does not give the cards that were dealt.
 record-action = Action { $number } is not possible.
@@ -472,29 +472,29 @@ record-result = The recorded scores are not those of this game.
 ## The first game
 
 learn-title = Learn by playing
-learn-lead = A game for two against an apprentice who takes his time. Every rule is explained when you first meet it; nothing else to read.
-learn-goal-routes = Claim routes between places in Amsterdam with cards of their colour. Long routes bring more points.
-learn-goal-contracts = Keep contracts: join their two places with your own routes before the end, or lose their points.
-learn-goal-merchandise = Collect merchandise on routes with wheels; who has most gets a bonus.
+learn-lead = A game for two against an apprentice in no hurry. Every rule is explained when you first meet it; there is nothing else to read.
+learn-goal-routes = Claim routes between locations in Amsterdam with cards of their colour. Long routes bring more points.
+learn-goal-contracts = Keep contracts: join their two locations with your own routes before the end, or lose their points.
+learn-goal-merchandise = Collect merchandise on routes with wheels; whoever has the most gets a bonus.
 learn-begin = Begin
 learn-next = Understood
 learn-rule = Rule { $rule }
-learn-welcome = Welcome to Amsterdam! You are offered two contracts. Each names two places and what it is worth: joined by your carts at the end it brings those points, not joined it costs them.
+learn-welcome = Welcome to Amsterdam! You are offered two contracts. Each names two locations and what it is worth: joined by your carts at the end it brings those points, not joined it costs them.
 learn-contracts = Keep one or both. For a first game, contracts whose lit paths share a stretch go well together. Nobody else sees what you keep.
 learn-turn = Your turn. Each turn you do one of three things: take transport cards, claim a route, or draw new contracts.
 learn-draw = You pay for routes with cards of one colour, so collect some now: take a card that lies face up, or the unknown top card of the deck.
-learn-second = You may take a second card, face up or from the deck. Two of a colour are soon enough for a route of two.
+learn-second = You may take a second card, face up or from the deck. Two of one colour are already enough for a route of two.
 learn-second-wild = A wild that lies face up cannot be the second card. From the deck it may turn up by luck.
-learn-wild = A wild lies in the market. It stands for any colour, so it is dear: taken face up, it is your only card this turn.
-learn-claim = You can pay for a route: those that shine. Choose one on the board, best on the way between your contract's places. Each space takes a card of the route's colour.
+learn-wild = A wild lies in the market. It stands for any colour, so it comes at a price: taken face up, it is your only card this turn.
+learn-claim = You can pay for a route now: one of those that shine. Choose it on the board, best on the way between your contract’s locations. Each space takes a card of the route’s colour.
 learn-gray = Gray routes take cards of any one colour, as long as they are all the same.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
 learn-points = Your carts stand on the route, and its points are yours at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces.
-learn-merchandise = The route shows wheels, so you took a merchandise card. At the end, whoever has most of them gets 8 points, the second 4.
+learn-merchandise = The route shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
 learn-double = Two routes side by side are a double route. In a game for two only one of them can be used; the other is now closed.
 learn-progress = Look at your contracts: they show what is still missing, and light up the cheapest way on the board when you point at them.
-learn-completed = A contract is complete! Its points are safe, but nobody is told until the end.
-learn-more = You may also draw two more contracts and keep at least one. Do it when you have carts left and a way that is half built.
+learn-completed = A contract is completed! Its points are safe, but nobody is told until the end.
+learn-more = You may also draw two more contracts and keep at least one. Do it when you have carts left and a path that is half built.
 learn-offer = Keep what your routes nearly join already. One you give back goes under the deck.
 learn-flush = Three wilds lay in the market, so all five cards were swept away and laid out anew.
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
@@ -512,8 +512,8 @@ online-create = Make the table
 online-yours = Your tables
 online-listed = Open tables
 online-listed-none = No table is looking for players at the moment.
-online-joining = Going to the table ...
-online-lost = The line is broken. Trying again ...
+online-joining = Going to the table…
+online-lost = The connection is lost. Trying again…
 online-retry = Try now
 lobby-title = Table { $code }
 lobby-seat = Seat { $number }
@@ -525,7 +525,7 @@ lobby-be-ready = I am ready
 lobby-take = Sit here
 lobby-leave = Stand up
 lobby-arrange = Who plays in seat { $number }
-lobby-person = A person
+lobby-person = Person
 lobby-start = Begin the game
 lobby-waiting = The game can begin when every seat is taken and ready.
 lobby-invite = Invite
@@ -567,24 +567,24 @@ chat-title = Chat
 chat-say = Say something
 chat-send = Say it
 chat-empty = Nothing has been said yet.
-problem-unreachable = No server answers here. Games against bots and at one device need none.
+problem-unreachable = No server answers here. Games against bots or on one device need none.
 problem-no-table = There is no such table, or you need its invitation.
-problem-not-allowed = That is not yours to do at this table.
+problem-not-allowed = You may not do that at this table.
 problem-not-now = That is not possible now.
-problem-name = A name has 1 to 32 characters.
+problem-name = A name needs 1 to 32 characters.
 problem-seat-taken = This seat is taken.
 problem-not-ready = Every seat must be taken and ready first.
 problem-paused = The game is paused.
 problem-bot-plays = A bot plays for this seat.
-problem-undo-impossible = Nothing can be taken back: something new was seen since.
-problem-undo-off = This table plays without taking back.
+problem-undo-impossible = Nothing can be taken back: something new has been seen since.
+problem-undo-off = At this table nothing is taken back.
 problem-chat-muted = The owner of the table has silenced this seat.
 problem-too-fast = That was too fast; wait a little.
 problem-too-many = There are too many of these; close one or wait a little.
 problem-storage-unavailable = The game cannot be stored at the moment. Nothing was done; try again soon.
 problem-version = This page is out of date: load it again.
-problem-stale = The table has moved on; look again.
+problem-stale = The game has moved on; look again.
 problem-other = That did not work ({ $key }).
-why-stale = The table has moved on; look again.
+why-stale = The game has moved on; look again.
 why-paused = The game is paused.
 why-refused = The table did not take that; look again.

@@ -166,7 +166,7 @@ describe("what happens", () => {
     const final = within(await screen.findByRole("region", { name: "Final scoring" }));
     for (const score of last.outcome!.scores) expect(final.getAllByText(String(score.total)).length).toBeGreaterThan(0);
     expect(document.querySelectorAll(".final li.contract")).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts).length);
-    expect(final.getByText(/wins with most points/)).toBeTruthy();
+    expect(final.getByText(/wins with the most points/)).toBeTruthy();
   });
 });
 
