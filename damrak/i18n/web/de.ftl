@@ -298,6 +298,7 @@ table-last-turns = { $count ->
 table-final = Schlusswertung
 table-final-all = Alles zeigen
 table-final-routes = { $count ->
+    [0] Keine Strecken
     [one] Eine Strecke
    *[other] { $count } Strecken
   }

@@ -273,6 +273,7 @@ table-last-turns = { $count ->
 table-final = Final scoring
 table-final-all = Show everything
 table-final-routes = { $count ->
+    [0] No routes
     [one] One route
    *[other] { $count } routes
   }

@@ -327,6 +327,7 @@ table-last-turns = { $count ->
 table-final = Recuento final
 table-final-all = Mostrar todo
 table-final-routes = { $count ->
+    [0] Ninguna ruta
     [one] Una ruta
    *[other] { $count } rutas
   }

@@ -329,6 +329,7 @@ table-last-turns = { $count ->
 table-final = Décompte final
 table-final-all = Tout montrer
 table-final-routes = { $count ->
+    [0] Aucune route
     [one] { $count } route
    *[other] { $count } routes
   }

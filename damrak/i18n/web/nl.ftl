@@ -321,6 +321,7 @@ table-last-turns = { $count ->
 table-final = Eindtelling
 table-final-all = Alles tonen
 table-final-routes = { $count ->
+    [0] Geen routes
     [one] Eén route
    *[other] { $count } routes
   }
