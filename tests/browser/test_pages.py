@@ -25,6 +25,17 @@ CLIPPED = """() => [...document.querySelectorAll('body *')].filter((each) => {
   const hides = ['hidden', 'clip'].includes(style.overflowX) && style.clipPath === 'none';
   return text && hides && each.scrollWidth > each.clientWidth + 1;
 }).map((each) => each.outerHTML.slice(0, 200))"""
+CUT = """() => [...document.querySelectorAll('select')].flatMap((each) => {
+  const alone = each.cloneNode();
+  alone.style.cssText = 'position: absolute; width: max-content; min-width: 0';
+  each.after(alone);
+  const cut = [...each.options].filter((option) => {
+    alone.replaceChildren(option.cloneNode(true));
+    return alone.offsetWidth > each.offsetWidth;
+  });
+  alone.remove();
+  return cut.map((option) => option.text);
+})"""
 
 
 def turn_to(page: Page, place: str) -> None:
@@ -72,6 +83,10 @@ def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, place
         assert page.evaluate(CLIPPED) == [], place
     turn_to(page, PAGES[0])
+    page.evaluate("document.querySelector('details').open = true")
+    page.locator("nav button").click()
+    assert page.evaluate(CUT) == [], "a choice is cut"
+    page.keyboard.press("Escape")
     begin(page)
     play_on(page, 2)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
