@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from damrak.server.protocol import PROTOCOL_VERSION
 
+LOOK_SECONDS = 0.25  # between two looks at a game of bots
 OPENING = 40  # sockets that are opened at the same time
 NOT_MINE, PLAYING = b'"legal":[]', b'"phase":"playing"'  # somebody else's turn, as most are
 
@@ -212,20 +213,31 @@ async def crowd(address: str, tables: int, seats: int, rate: float, tally: Tally
     return made
 
 
-def new_table(address: str, seats: list[dict[str, Any]], start: bool = False) -> str:
-    """The code of a new table; bots alone can be started at once."""
-    owner, invite = secrets.token_urlsafe(18), secrets.token_urlsafe(18)
-    made = _post(f"{address}/api/tables", {"owner": owner, "invite": invite, "seats": seats}, owner)
-    code = str(made["code"])
-    if start:
-        command = {"type": "start", "id": secrets.token_urlsafe(9)}
-        _post(f"{address}/api/tables/{code}/commands", command, owner)
-    return code
+def new_table(address: str, seats: list[dict[str, Any]], owner: str = "") -> str:
+    """The code of a new table; of one whose owner's token this is."""
+    tokens = {"owner": owner or secrets.token_urlsafe(18), "invite": secrets.token_urlsafe(18)}
+    made = _ask(f"{address}/api/tables", tokens["owner"], {**tokens, "seats": seats})
+    return str(made["code"])
 
 
-def _post(address: str, body: Any, token: str) -> Any:
+async def keep_searching(address: str) -> None:
+    """Two searching bots at a table, and at another one whenever they have ended their game."""
+    seats: list[dict[str, Any]] = [{"kind": "bot", "level": "regent"}] * 2
+    while True:
+        owner = secrets.token_urlsafe(18)
+        code = await asyncio.to_thread(new_table, address, seats, owner)
+        start = {"type": "start", "id": secrets.token_urlsafe(9)}
+        await asyncio.to_thread(_ask, f"{address}/api/tables/{code}/commands", owner, start)
+        page, phase = f"{address}/api/tables/{code}?since={10**9}", ""
+        while phase != "over":
+            await asyncio.sleep(LOOK_SECONDS)
+            phase = (await asyncio.to_thread(_ask, page, owner))["phase"]
+
+
+def _ask(address: str, token: str, body: Any = None) -> Any:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(address, _encode(body), headers)  # noqa: S310 - of ours
+    data = None if body is None else _encode(body)
+    request = urllib.request.Request(address, data, headers)  # noqa: S310 - of ours
     with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - the same
         return json.loads(answer.read())
 

@@ -7,6 +7,7 @@ from typing import Any
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 ACK = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)
+LAG = (0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2, 5)
 THINK = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 
 
@@ -30,7 +31,9 @@ class Metrics:
             "damrak_ack_seconds", "From a command to its answer", buckets=ACK, **made
         )
         self.think = Histogram("damrak_think_seconds", "A bot's choice", buckets=THINK, **made)
-        self.lag = Gauge("damrak_loop_lag_seconds", "How late the event loop runs", **made)
+        self.lag = Histogram(
+            "damrak_loop_lag_seconds", "How late the event loop runs", buckets=LAG, **made
+        )
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

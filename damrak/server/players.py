@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
+import sys
+import threading
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +19,7 @@ from damrak.game.game import Game
 from damrak.rules.layout import Observation
 from damrak.server.metrics import Metrics
 
+NICE = 5  # of bots' threads, beside the event loop
 FALLBACK = "greedy"  # plays at once when a clock has run out
 
 
@@ -24,7 +28,9 @@ class Players:
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
         cores = max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(threads or cores, thread_name_prefix="bot")
+        self._pool = ThreadPoolExecutor(
+            threads or cores, thread_name_prefix="bot", initializer=_give_way
+        )
         self._metrics = metrics
 
     async def choose(self, bot: Refereed, seen: Observation) -> int:
@@ -38,6 +44,19 @@ class Players:
     def stop(self) -> None:
         """Let no bot begin to think any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """Let this thread have what processor time the event loop leaves.
+
+    Elsewhere than on Linux a priority is the whole process's, and stays as it is. Much more would
+    be worse: after its kernel a thread holds the GIL for a moment, and must be let on to yield it.
+    """
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        with contextlib.suppress(OSError):
+            nice = os.getpriority(os.PRIO_PROCESS, thread)
+            os.setpriority(os.PRIO_PROCESS, thread, nice + NICE)
 
 
 def new_bot(level: str, board: Board) -> Refereed:
