@@ -100,11 +100,11 @@ why-cannot-pay = { $needed ->
         [gris] grises
        *[other] { $colour }
       }
-  }, comodines incluidos; tus cartas no alcanzan.
+  }, comodines incluidos; no te alcanza.
 why-cannot-pay-gray = { $needed ->
     [one] Hace falta una carta de cualquier color
    *[other] Hacen falta { $needed } cartas de un mismo color
-  }, comodines incluidos; tus cartas no alcanzan.
+  }, comodines incluidos; no te alcanza.
 
 ## The table: what lies on it
 
@@ -216,7 +216,7 @@ table-route-facts = { $count ->
        *[other] { $colour }
       }
   }
-table-route-merchandise = una carta de Mercancía
+table-route-merchandise = una mercancía
 table-route-owner = Es de { $who }.
 table-route-closed = Cerrada.
 table-route-payable = Puedes reclamarla.

@@ -218,7 +218,7 @@ table-route-facts = { $count ->
        *[other] { $colour }
       }
   }
-table-route-merchandise = une carte Marchandise
+table-route-merchandise = une marchandise
 table-route-owner = Prise par { $who }.
 table-route-closed = Fermée.
 table-route-payable = Vous pouvez la prendre.
