@@ -31,14 +31,17 @@ const strict: Plugin = {
   ],
 };
 
-/** Writes sw.js with the names of all files of this build; an old font format stays out. */
+/**
+ * Writes sw.js with the names of all files of this build; an old font format stays out, and so do
+ * the weights of the net, which are kept when they are first needed (src/game/loading.ts).
+ */
 const offline: Plugin = {
   name: "damrak-offline",
   apply: "build",
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const made = Object.keys(bundle).filter((name) => !/\.(html|woff|map)$/.test(name));
+      const made = Object.keys(bundle).filter((name) => !/\.(html|woff|map|bin)$/.test(name));
       const files = [...made, ...readdirSync("public")].sort();
       const hash = createHash("sha256").update(files.join());
       for (const name of readdirSync("public")) hash.update(readFileSync(`public/${name}`));

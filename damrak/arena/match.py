@@ -10,7 +10,7 @@ milliseconds depends on the machine, and then so do the results.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,6 +24,7 @@ from damrak.bots.match import NAMES
 from damrak.bots.referee import Refereed
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
+from damrak.game.game import Game
 from damrak.game.seeds import derive_seed
 from damrak.rules.layout import OVER
 
@@ -86,6 +87,22 @@ def seeds_of(seed: int, deals: Sequence[int]) -> tuple[NDArray[np.uint32], NDArr
         np.frombuffer(cards, "<u4").astype(np.uint32).reshape(-1, 8)[places],
         np.frombuffer(chances, "<u8").astype(np.uint64).reshape(-1, SEATS)[places],
     )
+
+
+def warm_up(board: Board, bots: Iterable[str], players: int) -> None:
+    """Have everything compiled before several workers would do so at once.
+
+    Raises InvalidSetup or NetError if a bot cannot play here.
+    """
+    made, fresh = catalogue(board), Game.new(2, 1, board=board)
+    play_matches(made, [["random"] * players], 1, [0])
+    for name in dict.fromkeys(bots):
+        if is_compiled(name):
+            play_matches(made, [[name] * players], 1, [0])
+            continue
+        bot = bot_named(name, board, 1)
+        if not isinstance(bot, Refereed):  # one of another package is its own business
+            bot.choose(fresh.observation(0))
 
 
 def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) -> float:

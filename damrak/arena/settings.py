@@ -15,7 +15,7 @@ from damrak.arena.schedule import Schedule
 from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import SEATS
-from damrak.bots import bot_named, is_compiled, resolve
+from damrak.bots import is_compiled, resolve
 from damrak.game.catalogue import catalogue
 from damrak.game.errors import GameError, InvalidSetup
 
@@ -83,17 +83,6 @@ def play_job(job: Job) -> Games:
     games["rotation"] = np.tile(np.arange(settings.players), len(job.tables))
     games["bots"] = np.pad(seatings, ((0, 0), (0, SEATS - settings.players)), constant_values=-1)
     return games
-
-
-def warm_up(settings: Settings) -> None:
-    """Have everything compiled before several workers would do so at once."""
-    made = catalogue(settings.board)
-    play_matches(made, [["random"] * settings.players], settings.seed, [0])
-    for bot in settings.bots:
-        if is_compiled(bot):
-            play_matches(made, [[bot] * settings.players], settings.seed, [0])
-        else:
-            bot_named(bot, settings.board, settings.seed)
 
 
 def code_hash() -> str:

@@ -14,7 +14,7 @@ from damrak.bots.apprentice import choose_apprentice
 from damrak.bots.budget import Budget
 from damrak.bots.carter import choose_carter
 from damrak.bots.greedy import choose_greedy
-from damrak.bots.nets import PREFIX, NetBot
+from damrak.bots.nets import MASTER, PREFIX, NetBot, NetError
 from damrak.bots.planner import choose_planner
 from damrak.bots.plugins import make_plugin, plugin_names
 from damrak.bots.porter import choose_porter
@@ -47,6 +47,8 @@ KERNEL_BOTS: dict[str, Any] = {
 }
 # Bots that keep something between their choices, and how to make one: (board, seed, budget).
 THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {"search": SearchBot}
+# Bots that are a learned net, each with the card of its file; they know one board.
+NETS: dict[str, Path] = {"master": MASTER}
 # Names for people, from a child's first game to the strongest, and the bot each stands for.
 LEVELS: dict[str, str] = {
     "apprentice": "apprentice",
@@ -54,6 +56,7 @@ LEVELS: dict[str, str] = {
     "carter": "carter",
     "merchant": "planner",
     "regent": "search@1000",
+    "master": "master",
 }
 
 _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")
@@ -84,7 +87,7 @@ def bot_names() -> list[str]:
 
 def built_in_names() -> list[str]:
     """The names that no other package can take."""
-    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *THINKERS)))
+    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *THINKERS, *NETS)))
 
 
 def resolve(spec: str) -> tuple[str, Budget]:
@@ -97,9 +100,9 @@ def resolve(spec: str) -> tuple[str, Budget]:
         return spec, Budget(0, 0)
     match = _SPEC.fullmatch(LEVELS.get(spec, spec))
     name = match[1] if match else ""
-    if not match or name not in (*KERNEL_BOTS, *THINKERS, *plugin_names(built_in_names())):
+    if not match or name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
-    if match[2] and name in KERNEL_BOTS:
+    if match[2] and name in (*KERNEL_BOTS, *NETS):
         raise InvalidSetup("bot-budget", name=name)
     number = int(match[2] or 0)
     return name, Budget(0, number) if match[3] else Budget(number, 0)
@@ -120,8 +123,13 @@ def is_compiled(spec: str) -> bool:
 
 
 def bot_named(spec: str, board: Board, seed: int) -> Bot:
-    """A bot of the registry; raises InvalidSetup for an unknown name."""
+    """A bot of the registry; raises InvalidSetup for an unknown name, or for a board it knows not.
+
+    No other bot stands in for a net on another board: its results would go by a wrong name.
+    """
     name, budget = resolve(spec)
+    if name in NETS:
+        return _net_named(name, board)
     if name.startswith(PREFIX):
         return NetBot(spec, Path(name.removeprefix(PREFIX)), catalogue(board))
     if name in KERNEL_BOTS:
@@ -129,3 +137,12 @@ def bot_named(spec: str, board: Board, seed: int) -> Bot:
     if name in THINKERS:
         return THINKERS[name](catalogue(board), seed, budget)
     return Refereed(make_plugin(name, board, seed, budget), board, seed)
+
+
+def _net_named(name: str, board: Board) -> Bot:
+    try:
+        return NetBot(name, NETS[name], catalogue(board))
+    except NetError as error:
+        if error.key != "net-layout":
+            raise
+        raise InvalidSetup("bot-board", name=name, board=board.name) from error

@@ -1,10 +1,12 @@
 """The bots that other targets offer by name, with what each takes.
 
-The letters are those of the rules' exports; `X` is the record of a search.
+The letters are those of the rules' exports; `X` is the record of a search, `K` that of a net (what
+it knows), `D` its desk.
 A bot that is one kernel goes by its number in `damrak.bots.match`.
 """
 
 from damrak.bots.match import choose
+from damrak.bots.net import choose_net
 from damrak.bots.search import begin, best_choice, compare, halve, rounds_of, think
 
 EXPORTS = {
@@ -15,4 +17,5 @@ EXPORTS = {
     "search_compare": (compare, "TOWSX"),  # one deal; how many simulations, 0 when the tree is full
     "search_halve": (halve, "X"),  # after each round but the last
     "search_best": (best_choice, "OX"),
+    "net_choose": (choose_net, "TOWKD"),
 }

@@ -26,6 +26,7 @@ from damrak.rules.layout import Observation
 FORMAT = 1
 NEEDED = ("format", "rules", "layout", "hidden", "blocks", "sha256")
 PREFIX = "net:"  # a bot by its file: net:FOLDER/net.json
+MASTER = Path(__file__).parent / "weights" / "master.json"  # the net that comes with the package
 
 
 class NetError(GameError):
@@ -40,7 +41,11 @@ def layout_hash(board: Board) -> str:
 
 
 def write_net(path: Path, net: Any, board: Board, facts: dict[str, Any]) -> dict[str, Any]:
-    """Write NAME.bin and the card NAME.json; the card."""
+    """Write NAME.bin and the card NAME.json; the card.
+
+    Each file is replaced as a whole, both in one breath: whoever reads meanwhile gets a net or an
+    error that says so, never half a net.
+    """
     content = net.tobytes()
     card = {
         "format": FORMAT,
@@ -53,8 +58,13 @@ def write_net(path: Path, net: Any, board: Board, facts: dict[str, Any]) -> dict
         "sha256": hashlib.sha256(content).hexdigest(),
         **facts,
     }
-    path.with_suffix(".bin").write_bytes(content)
-    path.with_suffix(".json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
+    told = json.dumps(card, indent=1) + "\n"
+    files = {path.with_suffix(".bin"): content, path.with_suffix(".json"): told.encode()}
+    parts = {file.with_name(f"{file.name}.part"): file for file in files}
+    for part, file in parts.items():
+        part.write_bytes(files[file])
+    for part, file in parts.items():
+        part.replace(file)
     return card
 
 
@@ -74,6 +84,13 @@ def read_net(path: Path, board: Board) -> Any:
     if hashlib.sha256(content).hexdigest() != card["sha256"] or len(content) != kind.itemsize:
         raise NetError("net-changed", file=str(path.with_suffix(".bin")))
     return np.frombuffer(content, kind)
+
+
+def master_dtypes(board: Board) -> tuple[np.dtype[np.void], np.dtype[np.void]]:
+    """The types of the net that comes with the package, and of its desk; for other targets."""
+    card = read_card(MASTER)
+    hidden, blocks = int(card["hidden"]), int(card["blocks"])
+    return net_dtype(board, hidden, blocks), desk_dtype(board, hidden)
 
 
 def read_card(path: Path) -> dict[str, Any]:

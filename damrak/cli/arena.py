@@ -55,13 +55,14 @@ def arena(
     Results are the same for the same seed, on any number of workers, except where a bot's budget
     is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
     """
-    from damrak.arena.settings import Settings, warm_up
+    from damrak.arena.match import warm_up
+    from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
     settings = Settings(read_board(board), tuple(bots), players, seed)
     test = _test(settings, sprt)
     with compiling():
-        warm_up(settings)
+        warm_up(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
     wanted = games or (MOST_GAMES if test else GAMES)
     whole = _play(settings, store, settings.schedule.deals_for(wanted), test, workers, ray)

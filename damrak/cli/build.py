@@ -100,6 +100,7 @@ def _compile(target: Path) -> None:
     import numba
 
     from damrak.bots.exports import EXPORTS as BOTS
+    from damrak.bots.nets import master_dtypes
     from damrak.bots.search import SEARCH
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
@@ -108,6 +109,7 @@ def _compile(target: Path) -> None:
 
     made = catalogue(amsterdam())
     noted = noted_exports(numba.njit(nogil=True, error_model="numpy"))
+    net, desk = master_dtypes(made.board)
     kinds = {
         "T": numba.from_dtype(made.table_array.dtype),
         "S": numba.from_dtype(made.state_dtype),
@@ -115,6 +117,8 @@ def _compile(target: Path) -> None:
         "O": numba.from_dtype(made.observation_dtype),
         "W": numba.from_dtype(made.work_dtype),
         "X": numba.from_dtype(SEARCH),
+        "K": numba.from_dtype(net),
+        "D": numba.from_dtype(desk),
         "i": numba.types.int64,
     }
     exports = [

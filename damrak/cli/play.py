@@ -16,7 +16,8 @@ from damrak.i18n import text
 if TYPE_CHECKING:
     from damrak.game import Game
 
-THINKING = ("regent", "search")  # bots that are useless in plain Python; a test compares
+THINKING = ("regent", "search", "master")  # bots that are useless in plain Python; a test compares
+NET = "net:"  # and those by the file of a net
 
 
 def play(
@@ -43,7 +44,6 @@ def play(
     wait = thinks(players or [], resume)
     if not wait:
         stay_plain()
-    from damrak.bots import is_bot
     from damrak.cli.table import Table
     from damrak.game import Game
 
@@ -55,10 +55,7 @@ def play(
             warm_up(game)
         Table(game, resume, resumed=True).play()
         return
-    seats = [
-        name.lower() if is_bot(name.lower()) else name
-        for name in players or [text("you"), "greedy"]
-    ]
+    seats = [seat_name(name) for name in players or [text("you"), "greedy"]]
     if first is not None and first > len(seats):
         raise typer.BadParameter(text("first-seat-range", first=first, players=len(seats)))
     chosen = int(seed) if seed is not None and seed.isdecimal() and len(seed) < 64 else seed
@@ -69,14 +66,34 @@ def play(
     Table(game, free_name(save)).play()
 
 
+def seat_name(name: str) -> str:
+    """A bot's name in small letters, but for the file of a net; a person's as it is."""
+    from damrak.bots import is_bot
+
+    small = name.lower()
+    if small.startswith(NET):
+        return net_name(name[len(NET) :])
+    return small if is_bot(small) else name
+
+
+def net_name(file: str) -> str:
+    """The bot of this file; seats have short names."""
+    from damrak.game.game import MAX_NAME
+
+    if len(NET + file) > MAX_NAME:
+        raise typer.BadParameter(text("net-path-long", file=file, limit=MAX_NAME - len(NET)))
+    return NET + file
+
+
 def warm_up(game: Game) -> None:
-    """Compile what a thinking bot needs, with a word of patience, before the game begins."""
-    from damrak.bots import bot_named
+    """Compile what the bots at the table need, with a word of patience, before the game begins."""
+    from damrak.bots import bot_named, is_bot
     from damrak.cli.console import compiling
 
+    fresh = type(game).new(2, 1, board=game.board)
     with compiling():
-        fresh = type(game).new(2, 1, board=game.board)
-        bot_named("search@1", game.board, 1).choose(fresh.observation(0))
+        for name in {name for name in game.seats if is_bot(name)}:
+            bot_named(name, game.board, 1).choose(fresh.observation(0))
 
 
 def thinks(players: list[str], resume: Path | None) -> bool:
@@ -85,7 +102,8 @@ def thinks(players: list[str], resume: Path | None) -> bool:
     if resume is not None:
         with contextlib.suppress(OSError, ValueError):  # what is wrong with it is said later
             names = re.findall(r'"([^"]+)"', resume.read_text(encoding="utf-8")[:4000])
-    return any(name.lower().partition("@")[0] in THINKING for name in names)
+    small = [name.lower() for name in names]
+    return any(name.startswith(NET) or name.partition("@")[0] in THINKING for name in small)
 
 
 def free_name(path: Path) -> Path:

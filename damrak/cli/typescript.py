@@ -12,6 +12,7 @@ import numpy as np
 from damrak.bots.bot import LEVELS
 from damrak.bots.exports import EXPORTS as BOT_EXPORTS
 from damrak.bots.match import NAMES
+from damrak.bots.nets import MASTER, master_dtypes, read_card
 from damrak.bots.search import SEARCH
 from damrak.game.catalogue import Catalogue
 from damrak.rules import RULES_VERSION
@@ -20,7 +21,9 @@ from damrak.rules.exports import EXPORTS
 from damrak.rules.noted import noted_dtype, noted_exports
 
 ARRAYS = {"u8": "BigUint64Array", "u4": "Uint32Array", "i4": "Int32Array"}
-ARRAYS |= {"i2": "Int16Array", "i1": "Int8Array", "f8": "Float64Array"}
+ARRAYS |= {"i2": "Int16Array", "i1": "Int8Array"}
+ARRAYS |= {"f8": "Float64Array", "f4": "Float32Array"}
+SHOWN = {"Desk": ("logits", "judged")}  # of a record that is mostly buffers
 POINTERS = {
     "T": "tables",
     "S": "state",
@@ -28,6 +31,8 @@ POINTERS = {
     "O": "observation",
     "W": "work",
     "X": "search",
+    "K": "net",
+    "D": "desk",
 }
 
 TEMPLATE = """\
@@ -46,6 +51,8 @@ export const CARDS = @CARDS@ as const;
 /** Bots that choose at once, by their number, and the levels for people: see `damrak bots`. */
 export const BOTS: readonly string[] = @BOTS@;
 export const LEVELS: Readonly<Record<string, string>> = @LEVELS@;
+/** The learned net that this module can play: its weights are a file of their own. */
+export const NET = @NET@ as const;
 
 const SIZES = @SIZES@ as const;
 const TABLES = @TABLES@;
@@ -55,6 +62,12 @@ interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly __heap_base: WebAssembly.Global;
 @SIGNATURES@
+}
+
+/** The weights of a net in the module's memory, and the desk it works at. */
+export interface Net {
+  readonly at: number;
+  readonly desk: Desk;
 }
 
 /** The rules in one instance of the module, with room for records of each kind. */
@@ -248,6 +261,19 @@ export class Rules {
     return wasm.search_best(observation.at, search.at);
   }
 
+  /** Room for a net with these weights: the bytes of the file that NET describes. */
+  newNet(weights: Uint8Array): Net {
+    if (weights.length !== NET.bytes) throw new RangeError(`a net has ${NET.bytes} bytes`);
+    const at = this.reserve(NET.bytes);
+    new Uint8Array(this.wasm.memory.buffer).set(weights, at);
+    return { at, desk: new Desk(this.wasm.memory, this.reserve(SIZES.desk)) };
+  }
+
+  /** The action that a net likes best; what it thinks of all of them stays on its desk. */
+  chooseNet(observation: Observation, { at, desk }: Net): number {
+    return this.wasm.net_choose(this.tables, observation.at, this.work, at, desk.at);
+  }
+
   private members(): number[] {
     const found: number[] = [];
     this.workRecord.legal.forEach((word, index) => {
@@ -269,6 +295,7 @@ def loader(made: Catalogue) -> str:
         "Observation": made.observation_dtype,
         "Work": made.work_dtype,
         "Search": SEARCH,
+        "Desk": master_dtypes(made.board)[1],
     }
     sizes = {"tables": made.table_array.itemsize}
     sizes |= {name.lower(): kind.itemsize for name, kind in records.items()}
@@ -285,6 +312,7 @@ def loader(made: Catalogue) -> str:
         "CARDS": _json(list(facts["cards"])),
         "BOTS": _json(list(NAMES)),
         "LEVELS": _json(LEVELS),
+        "NET": _json({name: read_card(MASTER)[name] for name in ("bytes", "sha256")}),
         "SIZES": _json(sizes),
         "TABLES": _json(base64.b64encode(made.table_array.tobytes()).decode()),
         "RECORDS": "\n".join(_record(name, kind) for name, kind in records.items()),
@@ -326,6 +354,7 @@ def _claims(made: Catalogue, first: int) -> list[list[int]]:
 def _record(name: str, kind: np.dtype[Any]) -> str:
     """A class with one typed array for each field, laid over the module's memory."""
     fields = [field for field in kind.names or () if field != "spare"]
+    fields = [field for field in fields if field in SHOWN.get(name, fields)]
     places: dict[str, Any] = dict(kind.fields or {})
     getters = "\n".join(_getter(field, *places[field][:2]) for field in fields)
     return (

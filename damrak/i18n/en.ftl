@@ -38,6 +38,7 @@ error-first-seat = there is no seat { $seat }; seats are 0 to { $last }, or none
 error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a spectator
 error-names = each of the { $players } names needs 1 to { $limit } printable characters
 error-bot = there is no bot "{ $name }"; there are: { $known }
+error-bot-board = the bot "{ $name }" was taught on another board than { $board } and cannot play here; choose another bot, such as planner, or teach a net for this board with: damrak train
 error-bot-budget = the bot "{ $name }" does not think, so it takes no budget; leave out what follows the @
 error-plugin = the bot "{ $name }" of the package { $package } cannot be used: { $reason }
 error-plugin-twice = more than one package has a bot "{ $name }": { $packages }; keep one of them
@@ -69,6 +70,8 @@ error-train-value = { $name }: "{ $value }" is no such value
 error-train-checkpoint = { $file }: the checkpoint has format { $found }; this version reads format { $known }
 error-train-other-net = { $file }: the checkpoint is of a net of another size; take the settings it was begun with, or another folder
 error-train-diverged = the net has gone astray after { $steps } steps: its numbers are no longer finite. Take a lower learning rate
+
+net-path-long = { $file }: in a game a net goes by a path of { $limit } letters at most; begin in its folder, or give its two files a shorter name
 
 ## Reading actions
 
@@ -200,7 +203,8 @@ bot-apprentice = A first opponent. It loves to collect cards, takes one route at
 bot-porter = Takes the routes that bring most for their cards, one at a time, and leaves its contracts to luck.
 bot-carter = Plans the routes that its contracts need, but sees no further than the next of them; it cares little for merchandise and never asks for more contracts.
 bot-merchant = Plans the cheapest routes that complete its contracts, weighs every action in points against that plan, counts the turns to the end, and draws more contracts when they promise to pay.
-bot-regent = The strongest. It imagines a thousand ways in which the game could go on, in deals that fit what it has seen, and chooses what comes out best.
+bot-regent = It imagines a thousand ways in which the game could go on, in deals that fit what it has seen, and chooses what comes out best.
+bot-master = A net that has taught itself in many millions of games against itself. It does not look ahead: it knows a good position when it sees one, and chooses at once. It knows the Amsterdam board only.
 bot-planner = Plans the cheapest routes that complete its contracts, weighs every action in points against that plan, and draws more contracts when they promise to pay.
 bot-search = Looks ahead: it imagines many deals that fit what it has seen, plays them to the end, and chooses what comes out best on average. The longer it may think, the better it plays.
 plugin-good = From the package { $packages }.

@@ -28,7 +28,7 @@ EMBLEMS: dict[Colour, str] = {
     "teal": "anchor",
     "ochre": "key",
 }
-Level = Literal["apprentice", "porter", "carter", "merchant", "regent"]
+Level = Literal["apprentice", "porter", "carter", "merchant", "regent", "master"]
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 UndoKind = Literal["free", "consent"]

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from damrak.bots.bot import KERNEL_BOTS, LEVELS, THINKERS, bot_named, built_in_names, resolve
+from damrak.bots.bot import (
+    KERNEL_BOTS,
+    LEVELS,
+    NETS,
+    THINKERS,
+    bot_named,
+    built_in_names,
+    resolve,
+)
 from damrak.i18n import has_text
 from damrak.rules.layout import Observation
 from tests.bots.hidden import asked_twice, moments
 from tests.support import board_named
 
 SPECS = dict.fromkeys(KERNEL_BOTS, 1) | {f"{name}@20": 12 for name in THINKERS}
+SPECS |= dict.fromkeys(NETS, 1)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -57,4 +66,4 @@ def test_every_bot_is_described_for_people() -> None:
 
 def test_every_level_stands_for_a_bot() -> None:
     for level in LEVELS:
-        assert resolve(level)[0] in (*KERNEL_BOTS, *THINKERS)
+        assert resolve(level)[0] in (*KERNEL_BOTS, *THINKERS, *NETS)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
+import pytest
 
-import damrak.bots
-from damrak.arena.match import play_matches
+from damrak.arena.match import play_matches, warm_up
 from damrak.bots import bot_named
+from damrak.bots.nets import MASTER as CARD
 from damrak.bots.nets import read_card, read_net
+from damrak.game import InvalidSetup
 from damrak.game.catalogue import amsterdam, catalogue
-from tests.bots.hidden import asked_twice, moments
-
-CARD = Path(damrak.bots.__file__).parent / "weights" / "master.json"
+from tests.bots.hidden import moments
+from tests.support import board_named
 
 
 def test_its_card_says_how_it_came_about() -> None:
@@ -31,8 +30,21 @@ def test_it_beats_the_planner() -> None:
     assert (games["winners"] == np.tile([1, 2], deals)).mean() > 0.62
 
 
-def test_its_choice_does_not_change_with_what_it_may_not_know() -> None:
-    bot = bot_named(f"net:{CARD}", amsterdam(), 1)
-    for game, seat in moments(range(12), every=7):
-        first, second = asked_twice(game, seat, bot.choose)
-        assert first == second
+def test_the_master_is_this_net() -> None:
+    by_name, by_file = (bot_named(spec, amsterdam(), 1) for spec in ("master", f"net:{CARD}"))
+    for game, seat in moments(range(3), every=15):
+        seen = game.observation(seat)
+        assert by_name.choose(seen) == by_file.choose(seen)
+
+
+def test_on_another_board_it_is_refused_by_name() -> None:
+    board = board_named("lagoon")
+    with pytest.raises(InvalidSetup, match='"master" was taught on another board than'):
+        bot_named("master", board, 1)
+    with pytest.raises(InvalidSetup, match="choose another bot, such as planner"):
+        warm_up(board, ["random", "master"], 2)
+
+
+def test_it_takes_no_budget() -> None:
+    with pytest.raises(InvalidSetup, match="takes no budget"):
+        bot_named("master@200ms", amsterdam(), 1)

@@ -97,6 +97,6 @@ def test_it_beats_the_carter() -> None:
 
 def test_levels_are_bots() -> None:
     board = catalogue_named("amsterdam").board
-    assert list(LEVELS) == ["apprentice", "porter", "carter", "merchant", "regent"]
+    assert list(LEVELS) == ["apprentice", "porter", "carter", "merchant", "regent", "master"]
     for level in LEVELS:
-        assert bot_named(level, board, 1).name in (*NAMES, "merchant", "search")
+        assert bot_named(level, board, 1).name in (*NAMES, "merchant", "search", "master")

@@ -47,6 +47,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
 
     def visit(place: str = "", *, offline: bool = False, settings: Any = None, **more: Any) -> Page:
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
+        awaited = more.pop("awaited", ())  # complaints that belong to the journey
         workers: Any = "allow" if offline else "block"
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, service_workers=workers, **more
@@ -58,7 +59,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
             context.on("response", hear)
         page = context.new_page()
         page.set_default_timeout(20_000)
-        page.on("console", lambda message: _note(complaints, message.type, message.text))
+        page.on("console", lambda said: _note(complaints, said.type, said.text, awaited))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(site.address + place)
         page.wait_for_selector("h1, main")
@@ -70,7 +71,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
     assert complaints == []
 
 
-def _note(complaints: list[str], kind: str, text: str) -> None:
+def _note(complaints: list[str], kind: str, text: str, awaited: tuple[str, ...]) -> None:
     blocked = "Service Worker registration blocked by Playwright"
-    if kind in ("error", "warning") and blocked not in text:
+    if kind in ("error", "warning") and not any(each in text for each in (blocked, *awaited)):
         complaints.append(text)

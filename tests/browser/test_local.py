@@ -26,6 +26,37 @@ def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) ->
     expect(page.get_by_role("link", name="Look again")).to_be_visible()
 
 
+def test_the_master_comes_when_it_is_asked_for_and_stays(visit: Open, site: Site) -> None:
+    """What it knows is 2 MB: not for those who never play it, and no second time."""
+    heard: list[str] = []
+    page = visit(offline=True, hear=lambda answer: heard.append(answer.url))
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    seat(page, "person", "master")
+    assert not any(url.endswith(".bin") for url in heard)
+    begin(page)
+    assert sum(url.endswith(".bin") for url in heard) == 1
+    site.stop()
+    page.context.set_offline(True)
+    page.goto(f"{site.address}#/")
+    page.reload()
+    begin(page)
+    assert play_on(page, 400)
+
+
+def test_without_a_network_a_master_that_never_came_is_explained(visit: Open, site: Site) -> None:
+    page = visit(offline=True, awaited=("net::ERR_", "the weights cannot be fetched"))
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    site.stop()
+    page.context.set_offline(True)
+    seat(page, "person", "master", "porter")
+    page.click("button.play")
+    expect(page.get_by_role("alert")).to_contain_text("The master is not on this device yet")
+    seat(page, "person", "porter")
+    begin(page)
+
+
 def test_two_keys_to_a_game(visit: Open) -> None:
     page = visit()
     page.keyboard.press("Enter")

@@ -12,8 +12,8 @@ from typer import BadParameter
 
 from damrak import Board, Game
 from damrak.bots import bot_names, resolve
-from damrak.bots.bot import THINKERS
-from damrak.cli.play import THINKING, free_name, thinks
+from damrak.bots.bot import NETS, THINKERS
+from damrak.cli.play import THINKING, free_name, seat_name, thinks
 from damrak.cli.table import Table
 from damrak.game import RecordError
 from damrak.game.replay import verify
@@ -228,10 +228,23 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
 
 def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
     """A single game is played in plain Python, in which a search would see nothing."""
-    assert {name for name in bot_names() if resolve(name)[0] in THINKERS} == set(THINKING)
+    slow = (*THINKERS, *NETS)
+    assert {name for name in bot_names() if resolve(name)[0] in slow} == set(THINKING)
+    assert thinks(["Anna", "net:Some/Net.json"], None)
     assert thinks(["Anna", "search@200ms"], None)
     assert thinks(["Regent", "Anna"], None)
     assert not thinks(["Anna", "merchant"], None)
+
+
+def test_bots_are_known_in_any_letters_and_files_keep_theirs() -> None:
+    assert [seat_name(name) for name in ("Greedy", "Anna", "SEARCH@20")] == [
+        "greedy",
+        "Anna",
+        "search@20",
+    ]
+    assert seat_name("Net:Runs/First/net.json") == "net:Runs/First/net.json"
+    with pytest.raises(BadParameter, match="28 letters at most"):
+        seat_name(f"net:{'a' * 40}/net.json")
 
 
 def test_a_kept_game_tells_whether_it_has_such_a_bot(tmp_path: Path) -> None:

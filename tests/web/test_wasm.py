@@ -14,6 +14,8 @@ import numpy as np
 import pytest
 
 from damrak.bots.match import NAMES, choose
+from damrak.bots.net import choose_first
+from damrak.bots.nets import MASTER, master_dtypes, read_net
 from damrak.bots.search import SEARCH, think
 from damrak.cli.build import build, typescript
 from damrak.game.engine import Engine
@@ -83,6 +85,25 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "actions": actions, **settings}
 
 
+def net_game(number: int) -> dict[str, Any]:
+    """The choices of the net on all seats, and a fingerprint of all that it judged each time."""
+    made = catalogue_named("amsterdam")
+    engine, players = Engine(made), 2 + number % 3
+    seed = hashlib.sha256(f"net {number}".encode()).digest()
+    engine.set_up(players, -1, seed)
+    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    seen, desk = np.zeros(1, made.observation_dtype), np.zeros(1, master_dtypes(made.board)[1])
+    actions, judged = [], []
+    while engine.state.phase != OVER:
+        seat = int(engine.state.to_move)
+        seen[0] = engine.observe(seat)
+        actions.append(int(choose_first(made.table_array, seen, work, net, desk)))
+        thoughts = desk["logits"].tobytes() + desk["judged"].tobytes()
+        judged.append(int(fnv(np.frombuffer(thoughts, np.uint8))))
+        engine.apply(actions[-1], seat)
+    return {"seed": seed.hex(), "players": players, "actions": actions, "judged": judged}
+
+
 @pytest.fixture(scope="module")
 def compiled_loader() -> None:
     """The loader as JavaScript; TypeScript checks it strictly on the way."""
@@ -94,7 +115,8 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     path = tmp_path / "games.json"
     bots = [bot_game(name, number) for name in NAMES for number in range(12)]
     bots += [bot_game("search", number, 100) for number in range(3)]
-    path.write_text(json.dumps({"games": games, "bots": bots}), encoding="utf-8")
+    nets = [net_game(number) for number in range(6)]
+    path.write_text(json.dumps({"games": games, "bots": bots, "nets": nets}), encoding="utf-8")
     done = subprocess.run(
         ["node", "test/parity.mjs", str(path)],  # noqa: S607 - node as installed
         cwd=WEB,
@@ -107,6 +129,7 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     assert result["games"] == GAMES
     assert result["steps"] == sum(len(game["hashes"]) for game in games)
     assert result["choices"] == sum(len(game["actions"]) for game in bots)
+    assert result["net_choices"] == sum(len(game["actions"]) for game in nets) > 300
 
 
 def test_the_files_in_the_repository_are_those_of_these_sources() -> None:

@@ -51,14 +51,15 @@ for (const { name, record: text, hashes } of JSON.parse(readFileSync(file, "utf8
 
 // Games played here, by bots of every level, for Python to verify.
 const levels = Object.keys(LEVELS);
+const net = rules.newNet(readFileSync(new URL("../../damrak/bots/weights/master.bin", import.meta.url)));
 const records = [2, 3, 4].map((players) => {
-  const mine = levels.slice(0, players);
+  const mine = [...levels.slice(0, players - 1), "master"];
   const game = new Game(rules, {
     seats: mine.map((level) => `Ł ${level}`),
     seed: new Uint8Array(32).fill(40 + players),
     firstSeat: players === 4 ? 2 : null,
   });
-  const bots = mine.map((level) => botOf(rules, players === 2 && level === "apprentice" ? "search@20ms" : level));
+  const bots = mine.map((level) => botOf(rules, players === 2 && level === "apprentice" ? "search@20ms" : level, net));
   while (!game.isOver) {
     const seat = game.waitingFor()[0];
     game.play(seat, bots[seat].choose(game.observation(seat)));

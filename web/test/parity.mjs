@@ -10,7 +10,7 @@ const fnv = (bytes) => {
 };
 
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
-const { games, bots } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { games, bots, nets } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const state = rules.newState();
 const seen = rules.newObservation();
 const anew = rules.newState();
@@ -61,6 +61,31 @@ for (const { seed, players, bot, simulations, random, actions } of bots) {
   });
 }
 
+// The learned net: the same choices, and every number that it judges is the same to the last bit.
+const weights = readFileSync(new URL("../../damrak/bots/weights/master.bin", import.meta.url));
+const net = rules.newNet(weights);
+const judgement = (desk) => {
+  const parts = [desk.logits, desk.judged];
+  return fnv(Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))));
+};
+let netChoices = 0;
+let netTime = 0;
+nets.forEach(({ seed, players, actions, judged }, game) => {
+  rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
+  actions.forEach((expected, step) => {
+    rules.observe(state, state.toMove[0], seen);
+    const started = performance.now();
+    const chosen = rules.chooseNet(seen, net);
+    netTime += performance.now() - started;
+    if (chosen !== expected || judgement(net.desk) !== judged[step]) {
+      console.error(`net, game ${game}, action ${step}: chose ${chosen}, not ${expected}, or judged otherwise`);
+      process.exit(1);
+    }
+    rules.apply(state, chosen);
+    netChoices++;
+  });
+});
+
 let fastest = 0;
 for (let round = 0; round < 4; round++) {
   let played = 0;
@@ -71,4 +96,5 @@ for (let round = 0; round < 4; round++) {
   }
   fastest = Math.max(fastest, played / (performance.now() - started));
 }
-console.log(JSON.stringify({ games: games.length, steps, choices, steps_per_second: Math.round(fastest * 1000) }));
+const paces = { steps_per_second: Math.round(fastest * 1000), net_milliseconds: netTime / netChoices };
+console.log(JSON.stringify({ games: games.length, steps, choices, net_choices: netChoices, ...paces }));

@@ -43,6 +43,7 @@ level-porter = Bærer
 level-carter = Vognmand
 level-merchant = Købmand
 level-regent = Rådsherre
+level-master = Mester
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -367,12 +368,15 @@ level-apprentice-told = En første modstander, som elsker at samle kort.
 level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
 level-merchant-told = Vejer hver handling op mod en hel plan.
-level-regent-told = Tænker mange mulige spil igennem. Den stærkeste.
+level-regent-told = Tænker mange mulige spil igennem.
+level-master-told = Har lært spillet i millioner af spil mod sig selv og ser straks, hvad en stilling er værd. Første gang hentes 2 MB.
 
 ## The game in this browser
 
 play-gone = Spillet findes ikke længere i denne browser.
 play-unkept = Denne browser gemmer ingenting, så spillet er væk, når du går.
+play-net-coming = Mesteren er på vej (2 MB, kun første gang) …
+play-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Spil én gang mod den med forbindelse, så er den her også offline; eller vælg en anden modstander.
 play-leave = Startside
 play-again = Spil igen
 play-replay = Se igen

@@ -68,6 +68,7 @@ level-porter = Lastträger
 level-carter = Fuhrmann
 level-merchant = Kaufmann
 level-regent = Regent
+level-master = Meister
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -391,12 +392,15 @@ level-apprentice-told = Ein Gegner für den Anfang, der am liebsten Karten samme
 level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glück.
 level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
 level-merchant-told = Misst jede Aktion an einem Gesamtplan.
-level-regent-told = Denkt viele mögliche Partien voraus. Der Stärkste.
+level-regent-told = Denkt viele mögliche Partien voraus.
+level-master-told = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und sieht sofort, was eine Stellung wert ist. Beim ersten Mal werden 2 MB geladen.
 
 ## The game in this browser
 
 play-gone = Diese Partie ist nicht mehr in diesem Browser.
 play-unkept = Dieser Browser speichert nichts: Wenn du gehst, ist die Partie weg.
+play-net-coming = Der Meister ist unterwegs (2 MB, nur beim ersten Mal) …
+play-no-net = Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Spiele einmal mit Verbindung gegen ihn, dann ist er auch offline da; oder wähle einen anderen Gegner.
 play-leave = Startseite
 play-again = Noch einmal
 play-replay = Nachspielen

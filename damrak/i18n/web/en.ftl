@@ -43,6 +43,7 @@ level-porter = Porter
 level-carter = Carter
 level-merchant = Merchant
 level-regent = Regent
+level-master = Master
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -366,12 +367,15 @@ level-apprentice-told = A first opponent who loves to collect cards.
 level-porter-told = Takes what brings points now and trusts to luck.
 level-carter-told = Plans for its contracts, one route ahead.
 level-merchant-told = Weighs every action against a whole plan.
-level-regent-told = Looks ahead through many possible games. The strongest.
+level-regent-told = Looks ahead through many possible games.
+level-master-told = Has taught itself in millions of games and sees at once what a position is worth. The first time, 2 MB are fetched.
 
 ## The game in this browser
 
 play-gone = This game is no longer in this browser.
 play-unkept = This browser keeps nothing, so the game will be gone when you leave.
+play-net-coming = The master is on its way (2 MB, the first time only) ...
+play-no-net = The master is not on this device yet, and cannot be fetched now. Play it once with a connection, and it will be here offline as well; or choose another opponent.
 play-leave = Start page
 play-again = Play again
 play-replay = Look again

@@ -56,6 +56,7 @@ level-porter = Mozo
 level-carter = Carretero
 level-merchant = Mercader
 level-regent = Regente
+level-master = Maestro
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -420,12 +421,15 @@ level-apprentice-told = Un primer rival al que le encanta juntar cartas.
 level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
 level-carter-told = Planea sus contratos, una ruta por adelantado.
 level-merchant-told = Sopesa cada acción según un plan completo.
-level-regent-told = Imagina de antemano muchas partidas posibles. El más fuerte.
+level-regent-told = Imagina de antemano muchas partidas posibles.
+level-master-told = Ha aprendido el juego en millones de partidas contra sí mismo y ve al instante cuánto vale una posición. La primera vez se descargan 2 MB.
 
 ## The game in this browser
 
 play-gone = Esta partida ya no está en este navegador.
 play-unkept = Este navegador no guarda nada: la partida se perderá cuando salgas.
+play-net-coming = El maestro está en camino (2 MB, solo la primera vez)…
+play-no-net = El maestro aún no está en este dispositivo y ahora no se puede descargar. Juega una vez contra él con conexión y luego estará también sin ella; o elige otro rival.
 play-leave = Inicio
 play-again = Otra partida
 play-replay = Volver a ver

@@ -43,6 +43,7 @@ level-porter = Kantaja
 level-carter = Ajuri
 level-merchant = Kauppias
 level-regent = Raatimies
+level-master = Mestari
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -367,12 +368,15 @@ level-apprentice-told = Sopiva ensimmäinen vastustaja, joka kerää mielellää
 level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
 level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
 level-merchant-told = Punnitsee jokaista siirtoa osana koko suunnitelmaa.
-level-regent-told = Miettii monta mahdollista pelin kulkua eteenpäin. Vahvin kaikista.
+level-regent-told = Miettii monta mahdollista pelin kulkua eteenpäin.
+level-master-told = On oppinut pelin miljoonissa peleissä itseään vastaan ja näkee heti, minkä arvoinen asema on. Ensimmäisellä kerralla ladataan 2 Mt.
 
 ## The game in this browser
 
 play-gone = Tätä peliä ei enää ole tässä selaimessa.
 play-unkept = Tämä selain ei säilytä mitään, joten peli katoaa, kun lähdet.
+play-net-coming = Mestari on tulossa (2 Mt, vain ensimmäisellä kerralla)…
+play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Pelaa sitä vastaan kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä; tai valitse toinen vastustaja.
 play-leave = Etusivu
 play-again = Pelaa uudelleen
 play-replay = Katso uudelleen

@@ -56,6 +56,7 @@ level-porter = Portefaix
 level-carter = Charretier
 level-merchant = Marchand
 level-regent = Régent
+level-master = Maître
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -422,12 +423,15 @@ level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
 level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
 level-carter-told = Prépare ses contrats, avec une route d’avance.
 level-merchant-told = Juge chaque action d’après un plan d’ensemble.
-level-regent-told = Imagine à l’avance de nombreuses parties possibles. Le plus fort.
+level-regent-told = Imagine à l’avance de nombreuses parties possibles.
+level-master-told = A appris le jeu en des millions de parties contre lui-même et voit d’un coup d’œil ce que vaut une position. La première fois, 2 Mo sont téléchargés.
 
 ## The game in this browser
 
 play-gone = Cette partie n’est plus dans ce navigateur.
 play-unkept = Ce navigateur ne conserve rien : la partie sera perdue quand vous partirez.
+play-net-coming = Le maître est en route (2 Mo, la première fois seulement)…
+play-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Jouez une fois contre lui avec une connexion : il sera ensuite là même hors ligne. Ou choisissez un autre adversaire.
 play-leave = Accueil
 play-again = Rejouer
 play-replay = Revoir

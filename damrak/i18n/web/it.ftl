@@ -46,6 +46,7 @@ level-porter = Facchino
 level-carter = Carrettiere
 level-merchant = Mercante
 level-regent = Reggente
+level-master = Maestro
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -369,12 +370,15 @@ level-apprentice-told = Un primo avversario, che adora raccogliere carte.
 level-porter-told = Prende ciò che dà punti subito e si affida alla fortuna.
 level-carter-told = Pianifica i suoi Contratti, con una linea d’anticipo.
 level-merchant-told = Valuta ogni mossa alla luce di un piano completo.
-level-regent-told = Prevede molti sviluppi possibili della partita. Il più forte.
+level-regent-told = Prevede molti sviluppi possibili della partita.
+level-master-told = Ha imparato il gioco in milioni di partite contro sé stesso e vede subito quanto vale una posizione. La prima volta si scaricano 2 MB.
 
 ## The game in this browser
 
 play-gone = Questa partita non è più in questo browser.
 play-unkept = Questo browser non conserva nulla: se esci, la partita va persa.
+play-net-coming = Il maestro sta arrivando (2 MB, solo la prima volta)…
+play-no-net = Il maestro non è ancora su questo dispositivo e ora non si può scaricare. Gioca una volta contro di lui con la connessione e poi ci sarà anche senza; oppure scegli un altro avversario.
 play-leave = Pagina iniziale
 play-again = Gioca ancora
 play-replay = Rivedi

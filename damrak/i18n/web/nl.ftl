@@ -70,6 +70,7 @@ level-porter = Sjouwer
 level-carter = Voerman
 level-merchant = Koopman
 level-regent = Regent
+level-master = Meester
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -414,12 +415,15 @@ level-apprentice-told = Een eerste tegenstander, die dol is op kaarten verzamele
 level-porter-told = Pakt wat nu punten oplevert en vertrouwt op het geluk.
 level-carter-told = Maakt plannen voor zijn contracten, één route vooruit.
 level-merchant-told = Weegt elke actie af tegen een heel plan.
-level-regent-told = Denkt vele mogelijke partijen vooruit. De sterkste.
+level-regent-told = Denkt vele mogelijke partijen vooruit.
+level-master-told = Heeft het spel in miljoenen partijen tegen zichzelf geleerd en ziet meteen wat een stelling waard is. De eerste keer wordt er 2 MB opgehaald.
 
 ## The game in this browser
 
 play-gone = Deze partij staat niet meer in deze browser.
 play-unkept = Deze browser bewaart niets: als je weggaat, ben je deze partij kwijt.
+play-net-coming = De meester is onderweg (2 MB, alleen de eerste keer)…
+play-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgehaald. Speel één keer met verbinding tegen hem, dan is hij er ook offline; of kies een andere tegenstander.
 play-leave = Startpagina
 play-again = Nog een keer
 play-replay = Terugkijken

@@ -47,6 +47,7 @@ level-porter = Tragarz
 level-carter = Woźnica
 level-merchant = Kupiec
 level-regent = Regent
+level-master = Mistrz
 
 ## Why something cannot be done; the number of the rule stands beside it
 
@@ -424,12 +425,15 @@ level-apprentice-told = Przeciwnik na początek: uwielbia zbierać karty.
 level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
 level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
 level-merchant-told = Każdy ruch ocenia w świetle całego planu.
-level-regent-told = Przewiduje wiele możliwych przebiegów gry. Najsilniejszy.
+level-regent-told = Przewiduje wiele możliwych przebiegów gry.
+level-master-told = Nauczył się gry w milionach partii z samym sobą i od razu widzi, ile warta jest pozycja. Za pierwszym razem pobiera się 2 MB.
 
 ## The game in this browser
 
 play-gone = Tej partii nie ma już w tej przeglądarce.
 play-unkept = Ta przeglądarka niczego nie zapamiętuje: gdy stąd wyjdziesz, partia przepadnie.
+play-net-coming = Mistrz już idzie (2 MB, tylko za pierwszym razem)…
+play-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz pobrać. Zagraj z nim raz przy połączeniu z siecią, a potem będzie tu także bez niej; albo wybierz innego przeciwnika.
 play-leave = Strona startowa
 play-again = Zagraj znowu
 play-replay = Obejrzyj

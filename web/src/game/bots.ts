@@ -1,5 +1,5 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
-import { BOTS, LEVELS, type Observation, type Rules, type Search, type State } from "../generated/rules.ts";
+import { BOTS, LEVELS, type Net, type Observation, type Rules, type Search, type State } from "../generated/rules.ts";
 
 const PATIENCE = 800; // milliseconds that anybody waits for a bot
 
@@ -8,9 +8,18 @@ export interface Bot {
   choose(seen: Observation): number;
 }
 
-/** A bot of a level for people (`apprentice` to `regent`). */
-export function botOf(rules: Rules, level: string): Bot {
+/** Whether a bot of this level needs the net, which is loaded apart from the rules. */
+export function needsNet(level: string | null): boolean {
+  return level !== null && (LEVELS[level] ?? level) === "master";
+}
+
+/** A bot of a level for people (`apprentice` to `master`). */
+export function botOf(rules: Rules, level: string, net: Net | null = null): Bot {
   const [name, budget] = (LEVELS[level] ?? level).split("@");
+  if (needsNet(level)) {
+    if (!net) throw new RangeError(`${level} has no net`);
+    return { choose: (seen) => rules.chooseNet(seen, net) };
+  }
   if (name === "search") return new Thinker(rules, ...limits(budget!));
   const number = BOTS.indexOf(name!);
   if (number < 0) throw new RangeError(`there is no bot ${level}`);

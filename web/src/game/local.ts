@@ -9,6 +9,9 @@ import { whyNot, whyNotRoute } from "./why.ts";
 /** Milliseconds that bots leave a person to take an action back; who wants no waiting has none. */
 const PATIENCE = 3000;
 
+/** A game that cannot begin, or go on, for want of a net that one of its bots is. */
+export class NetMissing extends Error {}
+
 export class LocalSource implements Source {
   moment!: Moment;
   /** The seat that should take the device before the game goes on. */
@@ -41,7 +44,7 @@ export class LocalSource implements Source {
     return new Promise((resolve, reject) => {
       worker.onerror = (event) => reject(new Error(event.message));
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === "failed") reject(new Error(data.reason));
+        if (data.type === "failed") reject(data.net ? new NetMissing(data.reason) : new Error(data.reason));
         source.hear(data);
         if (data.type === "shown") resolve(source);
       };

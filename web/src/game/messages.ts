@@ -15,4 +15,4 @@ export type FromWorker =
   | { readonly type: "done"; readonly request: number }
   | { readonly type: "refused"; readonly request: number }
   | { readonly type: "unkept" }
-  | { readonly type: "failed"; readonly reason: string };
+  | { readonly type: "failed"; readonly reason: string; readonly net: boolean };

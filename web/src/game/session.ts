@@ -2,7 +2,7 @@
  * A game at one device: people, bots, and who may look. What leaves it is one seat's knowledge, or
  * a spectator's while the device is handed over.
  */
-import type { Rules } from "../generated/rules.ts";
+import type { Net, Rules } from "../generated/rules.ts";
 import { botOf, type Bot } from "./bots.ts";
 import { Game, replay } from "./game.ts";
 import { seatInfos, type GamePlan, type StoredGame } from "./plan.ts";
@@ -45,27 +45,29 @@ export class Session {
     private readonly game: Game,
     private readonly fixed: Pick<StoredGame, "id" | "seats" | "lesson" | "created">,
     private readonly around: Around,
+    net: Net | null,
   ) {
     const { seats } = fixed;
     this.infos = seatInfos(seats);
-    this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!) : null));
+    this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!, net) : null));
     this.people = seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
     this.viewer = this.people.length === 1 ? this.people[0]! : null;
     this.rules.seedChoices(crypto.getRandomValues(new BigUint64Array(1))[0]!);
   }
 
-  static begin(rules: Rules, plan: GamePlan, id: string, around: Around): Session {
+  /** A new game; the net is needed where a bot is one. */
+  static begin(rules: Rules, plan: GamePlan, id: string, around: Around, net: Net | null = null): Session {
     const seed = plan.seed ? bytesOf(plan.seed) : crypto.getRandomValues(new Uint8Array(32));
     const { seats, firstSeat } = plan;
     const game = new Game(rules, { seats: seats.map((seat) => seat.name), seed, firstSeat });
     const lesson = plan.lesson ?? false;
-    return new Session(rules, game, { id, seats, lesson, created: around.now() }, around);
+    return new Session(rules, game, { id, seats, lesson, created: around.now() }, around, net);
   }
 
-  static resume(rules: Rules, stored: StoredGame, around: Around): Session {
+  static resume(rules: Rules, stored: StoredGame, around: Around, net: Net | null = null): Session {
     const game = replay(rules, decodeRecord(stored.record));
     const { id, seats, lesson, created } = stored;
-    return new Session(rules, game, { id, seats, lesson, created }, around);
+    return new Session(rules, game, { id, seats, lesson, created }, around, net);
   }
 
   /** Show how things stand, and let the bots play until a person is wanted. */

@@ -8,7 +8,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly emblem: Emblem;
   readonly kind: "person" | "bot";
-  /** The level of a bot (`apprentice` to `regent`). */
+  /** The level of a bot (`apprentice` to `master`). */
   readonly level: string | null;
   /** Whether the person is there now; bots always are. */
   readonly connected: boolean;

@@ -1,6 +1,9 @@
 /** Plays one game, hidden facts and all, away from the page. */
-import { loadRules } from "./loading.ts";
+import type { Net, Rules } from "../generated/rules.ts";
+import { needsNet } from "./bots.ts";
+import { loadNet, loadRules, NoNet } from "./loading.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
+import type { SeatPlan } from "./plan.ts";
 import { Session, type Around } from "./session.ts";
 import { keepGame } from "./store.ts";
 
@@ -22,11 +25,9 @@ const around: Around = {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.type) {
     case "begin":
-      session = Session.begin(await loadRules(), message.plan, message.id, around);
-      return session.run();
+      return begin(message.plan.seats, (rules, net) => Session.begin(rules, message.plan, message.id, around, net));
     case "resume":
-      session = Session.resume(await loadRules(), message.game, around);
-      return session.run();
+      return begin(message.game.seats, (rules, net) => Session.resume(rules, message.game, around, net));
     case "undo":
       return session?.undo();
     case "cover":
@@ -36,6 +37,13 @@ async function hear(message: ToWorker): Promise<void> {
     case "act":
       return act(message);
   }
+}
+
+/** The game begins when all that its bots need is there. */
+async function begin(seats: readonly SeatPlan[], make: (rules: Rules, net: Net | null) => Session): Promise<void> {
+  const rules = await loadRules();
+  session = make(rules, seats.some(({ level }) => needsNet(level)) ? await loadNet(rules) : null);
+  return session.run();
 }
 
 async function act({ action, request, patience }: Extract<ToWorker, { type: "act" }>): Promise<void> {
@@ -50,5 +58,5 @@ async function act({ action, request, patience }: Extract<ToWorker, { type: "act
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  hear(data).catch((error: unknown) => say({ type: "failed", reason: String(error) }));
+  hear(data).catch((error: unknown) => say({ type: "failed", reason: String(error), net: error instanceof NoNet }));
 };

@@ -4,11 +4,11 @@ export const PROTOCOL_VERSION = 1;
 /** The colours of the seats and the emblem of each. */
 export const EMBLEMS = {"burgundy": "wheel", "ivory": "crown", "teal": "anchor", "ochre": "key"} as const;
 /** The bots for people, from the weakest to the strongest. */
-export const LEVELS = ["apprentice", "porter", "carter", "merchant", "regent"] as const;
+export const LEVELS = ["apprentice", "porter", "carter", "merchant", "regent", "master"] as const;
 
 export type Colour = "burgundy" | "ivory" | "teal" | "ochre";
 
-export type Level = "apprentice" | "porter" | "carter" | "merchant" | "regent";
+export type Level = "apprentice" | "porter" | "carter" | "merchant" | "regent" | "master";
 
 export type Phase = "lobby" | "playing" | "over";
 

@@ -3,6 +3,7 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const CACHE = `damrak-${VERSION}`;
+const LATER = "damrak-later"; // large files, kept by whoever needed them: src/game/loading.ts
 const PAGE = new URL("./", self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
@@ -16,7 +17,7 @@ self.addEventListener("message", ({ data }) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("damrak-") && name !== CACHE;
+  const old = (name) => name.startsWith("damrak-") && name !== CACHE && name !== LATER;
   const tidy = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
   event.waitUntil(tidy.then(() => self.clients.claim()));
 });

@@ -1,4 +1,5 @@
 /** The game that the first page is about to begin, as chosen last time. */
+import { needsNet } from "../../game/bots.ts";
 import { LEVEL_NAMES, MAX_NAME, NAMES, type GamePlan, type SeatPlan } from "../../game/plan.ts";
 
 const KEY = "damrak-plan";
@@ -35,6 +36,11 @@ export class NewGame {
 
   set level(level: string) {
     this.kinds = this.kinds.map((kind) => (kind === "person" ? kind : level));
+  }
+
+  /** Whether a bot at the table is a net, which takes a while to come the first time. */
+  get needsNet(): boolean {
+    return this.kinds.slice(0, this.players).some((kind) => needsNet(kind));
   }
 
   get seats(): readonly number[] {

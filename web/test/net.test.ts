@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { botOf, needsNet } from "../src/game/bots.ts";
+import { Game } from "../src/game/game.ts";
+import { NET, Rules } from "../src/generated/rules.ts";
+
+const weights = readFileSync("../damrak/bots/weights/master.bin");
+let rules: Rules;
+beforeAll(async () => {
+  rules = await Rules.load(readFileSync("src/generated/rules.wasm"));
+});
+beforeEach(() => vi.resetModules());
+
+const answer = (bytes: Uint8Array, status = 200) => Promise.resolve(new Response(new Uint8Array(bytes), { status }));
+
+test("the master is the only level that needs the net", () => {
+  expect(["apprentice", "regent", "master"].map(needsNet)).toEqual([false, false, true]);
+  expect(needsNet(null)).toBe(false);
+  expect(() => botOf(rules, "master")).toThrow("has no net");
+});
+
+test("the net is fetched once, and plays", async () => {
+  const { loadNet } = await import("../src/game/loading.ts");
+  const fetched = vi.fn(() => answer(weights));
+  vi.stubGlobal("fetch", fetched);
+  const net = await loadNet(rules);
+  expect(await loadNet(rules)).toBe(net);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const game = new Game(rules, { seats: ["Anna", "Ben"], seed: new Uint8Array(32), firstSeat: 0 });
+  const bot = botOf(rules, "master", net);
+  while (!game.isOver) {
+    const seat = game.waitingFor()[0]!;
+    game.play(seat, bot.choose(game.observation(seat)));
+  }
+  expect(game.outcome()!.winners.length).toBeGreaterThan(0);
+});
+
+test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {
+  const { loadNet, NoNet } = await import("../src/game/loading.ts");
+  const damaged = new Uint8Array(weights);
+  damaged[NET.bytes >> 1]! ^= 1;
+  const bad = [() => Promise.reject(new TypeError("offline")), () => answer(weights, 404), () => answer(damaged)];
+  for (const fetched of [...bad, () => answer(weights.subarray(1))]) {
+    vi.stubGlobal("fetch", fetched);
+    await expect(loadNet(rules)).rejects.toBeInstanceOf(NoNet);
+  }
+  vi.stubGlobal("fetch", () => answer(weights));
+  await expect(loadNet(rules)).resolves.toHaveProperty("desk");
+});
