@@ -22,6 +22,7 @@ from damrak.cli import (
     rulebook,
     serve,
     simulate,
+    train,
 )
 from damrak.cli.console import error_line
 
@@ -37,6 +38,7 @@ app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("lab")(lab.lab)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.add_typer(boards.app, name="board")

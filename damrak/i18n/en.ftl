@@ -71,6 +71,14 @@ error-train-checkpoint = { $file }: the checkpoint has format { $found }; this v
 error-train-other-net = { $file }: the checkpoint is of a net of another size; take the settings it was begun with, or another folder
 error-train-diverged = the net has gone astray after { $steps } steps: its numbers are no longer finite. Take a lower learning rate
 
+error-train-settings = { $file }: this is not the file of a run's settings; take another folder, or mend it
+train-begin = Beginning
+train-line = { $steps } steps, { $pace } a second; { $past } % against past selves ({ $fair } is equal); entropy { $entropy }
+train-arena = After { $minutes } minutes, wins of a seat by players: { $results }
+train-stopping = Stopping after this lesson; once more to leave at once.
+train-stopped = Stopped; the same command goes on. As far as it got it plays as net:{ $file }
+train-done = Done. It plays as net:{ $file }
+train-set = "{ $setting }": a setting is NAME=VALUE
 net-path-long = { $file }: in a game a net goes by a path of { $limit } letters at most; begin in its folder, or give its two files a shorter name
 
 ## Reading actions

@@ -1,4 +1,4 @@
-"""`python -m damrak.train FOLDER --minutes 8`: for machines with PyTorch and little else.
+"""`python -m damrak.train FOLDER --minutes 8`: `damrak train` for a machine with little else.
 
 Every setting of `settings.py` is an option. Prints a line of JSON every few seconds.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import time
 from typing import Any
@@ -47,6 +48,10 @@ def _bias(layer: Any) -> NDArray[np.float32]:
     return np.asarray(layer.bias.detach().float().cpu().numpy())
 
 
+def _processor() -> str:
+    return f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
+
+
 def facts_of(settings: Settings, command: str, done: dict[str, float]) -> dict[str, Any]:
     """How a net came about, for its card."""
     cuda = settings.device == "cuda"
@@ -54,7 +59,7 @@ def facts_of(settings: Settings, command: str, done: dict[str, float]) -> dict[s
         "command": command,
         "steps": int(done["steps"]),
         "seconds": round(done["seconds"], 1),
-        "hardware": torch.cuda.get_device_name() if cuda else platform.processor() or "CPU",
+        "hardware": torch.cuda.get_device_name() if cuda else _processor(),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "pytorch": torch.__version__,
         "settings": settings.described(),

@@ -17,6 +17,20 @@ SETTINGS, METRICS, CHECKPOINT, PAST = "settings.json", "metrics.jsonl", "checkpo
 FORMAT = 1
 
 
+def recorded(path: Path) -> dict[str, Any]:
+    """The settings of the run that a folder holds; none where it holds no run."""
+    file = path / SETTINGS
+    if not file.exists():
+        return {}
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise TrainError("train-settings", file=str(file)) from error
+    if not isinstance(found, dict):
+        raise TrainError("train-settings", file=str(file))
+    return found
+
+
 class Folder:
     """Where a run keeps what it has; a run that finds a checkpoint goes on from it."""
 

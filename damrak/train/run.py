@@ -6,6 +6,7 @@ import dataclasses
 import math
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from damrak.board import Board
 from damrak.bots.nets import write_net
 from damrak.game.catalogue import amsterdam
 from damrak.train.batch import Mixed
+from damrak.train.evaluate import Evaluation, Results
 from damrak.train.export import facts_of, to_record
 from damrak.train.folder import Folder
 from damrak.train.learn import Learner
@@ -46,21 +48,48 @@ class Run:
         self.past = Past(self.net, settings.seed, settings.compile)
         self.done = self.folder.load(self.learner, self.past)
         self.lessons = 0
+        self.stopping = False
+        self.strength: Results = {}
+        self._evaluation = Evaluation(
+            folder, self.board, self.settings.players, self.settings.arena_games
+        )
 
-    def go(self) -> Iterator[dict[str, float]]:
-        """Train; yields a row of measurements every few seconds, the last when all is kept.
+    def go(self) -> Iterator[dict[str, Any]]:
+        """Train; yields a row of measurements every few seconds, and those of the arena.
 
-        A first lesson, in which all is compiled, is not counted.
+        All is kept and the net measured at the end, unless the run was asked to stop.
         """
         self.folder.begin()
+        if self.done["seconds"] < 60 * self.settings.minutes:
+            yield from self._train()
+        if not self.stopping:
+            yield from self._measure_strength()
+        self.export()
+
+    def stop(self) -> None:
+        """End after the lesson that is under way; the same folder goes on from there."""
+        self.stopping = True
+
+    def export(self) -> dict[str, Any]:
+        """Write the net as it is now for kernels, with its card; the card."""
+        facts = facts_of(self.settings, self.command, self.done)
+        if self.strength:
+            facts["arena"] = {"command": self._evaluation.told, **self.strength}
+        path = self.folder.path / "net.json"
+        return write_net(path, to_record(self.net, self.board), self.board, facts)
+
+    def _train(self) -> Iterator[dict[str, Any]]:
+        """Lessons until the minutes are over; a first one, to compile all, is not counted."""
+        seconds = 60 * self.settings.minutes
         player = Player(Mixed(self.board, self.settings), self.settings)
-        self._remember(0.0)
-        self.learner.learn(player.lesson(self._player, self.past.draw()), 0.0)
+        progress = self.done["seconds"] / seconds
+        self._remember(progress)
+        self.learner.learn(player.lesson(self._player, self.past.draw()), progress)
         clock = _Clock(self.done["seconds"])
         tally = _Tally(self.done["steps"], clock)
-        kept = clock.seconds
-        while clock.seconds < 60 * self.settings.minutes:
-            progress = clock.seconds / (60 * self.settings.minutes)
+        kept = measured = clock.seconds
+        while clock.seconds < seconds and not self.stopping:
+            progress = clock.seconds / seconds
             self._remember(progress)
             lesson = player.lesson(self._player, self.past.draw())
             tally.add(lesson, self.learner.learn(lesson, progress))
@@ -70,15 +99,24 @@ class Run:
             if clock.seconds - kept > KEEP_EVERY:
                 self._keep(tally, clock)
                 kept = clock.seconds
+            if clock.seconds - measured > 60 * self.settings.arena_minutes:
+                self._keep(tally, clock)
+                with clock.stopped():
+                    yield from self._measure_strength()
+                measured = clock.seconds
         if tally.lessons:
             yield self._measured(tally)
         self._keep(tally, clock)
 
-    def export(self) -> dict[str, Any]:
-        """Write the net as it is now for kernels, with its card; the card."""
-        facts = facts_of(self.settings, self.command, self.done)
-        path = self.folder.path / "net.json"
-        return write_net(path, to_record(self.net, self.board), self.board, facts)
+    def _measure_strength(self) -> Iterator[dict[str, Any]]:
+        """Let the net play in an arena, if that is wanted."""
+        if not self.settings.arena_games:
+            return
+        steps = int(self.done["steps"])
+        self.strength = self._evaluation.measure(to_record(self.net, self.board), steps)
+        row = {"seconds": round(self.done["seconds"], 1), "steps": steps, "arena": self.strength}
+        self.folder.measure(row)
+        yield row
 
     def _remember(self, progress: float) -> None:
         """Past selves are taken at even distances in time, the first one at once."""
@@ -107,6 +145,13 @@ class _Clock:
     @property
     def seconds(self) -> float:
         return time.perf_counter() - self._started
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """What is done meanwhile takes no time."""
+        began = time.perf_counter()
+        yield
+        self._started += time.perf_counter() - began
 
 
 class _Tally:

@@ -22,7 +22,7 @@ class Settings:
     """Raises TrainError for values that make no run. Pairs go from the first to the last minute."""
 
     minutes: float = 5.0
-    players: tuple[int, ...] = (2,)  # table sizes; more than one: as many games of each
+    players: tuple[int, ...] = (2, 3, 4)  # table sizes; more than one: as many games of each
     games: int = 32768  # side by side, over all table sizes
     steps: int = 32  # of every game between two lessons
     hidden: int = 512
@@ -40,6 +40,8 @@ class Settings:
     device: str = "auto"
     compile: bool = False  # by torch.compile
     threads: int = 1  # that step games on the CPU
+    arena_games: int = 400  # of each kind when the net is measured; 0: it never is
+    arena_minutes: float = 10.0  # between two measurements; there is one at the end, too
 
     def __post_init__(self) -> None:
         sizes = (self.games, self.steps, self.hidden, self.blocks, self.epochs, self.minibatch)
@@ -48,6 +50,8 @@ class Settings:
         if not self.players or not set(self.players) <= set(PLAYERS):
             raise TrainError("players", players=", ".join(map(str, self.players)))
         if self.games < len(self.players) or not 0 <= self.past <= 1 or not 0 <= self.trace <= 1:
+            raise TrainError("train-sizes")
+        if self.arena_games < 0 or self.arena_minutes <= 0:
             raise TrainError("train-sizes")
         if self.device not in DEVICES:
             raise TrainError("train-device", device=self.device, known=", ".join(DEVICES))

@@ -12,10 +12,11 @@ import torch
 
 from damrak.arena.match import play_matches
 from damrak.bots.net import choose_first, desk_dtype
-from damrak.bots.nets import NetError, read_net, write_net
+from damrak.bots.nets import NetError, read_card, read_net, write_net
 from damrak.envs.games import Games
 from damrak.envs.hints import GamesHints
 from damrak.game.catalogue import amsterdam, catalogue
+from damrak.train.evaluate import SEED, in_words, share_of
 from damrak.train.export import to_record
 from damrak.train.net import Net
 from damrak.train.run import Run
@@ -23,6 +24,7 @@ from damrak.train.settings import Settings, TrainError
 
 TINY = Settings(
     minutes=0.7,
+    players=(2,),
     games=256,
     steps=16,
     hidden=64,
@@ -30,6 +32,7 @@ TINY = Settings(
     minibatch=1024,
     rate=(2e-3, 2e-4),
     device="cpu",
+    arena_games=0,
 )
 BRIEF = dataclasses.replace(TINY, minutes=0.02, games=24, steps=4, hidden=16, players=(2, 3, 4))
 
@@ -113,6 +116,69 @@ def test_a_run_writes_down_what_it_did_and_goes_on_after_a_break(tmp_path: Path)
     lines = (tmp_path / "metrics.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["seconds"] >= 60 * longer.minutes - 1
     assert Settings.read(json.loads((tmp_path / "settings.json").read_text())) == longer
+
+
+def test_it_is_measured_against_the_planner_and_its_past_self(tmp_path: Path) -> None:
+    settings = dataclasses.replace(BRIEF, arena_games=4, players=(2, 3))
+    first = [row for row in Run(settings, tmp_path, command="a test").go() if "arena" in row]
+    assert [list(row["arena"]) for row in first] == [["planner"]]
+    longer = dataclasses.replace(settings, minutes=0.04)
+    rows = [row for row in Run(longer, tmp_path, command="a test").go() if "arena" in row]
+    past = f"past self after {int(first[0]['steps'])} steps"
+    assert [list(row["arena"]) for row in rows] == [["planner", past]]
+    for shares in rows[0]["arena"].values():
+        assert [each["games"] for each in shares.values()] == [4, 6]
+        assert all(each["low"] <= each["value"] <= each["high"] for each in shares.values())
+    lines = (tmp_path / "metrics.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1]) == rows[0]
+    card = read_card(tmp_path / "net.json")
+    assert card["arena"].pop("command").endswith("planner --players N --games 4 --seed 5")
+    assert card["arena"] == rows[0]["arena"]
+    assert len(list((tmp_path / "arena").iterdir())) == 2
+    assert past in in_words(rows[0]["arena"])
+
+
+def test_the_arena_of_a_run_is_the_command_of_its_card(tmp_path: Path) -> None:
+    board = amsterdam()
+    write_net(tmp_path / "net.json", to_record(Net(board, 16, 1), board), board, {})
+    bots = (f"net:{tmp_path / 'net.json'}", "planner")
+    shares = share_of(*bots, board, 2, 4)
+    games = play_matches(catalogue(board), [bots, bots[::-1]] * 2, SEED, [0, 0, 1, 1])
+    won = (games["winners"] == np.tile([1, 2], 2)).mean()
+    assert shares["value"] == pytest.approx(won)
+
+
+def test_a_run_that_is_asked_to_stop_keeps_all_and_goes_on(tmp_path: Path) -> None:
+    run = Run(dataclasses.replace(BRIEF, minutes=5, arena_games=4), tmp_path)
+    for _ in run.go():
+        run.stop()
+    assert 0 < run.done["seconds"] < 60
+    assert run.strength == {}
+    assert Run(BRIEF, tmp_path).done == run.done
+    assert read_card(tmp_path / "net.json")["steps"] == run.done["steps"]
+
+
+def test_a_run_that_is_over_stays_as_it_is(tmp_path: Path) -> None:
+    list(Run(BRIEF, tmp_path).go())
+    net = (tmp_path / "net.bin").read_bytes()
+    assert list(Run(BRIEF, tmp_path).go()) == []
+    assert (tmp_path / "net.bin").read_bytes() == net
+
+
+def test_half_a_net_is_never_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = amsterdam()
+    record = to_record(Net(board, 16, 1), board)
+    write_net(tmp_path / "net.json", record, board, {})
+    write = Path.write_bytes
+
+    def full(path: Path, content: bytes) -> int:
+        write(path, content[: len(content) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        write_net(tmp_path / "net.json", to_record(Net(board, 16, 1), board), board, {})
+    assert read_net(tmp_path / "net.json", board).tobytes() == record.tobytes()
 
 
 def test_a_checkpoint_of_another_size_is_refused(tmp_path: Path) -> None:
