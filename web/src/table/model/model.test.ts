@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { said, setLanguage } from "../../i18n/i18n.svelte.ts";
+import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { GAMES } from "../demo/fixtures.ts";
-import { ROUTES, nameOf, routesAt } from "./board.ts";
+import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt } from "./board.ts";
 import { IDLE, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
 import { deedOf } from "./deeds.ts";
 import { cardsOf, claimsByRoute, moveOf, type Claim, type Move } from "./moves.ts";
@@ -8,11 +10,18 @@ import { cardsNeeded, goalsOf, openRoutes } from "./needs.ts";
 import { read, type Position } from "./notation.ts";
 import { cheapestPath } from "./paths.ts";
 import { stepsOf, sumOf } from "./reveal.ts";
+import { TOKENS, Vocabulary, fold } from "./vocabulary.ts";
 
 const rich = GAMES[3][5];
 const legal = rich.legal.map(moveOf);
 const ways = claimsByRoute(legal, rich.view.hand);
-const position: Position = { legal, ways, market: rich.view.market };
+let position: Position;
+beforeAll(() => speak("en"));
+
+async function speak(language: Language): Promise<void> {
+  await setLanguage(language);
+  position = { legal, ways, market: rich.view.market, words: new Vocabulary() };
+}
 const everyRoute = new Set(ROUTES.map((route) => route.id));
 
 describe("moves", () => {
@@ -152,6 +161,57 @@ describe("typed moves", () => {
     expect(meaning("claim haringp oude-waal via pink")).toBe("table-command-half");
     const taken = rich.view.seats[1].routes.find((route) => !ways.has(twin(route)))!;
     expect(meaning(`claim ${ROUTES[taken].a} ${ROUTES[taken].b}`)).toBe("why");
+  });
+
+  describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+    beforeAll(() => speak(language));
+    afterAll(() => speak("en"));
+    const say = (meaning: string): string => position.words.say(meaning);
+
+    test("draws by place, colour and deck, contracts and keeping, in its own words and in English", () => {
+      const card = rich.view.market[1]!;
+      for (const [mine, english, number] of [
+        [`${say("draw")} 3`, "draw 3", 2],
+        [`${say("draw")} ${say("market")} 3`, "draw market 3", 2],
+        [`${say("draw")} ${say("deck")}`, "draw deck", 5],
+        [`${say("draw")} ${say(card)}`, `draw ${card}`, rich.view.market.indexOf(card)],
+        [say("contracts"), "contracts", 6],
+        [`${say("keep")} ${say("both")}`, "keep both", "table-command-not-now"],
+        [say("pass"), "pass", "table-command-not-now"],
+      ] as const) {
+        expect(meaning(mine)).toBe(number);
+        expect(meaning(english)).toBe(number);
+      }
+    });
+
+    test("claims, paid in its own colours, with or without marks and capitals", () => {
+      for (const [route, claims] of ways) {
+        const { a, b, colour } = ROUTES[route];
+        const paid = cardsOf(claims[0]).map(say).join(" + ");
+        const text = `${say("claim")} ${a} ${b} ${say("via")} ${say(colour)} ${paid}`;
+        expect(meaning(text)).toBe(claims[0].number);
+        expect(meaning(fold(text).toUpperCase())).toBe(claims[0].number);
+      }
+    });
+
+    test("no word has two meanings or is the name of a place", () => {
+      const english = [...TOKENS, ...COLOURS, WILD, "gray"];
+      for (const word of position.words.words) {
+        const [understood] = position.words.read(word);
+        if (english.includes(word)) expect(understood).toBe(word);
+        expect(LOCATIONS.filter((each) => [each.id, ...each.id.split("-")].includes(word))).toEqual([]);
+      }
+      const told = [...TOKENS.map((token) => said(`type-${token}`)), ...[...COLOURS, WILD, "gray"].map((card) => said(`card-${card}`))];
+      expect(position.words.words).toHaveLength(told.join().split(",").length);
+    });
+
+    test("what it suggests, it understands", () => {
+      const told = said("table-command-unknown", { text: "?", ...position.words.examples });
+      const [, suggested = ""] = told.split(/[:：]\s*(?=[^:]*$)/);
+      const meanings = suggested.replace(/\.$/, "").split(", ").map(meaning);
+      expect(meanings).toEqual(["draw 3", "draw deck", "claim dam oude-kerk", "contracts"].map(meaning));
+      expect(meanings).not.toContain("table-command-unknown");
+    });
   });
 
   function twin(route: number): number {

@@ -1,6 +1,10 @@
-/** Typed actions: "draw 3", "draw red", "claim dam oude-kerk", matched against what is legal. */
+/**
+ * Typed actions: "draw 3", "draw red", "claim dam oude-kerk", matched against what is legal. English,
+ * as in records, is understood in every language, beside the words of that language.
+ */
 import { COLOURS, LOCATIONS, ROUTES, WILD, type Card, type Route } from "./board.ts";
 import type { Claim, Keeping, Move } from "./moves.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 export type Reading =
   | { readonly kind: "move"; readonly move: Move }
@@ -14,6 +18,7 @@ export interface Position {
   readonly legal: readonly Move[];
   readonly ways: ReadonlyMap<number, readonly Claim[]>;
   readonly market: readonly (string | null)[];
+  readonly words: Vocabulary;
 }
 
 const KEEP: Readonly<Record<string, Keeping>> = {
@@ -27,9 +32,8 @@ const KEEP: Readonly<Record<string, Keeping>> = {
 
 /** What the words mean at this position. */
 export function read(text: string, position: Position): Reading {
-  const words = text.toLowerCase().replace(/[+,]/g, " ").split(/\s+/).filter(Boolean);
-  const [verb = "", ...rest] = words;
-  if (["draw", "d", "m", "take"].includes(verb)) return readDraw(verb, rest, position);
+  const [verb = "", ...rest] = position.words.read(text);
+  if (["draw", "d", "m", "take"].includes(verb)) return readDraw(verb, rest, position, text);
   if (["claim", "k", "why"].includes(verb)) return readClaim(rest, position);
   if (["contracts", "c"].includes(verb)) return only(position, (move) => move.kind === "contracts", text);
   if (verb === "pass") return only(position, (move) => move.kind === "pass", text);
@@ -47,9 +51,8 @@ function only(position: Position, fits: (move: Move) => boolean, text: string): 
   return move ? { kind: "move", move } : unclear("table-command-not-now", { text });
 }
 
-function readDraw(verb: string, rest: readonly string[], position: Position): Reading {
+function readDraw(verb: string, rest: readonly string[], position: Position, text: string): Reading {
   const words = rest.filter((word) => word !== "market");
-  const text = [verb, ...rest].join(" ");
   const [what = verb === "d" ? "deck" : ""] = words;
   if (what === "deck" || what === "blind") return only(position, (move) => move.kind === "deck", text);
   const slot = /^\d+$/.test(what) ? Number(what) - 1 : null;
@@ -78,16 +81,20 @@ function pick(
   between: readonly Route[],
 ): Reading {
   if (routes.length === 0) {
-    return unclear("table-command-half", { known: between.map((route) => route.colour).join(", ") });
+    return whichOf(between, position);
   }
   const payable = (route: Route): readonly Claim[] => waysFor(position.ways.get(route.id) ?? [], paid);
   const fitting = routes.filter((route) => payable(route).length > 0);
   if (fitting.length === 0) return { kind: "why", route: routes[0].id };
   if (fitting.length > 1) {
-    return unclear("table-command-half", { known: fitting.map((route) => route.colour).join(", ") });
+    return whichOf(fitting, position);
   }
   const ways = payable(fitting[0]);
   return ways.length === 1 ? { kind: "move", move: ways[0] } : { kind: "route", ways };
+}
+
+function whichOf(routes: readonly Route[], { words }: Position): Reading {
+  return unclear("table-command-half", { known: routes.map((route) => words.say(route.colour)).join(", ") });
 }
 
 function waysFor(ways: readonly Claim[], paid: readonly Card[]): readonly Claim[] {
