@@ -421,7 +421,7 @@ settings-motion-full = Fuld
 settings-motion-reduced = Mindst mulig
 settings-symbols = Symboler og mønstre på alle farver
 settings-confirm = Spørg først, når en handling vælges ved berøring
-settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }?)
+settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
 
 ## The rules
 

@@ -445,7 +445,7 @@ settings-motion-full = Voll
 settings-motion-reduced = Reduziert
 settings-symbols = Zeichen und Muster auf jeder Farbe
 settings-confirm = Beim Antippen vor jeder Aktion nachfragen
-settings-keys = Einzelne Tasten steuern das Spiel (? zeigt sie)
+settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
 
 ## The rules
 

@@ -420,7 +420,7 @@ settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-symbols = Symbols and patterns on every colour
 settings-confirm = Confirm actions chosen by touch
-settings-keys = Single-key shortcuts at the table (? lists them)
+settings-keys = Single-key shortcuts at the table (/ lists them)
 
 ## The rules
 

@@ -474,7 +474,7 @@ settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-symbols = Símbolos y tramas en cada color
 settings-confirm = Pedir confirmación al jugar con el dedo
-settings-keys = En la mesa, basta una tecla para jugar (? las muestra)
+settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
 
 ## The rules
 

@@ -421,7 +421,7 @@ settings-motion-full = Kaikki
 settings-motion-reduced = Vähän
 settings-symbols = Symbolit ja kuviot joka värissä
 settings-confirm = Kysy ennen kosketuksella valittua siirtoa
-settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }?)
+settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
 
 ## The rules
 

@@ -476,7 +476,7 @@ settings-motion-full = Complet
 settings-motion-reduced = Réduit
 settings-symbols = Symboles et motifs sur chaque couleur
 settings-confirm = Confirmer les actions faites au doigt
-settings-keys = À la table, une seule touche suffit pour jouer (? en donne la liste)
+settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
 
 ## The rules
 

@@ -423,7 +423,7 @@ settings-motion-full = Tutte
 settings-motion-reduced = Minime
 settings-symbols = Simboli e motivi su ogni colore
 settings-confirm = Chiedi conferma per le mosse scelte al tocco
-settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }?)
+settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
 
 ## The rules
 

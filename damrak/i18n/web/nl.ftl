@@ -468,7 +468,7 @@ settings-motion-full = Volledig
 settings-motion-reduced = Minimaal
 settings-symbols = Tekens en patronen op elke kleur
 settings-confirm = Bij aanraken eerst om bevestiging vragen
-settings-keys = Losse toetsen bedienen het spel (? toont ze)
+settings-keys = Losse toetsen bedienen het spel (/ toont ze)
 
 ## The rules
 

@@ -478,7 +478,7 @@ settings-motion-full = Wszystkie
 settings-motion-reduced = Jak najmniej
 settings-symbols = Symbole i wzory na każdym kolorze
 settings-confirm = Pytaj o potwierdzenie ruchu wybranego dotykiem
-settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }?)
+settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
 
 ## The rules
 

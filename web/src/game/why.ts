@@ -2,35 +2,37 @@
  * Why something is refused, from what the viewer knows: the reasons of damrak/game/why.py.
  * Asked only of what the rules do not list as legal; decides nothing.
  */
-import { CARDS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/rules.ts";
+import { FIRST_CLAIM, MARKET_SLOTS } from "../generated/rules.ts";
 import { claimOf, ROUTES, type Route } from "./board.ts";
 import type { Refusal, View } from "./types.ts";
 
-const WILD = CARDS[CARDS.length - 1];
 const [DECK, CONTRACTS, , , KEEP_BOTH, PASS] = [0, 1, 2, 3, 4, 5].map((n) => MARKET_SLOTS + n);
 
 /** Why the viewer cannot claim this route now, or null if it can. */
 export function whyNotRoute(view: View, legal: readonly number[], route: number): Refusal | null {
-  if (legal.some((action) => claimOf(action)?.route === route)) return null;
-  return notNow(view) ?? early(view, "claim") ?? routeRefusal(view, ROUTES[route]!);
+  return legal.some((action) => claimOf(action)?.route === route) ? null : claimRefusal(view, legal, route);
 }
 
 /** Why the viewer cannot do this action (a number of ACTIONS) now, or null if it can. */
 export function whyNot(view: View, legal: readonly number[], action: number): Refusal | null {
   if (legal.includes(action)) return null;
-  if (action >= FIRST_CLAIM) return whyNotRoute(view, [], claimOf(action)!.route);
+  if (action >= FIRST_CLAIM) return claimRefusal(view, legal, claimOf(action)!.route);
   const kind = action < MARKET_SLOTS || action === DECK ? "draw" : action > CONTRACTS! && action <= KEEP_BOTH! ? "keep" : "other";
-  return notNow(view) ?? early(view, kind) ?? plainRefusal(view, action);
+  return notNow(view, legal) ?? early(view, kind) ?? plainRefusal(view, action);
+}
+
+function claimRefusal(view: View, legal: readonly number[], route: number): Refusal {
+  return notNow(view, legal) ?? early(view, "claim") ?? routeRefusal(view, ROUTES[route]!);
 }
 
 function refuse(rule: string, key: string, given: Refusal["arguments"] = {}): Refusal {
   return { rule, key, arguments: given };
 }
 
-/** Another's turn, or none. */
-function notNow(view: View): Refusal | null {
+/** Another's turn, or none; one's own without anything to do is a pause. */
+function notNow(view: View, legal: readonly number[]): Refusal | null {
   if (view.phase === "over") return refuse("7.1", "game-over");
-  if (view.viewer !== null && view.to_move === view.viewer) return null;
+  if (view.viewer !== null && view.to_move === view.viewer) return legal.length ? null : refuse("", "paused");
   return view.phase === "setup" ? refuse("2.5", "chosen") : refuse("3.1", "not-your-turn");
 }
 
@@ -47,9 +49,7 @@ function early(view: View, kind: "claim" | "draw" | "keep" | "other"): Refusal |
 function plainRefusal(view: View, action: number): Refusal {
   if (action < MARKET_SLOTS) {
     if (view.market[action] === null) return refuse("8.1", "slot-empty", { slot: action + 1 });
-    return view.market[action] === WILD
-      ? refuse("4.4", "second-wild")
-      : refuse("4.1", "not-in-market", { card: view.market[action]! });
+    return refuse("4.4", "second-wild");
   }
   if (action === DECK) return refuse("8.2", "no-cards");
   if (action === CONTRACTS) return refuse("6.3", "no-contracts");

@@ -224,3 +224,12 @@ describe("taking back", () => {
     expect(source.undone).toBe(2);
   });
 });
+
+test("what was refused is forgotten once something has happened", async () => {
+  const [first, second] = GAMES[3];
+  const source = sit({ ...first, view: { ...first.view, offer: [] }, legal: [] });
+  await fireEvent.click(document.querySelector(".slot")!);
+  await screen.findByText("The game is paused.");
+  source.send(second);
+  await waitFor(() => expect(screen.queryByText("The game is paused.")).toBeNull());
+});

@@ -17,7 +17,8 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly says: s
   { keys: ["⇧A", "…", "⇧Z"], says: "table-key-letter" },
   { keys: ["⏎"], says: "table-key-enter" },
   { keys: ["Esc"], says: "table-key-escape" },
-  { keys: ["/", "?"], says: "table-key-command" },
+  { keys: ["/"], says: "table-key-command" },
+  { keys: ["?"], says: "play-reference" },
   { keys: ["P"], says: "table-key-places" },
   { keys: ["L"], says: "table-key-log" },
   { keys: ["W"], says: "table-key-ways" },
@@ -42,7 +43,6 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
   n: ({ root, table }) => nextPayable(root, table),
   "/": (desk) => command(desk),
-  "?": (desk) => command(desk),
   p: ({ open }) => open("places"),
   l: ({ open }) => open("log"),
   w: ({ table }) => {

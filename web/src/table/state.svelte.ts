@@ -237,9 +237,16 @@ export class TableState {
     if (steps.length === 0) this.settle(moment);
   }
 
+  /** Something has happened: what was refused before may be possible now. */
+  private reconsider(): void {
+    if (this.pointed === null) this.refusal = null;
+    else void this.point(this.pointed);
+  }
+
   private settle(moment: Moment): void {
     const open = new Set(this.view.contracts.filter((each) => !each.completed).map((each) => each.id));
     this.moment = moment;
+    if (moment.events.length) this.reconsider();
     const done = moment.view.contracts.filter((each) => each.completed && open.has(each.id));
     this.completed = done.map((each) => each.id);
     if (done.length) this.stage.sound("gilt");

@@ -6,6 +6,11 @@ import { ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColo
 import { deedOf } from "./model/deeds.ts";
 import { cardsOf, type Claim } from "./model/moves.ts";
 
+/** A number of points: only those below zero have a sign, and a real one. */
+export function pointsText(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function cardName(card: Card | RouteColour): string {
   return said(`card-${card}`);
 }
