@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import http.server
+import io
 import subprocess
 import threading
 from functools import cache
@@ -29,16 +31,35 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    def send_head(self) -> Any:
+        """As the base class, unless the site is compressed."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not isinstance(self.server, _Server) or not self.server.compressed or not path.is_file():
+            return super().send_head()
+        content = gzip.compress(path.read_bytes(), 9)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return io.BytesIO(content)
+
     def log_message(self, *_: Any) -> None:
         """Nothing: tests say what matters."""
 
 
-class Site:
-    """Serves a folder until it is stopped."""
+class _Server(http.server.ThreadingHTTPServer):
+    compressed = False
 
-    def __init__(self, folder: Path) -> None:
+
+class Site:
+    """Serves a folder until it is stopped; gzipped where that is measured."""
+
+    def __init__(self, folder: Path, *, compressed: bool = False) -> None:
         handler = functools.partial(_Files, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server = _Server(("127.0.0.1", 0), handler)
+        self._server.compressed = compressed
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
