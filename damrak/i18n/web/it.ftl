@@ -1,7 +1,7 @@
 # What the browser says, in Italian. The rules are in ../rules/it.ftl.
 # Terms beside the published ones: market = mercato, discards = scarti, claim = occupare, complete = completare,
 # keep = tenere, action = mossa, seat = posto, record = registrazione, seed = seme.
-# Colours stand as "colore verde" or "2× verde"; typed moves are English words.
+# Colours stand as "colore verde" or "2× verde"; typed moves begin with an imperative.
 
 ## The whole client
 

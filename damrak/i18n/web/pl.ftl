@@ -2,7 +2,7 @@
 # Terms beside the published ones: market = rynek, discards = karty odrzucone, claim = zająć,
 # complete = zrealizować, keep = zatrzymać, action = ruch, seat = miejsce przy stole, record = zapis, seed = ziarno,
 # fingerprint = skrót.
-# Colours stand as "kolor zielony" or "2× zielony", names in the nominative; typed moves are English words.
+# Colours stand as "kolor zielony" or "2× zielony", names in the nominative; typed moves begin with an imperative.
 
 ## The whole client
 
@@ -368,7 +368,7 @@ type-claim = zajmij
 type-contracts = kontrakty
 type-keep = zatrzymaj
 type-pass = pas, pasuję
-type-deck = talia, talii, talię, ciemno
+type-deck = talię, talia, talii, ciemno
 type-market = rynek, rynku
 type-first = pierwszy
 type-second = drugi
@@ -438,7 +438,7 @@ level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
 level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
 level-merchant-told = Każdy ruch ocenia w świetle całego planu.
 level-regent-told = Przewiduje wiele możliwych przebiegów gry.
-level-master-told = Nauczył się gry w milionach partii z samym sobą i od razu widzi, ile warta jest pozycja. Za pierwszym razem pobiera się 2 MB.
+level-master-told = Nauczył się grać w milionach partii z samym sobą i od razu widzi, ile warta jest pozycja. Za pierwszym razem pobiera się 2 MB.
 
 ## The game in this browser
 
