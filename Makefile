@@ -12,12 +12,12 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test browser postgres nginx soak bench bench-peers mutants golden lock format clean
+.PHONY: play test browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
 
-test: $(MADE)-dev $(MADE)-web browser postgres nginx
+test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	$(BIN)/ruff check damrak tests
 	$(BIN)/ruff format --check damrak tests
 	$(BIN)/mypy
@@ -40,7 +40,12 @@ nginx:  ## the example of deploy/ is tried with the real thing
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq nginx-light openssl >/dev/null; } || \
 	  { echo "The tests need nginx and openssl; on Debian: apt-get install nginx-light openssl"; exit 1; }
 
-soak: $(MADE)-dev postgres  ## the server's promises at full numbers; SOAK=small for a few minutes
+strace:  ## lets a server's disk fail
+	@command -v strace >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq strace >/dev/null; } || \
+	  { echo "The tests need strace; on Debian: apt-get install strace"; exit 1; }
+
+soak: $(MADE)-dev postgres strace  ## the server's promises at full numbers; SOAK=evening or small for fewer
 	$(BIN)/python -m tests.soak --size $(or $(SOAK),full) $(ARGS)
 
 bench: $(MADE)-play

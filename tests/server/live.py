@@ -19,7 +19,7 @@ from damrak.server.serve import listen, server_of
 from damrak.server.settings import Settings
 from tests.server.scale import number
 
-PATIENCE = number("patience", 240, 6 * 3600)  # seconds until a test that hangs fails
+PATIENCE = number("patience", 240, 1800, 6 * 3600)  # seconds until a test that hangs fails
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

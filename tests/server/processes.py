@@ -21,6 +21,12 @@ import msgspec
 
 from tests.server.live import Server
 
+# The command itself, once it has let anybody trace it: to let its system calls fail.
+RUN = """import ctypes
+ctypes.CDLL(None).prctl(0x59616d61, ctypes.c_ulong(-1), 0, 0, 0)
+from damrak.cli.main import run
+run()
+"""
 # Limits that tests with many clients at one address would meet.
 FREE = {
     "messages": 1_000_000,
@@ -63,7 +69,7 @@ class RealServer(Server):
     async def start(self) -> None:
         """Start it and wait until it serves."""
         options = [f"--set={name}={value}" for name, value in self.settings.items()]
-        command = ("-m", "damrak", "serve", "--database", self.database, *options)
+        command = ("-c", RUN, "serve", "--database", self.database, *options)
         env = {**os.environ, "COLUMNS": "400"}
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, *command, stderr=PIPE, env=env
@@ -124,6 +130,24 @@ class RealServer(Server):
         assert self.process is not None
         most = resource.RLIM_INFINITY if size is None else size
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+    @contextlib.asynccontextmanager
+    async def failing(self, call: str, when: int) -> AsyncIterator[None]:
+        """Let a system call fail, as on a broken disk: the so manieth one of each thread."""
+        assert self.process is not None
+        fault = f"inject={call}:error=EIO:when={when}"
+        options = ("-f", "-o", "/dev/null", "-e", f"trace={call}", "-e", fault)
+        tracer = await asyncio.create_subprocess_exec(
+            "strace", *options, "-p", str(self.process.pid), stderr=PIPE
+        )
+        assert tracer.stderr is not None
+        line = (await tracer.stderr.readline()).decode()
+        assert "attached" in line, line
+        try:
+            yield
+        finally:
+            tracer.terminate()
+            await tracer.communicate()
 
     def wal_size(self) -> int:
         return os.path.getsize(f"{self.database}-wal")

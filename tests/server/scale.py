@@ -8,9 +8,9 @@ import os
 TAKEN: dict[str, int] = {}
 
 
-def number(name: str, small: int, full: int) -> int:
-    """How often: by SOAK=small or full, or by this name in SOAK_NUMBERS, a JSON object."""
+def number(name: str, small: int, evening: int, full: int) -> int:
+    """How often: by SOAK=small, evening or full, or by this name in SOAK_NUMBERS, a JSON object."""
     chosen = json.loads(os.environ.get("SOAK_NUMBERS", "{}"))
-    by_size = full if os.environ.get("SOAK") == "full" else small
-    TAKEN[name] = int(chosen.get(name, by_size))
+    sizes = {"small": small, "evening": evening, "full": full}
+    TAKEN[name] = int(chosen.get(name, sizes[os.environ.get("SOAK", "small")]))
     return TAKEN[name]

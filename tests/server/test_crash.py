@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from damrak.server.log import Played, decode_entry
 from damrak.server.table import Table
-from tests.server.live import closing, run
+from tests.server.live import Room, closing, run
 from tests.server.processes import RealServer, running
 from tests.server.scale import number
 from tests.server.stubborn import Stubborn
 from tests.server.tables import boards
 
-GAMES, KILLS = number("R2 games", 8, 50), number("R2 kills", 3, 100)
-FULL_DISKS = number("R3 points", 5, 20)
+GAMES, KILLS = number("R2 games", 8, 50, 50), number("R2 kills", 3, 20, 100)
+POINTS = number("R3 points", 5, 20, 20)
 
 
 def test_a_killed_server_has_lost_and_doubled_nothing(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_a_full_disk_confirms_nothing_and_is_survived(tmp_path: Path) -> None:
             await room.start()
             await room.do("play", 0, turn=0, action="keep both")
             acked = server.stored(room.code)
-            for point in range(FULL_DISKS):
+            for point in range(POINTS):
                 server.limit_files(server.wal_size() + 100 * point)
                 command = {"type": "play", "id": f"the-same-{point}", "seat": 1, "turn": 0}
                 refused = await room.send({**command, "action": "keep both"})
@@ -102,3 +103,37 @@ def test_a_full_disk_confirms_nothing_and_is_survived(tmp_path: Path) -> None:
             assert [entry.get("id") for entry in server.stored(room.code)][-1] == command["id"]
 
     run(test())
+
+
+def test_a_broken_disk_confirms_nothing_that_is_not_there(tmp_path: Path) -> None:
+    """R3: writing and syncing fail with EIO, at different points; play goes on afterwards."""
+
+    async def test() -> None:
+        async with running(tmp_path / "games.db") as server:
+            room = await server.create("person", "person")
+            await room.start()
+            acked: list[str] = []
+            answers = []
+            for point in range(POINTS):
+                command = {**await next_move(room), "id": f"move-number-{point}"}
+                async with server.failing(("fdatasync", "pwrite64")[point % 2], 1 + point // 4):
+                    answers.append((await room.send(command)).status_code)
+                stored = [entry.get("id") for entry in server.stored(room.code)]
+                assert (answers[-1], command["id"] in stored) in ((200, True), (503, False))
+                assert (await room.send(command)).status_code == 200
+                acked.append(command["id"])
+            assert answers[:2] == [503, 503]
+            await server.kill()
+            await server.start()
+            stored = [entry.get("id") for entry in server.stored(room.code)]
+            assert [name for name in stored if name in acked] == acked
+            assert await next_move(room)
+
+    run(test())
+
+
+async def next_move(room: Room) -> dict[str, Any]:
+    """A move that somebody may make now."""
+    update = await room.look(*room.tokens)
+    hand = next(hand for hand in update["hands"] if hand["legal"])
+    return {"type": "play", "seat": hand["seat"], "turn": hand["turn"], "action": hand["legal"][0]}

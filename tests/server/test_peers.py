@@ -223,7 +223,7 @@ def test_stopped_at_once_under_load_it_loses_nothing(postgres: Postgres, tmp_pat
         url = postgres.new_database("fallen")
         settings = settings_in(tmp_path, **{**FREE, "database": url, "warm_up": False})
         async with serving(settings) as server:
-            stops = number("R4 stops", 2, 20)
+            stops = number("R4 stops", 2, 10, 20)
             rooms = [await server.create("person", "person") for _ in range(4 + stops // 2)]
             for room in rooms:
                 await room.start()

@@ -122,7 +122,7 @@ def test_a_client_that_comes_and_goes_ends_where_the_others_are(tmp_path: Path) 
 
 
 async def come_and_go(room: Room, token: str, seen: list[dict[str, Any]]) -> None:
-    for visit in range(number("R10 disconnects", 30, 1000)):
+    for visit in range(number("R10 disconnects", 30, 300, 1000)):
         async with room.socket(token, since=len(seen)) as first, room.socket(token) as old:
             await first.get("update")
             seen += first.happened

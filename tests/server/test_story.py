@@ -21,7 +21,7 @@ from tests.server.processes import RealServer, running
 from tests.server.scale import number
 from tests.server.stubborn import Stubborn, Update
 
-AWAY = number("R11 seconds away", 1, 60)
+AWAY = number("R11 seconds away", 1, 60, 60)
 MOVES = 5  # of each person between two mishaps
 
 
