@@ -47,6 +47,8 @@ export class TableState {
   revealed: readonly number[] | null = $state.raw(null);
   /** Whose routes complete the lit contracts; null: the viewer's. */
   litSeat = $state<number | null>(null);
+  /** How many events were told before those that are being shown. */
+  heard = $state(0);
   private waiting = $state(0);
   private readonly queue: Moment[] = [];
   private readonly stop: () => void;
@@ -205,6 +207,7 @@ export class TableState {
 
   private async drain(): Promise<void> {
     const run = ++this.run;
+    this.heard = Math.max(this.moment.history.length, this.queue[0]!.history.length - FOLLOWED);
     this.stage.calm();
     while (this.queue.length > 0) {
       await this.present(this.queue[0], run);
