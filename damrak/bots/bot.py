@@ -15,6 +15,7 @@ from damrak.bots.budget import Budget
 from damrak.bots.carter import choose_carter
 from damrak.bots.greedy import choose_greedy
 from damrak.bots.nets import MASTER, PREFIX, NetBot, NetError
+from damrak.bots.pilot import GuidedBot
 from damrak.bots.planner import choose_planner
 from damrak.bots.plugins import make_plugin, plugin_names
 from damrak.bots.porter import choose_porter
@@ -46,7 +47,10 @@ KERNEL_BOTS: dict[str, Any] = {
     "planner": choose_planner,
 }
 # Bots that keep something between their choices, and how to make one: (board, seed, budget).
-THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {"search": SearchBot}
+THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
+    "search": SearchBot,
+    "guided": GuidedBot,
+}
 # Bots that are a learned net, each with the card of its file; they know one board.
 NETS: dict[str, Path] = {"master": MASTER}
 # Names for people, from a child's first game to the strongest, and the bot each stands for.
@@ -127,9 +131,19 @@ def bot_named(spec: str, board: Board, seed: int) -> Bot:
 
     No other bot stands in for a net on another board: its results would go by a wrong name.
     """
+    name, _ = resolve(spec)
+    try:
+        return _make(spec, board, seed)
+    except NetError as error:
+        if error.key != "net-layout" or name.startswith(PREFIX):
+            raise
+        raise InvalidSetup("bot-board", name=name, board=board.name) from error
+
+
+def _make(spec: str, board: Board, seed: int) -> Bot:
     name, budget = resolve(spec)
     if name in NETS:
-        return _net_named(name, board)
+        return NetBot(name, NETS[name], catalogue(board))
     if name.startswith(PREFIX):
         return NetBot(spec, Path(name.removeprefix(PREFIX)), catalogue(board))
     if name in KERNEL_BOTS:
@@ -137,12 +151,3 @@ def bot_named(spec: str, board: Board, seed: int) -> Bot:
     if name in THINKERS:
         return THINKERS[name](catalogue(board), seed, budget)
     return Refereed(make_plugin(name, board, seed, budget), board, seed)
-
-
-def _net_named(name: str, board: Board) -> Bot:
-    try:
-        return NetBot(name, NETS[name], catalogue(board))
-    except NetError as error:
-        if error.key != "net-layout":
-            raise
-        raise InvalidSetup("bot-board", name=name, board=board.name) from error

@@ -112,9 +112,14 @@ def _read(path: Path) -> bytes:
         raise NetError("net-unreadable", file=str(path), reason=str(error.strerror)) from error
 
 
+def loaded(path: Path, board: Board) -> Any:
+    """The same, read once a process."""
+    _BOARDS[board.hash] = board
+    return _loaded(path, board.hash)
+
+
 @cache
 def _loaded(path: Path, board: str) -> Any:
-    """Read once a process."""
     return read_net(path, _BOARDS[board])
 
 
@@ -126,8 +131,7 @@ class NetBot:
 
     def __init__(self, name: str, path: Path, board: Catalogue) -> None:
         self.name = name
-        _BOARDS[board.board.hash] = board.board
-        self._net = _loaded(path, board.board.hash)
+        self._net = loaded(path, board.board)
         self._tables = board.table_array
         self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, board.work_dtype)

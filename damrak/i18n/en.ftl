@@ -215,6 +215,7 @@ bot-regent = It imagines a thousand ways in which the game could go on, in deals
 bot-master = A net that has taught itself in many millions of games against itself. It does not look ahead: it knows a good position when it sees one, and chooses at once. It knows the Amsterdam board only.
 bot-planner = Plans the cheapest routes that complete its contracts, weighs every action in points against that plan, and draws more contracts when they promise to pay.
 bot-search = Looks ahead: it imagines many deals that fit what it has seen, plays them to the end, and chooses what comes out best on average. The longer it may think, the better it plays.
+bot-guided = Looks ahead with the judgement of a net that has taught itself: it tries the likeliest actions in many deals that fit what it has seen, and the net says how good the position is a few turns later. It knows the Amsterdam board only.
 plugin-good = From the package { $packages }.
 plugin-shape = Cannot be used: this is no name for a bot (small letters, digits, - and _, a letter first). From the package { $packages }.
 plugin-taken = Cannot be used: a bot that comes with Damrak has this name. From the package { $packages }.

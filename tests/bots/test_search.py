@@ -7,7 +7,7 @@ import pytest
 
 from damrak import Game
 from damrak.arena.match import run_games
-from damrak.bots import LEVELS, Budget, bot_named
+from damrak.bots import LEVELS, Bot, Budget, bot_named
 from damrak.bots.match import NAMES
 from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, think
 from damrak.bots.thinker import SearchBot
@@ -15,7 +15,7 @@ from damrak.game.engine import members
 from tests.support import catalogue_named
 
 
-def choices(bot: SearchBot, game: Game, count: int) -> list[int]:
+def choices(bot: Bot, game: Game, count: int) -> list[int]:
     """What the bot chooses on every seat of a game's beginning."""
     chosen: list[int] = []
     while not game.is_over and len(chosen) < count:
