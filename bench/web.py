@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import re
 import shutil
 import statistics
 import sys
@@ -103,8 +104,9 @@ def weigh_visit(browser: Browser, address: str) -> dict[str, Weight]:
 
 def weigh_offline(folder: Path) -> Weight:
     """Everything that is kept for playing without a network, loaded in the background."""
-    kept = [each for each in folder.rglob("*") if each.is_file() and each.suffix != ".woff"]
-    return Weight({each.name: len(gzip.compress(each.read_bytes(), 9)) for each in kept})
+    listed = re.search(r"const FILES = (\[.*?\]);", (folder / "sw.js").read_text(encoding="utf-8"))
+    names = ["index.html", *json.loads(listed[1] if listed else "[]")]
+    return Weight({name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in names})
 
 
 @contextmanager
@@ -149,11 +151,17 @@ TIMES = {
 }
 
 
+def _plain(file: str) -> str:
+    """Without folder and fingerprint: "Table.css"."""
+    stem, _, suffix = file.rpartition("/")[2].rpartition(".")
+    return f"{stem[:-9]}.{suffix}"
+
+
 def show_weights(weights: dict[str, Weight], console: Console) -> None:
     table = Table("gzipped", "kB", "fonts, kB", "files", "the largest", box=SIMPLE_HEAD)
     for name, weight in weights.items():
         largest = sorted(weight.files.items(), key=lambda each: -each[1])[:4]
-        told = ", ".join(f"{file.rsplit('-', 1)[0]} {size / 1000:.1f}" for file, size in largest)
+        told = ", ".join(f"{_plain(file)} {size / 1000:.1f}" for file, size in largest)
         sizes = f"{weight.total / 1000:.1f}", f"{weight.fonts / 1000:.1f}"
         table.add_row(name, *sizes, str(len(weight.files)), told)
     console.print(table)

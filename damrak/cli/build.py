@@ -23,14 +23,15 @@ SCHEMA = Path("docs/protocol.schema.json")
 def wasm(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
 ) -> None:
-    """Write rules.wasm and rules.ts: the rules and the Amsterdam board for a browser."""
+    """Write rules.wasm, its loader and the facts of the Amsterdam board for a browser."""
     with notes().status(text("building")):
         module = build()
-        source = typescript()
+        sources = typescript()
     try:
         out.mkdir(parents=True, exist_ok=True)
         (out / "rules.wasm").write_bytes(module)
-        (out / "rules.ts").write_text(source, encoding="utf-8")
+        for name, source in sources.items():
+            (out / name).write_text(source, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{out}: {error.strerror}") from error
     say("built", folder=str(out), size=len(module))
@@ -88,12 +89,12 @@ def build() -> bytes:
         return target.read_bytes()
 
 
-def typescript() -> str:
-    """The loader, for the rules as they are now."""
-    from damrak.cli.typescript import loader
+def typescript() -> dict[str, str]:
+    """Facts and loader by the names of their files, for the rules as they are now."""
+    from damrak.cli.typescript import sources
     from damrak.game.catalogue import amsterdam, catalogue
 
-    return loader(catalogue(amsterdam()))
+    return sources(catalogue(amsterdam()))
 
 
 def _compile(target: Path) -> None:

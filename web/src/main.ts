@@ -7,5 +7,7 @@ import { worker } from "./offline/register.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 await setLanguage(settings.language);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the name, which stood there while everything came
+mount(App, { target });
 void worker.register();

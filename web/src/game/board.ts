@@ -1,5 +1,5 @@
 /** The printed facts in the shapes that screens and records need. */
-import { ACTIONS, BOARD, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/rules.ts";
+import { ACTIONS, BOARD, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
 import type { Card } from "./types.ts";
 
 export interface Location {

@@ -1,5 +1,5 @@
 /** What an action brought to light, and who saw it: the JSON of damrak/game/events.py. */
-import { CARDS } from "../generated/rules.ts";
+import { CARDS } from "../generated/facts.ts";
 import type { Card, SeenEvent } from "./types.ts";
 
 /** One action with its outcome, everything open, as records store it. */

@@ -1,5 +1,5 @@
 /** Who plays a game in this browser, and how such a game is kept. */
-import { LEVELS } from "../generated/rules.ts";
+import { LEVELS } from "../generated/facts.ts";
 import type { Outcome } from "./types.ts";
 import { EMBLEMS, type SeatInfo } from "./source.ts";
 

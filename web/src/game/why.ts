@@ -2,7 +2,7 @@
  * Why something is refused, from what the viewer knows: the reasons of damrak/game/why.py.
  * Asked only of what the rules do not list as legal; decides nothing.
  */
-import { FIRST_CLAIM, MARKET_SLOTS } from "../generated/rules.ts";
+import { FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
 import { claimOf, ROUTES, type Route } from "./board.ts";
 import type { Refusal, View } from "./types.ts";
 

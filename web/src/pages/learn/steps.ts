@@ -1,5 +1,5 @@
 /** What the first game explains, each thing when it first matters. */
-import { FIRST_CLAIM } from "../../generated/rules.ts";
+import { FIRST_CLAIM } from "../../generated/facts.ts";
 import { claimOf, ROUTES } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
 import type { SeenEvent } from "../../game/types.ts";

@@ -1,5 +1,5 @@
 /** The printed board as the screen reads it: locations and routes by id, and who neighbours whom. */
-import { BOARD, CARDS } from "../../generated/rules.ts";
+import { BOARD, CARDS } from "../../generated/facts.ts";
 import type { Colour } from "../../game/types.ts";
 
 export type { Card, Cards, Colour } from "../../game/types.ts";

@@ -1,5 +1,5 @@
 /** Events as typed deeds: who did what, with which cards, where on the board. */
-import { ACTIONS, MARKET_SLOTS } from "../../generated/rules.ts";
+import { ACTIONS, MARKET_SLOTS } from "../../generated/facts.ts";
 import type { SeenEvent } from "../../game/types.ts";
 import type { Card } from "./board.ts";
 import { moveOf, type Claim } from "./moves.ts";

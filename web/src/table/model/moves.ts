@@ -1,5 +1,5 @@
 /** The numbered actions of the rules as small typed objects. What is legal is never decided here. */
-import { ACTIONS, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../../generated/rules.ts";
+import { ACTIONS, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../../generated/facts.ts";
 import { WILD, type Card, type Cards } from "./board.ts";
 
 export interface Claim {
