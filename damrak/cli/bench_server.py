@@ -11,8 +11,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -197,7 +195,7 @@ class _Process:
         """Until it answers."""
         deadline = time.monotonic() + START_SECONDS
         while True:
-            with contextlib.suppress(urllib.error.URLError, OSError):
+            with contextlib.suppress(OSError):
                 _get(f"{self.address}/healthz")
                 return
             if self._process.poll() is not None or time.monotonic() > deadline:
@@ -240,5 +238,7 @@ def _running(command: Sequence[str]) -> Iterator[_Process]:
 
 
 def _get(address: str) -> str:
+    import urllib.request
+
     with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - an address of ours
         return str(answer.read().decode())

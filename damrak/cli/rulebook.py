@@ -6,7 +6,6 @@ import re
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from damrak.cli.console import console
 from damrak.i18n import has_text, text
@@ -33,14 +32,19 @@ def rules(
 ) -> None:
     """The rules of the game: all of them, a section, or one rule by its number."""
     if number is None:
-        console().print(Markdown("\n\n".join(_section(section) for section in SECTIONS)))
-        return
-    if re.fullmatch(r"[1-8]", number):
-        console().print(Markdown(_section(int(number))))
+        _print("\n\n".join(_section(section) for section in SECTIONS))
+    elif re.fullmatch(r"[1-8]", number):
+        _print(_section(int(number)))
     elif re.fullmatch(r"[1-8]\.\d{1,2}", number) and number in rule_numbers(int(number[0])):
-        console().print(Markdown(rule_text(number)))
+        _print(rule_text(number))
     else:
         raise typer.BadParameter(text("no-such-rule", number=number))
+
+
+def _print(text: str) -> None:
+    from rich.markdown import Markdown
+
+    console().print(Markdown(text))
 
 
 def _section(section: int) -> str:

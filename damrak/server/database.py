@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -71,6 +68,7 @@ SERVICE = sa.Table(
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = "0003"  # the newest of them
 START_LOCK = 0x64616D72616B  # one process at a time brings the database up to date
 DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's synchronous_commit
 # A database that hangs is as bad as one that is gone: seconds to connect and to answer.
@@ -154,9 +152,8 @@ async def prepare(engine: AsyncEngine) -> None:
             if url.get_backend_name() == "postgresql":
                 lock = sa.func.pg_advisory_xact_lock(START_LOCK)
                 await connection.execute(sa.select(lock))
-            await connection.run_sync(_migrate)
-    except CommandError as error:  # a revision that these sources do not know
-        raise Refusal("database-newer", url=url.render_as_string()) from error
+            if await connection.run_sync(_version) != HEAD:
+                await connection.run_sync(_migrate)
     except FAILURES as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
@@ -172,9 +169,24 @@ def _make_folder(file: Path) -> None:
         raise Refusal("database-unusable", url=str(file), reason=reason) from error
 
 
-def _migrate(connection: sa.Connection, version: str = "head") -> None:
+def _version(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found if found is None else str(found)
+
+
+def _migrate(connection: sa.Connection, version: str = HEAD) -> None:
+    from alembic import command  # a tenth of a second: not for those who are up to date
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, version)
+    try:
+        command.upgrade(config, version)
+    except CommandError as error:  # a revision that these sources do not know
+        url = connection.engine.url.render_as_string()
+        raise Refusal("database-newer", url=url) from error

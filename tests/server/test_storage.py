@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.database import LOG, METADATA, TABLES, database_url, open_engine, prepare
+from damrak.server.database import (
+    HEAD,
+    LOG,
+    METADATA,
+    MIGRATIONS,
+    TABLES,
+    database_url,
+    open_engine,
+    prepare,
+)
 from damrak.server.errors import Refusal
 from damrak.server.house import House
 from damrak.server.log import Said
@@ -156,6 +165,11 @@ def test_the_migrations_make_the_tables_that_the_code_reads(tmp_path: Path) -> N
         await engine.dispose()
 
     run(test())
+
+
+def test_the_newest_version_is_the_one_the_code_expects() -> None:
+    found = {file.stem.lstrip("v")[:4] for file in (MIGRATIONS / "versions").glob("*0*.py")}
+    assert max(found) == HEAD
 
 
 def test_what_cannot_be_used_is_refused_with_the_reason(tmp_path: Path) -> None:
