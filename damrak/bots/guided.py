@@ -6,7 +6,7 @@ everybody, and some turns later, when it is the seat's turn again, judges the po
 half of the actions is dropped again and again (sequential halving): luck that is common to all of
 them does not count.
 
-There is no tree below the present choice: see bench/results.md.
+There is no tree below the present choice.
 
 | guide | type | shape | meaning |
 |---|---|---|---|
