@@ -16,14 +16,14 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob(
 FAMILIES = (  # ids put together in code from such a word and what it is about
     *("rule", "card", "bench", "verify", "column", "words", "ask", "end", "won-by"),
     *("bot", "fault", "plugin", "arena", "lab-page", "lab-map", "lab-columns", "lab-rare"),
-    "admin",
+    *("admin", "insight"),
 )
 
 
 def messages(language: str) -> list[str]:
     """The ids of what Python says, the rules included."""
     folder = ROOT / "i18n"
-    paths = (folder / f"{language}.ftl", folder / "rules" / f"{language}.ftl")
+    paths = [folder / part / f"{language}.ftl" for part in ("", "rules", "insight")]
     body = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
     assert not [entry for entry in body if isinstance(entry, Junk)]
     return [entry.id.name for entry in body if isinstance(entry, Message)]
@@ -46,7 +46,7 @@ def test_no_message_is_unused() -> None:
 
 def test_every_error_has_its_sentence() -> None:
     keys = re.findall(
-        r"(?:Invalid\w+|IllegalActions|StaleAction|RecordError|Refusal|TrainError|NetError)"
+        r"(?:Invalid\w+|IllegalActions|StaleAction|RecordError|Refusal|TrainError|NetError|FitError)"
         r'\(\s*"([\w-]+)"',
         CODE,
     )

@@ -17,9 +17,13 @@ MAY_IMPORT = {
     "bots": {"board", "game", "rules", "compile"},
     "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
     "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
+    "insight": {"board", "game", "rules", "compile", "bots", "arena"},
     "server": {"board", "game", "rules", "compile", "bots", "i18n"},
     "train": {"board", "game", "rules", "bots", "envs", "arena"},
-    "cli": {"board", "game", "rules", "compile", "bots", "arena", "server", "train", "i18n"},
+    "cli": {
+        *("board", "game", "rules", "compile", "bots", "arena", "insight", "server", "train"),
+        "i18n",
+    },
 }
 
 

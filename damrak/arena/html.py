@@ -40,13 +40,20 @@ tbody tr + tr td {{ border-top: 1px solid {BLOCK}; }}
 """
 
 
-def page(title: str, introduction: Sequence[str], sections: Sequence[str]) -> str:
-    """A whole document."""
+def page(
+    title: str,
+    introduction: Sequence[str],
+    sections: Sequence[str],
+    *,
+    language: str = "en",
+    style: str = "",
+) -> str:
+    """A whole document; `style` is added to that of all pages."""
     words = "".join(f"<p>{escape(each)}</p>" for each in introduction)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
         f"<header><h1>{escape(title)}</h1>{words}</header>\n"
         f'<div class="sections">\n{"".join(sections)}</div>\n</main>\n</body>\n</html>\n'
     )

@@ -11,6 +11,7 @@ from damrak import __version__
 from damrak.board import BoardError
 from damrak.cli import (
     admin,
+    analyse,
     arena,
     bench,
     boards,
@@ -41,6 +42,7 @@ app.command("lab")(lab.lab)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
+app.command("analyse")(analyse.analyse)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
 app.add_typer(build.app, name="build")

@@ -21,7 +21,7 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KERNEL_FOLDERS = ("board", "compile", "rules", "bots", "envs", "arena/kernels")
+KERNEL_FOLDERS = ("board", "compile", "rules", "bots", "envs", "arena/kernels", "insight/kernels")
 KEPT_CACHES = 4
 _OURS = re.compile("[0-9a-f]{16}")  # the names of cache folders; nothing else is ever dropped
 KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other targets

@@ -1,7 +1,7 @@
 """The words people read: Fluent catalogues, one a language, keyed by message id.
 
-`en.ftl` is what Python says, `rules/en.ftl` the rules, which the browser shows as well, and
-`web/en.ftl` what only the browser says.
+`en.ftl` is what Python says, `rules/en.ftl` the rules, which the browser shows as well,
+`insight/en.ftl` what the analysis of a game says, and `web/en.ftl` what only the browser says.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
+INSIGHT_LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 
 
 @cache
@@ -21,7 +22,8 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # 40 ms: only when words are needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    for catalogue in (f"{language}.ftl", f"rules/{language}.ftl"):
+    own = f"{language}.ftl" if language in LANGUAGES else f"web/{language}.ftl"
+    for catalogue in (own, f"rules/{language}.ftl", f"insight/{language}.ftl"):
         source = files(__package__).joinpath(catalogue).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -81,6 +81,13 @@ train-done = Done. It plays as net:{ $file }
 train-set = "{ $setting }": a setting is NAME=VALUE
 net-path-long = { $file }: in a game a net goes by a path of { $limit } letters at most; begin in its folder, or give its two files a shorter name
 
+## Analyses
+
+error-fit-unreadable = { $file }: the numbers that make a net's chances true cannot be read; make them anew with: python -m damrak.insight.calibrate
+error-fit-other = { $file }: these numbers belong to another net or version; make them anew with: python -m damrak.insight.calibrate
+analyse-language = there is no language "{ $language }" for an analysis; there are: { $known }
+analyse-page = The page is in { $file }.
+
 ## Reading actions
 
 error-empty = say what to do; help lists what can be done

@@ -1,0 +1,70 @@
+# What the analysis of a game says, in Danish.
+
+insight-title = Spillet set tæt på
+insight-intro = { $names }. Hver vinderchance er vurderet ud fra, hvad den spiller vidste i det øjeblik, og ikke andet.
+insight-unfinished = Spillet er ikke slut: chancen ved det sidste træk står i stedet for resultatet.
+insight-player = Spiller
+insight-move = Træk
+insight-what = Hvad der skete
+insight-deal = Uddelingen
+
+## The curve
+
+insight-curve = Chancen for at vinde
+insight-curve-told = En linje for hver spiller, ud fra spillerens egen viden; de behøver altså ikke give 100 % tilsammen. De nummererede mærker er vendepunkterne. Peg på et træk for at læse det, klik for at gå til det.
+insight-turning = Vendepunkter
+insight-turning-told = De træk, der ændrede en vinderchance mest.
+
+## The account
+
+insight-account = Dygtighed og held
+insight-account-told = Start, dygtighed og held giver tilsammen resultatet, i procent. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag.
+insight-prior = Start
+insight-skill = Dygtighed
+insight-luck = Held
+insight-result = Resultat
+insight-regret = Givet væk
+insight-cause-deal = Uddelingen
+insight-cause-card = Kort trukket fra stakken
+insight-cause-market = Kort vendt op
+insight-cause-contracts = Tilbudte kontraktkort
+insight-cause-others = Hvad de andre gjorde
+insight-cause-scoring = Pointberegning
+insight-cause-reckoning = Set nærmere på
+
+## Decisions
+
+insight-mattered = { $name }: det, der betød mest
+insight-mattered-told = De valg, der gav mest væk; øverst det, mesteren helst ville.
+insight-mattered-none = Intet valg gav noget væk, der er værd at nævne.
+insight-decision = Træk { $number }: { $action }
+insight-cost = det kostede { $cost }
+insight-better = bedre: { $action }
+insight-played = spillet
+
+## Contracts and points
+
+insight-contracts = Kontraktkort
+insight-contracts-told = Hvor sandsynligt det var at fuldføre hvert af dem, ved begyndelsen af spillerens ture.
+insight-completed = fuldført
+insight-failed = ikke fuldført
+insight-open = åbent
+insight-points = Hvor pointene kom fra
+insight-points-routes = Ruter
+insight-points-completed = Kontraktkort
+insight-points-failed = Ikke fuldført
+insight-points-merchandise = Handelsvarer
+insight-points-total = I alt
+
+## Move by move
+
+insight-replay = Træk for træk
+insight-replay-told = Chancerne efter hvert træk, og hvad hvert valg gav væk.
+insight-act-market = tag fra markedet: { $card }
+insight-act-deck = træk fra stakken
+insight-act-contracts = træk kontraktkort
+insight-act-keep-1 = behold det første kontraktkort
+insight-act-keep-2 = behold det andet kontraktkort
+insight-act-keep-both = behold begge kontraktkort
+insight-act-pass = meld pas
+insight-act-claim = gør krav på { $a } – { $b } ({ $payment })

@@ -1,0 +1,70 @@
+# What the analysis of a game says, in German.
+
+insight-title = Die Partie, genau betrachtet
+insight-intro = { $names }. Jede Gewinnchance ist danach beurteilt, was der Spieler in diesem Moment wusste, und nach nichts sonst.
+insight-unfinished = Die Partie ist noch nicht zu Ende: Die Chance beim letzten Zug steht für das Ergebnis.
+insight-player = Spieler
+insight-move = Zug
+insight-what = Was geschah
+insight-deal = Das Austeilen
+
+## The curve
+
+insight-curve = Die Gewinnchance
+insight-curve-told = Eine Linie für jeden Spieler, nach dessen eigenem Wissen; zusammen müssen sie also nicht 100 % ergeben. Die nummerierten Zeichen sind die Wendepunkte. Zeig auf einen Zug, um ihn zu lesen; klick, um zu ihm zu springen.
+insight-turning = Wendepunkte
+insight-turning-told = Die Züge, die eine Gewinnchance am stärksten verändert haben.
+
+## The account
+
+insight-account = Können und Glück
+insight-account-told = Anfang, Können und Glück ergeben zusammen das Ergebnis, in Prozent. Können ist, was die eigenen Entscheidungen gegenüber der Chance davor versprachen; Glück ist alles andere, nach seiner Ursache.
+insight-prior = Anfang
+insight-skill = Können
+insight-luck = Glück
+insight-result = Ergebnis
+insight-regret = Verschenkt
+insight-cause-deal = Das Austeilen
+insight-cause-card = Verdeckt gezogene Karten
+insight-cause-market = Aufgedeckte Karten
+insight-cause-contracts = Angebotene Aufträge
+insight-cause-others = Was die anderen taten
+insight-cause-scoring = Schlusswertung
+insight-cause-reckoning = Näher betrachtet
+
+## Decisions
+
+insight-mattered = { $name }: worauf es ankam
+insight-mattered-told = Die Entscheidungen, die am meisten verschenkt haben; oben steht, was der Meister am liebsten täte.
+insight-mattered-none = Keine Entscheidung hat Nennenswertes verschenkt.
+insight-decision = Zug { $number }: { $action }
+insight-cost = kostete { $cost }
+insight-better = besser: { $action }
+insight-played = gespielt
+
+## Contracts and points
+
+insight-contracts = Aufträge
+insight-contracts-told = Wie wahrscheinlich jeder erfüllt würde, jeweils zu Beginn der Züge des Spielers.
+insight-completed = erfüllt
+insight-failed = nicht erfüllt
+insight-open = offen
+insight-points = Woher die Punkte kamen
+insight-points-routes = Routen
+insight-points-completed = Aufträge
+insight-points-failed = Nicht erfüllt
+insight-points-merchandise = Waren
+insight-points-total = Summe
+
+## Move by move
+
+insight-replay = Zug um Zug
+insight-replay-told = Die Chancen nach jedem Zug, und was jede Entscheidung verschenkt hat.
+insight-act-market = vom Markt nehmen: { $card }
+insight-act-deck = verdeckt ziehen
+insight-act-contracts = Aufträge ziehen
+insight-act-keep-1 = den ersten Auftrag behalten
+insight-act-keep-2 = den zweiten Auftrag behalten
+insight-act-keep-both = beide Aufträge behalten
+insight-act-pass = passen
+insight-act-claim = { $a } – { $b } nutzen ({ $payment })

@@ -1,0 +1,70 @@
+# What the analysis of a game says, in Italian.
+
+insight-title = La partita vista da vicino
+insight-intro = { $names }. Ogni probabilità di vittoria è giudicata da ciò che quel giocatore sapeva in quel momento, e da nient’altro.
+insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
+insight-player = Giocatore
+insight-move = Mossa
+insight-what = Che cosa è successo
+insight-deal = La distribuzione
+
+## The curve
+
+insight-curve = La probabilità di vincere
+insight-curve-told = Una linea per giocatore, secondo ciò che sapeva lui stesso; perciò la somma non deve fare 100 %. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-turning = Svolte
+insight-turning-told = Le mosse che hanno cambiato di più una probabilità di vittoria.
+
+## The account
+
+insight-account = Abilità e fortuna
+insight-account-told = Inizio, abilità e fortuna sommati danno il risultato, in per cento. L’abilità è ciò che le proprie scelte promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa.
+insight-prior = Inizio
+insight-skill = Abilità
+insight-luck = Fortuna
+insight-result = Risultato
+insight-regret = Sprecato
+insight-cause-deal = La distribuzione
+insight-cause-card = Carte pescate alla cieca
+insight-cause-market = Carte scoperte
+insight-cause-contracts = Contratti offerti
+insight-cause-others = Che cosa hanno fatto gli altri
+insight-cause-scoring = Calcolo finale
+insight-cause-reckoning = Guardando meglio
+
+## Decisions
+
+insight-mattered = { $name }: che cosa ha contato di più
+insight-mattered-told = Le scelte che hanno sprecato di più; in alto le preferite del maestro.
+insight-mattered-none = Nessuna scelta ha sprecato qualcosa che valga la pena di dire.
+insight-decision = Mossa { $number }: { $action }
+insight-cost = è costata { $cost }
+insight-better = meglio: { $action }
+insight-played = giocata
+
+## Contracts and points
+
+insight-contracts = Contratti
+insight-contracts-told = Quanto era probabile completare ciascuno, all’inizio dei turni del giocatore.
+insight-completed = completato
+insight-failed = non completato
+insight-open = aperto
+insight-points = Da dove vengono i punti
+insight-points-routes = Percorsi
+insight-points-completed = Contratti
+insight-points-failed = Non completati
+insight-points-merchandise = Merce
+insight-points-total = Totale
+
+## Move by move
+
+insight-replay = Mossa per mossa
+insight-replay-told = Le probabilità dopo ogni mossa, e ciò che ogni scelta ha sprecato.
+insight-act-market = prendi dal mercato: { $card }
+insight-act-deck = pesca alla cieca
+insight-act-contracts = pesca Contratti
+insight-act-keep-1 = tieni il primo Contratto
+insight-act-keep-2 = tieni il secondo Contratto
+insight-act-keep-both = tieni entrambi i Contratti
+insight-act-pass = passa
+insight-act-claim = occupa { $a } – { $b } ({ $payment })

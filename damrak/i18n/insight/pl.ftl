@@ -1,0 +1,70 @@
+# What the analysis of a game says, in Polish.
+
+insight-title = Partia z bliska
+insight-intro = { $names }. Każda szansa na wygraną jest oceniona według tego, co gracz w tej chwili wiedział, i niczego więcej.
+insight-unfinished = Partia jeszcze trwa: zamiast wyniku stoi szansa po ostatnim ruchu.
+insight-player = Gracz
+insight-move = Ruch
+insight-what = Co się stało
+insight-deal = Rozdanie
+
+## The curve
+
+insight-curve = Szansa na wygraną
+insight-curve-told = Linia dla każdego gracza, według jego własnej wiedzy; razem nie muszą więc dawać 100 %. Znaki z numerami to punkty zwrotne. Wskaż ruch, aby go przeczytać; kliknij, aby do niego przejść.
+insight-turning = Punkty zwrotne
+insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na wygraną.
+
+## The account
+
+insight-account = Umiejętność i szczęście
+insight-account-told = Początek, umiejętność i szczęście sumują się do wyniku, w procentach. Umiejętność to tyle, ile obiecywały własne decyzje w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny.
+insight-prior = Początek
+insight-skill = Umiejętność
+insight-luck = Szczęście
+insight-result = Wynik
+insight-regret = Oddane
+insight-cause-deal = Rozdanie
+insight-cause-card = Karty dobrane w ciemno
+insight-cause-market = Odsłonięte karty
+insight-cause-contracts = Zaproponowane Kontrakty
+insight-cause-others = Ruchy innych
+insight-cause-scoring = Końcowe punktowanie
+insight-cause-reckoning = Bliższe spojrzenie
+
+## Decisions
+
+insight-mattered = { $name }: co ważyło najwięcej
+insight-mattered-told = Decyzje, które oddały najwięcej; na górze to, co wolałby mistrz.
+insight-mattered-none = Żadna decyzja nie oddała niczego wartego wzmianki.
+insight-decision = Ruch { $number }: { $action }
+insight-cost = koszt: { $cost }
+insight-better = lepiej: { $action }
+insight-played = zagrane
+
+## Contracts and points
+
+insight-contracts = Kontrakty
+insight-contracts-told = Jak prawdopodobna była realizacja każdego, na początku tur gracza.
+insight-completed = zrealizowany
+insight-failed = niezrealizowany
+insight-open = otwarty
+insight-points = Skąd się wzięły punkty
+insight-points-routes = Trasy
+insight-points-completed = Kontrakty
+insight-points-failed = Niezrealizowane
+insight-points-merchandise = Towary
+insight-points-total = Razem
+
+## Move by move
+
+insight-replay = Ruch po ruchu
+insight-replay-told = Szanse po każdym ruchu i to, ile oddała każda decyzja.
+insight-act-market = weź z rynku: { $card }
+insight-act-deck = dobierz w ciemno
+insight-act-contracts = dobierz Kontrakty
+insight-act-keep-1 = zatrzymaj pierwszy Kontrakt
+insight-act-keep-2 = zatrzymaj drugi Kontrakt
+insight-act-keep-both = zatrzymaj oba Kontrakty
+insight-act-pass = spasuj
+insight-act-claim = zajmij { $a } – { $b } ({ $payment })

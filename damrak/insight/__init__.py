@@ -1,0 +1,1 @@
+"""What a game tells afterwards: chances, decisions, luck; see docs/analysis.md."""

@@ -1,0 +1,117 @@
+"""`python -m damrak.insight.calibrate`: fit the chances of a net to outcomes, and check them.
+
+Games between the net and other bots are played in three series: from the first the numbers are
+fitted for seats that decide, from the second, which rests on these, for all other moments; on the
+third they are checked. They are kept beside the net's weights. A new net needs new numbers.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from damrak.arena.workers import map_processes
+from damrak.bots.nets import MASTER
+from damrak.game.catalogue import amsterdam
+from damrak.insight.fit import (
+    Floats,
+    calibration_error,
+    fit_notes,
+    plain_fit,
+    read_facts,
+    read_fit,
+    reliability,
+    write_fit,
+)
+from damrak.insight.games import Notes, Noting, note_games
+from damrak.insight.kernels.glass import AWAY
+from damrak.insight.reliability import reliability_plot
+
+SIZES = (2, 3, 4)
+PART = 10  # games that a worker plays at a time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A series of games of each table size."""
+
+    net: Path
+    games: int
+    seed: int
+    fit: Floats
+    deciders: bool = False
+    sizes: Sequence[int] = SIZES
+
+    def parts(self) -> Iterator[Noting]:
+        """The series in parts for workers."""
+        for first in range(0, self.games, PART):
+            numbers = range(first, min(first + PART, self.games))
+            for size in self.sizes:
+                yield Noting(
+                    amsterdam(), size, self.seed, numbers, self.fit, self.deciders, self.net
+                )
+
+
+def calibrate(net: Path, games: int, seed: int, workers: int, facts: dict[str, Any]) -> Notes:
+    """Fit the numbers and keep them with what a check on other games says; the check's notes."""
+    decided = _play(Plan(net, games, seed, plain_fit(), deciders=True), workers)
+    fit = fit_notes(decided)
+    watched = _play(Plan(net, games, seed + 1, fit), workers)
+    fit[:, AWAY:] = fit_notes(watched)[:, AWAY:]
+    write_fit(net, fit, facts)
+    return check(net, games, seed, workers)
+
+
+def check(net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES) -> Notes:
+    """Judge other games with the numbers that are kept, and keep how true these are."""
+    notes = _play(Plan(net, games, seed + 2, read_fit(net), sizes=sizes), workers)
+    facts = read_facts(net)
+    errors, checked = facts.pop("calibration_error", {}), facts.pop("checked_on", {})
+    errors |= {str(size): round(error_of(notes, size), 4) for size in sizes}
+    checked |= {str(size): f"{games} games of seed {seed + 2}" for size in sizes}
+    write_fit(net, read_fit(net), {**facts, "calibration_error": errors, "checked_on": checked})
+    return notes
+
+
+def error_of(notes: Notes, size: int) -> float:
+    """The expected calibration error at tables of this size."""
+    rows = notes[notes["players"] == size]
+    return calibration_error(reliability(rows["chance"], rows["share"]))
+
+
+def _play(plan: Plan, workers: int) -> Notes:
+    parts, found = list(plan.parts()), []
+    for number, notes in enumerate(map_processes(note_games, parts, workers), 1):
+        found.append(notes)
+        print(f"{number}/{len(parts)}", end="\r", flush=True)
+    return np.sort(np.concatenate(found), order=("players", "game"), kind="stable")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m damrak.insight.calibrate", description=__doc__)
+    parser.add_argument("--net", type=Path, default=MASTER, help="the card of the net")
+    parser.add_argument("--games", type=int, default=2000, help="of each table size and series")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--check", action="store_true", help="fit nothing, check what is kept")
+    parser.add_argument("--players", type=int, nargs="+", choices=SIZES, default=SIZES)
+    parser.add_argument("--plot", type=Path, help="write the reliability plot to this SVG file")
+    given = parser.parse_args(arguments)
+    run = (given.net, given.games, given.seed, given.workers)
+    command = f"python -m damrak.insight.calibrate --games {given.games} --seed {given.seed}"
+    facts = {"command": command, "games": given.games}
+    checked = check(*run, given.players) if given.check else calibrate(*run, facts)
+    for size in sorted(set(checked["players"])):
+        print(f"{size} players: calibration error {error_of(checked, size):.4f}")
+    if given.plot:
+        given.plot.write_text(reliability_plot(checked), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

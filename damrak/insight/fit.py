@@ -1,0 +1,140 @@
+"""Chances made true to outcomes: a small logistic fit for each kind of moment, and how true it is.
+
+For a table size and a kind of moment (`damrak/insight/kernels/glass.py`) a chance is
+
+    1 / (1 + exp(-(n0 + n1 * odds + n2 * margin + progress * (n3 + n4 * odds + n5 * margin))))
+
+The numbers are kept beside the weights of the net they belong to, with its checksum.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.bots.nets import read_card
+from damrak.game.errors import GameError
+from damrak.insight.kernels.glass import ENDED, KINDS, NUMBERS
+
+FORMAT = 1
+TIES = 3.0  # how strongly numbers are held at those of the net's own word
+ROUNDS, STEP = 60, 0.5  # of Newton's method; how far a number moves in one, at most
+BINS = 20  # of a reliability plot
+Floats = NDArray[np.float64]
+Notes = NDArray[np.void]  # of damrak.insight.games.NOTE
+
+
+class FitError(GameError):
+    """The numbers cannot be read, or are not those of this net."""
+
+
+def fit_path(net: Path) -> Path:
+    """Where the numbers of a net are."""
+    return net.with_suffix(".fit.json")
+
+
+def read_fit(net: Path) -> Floats:
+    """The numbers of the net whose card this is: [table size - 2, kind, number]."""
+    path = fit_path(net)
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+        fit = np.array(content["fit"], np.float64)
+        made = (content["format"], content["sha256"], fit.shape)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise FitError("fit-unreadable", file=str(path)) from error
+    if made != (FORMAT, read_card(net)["sha256"], (3, KINDS, NUMBERS)):
+        raise FitError("fit-other", file=str(path))
+    return fit
+
+
+def write_fit(net: Path, fit: Floats, facts: dict[str, Any]) -> None:
+    """Keep the numbers of a net."""
+    rows = [[[round(float(each), 5) for each in kind] for kind in size] for size in fit]
+    content = {"format": FORMAT, "sha256": read_card(net)["sha256"], **facts, "fit": rows}
+    fit_path(net).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def read_facts(net: Path) -> dict[str, Any]:
+    """What is kept beside the numbers of a net: how they were made, how true they are."""
+    content = json.loads(fit_path(net).read_text(encoding="utf-8"))
+    return {key: content[key] for key in content if key not in ("format", "sha256", "fit")}
+
+
+def plain_fit() -> Floats:
+    """The net taken at its word."""
+    fit = np.zeros((3, KINDS, NUMBERS))
+    fit[:, :, 1] = 1
+    return fit
+
+
+def fit_notes(notes: Notes) -> Floats:
+    """The numbers that make these notes likeliest; where there are no notes the net's own word."""
+    fit = plain_fit()
+    for size in range(3):
+        for kind in range(KINDS):
+            rows = notes[(notes["players"] == size + 2) & (notes["kind"] == kind)]
+            if len(rows):
+                fit[size, kind] = _fit_kind(rows, kind)
+    return fit
+
+
+def _fit_kind(rows: Notes, kind: int) -> Floats:
+    free = np.ones(NUMBERS, bool)
+    if kind >= ENDED:
+        free[[2, 5]] = False  # there is no margin
+    if kind == ENDED:
+        free[[3, 4]] = False  # nor progress
+    numbers = _logistic(terms(rows), rows["share"], free)
+    if min(numbers[1], numbers[1] + numbers[4]) <= 0:  # more must never mean less
+        free[[4, 5]] = False
+        numbers = _logistic(terms(rows), rows["share"], free)
+    return numbers
+
+
+def terms(rows: Notes) -> Floats:
+    """What the numbers are multiplied by."""
+    plain = np.stack([np.ones(len(rows)), rows["odds"], rows["margin"]], 1)
+    return np.concatenate([plain, plain * rows["progress"][:, None]], 1)
+
+
+def _logistic(x: Floats, y: Floats, free: NDArray[np.bool_]) -> Floats:
+    """Newton's method for the likeliest numbers, held a little at the net's own word."""
+    numbers, home = np.zeros(NUMBERS), np.zeros(NUMBERS)
+    numbers[1] = home[1] = 1
+    for _ in range(ROUNDS):
+        chance = _squeezed(x @ numbers)
+        slope = x.T @ (y - chance) - TIES * (numbers - home)
+        bend = (x * (chance * (1 - chance))[:, None]).T @ x + TIES * np.eye(NUMBERS)
+        move = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
+        numbers[free] += move / max(1.0, float(np.abs(move).max()) / STEP)
+    return numbers
+
+
+def _squeezed(powers: Floats) -> Floats:
+    return 1 / (1 + np.exp(-np.clip(powers, -40, 40)))
+
+
+def chances(fit: Floats, rows: Notes) -> Floats:
+    """The chances of notes."""
+    return _squeezed((terms(rows) * fit[rows["players"] - 2, rows["kind"]]).sum(1))
+
+
+def reliability(chance: Floats, share: Floats) -> list[tuple[int, float, float]]:
+    """For each part of the range of chances: moments, mean chance, mean share of victory."""
+    places = np.minimum((chance * BINS).astype(int), BINS - 1)
+    there = [places == place for place in range(BINS)]
+    return [
+        (int(rows.sum()), float(chance[rows].mean()), float(share[rows].mean()))
+        for rows in there
+        if rows.any()
+    ]
+
+
+def calibration_error(bins: list[tuple[int, float, float]]) -> float:
+    """The mean distance of chance and share, by moments."""
+    total = sum(count for count, _, _ in bins)
+    return sum(count * abs(chance - share) for count, chance, share in bins) / total

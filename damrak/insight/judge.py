@@ -1,0 +1,92 @@
+"""A seat's chances, from what it may know: the kernels of the analysis for callers in Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.bots.net import desk_dtype
+from damrak.bots.nets import MASTER, read_net
+from damrak.game.catalogue import Catalogue
+from damrak.insight.kernels.glass import glass_dtype
+from damrak.insight.kernels.weigh import (
+    NOTHING,
+    chance_first,
+    roll_first,
+    weigh_all_first,
+    weigh_first,
+)
+from damrak.rules.layout import Observation
+
+DEALS, TRIALS, GLANCES = 16, 10, 8  # tried for a chance, for an action, for a card another takes
+GAMES = 24  # played out for contracts
+SEED = 1650
+Floats = NDArray[np.float64]
+
+
+class Weighed(NamedTuple):
+    """Actions by number: chances after them (-1 for illegal ones), and the net's logits.
+
+    Those not looked at `closely` stand with the chance of one like them, or with a rough one.
+    """
+
+    worth: Floats
+    liked: Floats
+    legal: list[int]
+    closely: list[int]
+
+
+class Judge:
+    """Judges moments of games on one board; has its buffers, so one for each thread."""
+
+    def __init__(self, board: Catalogue, fit: Floats, net: Path = MASTER) -> None:
+        self._net = read_net(net, board.board)
+        self._tables = board.table_array
+        self.glass: Any = np.zeros(1, glass_dtype(board.board))
+        self.glass["fit"] = fit
+        self._seen, self._look = (np.zeros(1, board.observation_dtype) for _ in range(2))
+        self._work, self._state = np.zeros(1, board.work_dtype), np.zeros(1, board.state_dtype)
+        self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+
+    def chance(self, seen: Observation) -> float:
+        """The viewer's chance to win, while the game goes on."""
+        return float(chance_first(*self._buffers(seen, DEALS)))
+
+    def actions(self, seen: Observation, played: int = NOTHING) -> Weighed:
+        """What each action of the viewer, who decides, is worth to it.
+
+        The most promising actions, and the one that was played, are looked at most closely.
+        """
+        weigh_all_first(*self._buffers(seen, TRIALS, played))
+        row = self.glass[0]
+        legal = np.flatnonzero(row["worth"] >= 0)
+        closely = legal[(row["same"][legal] == legal) & (row["tried"][legal] >= TRIALS)]
+        return Weighed(row["worth"].copy(), row["liked"].copy(), legal.tolist(), closely.tolist())
+
+    def after(self, seen: Observation, action: int) -> float:
+        """The viewer's mean chance after an action of its own, or a market card of another's."""
+        return float(weigh_first(*self._buffers(seen, GLANCES, action)))
+
+    def contracts(self, seen: Observation) -> Floats:
+        """By contract, how likely the viewer, who keeps it, will complete it."""
+        tables, seen_, _, work, state, _, _, glass = self._buffers(seen)
+        roll_first(tables, seen_, work, state, glass, GAMES)
+        return self.glass["done"][0] / GAMES  # type: ignore[no-any-return]
+
+    def _buffers(self, seen: Observation, *numbers: int) -> Any:
+        self._seen[0] = seen
+        self.glass["seed"] = SEED
+        return (
+            self._tables,
+            self._seen,
+            self._look,
+            self._work,
+            self._state,
+            self._net,
+            self._desk,
+            self.glass,
+            *numbers,
+        )

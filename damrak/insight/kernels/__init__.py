@@ -1,0 +1,1 @@
+"""The part of the analysis that is compiled."""

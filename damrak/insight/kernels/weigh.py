@@ -1,0 +1,351 @@
+"""What actions are worth to a seat, from what it may know: deals that fit, tried out.
+
+Each deal is played on, by planners for the others, to the seat's next decision, which the net
+judges, or to the end of the game. All actions are tried on the same deals, so that luck common to
+them does not count; at first on a few, then the promising ones on all.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.guess import guess_contracts, weigh_contracts
+from damrak.bots.net import Desk, Net
+from damrak.bots.plan import make_plan
+from damrak.bots.planner import choose_by_plan
+from damrak.bots.playing import note_plans, play_out
+from damrak.bots.style import set_style
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.insight.kernels.glass import Glass, away_chance, end_chance, net_chance
+from damrak.rules.actions import FIRST_CLAIM
+from damrak.rules.apply import apply
+from damrak.rules.layout import EMPTY, OVER, SETUP, Observation, State, Tables, Work
+from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.network import is_completed
+from damrak.rules.observe import observe
+from damrak.rules.playout import random_below
+from damrak.rules.resample import resample
+from damrak.rules.score import final_scores, winners
+from damrak.rules.setup import choose_at_setup
+
+NOTHING = -1  # in place of an action; its figures are kept under number 0
+FEW = 3  # deals on which every action is tried
+BEST = 5  # actions that are tried on all deals
+MANY = 96  # deals on which an action is tried that ends the game, which is quick
+TRUST = 0.02  # how much a power of e in the net's liking counts, as a chance
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+@kernel
+def weigh_first(
+    tables: Any,
+    seen: Any,
+    look: Any,
+    work: Any,
+    state: Any,
+    net: Any,
+    desk: Any,
+    glass: Any,
+    deals: int,
+    action: int,
+) -> float:
+    """The viewer's mean chance after an action of the seat to move that all can see, or NOTHING.
+
+    Arrays of one record each; `seen` is what the viewer knows, `look` and `state` are buffers.
+    """
+    place = max(action, 0)
+    begin(tables[0], seen[0], work[0], glass[0], place)
+    n = 0
+    while n < deals or (n < MANY and glass[0].ends[place] == n):
+        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
+        n += 1
+        if action != NOTHING:
+            apply(tables[0], state[0], action)
+        go_on(
+            tables[0], seen[0].viewer, look[0], work[0], state[0], net[0], desk[0], glass[0], place
+        )
+    return mean_chance(glass[0], place, seen[0].players)
+
+
+@kernel
+def chance_first(
+    tables: Any,
+    seen: Any,
+    look: Any,
+    work: Any,
+    state: Any,
+    net: Any,
+    desk: Any,
+    glass: Any,
+    deals: int,
+) -> float:
+    """The viewer's chance to win while the game goes on."""
+    if seen[0].to_move == seen[0].viewer:
+        return net_chance(tables[0], seen[0], net[0], desk[0], glass[0])
+    return weigh_first(tables, seen, look, work, state, net, desk, glass, deals, NOTHING)
+
+
+@kernel
+def weigh_all_first(
+    tables: Any,
+    seen: Any,
+    look: Any,
+    work: Any,
+    state: Any,
+    net: Any,
+    desk: Any,
+    glass: Any,
+    deals: int,
+    played: int,
+) -> None:
+    """Write `worth` and `liked` for every legal action of the viewer; `played` is tried on all."""
+    net_chance(tables[0], seen[0], net[0], desk[0], glass[0])
+    list_actions(tables[0], seen[0], work[0], desk[0], glass[0])
+    if played >= len(seen[0].market):
+        glass[0].same[played] = played
+    for action in range(len(glass[0].worth)):
+        if glass[0].worth[action] >= 0.0 and glass[0].same[action] == action:
+            try_on(tables, seen, look, work, state, net, desk, glass, FEW, action)
+    for _ in range(BEST):
+        action = most_promising(glass[0], deals)
+        if action >= 0:
+            try_on(tables, seen, look, work, state, net, desk, glass, deals, action)
+    if played >= 0:
+        chosen = glass[0].same[played]
+        try_on(tables, seen, look, work, state, net, desk, glass, deals, chosen)
+    for action in range(len(glass[0].worth)):
+        if glass[0].worth[action] >= 0.0:
+            glass[0].worth[action] = glass[0].worth[glass[0].same[action]]
+
+
+@kernel
+def try_on(
+    tables: Any,
+    seen: Any,
+    look: Any,
+    work: Any,
+    state: Any,
+    net: Any,
+    desk: Any,
+    glass: Any,
+    deals: int,
+    action: int,
+) -> None:
+    """Try an action until it was tried on so many deals."""
+    glass[0].count = 0
+    n = glass[0].tried[action]
+    while n < deals or (n < MANY and glass[0].ends[action] == n):
+        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
+        n += 1
+        apply(tables[0], state[0], action)
+        go_on(
+            tables[0], seen[0].viewer, look[0], work[0], state[0], net[0], desk[0], glass[0], action
+        )
+    glass[0].worth[action] = mean_chance(glass[0], action, seen[0].players)
+
+
+@kernel
+def list_actions(tables: Tables, seen: Observation, work: Work, desk: Desk, glass: Glass) -> None:
+    """The legal actions, none tried yet, as the net likes them."""
+    legal_actions(tables, seen, work)
+    for action in range(len(glass.worth)):
+        glass.worth[action] = 0.0 if is_legal(work, action) else -1.0
+        glass.liked[action] = np.float64(desk.logits[action])
+    begin(tables, seen, work, glass, 0)
+    for action in range(len(glass.worth)):
+        clear(glass, action)
+        glass.same[action] = action
+        if glass.worth[action] >= 0.0:
+            glass.same[action] = like(tables, seen, glass, action)
+
+
+@kernel
+def begin(tables: Tables, seen: Observation, work: Work, glass: Glass, action: int) -> None:
+    """What all deals from this observation have in common."""
+    set_style(work.style)
+    weigh_contracts(tables, seen, work, glass.likely)
+    glass.count = 0
+    clear(glass, action)
+
+
+@kernel
+def clear(glass: Glass, action: int) -> None:
+    """Nothing is known of an action yet."""
+    glass.tried[action] = 0
+    glass.ends[action] = 0
+    glass.total[action] = 0.0
+    glass.ended[action] = 0.0
+
+
+@kernel
+def most_promising(glass: Glass, deals: int) -> int:
+    """The best action that is not yet tried on all deals, or -1."""
+    best, most = -1, 0.0
+    for action in range(len(glass.worth)):
+        tried = glass.tried[action]
+        if tried > 0 and tried < deals:
+            promise = glass.worth[action] + TRUST * glass.liked[action]
+            if best < 0 or promise > most:
+                best, most = action, promise
+    return best
+
+
+@kernel
+def deal(tables: Tables, seen: Observation, work: Work, state: State, glass: Glass, n: int) -> None:
+    """The n-th deal that fits an observation; the same for every action."""
+    work.random = glass.seed + GOLDEN * np.uint64(1000 * (n + 1))
+    resample(tables, seen, work, state)
+    guess_contracts(seen, work, state, glass.likely)
+
+
+@kernel
+def like(tables: Tables, seen: Observation, glass: Glass, action: int) -> int:
+    """The legal action that is tried for this one: a slot with the same card, another payment."""
+    same = action
+    if action < len(seen.market):
+        for slot in range(action):
+            if seen.market[slot] == seen.market[action]:
+                return slot
+    elif action >= len(seen.market) + FIRST_CLAIM:
+        for other in range(len(seen.market) + FIRST_CLAIM, len(glass.worth)):
+            alike = tables.claim_route[other] == tables.claim_route[action]
+            if alike and glass.worth[other] >= 0.0 and glass.liked[other] > glass.liked[same]:
+                same = other
+    return same
+
+
+@kernel
+def go_on(
+    tables: Tables,
+    viewer: int,
+    look: Observation,
+    work: Work,
+    state: State,
+    net: Net,
+    desk: Desk,
+    glass: Glass,
+    action: int,
+) -> None:
+    """From a deal to the viewer's next decision or the end; add what that is worth."""
+    at_once = state.phase != SETUP and state.to_move == viewer
+    finish_setup(work, state)
+    away = np.int64(viewer) - np.int64(state.to_move)
+    glass.away[action] = away if away >= 0 else away + np.int64(state.players)
+    play_until(tables, state, work, viewer)
+    glass.tried[action] += 1
+    if state.phase == OVER:
+        glass.ended[action] += share_of(tables, state, work, viewer)
+        glass.ends[action] += 1
+        return
+    observe(tables, state, viewer, look)
+    if at_once:
+        glass.total[action] += judged_once(tables, look, net, desk, glass)
+    else:
+        glass.total[action] += net_chance(tables, look, net, desk, glass)
+
+
+@kernel
+def play_until(tables: Tables, state: State, work: Work, viewer: int) -> None:
+    """Let planners play the others up to the viewer's next decision."""
+    work.stale = 15
+    while state.phase != OVER and state.to_move != viewer:
+        seat = state.to_move
+        if (work.stale >> seat) & 1:
+            make_plan(tables, state, seat, work)
+            work.stale &= ~(1 << seat)
+        action = choose_by_plan(tables, state, seat, work)
+        note_plans(tables, state, seat, action, work)
+        apply(tables, state, action)
+
+
+@kernel
+def mean_chance(glass: Glass, action: int, players: int) -> float:
+    """The viewer's mean chance over the deals on which an action was tried."""
+    total, ends = 0.0, glass.ends[action]
+    rest = np.float64(glass.tried[action] - ends)
+    if rest > 0.0:
+        total = glass.total[action]
+        if glass.away[action] > 0:
+            total = rest * away_chance(total / rest, glass.away[action], players, glass)
+    if ends > 0:
+        total += np.float64(ends) * end_chance(glass.ended[action], ends, players, glass)
+    return total / np.float64(glass.tried[action])
+
+
+@kernel
+def finish_setup(work: Work, state: State) -> None:
+    """Let those who have not chosen yet do so at random, once the viewer has (8.7)."""
+    while state.phase == SETUP:
+        choose_at_setup(state, state.to_move, 1 + random_below(work, 3))
+
+
+@kernel
+def judged_once(tables: Tables, look: Observation, net: Net, desk: Desk, glass: Glass) -> float:
+    """The chance at a moment of the same turn, which may have come up before."""
+    key = key_of(look)
+    for place in range(glass.count):
+        if glass.keys[place] == key:
+            return np.float64(glass.known[place])
+    found = net_chance(tables, look, net, desk, glass)
+    if glass.count < len(glass.keys):
+        glass.keys[glass.count] = key
+        glass.known[glass.count] = found
+        glass.count += 1
+    return found
+
+
+@kernel
+def key_of(look: Observation) -> np.uint64:
+    """A number for what drawing can change of what the viewer knows."""
+    key = np.uint64(look.reshuffles + 7)
+    for slot in range(len(look.market)):
+        key = mixed(key, look.market[slot])
+    for card in range(EMPTY):
+        key = mixed(key, look.hand[look.viewer, card])
+        key = mixed(key, look.discards[card])
+        for seat in range(look.players):
+            key = mixed(key, look.known[seat, card])
+    for place in range(look.offered[look.viewer]):
+        key = mixed(key, look.offer[look.viewer, place])
+    return key
+
+
+@kernel
+def mixed(key: np.uint64, number: int) -> np.uint64:
+    """One more number in a key."""
+    key = (key ^ np.uint64(number + 1)) * np.uint64(0xBF58476D1CE4E5B9)
+    return key ^ (key >> np.uint64(29))
+
+
+@kernel
+def share_of(tables: Tables, state: State, work: Work, seat: int) -> float:
+    """A seat's share of victory in an ended game."""
+    final_scores(tables, state, work)
+    best, heads = winners(work, state.players), 0
+    for other in range(state.players):
+        heads += (best >> other) & 1
+    return np.float64((best >> seat) & 1) / np.float64(heads)
+
+
+@kernel
+def roll_first(tables: Any, seen: Any, work: Any, state: Any, glass: Any, games: int) -> None:
+    """Write `done`: how often planners, playing from here, complete the viewer's contracts."""
+    begin(tables[0], seen[0], work[0], glass[0], 0)
+    for contract in range(len(glass[0].done)):
+        glass[0].done[contract] = 0.0
+    for n in range(games):
+        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
+        play_out(tables[0], state[0], work[0])
+        note_contracts(tables[0], state[0], seen[0].viewer, glass[0])
+
+
+@kernel
+def note_contracts(tables: Tables, state: State, seat: int, glass: Glass) -> None:
+    """Count the completed contracts of a seat."""
+    left = state.contracts[seat]
+    while left != NONE:
+        contract = lowest_bit(left)
+        left = drop_lowest(left)
+        if is_completed(tables, state.routes[seat], contract):
+            glass.done[contract] += 1.0
