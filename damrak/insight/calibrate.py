@@ -11,7 +11,6 @@ import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from damrak.arena.workers import map_processes
 from damrak.bots.nets import MASTER
 from damrak.game.catalogue import amsterdam
 from damrak.insight.fit import (
+    FitError,
     Floats,
     calibration_error,
     fit_notes,
@@ -57,14 +57,29 @@ class Plan:
                 )
 
 
-def calibrate(net: Path, games: int, seed: int, workers: int, facts: dict[str, Any]) -> Notes:
-    """Fit the numbers and keep them with what a check on other games says; the check's notes."""
-    decided = _play(Plan(net, games, seed, plain_fit(), deciders=True), workers)
+def calibrate(
+    net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
+) -> Notes:
+    """Fit the numbers for these table sizes and keep them, checked; the notes of the check."""
+    decided = _play(Plan(net, games, seed, plain_fit(), deciders=True, sizes=sizes), workers)
     fit = fit_notes(decided)
-    watched = _play(Plan(net, games, seed + 1, fit), workers)
+    watched = _play(Plan(net, games, seed + 1, fit, sizes=sizes), workers)
     fit[:, AWAY:] = fit_notes(watched)[:, AWAY:]
-    write_fit(net, fit, facts)
-    return check(net, games, seed, workers)
+    command = f"python -m damrak.insight.calibrate --games {games} --seed {seed}"
+    _keep(net, fit, sizes, f"{command} --players {' '.join(str(size) for size in sizes)}")
+    return check(net, games, seed, workers, sizes)
+
+
+def _keep(net: Path, fit: Floats, sizes: Sequence[int], command: str) -> None:
+    """Put the numbers of these table sizes in the place of what was kept."""
+    try:
+        kept, facts = read_fit(net), read_facts(net)
+    except FitError:
+        kept, facts = plain_fit(), {}
+    for size in sizes:
+        kept[size - 2] = fit[size - 2]
+    made = facts.pop("made_by", {}) | {str(size): command for size in sizes}
+    write_fit(net, kept, {"made_by": made, **facts})
 
 
 def check(net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES) -> Notes:
@@ -104,9 +119,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--plot", type=Path, help="write the reliability plot to this SVG file")
     given = parser.parse_args(arguments)
     run = (given.net, given.games, given.seed, given.workers)
-    command = f"python -m damrak.insight.calibrate --games {given.games} --seed {given.seed}"
-    facts = {"command": command, "games": given.games}
-    checked = check(*run, given.players) if given.check else calibrate(*run, facts)
+    work = check if given.check else calibrate
+    checked = work(*run, given.players)
     for size in sorted(set(checked["players"])):
         print(f"{size} players: calibration error {error_of(checked, size):.4f}")
     if given.plot:

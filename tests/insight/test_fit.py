@@ -84,8 +84,9 @@ def test_numbers_are_those_of_one_net(tmp_path: Path) -> None:
 
 def test_the_shipped_numbers_say_how_true_they_are() -> None:
     facts = json.loads(fit_path(MASTER).read_text(encoding="utf-8"))
-    assert set(facts["calibration_error"]) == {"2", "3", "4"}
-    assert facts["command"].startswith("python -m damrak.insight.calibrate")
+    assert set(facts["calibration_error"]) == set(facts["made_by"]) == {"2", "3", "4"}
+    for command in facts["made_by"].values():
+        assert command.startswith("python -m damrak.insight.calibrate")
 
 
 def test_notes_of_games_can_be_fitted() -> None:
