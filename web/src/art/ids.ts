@@ -18,7 +18,7 @@ export type Goods = (typeof GOODS)[number];
 export const symbolOf = (card: Card): string => `#art-${SYMBOL[card]}`;
 export const transportOf = (card: Card): string => `#art-transport-${card}`;
 export const patternOf = (colour: Colour): string => `url(#art-pattern-${colour})`;
-export const emblemOf = (seat: number): string => `#art-emblem-${seat}`;
+export const emblemOf = (colour: number): string => `#art-emblem-${colour}`;
 export const goodsOf = (goods: Goods): string => `#art-goods-${goods}`;
 
 /** What the nth merchandise card of a seat shows: any order will do, all are worth the same. */
