@@ -1,5 +1,5 @@
 /** What is asked of the server besides the socket of a table. */
-import type { AnyCommand, CreateTable, Problem, TableCreated, TableList } from "../generated/protocol.ts";
+import type { AnyCommand, CreateTable, Problem, TableCreated, TableList, Update } from "../generated/protocol.ts";
 
 /** The server refused, or there is none (`unreachable`). */
 export class ServerProblem extends Error {
@@ -36,6 +36,11 @@ export async function listTables(): Promise<TableList> {
 
 export async function command(code: string, what: AnyCommand, tokens: readonly string[]): Promise<void> {
   await ask(`api/tables/${code}/commands`, what, tokens);
+}
+
+/** The seats that these secrets open. */
+export async function seatsHeld(code: string, tokens: readonly string[]): Promise<readonly number[]> {
+  return ((await (await ask(`api/tables/${code}`, undefined, tokens)).json()) as Update).seats_held;
 }
 
 /** A link to this server as a picture for an `img`. */

@@ -1,6 +1,7 @@
 /** The secrets of the tables this browser sits at. They open seats: nothing else may see them. */
 
 const STORE = "damrak-tables";
+const NAME = "damrak-name";
 const KEPT = 50;
 
 export interface Keys {
@@ -10,6 +11,8 @@ export interface Keys {
   /** One for each seat held here. */
   readonly seats: readonly string[];
   readonly seen: number;
+  /** Whether another screen shows the board of this table. */
+  readonly hands?: boolean;
 }
 
 /** A secret of 192 bits. */
@@ -38,6 +41,19 @@ export function keepKeys(keys: Keys): void {
     localStorage.setItem(STORE, JSON.stringify(all));
   } catch {
     // without a memory the seat lasts as long as the page
+  }
+}
+
+/** The name by which this browser last sat down. */
+export function knownName(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // then it is asked for again
   }
 }
 

@@ -1,15 +1,15 @@
 /** Problems in words. */
-import type { Problem } from "../generated/protocol.ts";
 import { hasText, said, t } from "../i18n/i18n.svelte.ts";
 import { ServerProblem, UNREACHABLE } from "./api.ts";
 
 /** What was thrown, as a sentence. */
 export function problemWords(thrown: unknown): string {
-  const { key } = keyOf(thrown);
+  const key = keyOf(thrown);
   return hasText(`problem-${key}`) ? said(`problem-${key}`) : t("problem-other", { key });
 }
 
-function keyOf(thrown: unknown): Pick<Problem, "key"> {
-  if (thrown instanceof ServerProblem) return thrown.problem;
-  return typeof thrown === "object" && thrown !== null && "key" in thrown ? (thrown as Problem) : UNREACHABLE;
+/** What went wrong, in a word. */
+export function keyOf(thrown: unknown): string {
+  if (thrown instanceof ServerProblem) return thrown.problem.key;
+  return typeof thrown === "object" && thrown !== null && "key" in thrown ? String(thrown.key) : UNREACHABLE.key;
 }

@@ -1,9 +1,7 @@
 /** A table on a server as this browser knows it: who sits, what is said, and the game to play. */
-import { EMBLEMS, type Happened, type Problem, type Update } from "../generated/protocol.ts";
-import { Refused, type Moment, type SeatInfo, type Source } from "../game/source.ts";
-import type { Outcome, Refusal, SeenEvent, View } from "../game/types.ts";
-import { whyNotRoute } from "../game/why.ts";
-import { hasText, said } from "../i18n/i18n.svelte.ts";
+import type { Happened, Kind, Problem, Update } from "../generated/protocol.ts";
+import type { SeenEvent } from "../game/types.ts";
+import { command, seatsHeld } from "./api.ts";
 import { keepKeys, keysOf, newSecret, tokensOf, type Keys } from "./keys.ts";
 import { Line, type LineState, type Wish } from "./line.ts";
 
@@ -11,6 +9,16 @@ export interface Said {
   readonly number: number;
   readonly seat: number;
   readonly text: string;
+}
+
+/** What people did to the table rather than in the game. */
+const TOLD = ["paused", "resumed", "resigned", "substituted", "returned", "undone", "undo-refused"] as const;
+
+const CHANGES: readonly Kind[] = ["seated", "left", "moved", "rematch"];
+
+export interface Told {
+  readonly what: (typeof TOLD)[number] | "clock";
+  readonly seat: number;
 }
 
 export class OnlineTable {
@@ -21,6 +29,12 @@ export class OnlineTable {
   chat: readonly Said[] = $state.raw([]);
   /** Said since the chat was last looked at. */
   unread = $state(0);
+  /** The last thing that the log of the game does not tell. */
+  told: Told | null = $state.raw(null);
+  /** How often seats have changed hands: taken, left, moved to another device, rotated. */
+  changes = $state(0);
+  /** Whether another screen shows the board, and this one is for the hand. */
+  hands = $state(false);
   /** The server's clock less ours. */
   private ahead = 0;
   private history: SeenEvent[] = [];
@@ -28,12 +42,14 @@ export class OnlineTable {
   private readonly wire: Line;
   private readonly listeners = new Set<(update: Update, events: readonly SeenEvent[]) => void>();
 
-  constructor(readonly code: string, invite: string | null) {
+  /** As the `screen` of all a device shows none of its seats, so that no hand ever comes to it. */
+  constructor(readonly code: string, invite: string | null, private readonly screen = false) {
     this.keys = { ...keysOf(code), ...(invite ? { invite } : {}) };
+    this.hands = this.keys.hands ?? false;
     keepKeys(this.keys);
     const address = new URL(`api/tables/${code}/socket`, document.baseURI);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    this.wire = new Line(address.href, tokensOf(this.keys), {
+    this.wire = new Line(address.href, this.shown(), {
       update: (update) => this.look(update),
       state: (state, problem) => {
         this.line = state;
@@ -73,8 +89,18 @@ export class OnlineTable {
   /** A secret with which another device may take a seat over. */
   async offer(seat: number): Promise<string> {
     const token = newSecret();
-    await this.send({ type: "offer", seat, token });
+    await command(this.code, { type: "offer", id: newSecret(), seat, token }, this.tokens);
     return token;
+  }
+
+  /** The seats of this device, also those that a screen of all does not show. */
+  async seatsHere(): Promise<readonly number[]> {
+    return this.keys.seats.length ? seatsHeld(this.code, this.tokens) : [];
+  }
+
+  useHands(hands: boolean): void {
+    this.hands = hands;
+    this.hold({ ...this.keys, hands });
   }
 
   retry(): void {
@@ -94,20 +120,26 @@ export class OnlineTable {
   private hold(keys: Keys): void {
     this.keys = keys;
     keepKeys(keys);
-    this.wire.hold(tokensOf(keys));
+    this.wire.hold(this.shown());
+  }
+
+  private shown(): string[] {
+    return tokensOf(this.screen ? { ...this.keys, seats: [] } : this.keys);
   }
 
   private look(update: Update): void {
-    const events = this.tell(update.happened);
+    const events = this.tell(update.happened, update.seats.length);
+    this.told = this.update && toldBy(update.happened, this.told);
     this.ahead = update.now - Date.now();
     this.update = update;
     for (const listen of this.listeners) listen(update, events);
   }
 
   /** Take in what happened; the events of the game that are new. */
-  private tell(happened: readonly Happened[]): SeenEvent[] {
+  private tell(happened: readonly Happened[], seats: number): SeenEvent[] {
     let events: SeenEvent[] = [];
     for (const { kind, event, count, text, seat, number } of happened) {
+      if (CHANGES.includes(kind)) this.changes++;
       if (kind === "started") this.history = events = [];
       if (kind === "played" && event) {
         this.history = [...this.history, seen(event)];
@@ -117,6 +149,8 @@ export class OnlineTable {
         this.history = this.history.slice(0, -(count ?? 1));
         events = [];
       }
+      // The seats rotate, and with them those who spoke.
+      if (kind === "rematch") this.chat = this.chat.map((line) => ({ ...line, seat: (line.seat + 1) % seats }));
       if (kind === "said" && text) {
         this.chat = [...this.chat, { number, seat: seat ?? 0, text }];
         this.unread++;
@@ -124,6 +158,22 @@ export class OnlineTable {
     }
     return events;
   }
+}
+
+/** What is to be told after these things, where `before` was told until now: a person's move ends it. */
+function toldBy(happened: readonly Happened[], before: Told | null): Told | null {
+  let told = before;
+  for (const { kind, by, seat } of happened) {
+    if (by === "clock") told = { what: "clock", seat: seat! };
+    else if (by === "person") told = null;
+    else if (isTold(kind)) told = { what: kind, seat: seat! };
+    else if (kind === "started") told = null;
+  }
+  return told;
+}
+
+function isTold(kind: Kind): kind is (typeof TOLD)[number] {
+  return (TOLD as readonly Kind[]).includes(kind);
 }
 
 function seen({ seat, action, drew, turned, offered }: NonNullable<Happened["event"]>): SeenEvent {
@@ -134,87 +184,4 @@ function seen({ seat, action, drew, turned, offered }: NonNullable<Happened["eve
     ...(turned?.length ? { turned } : {}),
     ...(offered?.length ? { offered } : {}),
   } as SeenEvent;
-}
-
-/** The game of a table from one seat (null: a spectator), for a screen. */
-export class RemoteSource implements Source {
-  moment: Moment;
-  private readonly stop: () => void;
-  private readonly listeners = new Set<(moment: Moment) => void>();
-
-  constructor(
-    private readonly table: OnlineTable,
-    private readonly seat: number | null,
-  ) {
-    this.moment = this.look(table.update!, []);
-    this.stop = table.subscribe((update, events) => {
-      if (!update.hands.some((hand) => hand.seat === this.seat)) return;
-      this.moment = this.look(update, events);
-      for (const listen of this.listeners) listen(this.moment);
-    });
-  }
-
-  subscribe(listen: (moment: Moment) => void): () => void {
-    this.listeners.add(listen);
-    return () => this.listeners.delete(listen);
-  }
-
-  act(action: number): Promise<void> {
-    return this.send((seat, turn) => ({ type: "play", seat, turn, action }));
-  }
-
-  undo(): Promise<void> {
-    return this.send((seat, turn) => ({ type: "undo", seat, turn }));
-  }
-
-  private async send(wish: (seat: number, turn: number) => Wish): Promise<void> {
-    const hand = this.table.update?.hands.find((each) => each.seat === this.seat);
-    if (!hand || this.seat === null) return;
-    try {
-      await this.table.send(wish(this.seat, hand.turn));
-    } catch (problem) {
-      const { key, rule, arguments: values } = problem as Problem;
-      const known = hasText(`why-${key}`) ? key : "refused";
-      throw new Refused({ rule: rule ?? "", key: known, arguments: values });
-    }
-  }
-
-  why(route: number): Promise<Refusal | null> {
-    return Promise.resolve(whyNotRoute(this.moment.view, this.moment.legal, route));
-  }
-
-  close(): void {
-    this.stop();
-    this.listeners.clear();
-  }
-
-  private look(update: Update, events: readonly SeenEvent[]): Moment {
-    const hand = update.hands.find((each) => each.seat === this.seat) ?? update.hands[0]!;
-    return {
-      view: hand.view as View,
-      legal: update.paused ? [] : hand.legal,
-      events,
-      history: this.table.events,
-      seats: update.seats.map(seatInfo),
-      outcome: update.outcome as Outcome | null,
-      undo: update.phase === "playing" && hand.undo === "free",
-    };
-  }
-}
-
-/** Who sits there: a bot without a name of its own goes by its level. */
-export function seatName({ name, level }: Update["seats"][number]): string {
-  return level && (!name || name === level) ? said(`level-${level}`) : name;
-}
-
-/** A seat as a screen shows it. */
-export function seatInfo(seat: Update["seats"][number]): SeatInfo {
-  const bot = seat.level ?? seat.substitute;
-  return {
-    name: seatName(seat),
-    emblem: EMBLEMS[seat.colour],
-    kind: bot ? "bot" : "person",
-    level: bot,
-    connected: seat.connected,
-  };
 }

@@ -1,0 +1,13 @@
+/** Links to a table, to be given away. */
+import { address } from "../router.svelte.ts";
+import type { OnlineTable } from "./table.svelte.ts";
+
+/** The way to a table for whoever gets it; `more` says what for. */
+export function linkTo(table: OnlineTable, more: Record<string, string> = {}): string {
+  const query = { ...(table.invite ? { invite: table.invite } : {}), ...more };
+  const whole = Object.keys(query).length ? query : undefined;
+  return new URL(address("table", table.code, whole), location.href).href;
+}
+
+/** What a link from the screen of all adds: the phone is for the hand. */
+export const HANDS = { hands: "1" } as const;
