@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.people import QUICK, People
 from tests.browser.site import Site, build_client
 
 FLAGS = (
@@ -17,7 +23,6 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 NAMES = ("chromium", "google-chrome")
-QUICK = {"speed": 0, "sound": False, "motion": "reduced"}
 Open = Callable[..., Page]
 expect.set_options(timeout=30_000)  # a busy machine is no fault
 
@@ -75,3 +80,45 @@ def _note(complaints: list[str], kind: str, text: str, awaited: tuple[str, ...])
     blocked = "Service Worker registration blocked by Playwright"
     if kind in ("error", "warning") and not any(each in text for each in (blocked, *awaited)):
         complaints.append(text)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`damrak serve` with the built client, as people start it."""
+    build_client()
+    database = tmp_path_factory.mktemp("tables") / "games.db"
+    command = [sys.executable, "-m", "damrak", "serve", "--port", "0", "--database", str(database)]
+    command += [
+        "--set",
+        "bot-delay-ms=0",
+        "--set",
+        "absent-seconds=1",
+        "--set",
+        f"web={build_client()}",
+    ]
+    environment = {**os.environ, "COLUMNS": "300"}
+    root = Path(__file__).parent.parent.parent
+    process = subprocess.Popen(
+        command,
+        cwd=root,
+        env=environment,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stderr
+    address = next(
+        found[0] for line in process.stderr if (found := re.findall(r"http://\S+", line))
+    )
+    yield address
+    process.terminate()
+    process.communicate(timeout=20)
+
+
+@pytest.fixture
+def people(browser: Browser, server: str) -> Iterator[People]:
+    people = People(browser, server)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.complaints == []

@@ -1,0 +1,123 @@
+"""The pages of tables on a server for everybody: accessible, and whole in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import (
+    PHONE,
+    WALL,
+    People,
+    begin_game,
+    choose_contracts,
+    make_table,
+    menu,
+    play_all,
+    sit_down,
+)
+from tests.browser.play import FINAL
+from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
+
+NOWHERE = "#/table/QQQQQQQQ"
+
+
+def test_axe_finds_nothing_before_and_during_a_game(people: People) -> None:
+    anna, link = make_table(people, "open", size=PHONE)
+    assert violations(anna) == [], "the lobby of the owner"
+    ben = people.come(link, size=PHONE)
+    expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
+    assert violations(ben) == [], "the lobby of a guest"
+    sit_down(ben, "Ben")
+    begin_game(anna, ben)
+    watcher = people.come(link)
+    watcher.wait_for_selector(".room")
+    assert violations(watcher) == [], "a spectator"
+    choose_contracts(anna, ben)
+    assert violations(anna) == [], "in play"
+    anna.get_by_role("button", name="Table menu").click()
+    assert violations(anna) == [], "the menu"
+    anna.get_by_label("The board is on another screen").check()
+    anna.get_by_role("button", name="Close", exact=True).click()
+    assert violations(anna) == [], "a phone beside the board"
+    anna.get_by_role("button", name="Chat").click()
+    assert violations(anna) == [], "the chat"
+    menu(ben, "Pause")
+    expect(ben.get_by_text("Ben paused the game.")).to_be_visible()
+    assert violations(ben) == [], "paused"
+
+
+def test_axe_finds_nothing_on_the_screen_of_all_and_after_the_end(people: People) -> None:
+    page, _ = make_table(people, "apprentice", theme="dark")
+    assert violations(page) == [], "the lobby"
+    code = page.url.split("#")[1]
+    begin_game(page)
+    menu(page, "Let a bot play for me")
+    page.locator(FINAL).wait_for(timeout=60_000)
+    assert violations(page) == [], "after the end"
+    page.goto(f"{people.address}#{code}?screen=1")
+    expect(page.get_by_text("Say so on a phone")).to_be_visible()
+    assert violations(page) == [], "the screen after the end"
+    screen = people.come("#/table", size=WALL, theme="dark")
+    screen.get_by_label("This screen is the board").check()
+    assert violations(screen) == [], "the form"
+    screen.get_by_role("button", name="Make the table").click()
+    expect(screen.get_by_alt_text("The link as a QR code")).to_be_visible()
+    assert violations(screen) == [], "the screen before the game"
+
+
+def test_axe_finds_nothing_where_something_is_wrong(people: People) -> None:
+    page = people.come(NOWHERE, size=PHONE)
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    assert violations(page) == [], "no such table"
+    page.context.route("**/api/tables*", lambda route: route.abort())
+    page.goto(f"{people.address}#/table")
+    expect(page.get_by_role("alert")).to_contain_text("No server answers")
+    assert violations(page) == [], "no server"
+    people.complaints.clear()  # the browser's own word for what was cut
+
+
+def test_axe_finds_nothing_in_a_replay(people: People) -> None:
+    page = people.come("#/replay", size=PHONE)
+    page.set_input_files("input[type=file]", "tests/golden/games/amsterdam-3-by_kind-126.json")
+    page.wait_for_selector(".room")
+    assert violations(page) == [], "at the start"
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    page.wait_for_selector(FINAL)
+    assert violations(page) == [], "at the end"
+
+
+def fits(page: Page, what: str) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, what
+    assert page.evaluate(CLIPPED) == [], what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_fits_the_pages_of_a_table(people: People, language: str) -> None:
+    page = people.come("#/table", size=PHONE, language=language)
+    page.wait_for_selector("form select")
+    assert page.evaluate("document.documentElement.lang") == language
+    fits(page, "the form")
+    page.locator("form select").nth(1).select_option("porter")
+    page.locator("form button.primary").click()
+    page.wait_for_selector("fieldset img, img[src^='data:image/svg']")
+    fits(page, "the lobby")
+    page.locator(".ready input").check()
+    code = page.url.split("#")[1]
+    page.goto(f"{people.address}#{code}?screen=1")
+    page.wait_for_selector("header .doing")
+    fits(page, "the screen of all, small")
+    page.goto(f"{people.address}#{code}")
+    page.locator("button.start:enabled").click()
+    page.wait_for_selector(".room")
+    play_all([page], 1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], "the game"
+    page.locator("button[aria-expanded]").click()
+    page.wait_for_selector("dialog .list")
+    cut = [each for each in page.evaluate(CLIPPED) if "aria-hidden" not in each]
+    assert cut == [], "the menu"
+    page.goto(f"{people.address}{NOWHERE}")
+    page.wait_for_selector("[role=alert]")
+    fits(page, "no such table")

@@ -1,0 +1,123 @@
+"""One screen for all that shows the board, and phones that hold the hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.people import (
+    PHONE,
+    WALL,
+    People,
+    begin_game,
+    choose_contracts,
+    make_table,
+    menu,
+    play_all,
+    sit_down,
+)
+
+HIDDEN = ("hand", "contracts", "offer")
+
+
+def links_of(page: Page) -> list[str]:
+    """The links that a page has drawn as codes from now on, as a camera would read them."""
+    links: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/qr"):
+            links.append(request.post_data_json["link"])
+
+    page.on("request", note)
+    return links
+
+
+def listen(page: Page) -> None:
+    """Keep what comes to a page by its socket, from the next load on."""
+    page.add_init_script(
+        """window.heard = [];
+        const Plain = WebSocket;
+        window.WebSocket = class extends Plain {
+          constructor(...given) {
+            super(...given);
+            this.addEventListener('message', ({data}) => heard.push(JSON.parse(data)));
+          }
+        };"""
+    )
+
+
+def views(page: Page) -> list[dict[str, Any]]:
+    """The views among them."""
+    found: list[dict[str, Any]] = page.evaluate(
+        "heard.filter((each) => each.hands).flatMap((each) => each.hands.map((hand) => hand.view))"
+    )
+    return found
+
+
+def code_on(links: list[str], page: Page) -> str:
+    for _ in range(100):
+        if links:
+            return links[-1]
+        page.wait_for_timeout(100)
+    raise AssertionError("no code was drawn")
+
+
+def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
+    screen = people.come("#/table", size=WALL)
+    listen(screen)
+    screen.reload()
+    links = links_of(screen)
+    screen.get_by_label("This screen is the board").check()
+    screen.get_by_role("button", name="Make the table").click()
+    expect(screen.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
+    phones = []
+    for name in ("Anna", "Ben"):
+        phone = people.come(code_on(links, screen), size=PHONE)
+        sit_down(phone, name)
+        expect(screen.get_by_text(name)).to_be_visible()
+        phones.append(phone)
+    phones[0].get_by_text("teal anchor", exact=True).click()
+    expect(screen.get_by_text("teal anchor", exact=True)).to_have_count(1)
+    expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(0)  # all have come
+    for phone in phones:
+        phone.get_by_label("I am ready").check()
+    screen.get_by_role("button", name="Begin the game").click()
+    choose_contracts(*phones)
+    play_all(phones, 3)
+    for part in (".hand", ".contracts:visible", ".dock button"):
+        expect(screen.locator(f".table > {part}")).to_have_count(0)
+    seen = views(screen)
+    assert seen, "the screen follows the game"
+    for view in seen:
+        assert view["viewer"] is None
+        assert not any(view[hidden] for hidden in HIDDEN)
+    before = screen.locator("section.log li").count()
+    play_all(phones, 2)
+    expect(screen.locator("section.log li").nth(before)).to_be_visible()
+    for phone in phones:  # the hand before the board
+        hand, board = (
+            phone.locator(f".table > .{part}").bounding_box() for part in ("hand", "board")
+        )
+        assert hand is not None
+        assert board is not None
+        assert hand["y"] + hand["height"] <= board["y"] + 1
+
+
+def test_a_seat_that_is_at_the_screen_is_fetched_by_a_phone(people: People) -> None:
+    screen, _ = make_table(people, "porter", size=WALL)
+    begin_game(screen)
+    screen.wait_for_selector(".table > .hand")
+    links = links_of(screen)
+    screen.get_by_role("button", name="Table menu").click()
+    screen.get_by_role("link", name="Use this screen as the board").click()
+    expect(screen.get_by_role("heading", name="Anna, scan this code")).to_be_visible()
+    expect(screen.locator(".table > .hand")).to_have_count(0)
+    phone = people.come(code_on(links, screen), size=PHONE)
+    phone.wait_for_selector(".table > .hand")
+    expect(screen.get_by_role("heading", name="Anna, scan this code")).to_have_count(0)
+    screen.get_by_role("link", name="No longer the board").click()
+    expect(screen.get_by_role("button", name="Table menu")).to_be_visible()
+    expect(screen.locator(".table > .hand")).to_have_count(0)
+    menu(phone, "Pause")
+    expect(screen.get_by_text("Anna paused the game.")).to_be_visible()

@@ -1,0 +1,196 @@
+"""What people do at a table on a server besides playing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import (
+    People,
+    begin_game,
+    choose_contracts,
+    command,
+    make_table,
+    menu,
+    play_all,
+    sit_down,
+    two_at_a_table,
+    whose_turn,
+)
+from tests.browser.play import FINAL
+
+
+def claim(page: Page) -> None:
+    """Claim the first route that can be paid for."""
+    carts = page.locator(".self .counts").inner_text()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".self .counts")).not_to_have_text(carts)
+
+
+def draw(turns: int, *pages: Page) -> Page:
+    """Draw blind for so many turns; the page of whoever is next."""
+    for _ in range(turns):
+        page = whose_turn(*pages)
+        said = page.locator("p.status").inner_text()
+        page.keyboard.press("d")
+        expect(page.locator("p.status")).not_to_have_text(said)
+        page.keyboard.press("d")
+        expect(page.locator(".status.mine")).to_have_count(0)
+    return whose_turn(*pages)
+
+
+def other(page: Page, pages: tuple[Page, Page]) -> Page:
+    return pages[1] if page is pages[0] else pages[0]
+
+
+def test_colours_are_chosen_and_seen_by_all(people: People) -> None:
+    anna, link = make_table(people, "open", "porter")
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    expect(ben.get_by_role("radio", name="burgundy wheel (Anna)")).to_be_disabled()
+    ben.get_by_text("teal anchor", exact=True).click()  # the bot's: it gets Ben's
+    expect(anna.get_by_role("radio", name="teal anchor (Ben)")).to_be_disabled()
+    anna.get_by_text("ochre key", exact=True).click()
+    expect(ben.get_by_role("radio", name="ochre key (Anna)")).to_be_disabled()
+    expect(ben.get_by_role("radio", name="burgundy wheel")).to_be_enabled()
+    begin_game(anna, ben)
+    for page in (anna, ben):
+        marks = page.locator(".table > .seats li > svg use")
+        worn = [mark.get_attribute("href") for mark in marks.all()]
+        assert worn == ["#art-emblem-3", "#art-emblem-2", "#art-emblem-1"]
+
+
+def test_the_clock_runs_out_and_a_bot_plays(people: People) -> None:
+    anna, link = make_table(people, "open")
+    anna.get_by_label("Clock").select_option("60 s for every action")
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    expect(ben.get_by_label("Clock")).to_have_value("1")
+    command(anna, {"type": "configure", "settings": {"clock": {"kind": "move", "seconds": 5}}})
+    begin_game(anna, ben)
+    clocks = anna.locator(".clock")
+    expect(clocks).to_have_count(2)
+    expect(clocks.first).to_contain_text(re.compile(r"Anna 0:0\d"))
+    choose_contracts(anna, ben)
+    expect(anna.locator(".clock.running")).to_have_count(1)
+    for page in (anna, ben):
+        expect(page.get_by_text("ran out of time; a bot chose")).to_be_visible()
+
+
+def test_a_pause_stops_everybody(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    choose_contracts(anna, ben)
+    menu(anna, "Pause")
+    for page in (anna, ben):
+        expect(page.get_by_text("Anna paused the game.")).to_be_visible()
+        expect(page.locator(".status.mine")).to_have_count(0)
+    ben.get_by_role("button", name="Go on").click()
+    expect(anna.get_by_text("Ben let the game go on.")).to_be_visible()
+    whose_turn(anna, ben)
+
+
+def test_an_action_is_taken_back_freely_or_by_consent(people: People) -> None:
+    pages = two_at_a_table(people)
+    choose_contracts(*pages)
+    first = draw(8, *pages)  # ten cards of seven kinds pay for a route, whatever they are
+    second = other(first, pages)
+    claim(first)
+    first.get_by_role("button", name="Take back").click()
+    expect(second.get_by_text("took an action back")).to_be_visible()
+    expect(first.locator(".status.mine")).to_be_visible()
+    claim(first)
+    second.locator(".status.mine").wait_for()
+    claim(second)
+    first.locator(".status.mine").wait_for()
+    for agree, told in (("No", "said no"), ("Yes", "took an action back")):
+        first.get_by_role("button", name="Take back").click()
+        expect(first.get_by_text("the others have to agree")).to_be_visible()
+        second.get_by_role("button", name=agree, exact=True).click()
+        expect(first.get_by_text(told)).to_be_visible()
+
+
+def test_a_seat_is_given_up_for_good(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    choose_contracts(anna, ben)
+    menu(anna, "Give up")
+    sure = anna.get_by_role("dialog", name="Table menu")
+    sure.get_by_role("button", name="Yes").click()
+    expect(anna.get_by_text("A bot plays for this seat.")).to_be_visible()
+    expect(ben.get_by_text("Anna gave up; a bot plays on.")).to_be_visible()
+    expect(anna.get_by_role("button", name="I am back")).to_have_count(0)
+
+
+def test_a_bot_plays_on_and_the_seat_is_taken_back(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    choose_contracts(anna, ben)
+    menu(ben, "Let a bot play for me")
+    play_all([anna], 1)
+    ben.get_by_role("button", name="I am back").click()
+    expect(ben.get_by_role("button", name="I am back")).to_have_count(0)
+    link = ben.url
+    kept = ben.evaluate("localStorage.getItem('damrak-tables')")
+    ben.close()  # and now without a word
+    anna.get_by_role("button", name="Table menu").click()
+    substitute = anna.get_by_role("button", name="Let a bot play on for Ben")
+    substitute.wait_for()
+    anna.wait_for_timeout(1500)  # a line that is only broken gets so much time
+    substitute.click()
+    expect(anna.get_by_text("A bot plays on for Ben.")).to_be_visible()
+    play_all([anna], 1)
+    back = people.come()
+    back.evaluate(f"localStorage.setItem('damrak-tables', {kept!r})")
+    back.goto(link)
+    back.get_by_role("button", name="I am back").click()
+    expect(anna.get_by_text("Ben is back.")).to_be_visible()
+
+
+def test_once_more_and_once_more_with_the_same_cards(people: People) -> None:
+    anna, _ = make_table(people, "apprentice")
+    begin_game(anna)
+    menu(anna, "Let a bot play for me")
+    anna.locator(FINAL).wait_for(timeout=60_000)
+    anna.get_by_role("button", name="Once more", exact=True).click()
+    expect(anna.locator("main li").last).to_contain_text("Anna")  # the seats have rotated
+    begin_game(anna)
+    first = offered(anna)
+    menu(anna, "Let a bot play for me")
+    anna.locator(FINAL).wait_for(timeout=60_000)
+    menu(anna, "Once more, same cards")
+    begin_game(anna)
+    assert offered(anna) != first  # the same cards, and Anna in the other seat
+    menu(anna, "Let a bot play for me")
+    anna.locator(FINAL).wait_for(timeout=60_000)
+    menu(anna, "Once more, same cards")
+    begin_game(anna)
+    assert offered(anna) == first
+
+
+def offered(page: Page) -> str:
+    page.get_by_role("button", name=re.compile("^Keep both")).wait_for()
+    return page.locator(".table > .dock").inner_text()
+
+
+def test_chat_can_be_silenced_and_switched_off(people: People) -> None:
+    anna, link = make_table(people, "open")
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    begin_game(anna, ben)
+    ben.get_by_role("button", name="Chat").click()
+    ben.get_by_label("Say something").fill("Hello")
+    ben.get_by_role("button", name="Say it").click()
+    anna.get_by_role("button", name="Chat (1)").click()
+    chat = anna.get_by_role("dialog", name="Chat")
+    expect(chat.get_by_text("Hello")).to_be_visible()
+    chat.get_by_role("button", name="Silence Ben").click()
+    expect(ben.get_by_text("has silenced this seat")).to_be_visible()
+    expect(ben.get_by_label("Say something")).to_have_count(0)
+    chat.get_by_role("button", name="Let Ben speak").click()
+    expect(ben.get_by_label("Say something")).to_be_visible()
+    quiet, _ = make_table(people, "porter")
+    quiet.get_by_label("Chat").uncheck()
+    expect(quiet.get_by_label("Chat")).not_to_be_checked()
+    begin_game(quiet)
+    expect(quiet.get_by_role("button", name="Chat")).to_have_count(0)
