@@ -94,7 +94,7 @@ def warm_up(board: Board, bots: Iterable[str], players: int) -> None:
 
     Raises InvalidSetup or NetError if a bot cannot play here.
     """
-    made, fresh = catalogue(board), Game.new(2, 1, board=board)
+    made = catalogue(board)
     play_matches(made, [["random"] * players], 1, [0])
     for name in dict.fromkeys(bots):
         if is_compiled(name):
@@ -102,7 +102,7 @@ def warm_up(board: Board, bots: Iterable[str], players: int) -> None:
             continue
         bot = bot_named(name, board, 1)
         if not isinstance(bot, Refereed):  # one of another package is its own business
-            bot.choose(fresh.observation(0))
+            bot.choose(Game.new(2, 1, board=board).observation(0))
 
 
 def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) -> float:
