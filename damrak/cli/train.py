@@ -104,15 +104,15 @@ def _stopping(run: Run) -> Iterator[None]:
 def _follow(run: Run, as_json: bool) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=notes(), transient=True) as progress:
-        task = progress.add_task(text("train-begin"), total=60 * run.settings.minutes)
-        progress.update(task, completed=run.done["seconds"])
+        task = progress.add_task(text("train-begin"), total=1)
+        progress.update(task, completed=run.progress(run.done["seconds"]))
         for row in run.go():
             if as_json:
                 print_json(row)
             if "arena" in row:
                 progress.console.print(_arena_line(row))
                 continue
-            progress.update(task, completed=row["seconds"], description=_line(row))
+            progress.update(task, completed=row["progress"], description=_line(row))
 
 
 def _line(row: dict[str, Any]) -> str:

@@ -47,7 +47,7 @@ class Run:
         self.learner = Learner(self.net, self.settings)
         self.past = Past(self.net, settings.seed, settings.compile)
         self.done = self.folder.load(self.learner, self.past)
-        self.lessons = 0
+        self.lessons = int(self.done.get("lessons", 0))
         self.stopping = False
         self.strength: Results = {}
         self._evaluation = Evaluation(
@@ -60,11 +60,16 @@ class Run:
         All is kept and the net measured at the end, unless the run was asked to stop.
         """
         self.folder.begin()
-        if self.done["seconds"] < 60 * self.settings.minutes:
+        if self.progress(self.done["seconds"]) < 1:
             yield from self._train()
         if not self.stopping:
             yield from self._measure_strength()
         self.export()
+
+    def progress(self, seconds: float) -> float:
+        """How much of the run is done after so many seconds, 1 being all."""
+        lessons = self.lessons / self.settings.lessons if self.settings.lessons else 0.0
+        return max(lessons, seconds / (60 * self.settings.minutes))
 
     def stop(self) -> None:
         """End after the lesson that is under way; the same folder goes on from there."""
@@ -79,21 +84,20 @@ class Run:
         return write_net(path, to_record(self.net, self.board), self.board, facts)
 
     def _train(self) -> Iterator[dict[str, Any]]:
-        """Lessons until the minutes are over; a first one, to compile all, is not counted."""
-        seconds = 60 * self.settings.minutes
+        """Lessons until all is done; a first one, to compile all, is not counted."""
         player = Player(Mixed(self.board, self.settings), self.settings)
-        progress = self.done["seconds"] / seconds
+        progress = self.progress(self.done["seconds"])
         self._remember(progress)
         self.learner.learn(player.lesson(self._player, self.past.draw()), progress)
         clock = _Clock(self.done["seconds"])
         tally = _Tally(self.done["steps"], clock)
         kept = measured = clock.seconds
-        while clock.seconds < seconds and not self.stopping:
-            progress = clock.seconds / seconds
+        while progress < 1 and not self.stopping:
             self._remember(progress)
             lesson = player.lesson(self._player, self.past.draw())
             tally.add(lesson, self.learner.learn(lesson, progress))
             self.lessons += 1
+            progress = self.progress(clock.seconds)
             if tally.is_due:
                 yield self._measured(tally)
             if clock.seconds - kept > KEEP_EVERY:
@@ -125,13 +129,14 @@ class Run:
 
     def _measured(self, tally: _Tally) -> dict[str, float]:
         row = tally.row() | {"past": len(self.past.selves)}
+        row["progress"] = round(min(1.0, self.progress(row["seconds"])), 4)
         if not math.isfinite(row["policy_loss"] + row["value_loss"]):
             raise TrainError("train-diverged", steps=f"{row['steps']:.3g}")
         self.folder.measure(row)
         return row
 
     def _keep(self, tally: _Tally, clock: _Clock) -> None:
-        self.done = {"seconds": clock.seconds, "steps": tally.steps}
+        self.done = {"seconds": clock.seconds, "steps": tally.steps, "lessons": self.lessons}
         self.folder.save(self.learner, self.past, self.done)
         self.export()
 

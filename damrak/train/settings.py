@@ -22,6 +22,7 @@ class Settings:
     """Raises TrainError for values that make no run. Pairs go from the first to the last minute."""
 
     minutes: float = 5.0
+    lessons: int = 0  # end after so many, if that comes first; 0: when the minutes are over
     players: tuple[int, ...] = (2, 3, 4)  # table sizes; more than one: as many games of each
     games: int = 32768  # side by side, over all table sizes
     steps: int = 32  # of every game between two lessons
@@ -51,7 +52,7 @@ class Settings:
             raise TrainError("players", players=", ".join(map(str, self.players)))
         if self.games < len(self.players) or not 0 <= self.past <= 1 or not 0 <= self.trace <= 1:
             raise TrainError("train-sizes")
-        if self.arena_games < 0 or self.arena_minutes <= 0:
+        if min(self.arena_games, self.lessons) < 0 or self.arena_minutes <= 0:
             raise TrainError("train-sizes")
         if self.device not in DEVICES:
             raise TrainError("train-device", device=self.device, known=", ".join(DEVICES))

@@ -22,8 +22,9 @@ from damrak.train.net import Net
 from damrak.train.run import Run
 from damrak.train.settings import Settings, TrainError
 
-TINY = Settings(
-    minutes=0.7,
+TINY = Settings(  # by lessons, not by the clock: a busy machine must not learn less
+    minutes=60,
+    lessons=40,
     players=(2,),
     games=256,
     steps=16,
@@ -34,7 +35,9 @@ TINY = Settings(
     device="cpu",
     arena_games=0,
 )
-BRIEF = dataclasses.replace(TINY, minutes=0.02, games=24, steps=4, hidden=16, players=(2, 3, 4))
+BRIEF = dataclasses.replace(
+    TINY, minutes=0.02, lessons=0, games=24, steps=4, hidden=16, players=(2, 3, 4)
+)
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +58,22 @@ def share(bot: str, other: str, deals: int) -> float:
     return float((games["winners"] == ours).mean())
 
 
-def test_it_beats_random_after_a_minute(trained: Path) -> None:
-    assert share(f"net:{trained / 'net.json'}", "random", 100) > 0.9
+def test_it_beats_random_after_a_minute(trained: Path, tmp_path: Path) -> None:
+    """And the net that it was before its first lesson, which may win by its habits alone."""
+    net = f"net:{trained / 'net.json'}"
+    assert share(net, "random", 100) > 0.9
+    Run(TINY, tmp_path).export()
+    assert share(net, f"net:{tmp_path / 'net.json'}", 50) > 0.7
+
+
+def test_a_run_ends_with_its_lessons_and_goes_on_with_more(tmp_path: Path) -> None:
+    two = dataclasses.replace(BRIEF, minutes=60, lessons=2)
+    rows = list(Run(two, tmp_path).go())
+    assert rows[-1]["progress"] == 1
+    assert rows[-1]["steps"] == 2 * BRIEF.games * BRIEF.steps
+    again = Run(dataclasses.replace(two, lessons=3), tmp_path)
+    assert again.progress(again.done["seconds"]) == pytest.approx(2 / 3)
+    assert list(again.go())[-1]["steps"] == 3 * BRIEF.games * BRIEF.steps
 
 
 def test_the_net_in_compiled_code_is_the_one_that_was_trained(trained: Path) -> None:
