@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { botOf, needsNet } from "../src/game/bots.ts";
+import { botOf } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
+import { needsNet } from "../src/game/plan.ts";
 import { NET, Rules } from "../src/generated/rules.ts";
 
 const weights = readFileSync("../damrak/bots/weights/master.bin");

@@ -1,16 +1,12 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
 import { BOTS, LEVELS, type Net, type Observation, type Rules, type Search, type State } from "../generated/rules.ts";
+import { needsNet } from "./plan.ts";
 
 const PATIENCE = 800; // milliseconds that anybody waits for a bot
 
 export interface Bot {
   /** The number of a legal action for the viewer of this observation. */
   choose(seen: Observation): number;
-}
-
-/** Whether a bot of this level needs the net, which is loaded apart from the rules. */
-export function needsNet(level: string | null): boolean {
-  return level !== null && (LEVELS[level] ?? level) === "master";
 }
 
 /** A bot of a level for people (`apprentice` to `master`). */

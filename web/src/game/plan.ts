@@ -38,6 +38,11 @@ export interface StoredGame {
   readonly record: string;
 }
 
+/** Whether a bot of this level needs the net, which is loaded apart from the rules. */
+export function needsNet(level: string | null): boolean {
+  return level !== null && (LEVELS[level] ?? level) === "master";
+}
+
 export function seatInfos(seats: readonly SeatPlan[]): SeatInfo[] {
   return seats.map((seat, place) => ({ ...seat, emblem: EMBLEMS[place]!, connected: true }));
 }

@@ -1,9 +1,8 @@
 /** Plays one game, hidden facts and all, away from the page. */
 import type { Net, Rules } from "../generated/rules.ts";
-import { needsNet } from "./bots.ts";
 import { loadNet, loadRules, NoNet } from "./loading.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import type { SeatPlan } from "./plan.ts";
+import { needsNet, type SeatPlan } from "./plan.ts";
 import { Session, type Around } from "./session.ts";
 import { keepGame } from "./store.ts";
 
