@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, Request, expect
@@ -27,7 +28,7 @@ def links_of(page: Page) -> list[str]:
 
     def note(request: Request) -> None:
         if request.url.endswith("/api/qr"):
-            links.append(request.post_data_json["link"])
+            links.append(json.loads(request.post_data or "")["link"])
 
     page.on("request", note)
     return links
