@@ -2,7 +2,7 @@
 
 insight-title = La partie vue de près
 insight-intro = { $names }. Chaque chance de gagner est jugée d’après ce que le joueur savait à ce moment, et rien d’autre.
-insight-unfinished = La partie n’est pas finie : la chance au dernier coup tient lieu de résultat.
+insight-unfinished = La partie n’est pas finie : la chance au dernier coup tient lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
 insight-what = Ce qui s’est passé
@@ -11,14 +11,14 @@ insight-deal = La donne
 ## The curve
 
 insight-curve = La chance de gagner
-insight-curve-told = Une ligne par joueur, d’après ce qu’il savait lui-même ; leur somme ne fait donc pas forcément 100 %. Les repères numérotés sont les tournants. Survolez un coup pour le lire, cliquez pour y aller.
+insight-curve-told = Une ligne par joueur, d’après ce qu’il savait lui-même ; leur somme ne fait donc pas forcément 100 %. Les repères numérotés sont les tournants. Survolez un coup pour le lire, cliquez pour y aller.
 insight-turning = Tournants
 insight-turning-told = Les coups qui ont le plus changé une chance de gagner.
 
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Départ, talent et hasard s’additionnent pour donner le résultat, en pour cent. Le talent est ce que promettaient les choix du joueur par rapport à sa chance d’avant ; le hasard est tout le reste, par cause.
+insight-account-told = Départ, talent et hasard s’additionnent pour donner le résultat, en pour cent. Le talent est ce que promettaient les choix du joueur par rapport à sa chance d’avant ; le hasard est tout le reste, par cause.
 insight-prior = Départ
 insight-skill = Talent
 insight-luck = Hasard
@@ -34,12 +34,12 @@ insight-cause-reckoning = Vu de plus près
 
 ## Decisions
 
-insight-mattered = { $name } : ce qui a le plus compté
-insight-mattered-told = Les choix qui ont le plus gâché ; en haut, ce que le maître préférait.
+insight-mattered = { $name } : ce qui a le plus compté
+insight-mattered-told = Les choix qui ont le plus gâché ; en haut, ce que le maître préférait.
 insight-mattered-none = Aucun choix n’a rien gâché qui vaille d’être dit.
-insight-decision = Coup { $number } : { $action }
-insight-cost = coût : { $cost }
-insight-better = mieux : { $action }
+insight-decision = Coup { $number } : { $action }
+insight-cost = coût : { $cost }
+insight-better = mieux : { $action }
 insight-played = joué
 
 ## Contracts and points
@@ -60,7 +60,7 @@ insight-points-total = Total
 
 insight-replay = Coup par coup
 insight-replay-told = Les chances après chaque coup, et ce que chaque choix a gâché.
-insight-act-market = prendre au marché : { $card }
+insight-act-market = prendre au marché : { $card }
 insight-act-deck = piocher à l’aveugle
 insight-act-contracts = piocher des contrats
 insight-act-keep-1 = garder le premier contrat
