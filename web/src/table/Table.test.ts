@@ -130,6 +130,12 @@ describe("contracts on offer", () => {
     sit(setup);
     expect(document.querySelectorAll(".locations .end")).toHaveLength(new Set(setup.view.offer.flatMap(({ a, b }) => [a, b])).size);
   });
+
+  test("where nobody can choose, as in a replay, they are shown all the same", () => {
+    sit({ ...setup, legal: [] });
+    expect(document.querySelectorAll(".dock button[aria-pressed]")).toHaveLength(setup.view.offer.length);
+    expect(screen.queryByRole("button", { name: /^Keep/ })).toBeNull();
+  });
 });
 
 describe("what happens", () => {
