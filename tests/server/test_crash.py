@@ -57,7 +57,9 @@ def check(server: RealServer, player: Stubborn) -> None:
     assert [name for name in mine if name in player.acked] == player.acked  # in order
     entries = [decode_entry(msgspec.json.encode(entry)) for entry in log]
     table = Table.load(boards(), player.room.code, entries)
-    assert table.game is not None
+    if table.game is None:
+        assert table.facts.phase == "lobby"  # before a rematch
+        return
     played = [entry.event for entry in entries if isinstance(entry, Played)]
     last = table.game.all_events()
     assert last == played[len(played) - len(last) :]  # the game replays to what was stored
@@ -86,9 +88,9 @@ def test_a_full_disk_confirms_nothing_and_is_survived(tmp_path: Path) -> None:
             room = await server.create("person", "person")
             await room.start()
             await room.do("play", 0, turn=0, action="keep both")
-            acked = server.stored(room.code)
-            for point in range(POINTS):
-                server.limit_files(server.wal_size() + 100 * point)
+            acked, size = server.stored(room.code), server.wal_size()
+            for point in range(POINTS):  # never room for a page of the log
+                server.limit_files(size + 4000 * point // POINTS)
                 command = {"type": "play", "id": f"the-same-{point}", "seat": 1, "turn": 0}
                 refused = await room.send({**command, "action": "keep both"})
                 assert refused.status_code == 503, refused.text
