@@ -56,7 +56,7 @@ def test_axe_finds_nothing_on_the_screen_of_all_and_after_the_end(people: People
     page.locator(FINAL).wait_for(timeout=60_000)
     assert violations(page) == [], "after the end"
     page.goto(f"{people.address}#{code}?screen=1")
-    expect(page.get_by_text("Say so on a phone")).to_be_visible()
+    expect(page.get_by_text("Choose it on a phone")).to_be_visible()
     assert violations(page) == [], "the screen after the end"
     screen = people.come("#/table", size=WALL, theme="dark")
     screen.get_by_label("This screen is the board").check()
