@@ -57,10 +57,6 @@ export function keepName(name: string): void {
   }
 }
 
-export function forgetTable(code: string): void {
-  localStorage.setItem(STORE, JSON.stringify(knownTables().filter((keys) => keys.code !== code)));
-}
-
 /** What a client shows at a table: its seats, and what lets it in. */
 export function tokensOf({ owner, invite, seats }: Keys): string[] {
   return [...seats, ...(owner ? [owner] : []), ...(invite ? [invite] : [])];
