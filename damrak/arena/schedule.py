@@ -8,6 +8,9 @@ With at least as many bots as seats the line-ups are all groups of different bot
 are all groups in which every bot sits at least once: two bots at a table of four meet one against
 three, two against two, and three against one. Who sits next to whom matters, too, so the circular
 order of a line-up changes from deal to deal.
+
+When the first bot is to sit alone, it meets each of the others at a table where that one has all
+other seats.
 """
 
 from __future__ import annotations
@@ -26,6 +29,11 @@ def line_ups(bots: int, players: int) -> list[LineUp]:
     return [group for group in groups if len(set(group)) == bots]
 
 
+def line_ups_alone(bots: int, players: int) -> list[LineUp]:
+    """The line-ups in which the first bot is alone among so many of one other."""
+    return [(0, *[other] * (players - 1)) for other in range(1, bots)]
+
+
 def rotations(order: LineUp) -> list[LineUp]:
     """Each seating that moves everybody on by the same number of seats."""
     return [order[shift:] + order[:shift] for shift in range(len(order))]
@@ -40,9 +48,9 @@ def orders(line_up: LineUp) -> list[LineUp]:
 class Schedule:
     """Tables in order: all line-ups of deal 0, then of deal 1, and so on without end."""
 
-    def __init__(self, bots: int, players: int) -> None:
+    def __init__(self, bots: int, players: int, alone: bool = False) -> None:
         self.players = players
-        self.line_ups = line_ups(bots, players)
+        self.line_ups = (line_ups_alone if alone else line_ups)(bots, players)
 
     @property
     def tables_a_deal(self) -> int:

@@ -34,6 +34,7 @@ class Settings:
     bots: tuple[str, ...]
     players: int
     seed: int
+    alone: bool = False  # the first bot, at tables where one other has all other seats
 
     def __post_init__(self) -> None:
         if self.players not in PLAYERS:
@@ -45,7 +46,7 @@ class Settings:
 
     @cached_property
     def schedule(self) -> Schedule:
-        return Schedule(len(self.bots), self.players)
+        return Schedule(len(self.bots), self.players, self.alone)
 
     @cached_property
     def are_compiled(self) -> bool:
@@ -54,6 +55,7 @@ class Settings:
 
     def described(self) -> dict[str, str]:
         """What must be the same when an arena goes on."""
+        alone = {"alone": "yes"} if self.alone else {}
         return {
             "bots": " ".join(self.bots),
             "players": str(self.players),
@@ -61,6 +63,7 @@ class Settings:
             "board": self.board.hash,
             "version": __version__,
             "code": code_hash(),
+            **alone,
         }
 
 

@@ -35,6 +35,10 @@ def arena(
         ),
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same number gives the same games.")] = 1,
+    alone: Annotated[
+        bool,
+        typer.Option("--alone", help="The first bot alone against tables of each other bot."),
+    ] = False,
     board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
     file: Annotated[
         Path | None, typer.Option(help="Keep the games in this SQLite file, and go on from it.")
@@ -59,7 +63,7 @@ def arena(
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
-    settings = Settings(read_board(board), tuple(bots), players, seed)
+    settings = Settings(read_board(board), tuple(bots), players, seed, alone)
     test = _test(settings, sprt)
     with compiling():
         warm_up(settings.board, settings.bots, settings.players)

@@ -41,3 +41,14 @@ def test_on_each_deal_every_bot_has_every_seat_equally_often(bots: int, players:
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert [Schedule(3, 2).deals_for(games) for games in (1, 6, 7)] == [1, 1, 2]
+
+
+def test_the_first_bot_sits_alone_against_tables_of_each_other() -> None:
+    schedule = Schedule(3, 4, alone=True)
+    assert schedule.line_ups == [(0, 1, 1, 1), (0, 2, 2, 2)]
+    assert schedule.games_a_deal == 8
+    for table in range(4):
+        seatings = schedule.seatings(table)
+        other = 1 + table % 2
+        assert all(sorted(each) == [0, other, other, other] for each in seatings)
+        assert {each.index(0) for each in seatings} == {0, 1, 2, 3}
