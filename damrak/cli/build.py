@@ -100,31 +100,17 @@ def typescript() -> dict[str, str]:
 def _compile(target: Path) -> None:
     import numba
 
-    from damrak.bots.exports import EXPORTS as BOTS
-    from damrak.bots.nets import master_dtypes
-    from damrak.bots.search import SEARCH
+    from damrak.cli.records import exported_kernels, record_types
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
-    from damrak.rules.exports import EXPORTS
-    from damrak.rules.noted import noted_dtype, noted_exports
 
-    made = catalogue(amsterdam())
-    noted = noted_exports(numba.njit(nogil=True, error_model="numpy"))
-    net, desk = master_dtypes(made.board)
-    kinds = {
-        "T": numba.from_dtype(made.table_array.dtype),
-        "S": numba.from_dtype(made.state_dtype),
-        "N": numba.from_dtype(noted_dtype(made.board)),
-        "O": numba.from_dtype(made.observation_dtype),
-        "W": numba.from_dtype(made.work_dtype),
-        "X": numba.from_dtype(SEARCH),
-        "K": numba.from_dtype(net),
-        "D": numba.from_dtype(desk),
-        "i": numba.types.int64,
-    }
+    types = record_types(catalogue(amsterdam()))
+    kinds = {letter: numba.from_dtype(kind) for letter, (_, kind) in types.items()}
+    kinds["i"] = numba.types.int64
+    offered = exported_kernels(numba.njit(nogil=True, error_model="numpy"))
     exports = [
         Export(name, kernel, tuple(kinds[letter] for letter in letters))
-        for name, (kernel, letters) in {**EXPORTS, **noted, **BOTS}.items()
+        for name, (kernel, letters) in offered.items()
     ]
     target.write_bytes(build_wasm(exports))
 

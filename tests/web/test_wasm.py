@@ -13,9 +13,11 @@ import numba
 import numpy as np
 import pytest
 
+from damrak.bots.guided import guide_dtype
 from damrak.bots.match import NAMES, choose
 from damrak.bots.net import choose_first
 from damrak.bots.nets import MASTER, master_dtypes, read_net
+from damrak.bots.pilot import think_first
 from damrak.bots.search import SEARCH, think
 from damrak.cli.build import build, typescript
 from damrak.game.engine import Engine
@@ -104,6 +106,32 @@ def net_game(number: int) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "actions": actions, "judged": judged}
 
 
+def guided_game(number: int) -> dict[str, Any]:
+    """The choices of the search with the net on all seats, and what it made of each of them."""
+    made = catalogue_named("amsterdam")
+    engine, players = Engine(made), 2 + number % 3
+    seed = hashlib.sha256(f"guided {number}".encode()).digest()
+    engine.set_up(players, -1, seed)
+    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
+    seen, actions, judged = np.zeros(1, made.observation_dtype), [], []
+    work[0].random = number
+    while engine.state.phase != OVER:
+        seat = int(engine.state.to_move)
+        seen[0] = engine.observe(seat)
+        actions.append(int(think_first(made.table_array, seen, work, net, guide, 24)))
+        judged.append(int(fnv(np.frombuffer(guide["worth"].tobytes(), np.uint8))))
+        engine.apply(actions[-1], seat)
+    settings = {"random": number, "simulations": 24}
+    return {
+        "seed": seed.hex(),
+        "players": players,
+        "actions": actions,
+        "judged": judged,
+        **settings,
+    }
+
+
 @pytest.fixture(scope="module")
 def compiled_loader() -> None:
     """The loader as JavaScript; TypeScript checks it strictly on the way."""
@@ -116,7 +144,9 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     bots = [bot_game(name, number) for name in NAMES for number in range(12)]
     bots += [bot_game("search", number, 100) for number in range(3)]
     nets = [net_game(number) for number in range(6)]
-    path.write_text(json.dumps({"games": games, "bots": bots, "nets": nets}), encoding="utf-8")
+    guided = [guided_game(number) for number in range(3)]
+    told = {"games": games, "bots": bots, "nets": nets, "guided": guided}
+    path.write_text(json.dumps(told), encoding="utf-8")
     done = subprocess.run(
         ["node", "test/parity.mjs", str(path)],  # noqa: S607 - node as installed
         cwd=WEB,
@@ -130,6 +160,7 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     assert result["steps"] == sum(len(game["hashes"]) for game in games)
     assert result["choices"] == sum(len(game["actions"]) for game in bots)
     assert result["net_choices"] == sum(len(game["actions"]) for game in nets) > 300
+    assert result["guided_choices"] == sum(len(game["actions"]) for game in guided) > 150
 
 
 def test_the_files_in_the_repository_are_those_of_these_sources() -> None:

@@ -10,7 +10,7 @@ const fnv = (bytes) => {
 };
 
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
-const { games, bots, nets } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { games, bots, nets, guided } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const state = rules.newState();
 const seen = rules.newObservation();
 const anew = rules.newState();
@@ -86,6 +86,25 @@ nets.forEach(({ seed, players, actions, judged }, game) => {
   });
 });
 
+// The search with the net: the same choices, from the same sums.
+let guidedChoices = 0;
+guided.forEach(({ seed, players, random, simulations, actions, judged }, game) => {
+  rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
+  rules.seedChoices(BigInt(random));
+  const guide = rules.newGuide();
+  actions.forEach((expected, step) => {
+    rules.observe(state, state.toMove[0], seen);
+    const chosen = rules.thinkGuided(seen, net, guide, simulations);
+    const { buffer, byteOffset, byteLength } = guide.worth;
+    if (chosen !== expected || fnv(new Uint8Array(buffer, byteOffset, byteLength)) !== judged[step]) {
+      console.error(`guided, game ${game}, action ${step}: chose ${chosen}, not ${expected}, or judged otherwise`);
+      process.exit(1);
+    }
+    rules.apply(state, chosen);
+    guidedChoices++;
+  });
+});
+
 let fastest = 0;
 for (let round = 0; round < 4; round++) {
   let played = 0;
@@ -96,5 +115,6 @@ for (let round = 0; round < 4; round++) {
   }
   fastest = Math.max(fastest, played / (performance.now() - started));
 }
+const told = { net_choices: netChoices, guided_choices: guidedChoices };
 const paces = { steps_per_second: Math.round(fastest * 1000), net_milliseconds: netTime / netChoices };
-console.log(JSON.stringify({ games: games.length, steps, choices, net_choices: netChoices, ...paces }));
+console.log(JSON.stringify({ games: games.length, steps, choices, ...told, ...paces }));

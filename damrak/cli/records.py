@@ -1,0 +1,41 @@
+"""The records that kernels of other targets take, by their letters, and all kernels they offer.
+
+A record may hold records; pointers go to the outermost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.exports import EXPORTS as BOTS
+from damrak.bots.guided import guide_dtype
+from damrak.bots.nets import MASTER, master_dtypes, read_card
+from damrak.bots.search import SEARCH
+from damrak.game.catalogue import Catalogue
+from damrak.rules.exports import EXPORTS as RULES
+from damrak.rules.noted import noted_dtype, noted_exports
+
+
+def record_types(made: Catalogue) -> dict[str, tuple[str, np.dtype[Any]]]:
+    """Each letter with the name and the type of its record, for the net of the package."""
+    net, desk = master_dtypes(made.board)
+    guide = guide_dtype(made.board, int(read_card(MASTER)["hidden"]))
+    return {
+        "T": ("tables", made.table_array.dtype),
+        "S": ("state", made.state_dtype),
+        "N": ("noted", noted_dtype(made.board)),
+        "O": ("observation", made.observation_dtype),
+        "W": ("work", made.work_dtype),
+        "X": ("search", SEARCH),
+        "K": ("net", net),
+        "D": ("desk", desk),
+        "G": ("guide", guide),
+    }
+
+
+def exported_kernels(compiled: Callable[[Any], Any]) -> dict[str, tuple[Any, str]]:
+    """Each kernel by its name, with the letters of what it takes."""
+    return {**RULES, **noted_exports(compiled), **BOTS}
