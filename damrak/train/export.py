@@ -44,6 +44,27 @@ def to_record(net: Net, board: Board) -> Any:
     return record
 
 
+def from_record(record: Any, board: Board) -> Net:
+    """The net of a record; its weights are the rounded ones."""
+    one = record[0]
+    net = Net(board, record["block"].shape[3], record["block"].shape[1])
+    heads = [(net.policy, "policy"), (net.value, "value")]
+    with torch.no_grad():
+        _fill(net.input, one["input"].T, one["input_scale"], one["input_bias"])
+        net.input.weight /= net.scale
+        for number, block in enumerate(net.blocks):
+            scale = one["block_scale"][number] * STEP
+            _fill(block, one["block"][number], scale, one["block_bias"][number])
+        for head, name in heads:
+            _fill(head, one[name], one[f"{name}_scale"] * STEP, one[f"{name}_bias"])
+    return net
+
+
+def _fill(layer: Any, whole: NDArray[Any], scale: NDArray[Any], bias: NDArray[Any]) -> None:
+    layer.weight.copy_(torch.from_numpy(whole.astype(np.float32) * scale[:, None]))
+    layer.bias.copy_(torch.from_numpy(bias.copy()))
+
+
 def _bias(layer: Any) -> NDArray[np.float32]:
     return np.asarray(layer.bias.detach().float().cpu().numpy())
 

@@ -10,7 +10,7 @@ from typing import Any
 import torch
 
 from damrak.train.learn import Learner
-from damrak.train.past import Past
+from damrak.train.past import Frozen, Past
 from damrak.train.settings import Settings, TrainError
 
 SETTINGS, METRICS, CHECKPOINT, PAST = "settings.json", "metrics.jsonl", "checkpoint.pt", "past.pt"
@@ -48,7 +48,7 @@ class Folder:
         with (self.path / METRICS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
-    def save(self, learner: Learner, past: Past, done: dict[str, float]) -> None:
+    def save(self, learner: Learner, past: Past | Frozen, done: dict[str, float]) -> None:
         """Write the checkpoint; one that is there is replaced as a whole."""
         content = {
             "format": FORMAT,
@@ -61,7 +61,7 @@ class Folder:
             torch.save(data, part)
             part.replace(self.path / name)
 
-    def load(self, learner: Learner, past: Past) -> dict[str, float]:
+    def load(self, learner: Learner, past: Past | Frozen) -> dict[str, float]:
         """Go on from the checkpoint, if there is one; what has been done."""
         path, device = self.path / CHECKPOINT, self.settings.device
         if not path.exists():

@@ -12,6 +12,29 @@ Weights = dict[str, Tensor]
 STORED = 4  # past selves that a checkpoint keeps
 
 
+class Frozen:
+    """A rival that never learns, in the place of past selves, to see how far it can be beaten."""
+
+    def __init__(self, net: nn.Module, compiled: bool = False) -> None:
+        frozen = net.requires_grad_(False)
+        self._player: Any = torch.compile(frozen, dynamic=False) if compiled else frozen
+        self.selves: list[Weights] = []
+
+    def add(self, net: nn.Module) -> None:
+        """Nobody else comes to the table."""
+
+    def draw(self) -> nn.Module | None:
+        """The rival."""
+        return self._player  # type: ignore[no-any-return]
+
+    def stored(self) -> list[Weights]:
+        """Nothing: its file is there."""
+        return []
+
+    def restore(self, selves: list[Weights], device: str) -> None:
+        """Nothing was stored."""
+
+
 class Past:
     """Snapshots of a net, one of them at a time at the table."""
 

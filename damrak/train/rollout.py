@@ -50,10 +50,13 @@ class Player:
             torch.empty(*shape, SEATS, device=device) for _ in range(4)
         )
         places = torch.arange(count, device=device)
-        every = max(1, round(1 / settings.past)) if settings.past > 0 else count + 1
+        share = 1.0 if settings.rival else settings.past
+        every = max(1, round(1 / share)) if share > 0 else count + 1
         self._rivals = torch.nonzero(places % every == every - 1)[:, 0]  # games with a past self
         seats = torch.arange(SEATS, device=device)
         turned = (seats + (places // every)[:, None]) % 2 == 1
+        if settings.rival:
+            turned = seats != (places % games.players)[:, None]
         self._past_seats = turned & (places % every == every - 1)[:, None]
         self._past_seats &= seats < games.players[:, None]
 
@@ -79,7 +82,8 @@ class Player:
         if past is not None and len(self._rivals):
             rivals = self._rivals
             rows = observations[rivals], masks[rivals]
-            theirs = _drawn(_judged(past, *rows)[0])
+            liked = _judged(past, *rows)[0]
+            theirs = liked.argmax(-1) if self.settings.rival else _drawn(liked)
             decides = self._past_seats[rivals].gather(1, mover[rivals][:, None])[:, 0]
             actions[rivals] = torch.where(decides, theirs, actions[rivals])
         self._actions[step] = actions

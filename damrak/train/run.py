@@ -13,15 +13,15 @@ from typing import Any
 import torch
 
 from damrak.board import Board
-from damrak.bots.nets import write_net
+from damrak.bots.nets import read_net, write_net
 from damrak.game.catalogue import amsterdam
 from damrak.train.batch import Mixed
 from damrak.train.evaluate import Evaluation, Results
-from damrak.train.export import facts_of, to_record
+from damrak.train.export import facts_of, from_record, to_record
 from damrak.train.folder import Folder
 from damrak.train.learn import Learner
 from damrak.train.net import Net
-from damrak.train.past import Past
+from damrak.train.past import Frozen, Past
 from damrak.train.rollout import Lesson, Player
 from damrak.train.settings import Settings, TrainError
 
@@ -45,7 +45,7 @@ class Run:
         self.net = Net(self.board, settings.hidden, settings.blocks).to(self.settings.device)
         self._player: Any = torch.compile(self.net, dynamic=False) if settings.compile else self.net
         self.learner = Learner(self.net, self.settings)
-        self.past = Past(self.net, settings.seed, settings.compile)
+        self.past = self._others()
         self.done = self.folder.load(self.learner, self.past)
         self.lessons = int(self.done.get("lessons", 0))
         self.stopping = False
@@ -53,6 +53,14 @@ class Run:
         self._evaluation = Evaluation(
             folder, self.board, self.settings.players, self.settings.arena_games
         )
+
+    def _others(self) -> Past | Frozen:
+        """Who sits at the table besides the learner."""
+        settings = self.settings
+        if not settings.rival:
+            return Past(self.net, settings.seed, settings.compile)
+        rival = from_record(read_net(Path(settings.rival), self.board), self.board)
+        return Frozen(rival.to(settings.device), settings.compile)
 
     def go(self) -> Iterator[dict[str, Any]]:
         """Train; yields a row of measurements every few seconds, and those of the arena.

@@ -37,6 +37,7 @@ class Settings:
     trace: float = 0.95  # how much later judgements count against earlier ones
     past: float = 0.2  # the share of games against past selves
     snapshots: int = 16  # past selves over the whole run
+    rival: str = ""  # the card of a frozen net that has all seats but one, in place of past selves
     seed: int = 1
     device: str = "auto"
     compile: bool = False  # by torch.compile

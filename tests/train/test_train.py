@@ -17,7 +17,7 @@ from damrak.envs.games import Games
 from damrak.envs.hints import GamesHints
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.train.evaluate import SEED, in_words, share_of
-from damrak.train.export import to_record
+from damrak.train.export import from_record, to_record
 from damrak.train.net import Net
 from damrak.train.run import Run
 from damrak.train.settings import Settings, TrainError
@@ -84,6 +84,33 @@ def test_the_net_in_compiled_code_is_the_one_that_was_trained(trained: Path) -> 
     net.load_state_dict(torch.load(trained / "checkpoint.pt", weights_only=True)["net"])
     same, total = compared(net, read_net(trained / "net.json", board))
     assert same > 0.97 * total
+
+
+def test_a_net_that_was_read_back_is_the_one_in_the_file(trained: Path) -> None:
+    record = read_net(trained / "net.json", amsterdam())
+    again = to_record(from_record(record, amsterdam()), amsterdam())
+    for name in record.dtype.names or ():
+        assert np.allclose(again[name], record[name], rtol=1e-5, atol=1), name
+    same, total = compared(from_record(record, amsterdam()), record)
+    assert same > 0.97 * total
+
+
+def test_a_learner_meets_a_frozen_rival_alone(trained: Path, tmp_path: Path) -> None:
+    """The rival, of another size here, has all other seats, and stays as it is."""
+    rival = str(trained / "net.json")
+    settings = dataclasses.replace(BRIEF, rival=rival, minutes=60, lessons=12, steps=16)
+    run = Run(dataclasses.replace(settings, players=(3,)), tmp_path)
+    rows = list(run.go())
+    frozen = run.past.draw()
+    assert frozen is not None
+    kept = from_record(read_net(trained / "net.json", amsterdam()), amsterdam()).state_dict()
+    for name, value in frozen.state_dict().items():
+        assert torch.equal(value, kept[name])
+    assert rows[-1]["against_past_fair"] == pytest.approx(1 / 3, abs=1e-3)
+    assert rows[-1]["against_past"] < 1 / 3  # it has learned next to nothing yet
+    assert Run(dataclasses.replace(run.settings, lessons=13), tmp_path).lessons == 12
+    with pytest.raises(NetError):
+        Run(dataclasses.replace(BRIEF, rival="nobody.json"), tmp_path / "other")
 
 
 def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
