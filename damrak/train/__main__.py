@@ -1,6 +1,7 @@
 """`python -m damrak.train FOLDER --minutes 8`: `damrak train` for a machine with little else.
 
-Every setting of `settings.py` is an option. Prints a line of JSON every few seconds.
+Every setting of `settings.py` is an option. Prints a line of JSON every few seconds. Ctrl-C stops
+after the lesson under way; the same command goes on.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -26,6 +28,7 @@ def main(arguments: list[str]) -> None:
     from damrak.train.run import Run
 
     run = Run(Settings.read(given), folder, command=" ".join(arguments))
+    signal.signal(signal.SIGINT, lambda *_: run.stop())
     for row in run.go():
         print(json.dumps(row), flush=True)
     print(json.dumps(run.export()), flush=True)
