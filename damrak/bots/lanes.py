@@ -16,6 +16,7 @@ differ in few of their inputs. That, too, is exact.
 | asked | i4 | lane | those of them that wait for the net |
 | based | i4 | seat | whether there is something to start from |
 | base_sums | i4 | seat hidden | the first layer of a position of each seat |
+| wide | i2 | hidden | a row of weights with as many bits as what it is multiplied by |
 | base_numbers | i1 | seat number | its inputs |
 """
 
@@ -31,7 +32,7 @@ from damrak.board.tables import SEATS
 from damrak.bots.guess import power_of_e
 from damrak.bots.hints import fill_hints, input_count
 from damrak.bots.last import choose_last, is_last_turn
-from damrak.bots.net import Desk, Net, desk_dtype, norm, product, wide_product
+from damrak.bots.net import Desk, Net, add_times, desk_dtype, norm, product, wide_product
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.rules.apply import apply
@@ -140,12 +141,10 @@ def take_in_changes(net: Net, desk: Desk, lanes: Lanes, seat: int) -> None:
     for place in range(len(sums)):
         sums[place] = 0 if fresh else base[place]
     for number in range(len(numbers)):
-        known = np.int32(0) if fresh else np.int32(numbers[number])
-        times = np.int32(desk.numbers[number]) - known
+        known = np.int16(0) if fresh else np.int16(numbers[number])
+        times = np.int16(np.int16(desk.numbers[number]) - known)
         if times != 0:
-            row = net.input[number]
-            for place in range(len(sums)):
-                sums[place] += times * np.int32(row[place])
+            add_times(sums, times, net.input[number])
     if fresh:
         keep_base(desk, lanes, seat)
     for place in range(len(hidden)):
@@ -170,10 +169,12 @@ def think_through(net: Net, lanes: Lanes, asked: int) -> None:
         for place in range(asked):
             norm(lanes.desk[lanes.asked[place]])
         for row in range(len(net.block_scale[0])):
-            weights = net.block[block, row]
+            weights, wide = net.block[block, row], lanes.wide
+            for place in range(len(wide)):
+                wide[place] = weights[place]
             for place in range(asked):
                 desk = lanes.desk[lanes.asked[place]]
-                desk.sums[row] = product(weights, desk.normed)
+                desk.sums[row] = product(wide, desk.normed)
         for place in range(asked):
             desk = lanes.desk[lanes.asked[place]]
             for row in range(len(desk.hidden)):

@@ -148,14 +148,20 @@ def take_in(net: Net, desk: Desk) -> None:
     for place in range(len(sums)):
         sums[place] = 0
     for number in range(len(desk.numbers)):
-        times = np.int32(desk.numbers[number])
+        times = np.int16(desk.numbers[number])
         if times != 0:
-            row = net.input[number]
-            for place in range(len(sums)):
-                sums[place] += times * np.int32(row[place])
+            add_times(sums, times, net.input[number])
     for place in range(len(hidden)):
         total = np.float32(sums[place])
         hidden[place] = total * net.input_scale[place] + net.input_bias[place]
+
+
+@kernel
+def add_times(sums: Any, times: np.int16, row: Any) -> None:
+    """Add a multiple of a row; said in 32 bits, or WebAssembly multiplies in 64."""
+    for place in range(len(sums)):
+        product = np.int32(np.int32(times) * np.int32(row[place]))
+        sums[place] = np.int32(sums[place] + product)
 
 
 @kernel

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext,+simd128"
 STACK = 16384
+WIDE = "-vectorizer-maximize-bandwidth"  # or pairs of 16 bits are multiplied one by one in 32
 
 
 class Export(NamedTuple):
@@ -41,6 +42,7 @@ def build_wasm(exports: Sequence[Export]) -> bytes:
     """One module with these kernels; records are passed as pointers, integers as i32."""
     import llvmlite.binding as llvm
 
+    llvm.set_option("", WIDE)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     module = _linked(llvm, exports)
