@@ -597,4 +597,4 @@ export const CARDS = ["pink", "blue", "green", "black", "red", "orange", "wild"]
 export const BOTS: readonly string[] = ["random", "greedy", "apprentice", "porter", "carter", "planner"];
 export const LEVELS: Readonly<Record<string, string>> = {"apprentice": "apprentice", "porter": "porter", "carter": "carter", "merchant": "planner", "regent": "search@1000", "master": "master"};
 /** The learned net that this module can play: its weights are a file of their own. */
-export const NET = {"bytes": 1948032, "sha256": "6a45d892ffb61ef6eed3b35701ec4ad3323742c380bed753643ccbdbc27fcc4f"} as const;
+export const NET = {"bytes": 1948032, "sha256": "a9fb446ace653651ecdfab31614515380d1d211f4edb3c9d61d068597f532673"} as const;
