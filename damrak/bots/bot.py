@@ -52,7 +52,9 @@ THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
     "guided": GuidedBot,
 }
 # Bots that are a learned net, each with the card of its file; they know one board.
-NETS: dict[str, Path] = {"master": MASTER}
+NETS: dict[str, Path] = {"net": MASTER}
+# So many simulations, not milliseconds: a browser and a server choose alike. See bench/results.md.
+MASTER_SIMULATIONS = 400
 # Names for people, from a child's first game to the strongest, and the bot each stands for.
 LEVELS: dict[str, str] = {
     "apprentice": "apprentice",
@@ -60,7 +62,7 @@ LEVELS: dict[str, str] = {
     "carter": "carter",
     "merchant": "planner",
     "regent": "search@1000",
-    "master": "master",
+    "master": f"guided@{MASTER_SIMULATIONS}",
 }
 
 _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")
@@ -104,10 +106,10 @@ def resolve(spec: str) -> tuple[str, Budget]:
         return spec, Budget(0, 0)
     match = _SPEC.fullmatch(LEVELS.get(spec, spec))
     name = match[1] if match else ""
+    if match and match[2] and name in (*LEVELS, *KERNEL_BOTS, *NETS):
+        raise InvalidSetup("bot-budget", name=name)
     if not match or name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
-    if match[2] and name in (*KERNEL_BOTS, *NETS):
-        raise InvalidSetup("bot-budget", name=name)
     number = int(match[2] or 0)
     return name, Budget(0, number) if match[3] else Budget(number, 0)
 
@@ -137,7 +139,7 @@ def bot_named(spec: str, board: Board, seed: int) -> Bot:
     except NetError as error:
         if error.key != "net-layout" or name.startswith(PREFIX):
             raise
-        raise InvalidSetup("bot-board", name=name, board=board.name) from error
+        raise InvalidSetup("bot-board", name=spec, board=board.name) from error
 
 
 def _make(spec: str, board: Board, seed: int) -> Bot:

@@ -8,21 +8,19 @@ A bot that is one kernel goes by its number in `damrak.bots.match`.
 from damrak.bots import guided
 from damrak.bots.match import choose
 from damrak.bots.net import choose_net
-from damrak.bots.search import begin, best_choice, compare, halve, rounds_of, think
+from damrak.bots.search import begin, best_choice, compare, halve, rounds_of
 
 EXPORTS = {
     "choose_bot": (choose, "iTOW"),  # the number of the bot; chance is in the work record
-    "search_think": (think, "TOWSXi"),  # so many simulations; the choice
-    "search_begin": (begin, "TOWX"),  # the same by steps, for those who watch a clock:
+    "search_begin": (begin, "TOWX"),  # by steps, of which a caller makes what `think` is here:
     "search_rounds": (rounds_of, "X"),  # how many rounds
     "search_compare": (compare, "TOWSX"),  # one deal; how many simulations, 0 when the tree is full
     "search_halve": (halve, "X"),  # after each round but the last
     "search_best": (best_choice, "OX"),
     "net_choose": (choose_net, "TOWKD"),
-    "guided_think": (guided.think, "TOWKGi"),  # as with the search, judged by a net
-    "guided_begin": (guided.begin, "TOWKG"),
+    "guided_begin": (guided.begin, "TOWKG"),  # the same steps, judged by a net
     "guided_rounds": (guided.rounds_of, "G"),
-    "guided_compare": (guided.compare, "TOWKG"),
+    "guided_compare": (guided.compare, "TOWKG"),  # as many deals as there are lanes for
     "guided_halve": (guided.halve, "G"),
     "guided_best": (guided.best_choice, "G"),
 }

@@ -16,7 +16,13 @@ from damrak.i18n import text
 if TYPE_CHECKING:
     from damrak.game import Game
 
-THINKING = ("regent", "search", "guided", "master")  # useless in plain Python; a test compares
+THINKING = (
+    "regent",
+    "master",
+    "search",
+    "guided",
+    "net",
+)  # useless in plain Python; a test compares
 NET = "net:"  # and those by the file of a net
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from damrak import Game
 from damrak.bots import Budget, bot_named
+from damrak.bots.bot import MASTER_SIMULATIONS
 from damrak.bots.guided import CHOICES, guide_dtype
 from damrak.bots.lanes import LANES
 from damrak.bots.net import desk_dtype, judge, net_dtype
@@ -43,6 +44,14 @@ def small_net(path: Path) -> Path:
 def test_simulations_alone_make_the_same_choices_again(players: int) -> None:
     first = choices(guided(Budget(40)), Game.new(players, 8), 30)
     assert choices(guided(Budget(40)), Game.new(players, 8), 30) == first
+
+
+def test_the_master_is_this_with_a_fixed_number_of_simulations() -> None:
+    """Not of milliseconds: a browser, which counts simulations too, chooses alike."""
+    master = bot_named("master", amsterdam(), 3)
+    assert choices(master, Game.new(2, 8), 6) == choices(
+        guided(Budget(MASTER_SIMULATIONS)), Game.new(2, 8), 6
+    )
 
 
 def test_its_chance_is_its_seed(tmp_path: Path) -> None:

@@ -30,21 +30,23 @@ def test_it_beats_the_planner() -> None:
     assert (games["winners"] == np.tile([1, 2], deals)).mean() > 0.62
 
 
-def test_the_master_is_this_net() -> None:
-    by_name, by_file = (bot_named(spec, amsterdam(), 1) for spec in ("master", f"net:{CARD}"))
+def test_it_goes_by_its_name() -> None:
+    by_name, by_file = (bot_named(spec, amsterdam(), 1) for spec in ("net", f"net:{CARD}"))
     for game, seat in moments(range(3), every=15):
         seen = game.observation(seat)
         assert by_name.choose(seen) == by_file.choose(seen)
 
 
-def test_on_another_board_it_is_refused_by_name() -> None:
+@pytest.mark.parametrize("name", ["net", "guided@20", "master"])
+def test_on_another_board_it_is_refused_by_name(name: str) -> None:
     board = board_named("lagoon")
-    with pytest.raises(InvalidSetup, match='"master" was taught on another board than'):
-        bot_named("master", board, 1)
+    with pytest.raises(InvalidSetup, match=f'"{name}" was taught on another board than'):
+        bot_named(name, board, 1)
     with pytest.raises(InvalidSetup, match="choose another bot, such as planner"):
-        warm_up(board, ["random", "master"], 2)
+        warm_up(board, ["random", name], 2)
 
 
-def test_it_takes_no_budget() -> None:
+@pytest.mark.parametrize("name", ["net", "master", "regent"])
+def test_it_takes_no_budget(name: str) -> None:
     with pytest.raises(InvalidSetup, match="takes no budget"):
-        bot_named("master@200ms", amsterdam(), 1)
+        bot_named(f"{name}@200ms", amsterdam(), 1)

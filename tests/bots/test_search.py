@@ -99,4 +99,4 @@ def test_levels_are_bots() -> None:
     board = catalogue_named("amsterdam").board
     assert list(LEVELS) == ["apprentice", "porter", "carter", "merchant", "regent", "master"]
     for level in LEVELS:
-        assert bot_named(level, board, 1).name in (*NAMES, "merchant", "search", "master")
+        assert bot_named(level, board, 1).name in (*NAMES, "merchant", "search", "guided")

@@ -6,7 +6,7 @@ import { ROUTES } from "../build/game/board.js";
 import { Game, replay } from "../build/game/game.js";
 import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
 import { verify } from "../build/game/verify.js";
-import { botOf } from "../build/game/bots.js";
+import { botOf, decide } from "../build/game/bots.js";
 import { whyNotRoute } from "../build/game/why.js";
 import { LEVELS, Rules } from "../build/generated/rules.js";
 
@@ -59,10 +59,11 @@ const records = [2, 3, 4].map((players) => {
     seed: new Uint8Array(32).fill(40 + players),
     firstSeat: players === 4 ? 2 : null,
   });
-  const bots = mine.map((level) => botOf(rules, players === 2 && level === "apprentice" ? "search@20ms" : level, net));
+  const quick = { master: "guided@16", ...(players === 2 ? { apprentice: "search@20ms" } : {}) };
+  const bots = mine.map((level) => botOf(rules, quick[level] ?? level, net));
   while (!game.isOver) {
     const seat = game.waitingFor()[0];
-    game.play(seat, bots[seat].choose(game.observation(seat)));
+    game.play(seat, decide(bots[seat].think(game.observation(seat))));
   }
   return encodeRecord(game.record());
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { botOf } from "../src/game/bots.ts";
+import { botOf, decide, lookAhead } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
 import { needsNet } from "../src/game/plan.ts";
 import { NET, Rules } from "../src/generated/rules.ts";
@@ -16,6 +16,7 @@ const answer = (bytes: Uint8Array, status = 200) => Promise.resolve(new Response
 
 test("the master is the only level that needs the net", () => {
   expect(["apprentice", "regent", "master"].map(needsNet)).toEqual([false, false, true]);
+  expect(["net", "guided@16"].map(needsNet)).toEqual([true, true]);
   expect(needsNet(null)).toBe(false);
   expect(() => botOf(rules, "master")).toThrow("has no net");
 });
@@ -28,12 +29,34 @@ test("the net is fetched once, and plays", async () => {
   expect(await loadNet(rules)).toBe(net);
   expect(fetched).toHaveBeenCalledTimes(1);
   const game = new Game(rules, { seats: ["Anna", "Ben"], seed: new Uint8Array(32), firstSeat: 0 });
-  const bot = botOf(rules, "master", net);
+  const bots = ["net", "guided@16"].map((level) => botOf(rules, level, net));
   while (!game.isOver) {
     const seat = game.waitingFor()[0]!;
-    game.play(seat, bot.choose(game.observation(seat)));
+    game.play(seat, decide(bots[seat]!.think(game.observation(seat))));
   }
   expect(game.outcome()!.winners.length).toBeGreaterThan(0);
+});
+
+test.each([
+  [Infinity, 25],
+  [100, 9],
+])("a search counts simulations, unless %d ms run out", (milliseconds, expected) => {
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  let [compared, halved] = [0, 0];
+  const steps = {
+    begin: () => 3,
+    compare: () => {
+      compared++;
+      clock += 12;
+      return 16;
+    },
+    halve: () => void halved++,
+    best: () => 7,
+  };
+  expect(decide(lookAhead(steps, 400, milliseconds))).toBe(7);
+  expect([compared, halved]).toEqual([expected, 2]);
+  vi.restoreAllMocks();
 });
 
 test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {

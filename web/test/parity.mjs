@@ -1,6 +1,7 @@
 // The rules in WebAssembly against the native ones: plays the games of a file that Python wrote,
 // compares a hash of the whole state after every action, and prints how many agreed and how fast.
 import { readFileSync } from "node:fs";
+import { decide, lookAhead } from "../build/game/bots.js";
 import { BOTS, Rules } from "../build/generated/rules.js";
 
 const fnv = (bytes) => {
@@ -50,7 +51,7 @@ for (const { seed, players, bot, simulations, random, actions } of bots) {
   actions.forEach((expected, step) => {
     rules.observe(state, state.toMove[0], seen);
     const chosen = simulations
-      ? rules.think(seen, room, search, simulations)
+      ? decide(lookAhead(rules.searchSteps(seen, room, search), simulations))
       : rules.chooseBot(BOTS.indexOf(bot), seen);
     if (chosen !== expected) {
       console.error(`${bot}, action ${step}: chose ${chosen}, not ${expected}`);
@@ -94,7 +95,7 @@ guided.forEach(({ seed, players, random, simulations, actions, judged }, game) =
   const guide = rules.newGuide();
   actions.forEach((expected, step) => {
     rules.observe(state, state.toMove[0], seen);
-    const chosen = rules.thinkGuided(seen, net, guide, simulations);
+    const chosen = decide(lookAhead(rules.guidedSteps(seen, net, guide), simulations));
     const { buffer, byteOffset, byteLength } = guide.worth;
     if (chosen !== expected || fnv(new Uint8Array(buffer, byteOffset, byteLength)) !== judged[step]) {
       console.error(`guided, game ${game}, action ${step}: chose ${chosen}, not ${expected}, or judged otherwise`);

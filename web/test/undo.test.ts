@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { replay } from "../src/game/game.ts";
 import type { GamePlan, SeatPlan, StoredGame } from "../src/game/plan.ts";
 import { decodeRecord } from "../src/game/record.ts";
@@ -39,7 +39,7 @@ class Room implements Around {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const claimIn = ({ legal }: Moment) => legal.find((action) => action >= FIRST_CLAIM);
 const without = ({ events: _, ...rest }: Moment) => rest;
 
@@ -92,6 +92,25 @@ test("once a bot has acted there is nothing to take back", async () => {
   expect(after.moment.undo).toBe(false);
   await session.undo();
   expect(room.last).toBe(after);
+});
+
+test("a bot that thinks is interrupted, and forgets what it thought", async () => {
+  const room = new Room();
+  const breathed = vi.fn(settled);
+  let clock = 0;
+  Object.assign(room, { breathe: breathed, now: () => (clock += 50) });
+  const searcher: SeatPlan = { name: "search", kind: "bot", level: "search@100" };
+  const session = Session.begin(rules, plan(person("Anna"), searcher), "a", room);
+  await untilClaim(session, room);
+  const before = room.moment;
+  breathed.mockClear();
+  const played = session.act(claimIn(before)!);
+  while (breathed.mock.calls.length < 4) await settled();
+  expect(room.moment.view.to_move).toBe(1);
+  await Promise.all([session.undo(), played]);
+  expect(without(room.moment)).toEqual(without(before));
+  await session.act(claimIn(before)!);
+  expect(room.moment.history.at(-1)!.seat).toBe(1);
 });
 
 test("a person who claims anew has the whole patience of the bots again", async () => {

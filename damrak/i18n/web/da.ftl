@@ -381,7 +381,7 @@ level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
 level-merchant-told = Vejer hver handling op mod en hel plan.
 level-regent-told = Tænker mange mulige spil igennem.
-level-master-told = Har lært spillet i millioner af spil mod sig selv og ser straks, hvad en stilling er værd. Første gang hentes 2 MB.
+level-master-told = Har lært spillet i millioner af spil mod sig selv og prøver sine yndlingshandlinger af på mange mulige fordelinger af kortene. Første gang hentes 2 MB.
 
 ## The game in this browser
 

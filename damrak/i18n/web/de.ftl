@@ -405,7 +405,7 @@ level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glüc
 level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
 level-merchant-told = Misst jede Aktion an einem Gesamtplan.
 level-regent-told = Denkt viele mögliche Partien voraus.
-level-master-told = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und sieht sofort, was eine Stellung wert ist. Beim ersten Mal werden 2 MB geladen.
+level-master-told = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und probiert seine liebsten Aktionen an vielen möglichen Kartenverteilungen aus. Beim ersten Mal werden 2 MB geladen.
 
 ## The game in this browser
 

@@ -380,7 +380,7 @@ level-porter-told = Takes what brings points now and trusts to luck.
 level-carter-told = Plans for its contracts, one route ahead.
 level-merchant-told = Weighs every action against a whole plan.
 level-regent-told = Looks ahead through many possible games.
-level-master-told = Has taught itself in millions of games and sees at once what a position is worth. The first time, 2 MB are fetched.
+level-master-told = Has taught itself in millions of games, and tries its favourite actions on many possible deals. The first time, 2 MB are fetched.
 
 ## The game in this browser
 

@@ -434,7 +434,7 @@ level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
 level-carter-told = Planea sus contratos, una ruta por adelantado.
 level-merchant-told = Sopesa cada acción según un plan completo.
 level-regent-told = Imagina de antemano muchas partidas posibles.
-level-master-told = Ha aprendido el juego en millones de partidas contra sí mismo y ve al instante cuánto vale una posición. La primera vez se descargan 2 MB.
+level-master-told = Ha aprendido el juego en millones de partidas contra sí mismo y prueba sus acciones favoritas en muchos repartos posibles de las cartas. La primera vez se descargan 2 MB.
 
 ## The game in this browser
 

@@ -381,7 +381,7 @@ level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
 level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
 level-merchant-told = Punnitsee jokaista siirtoa osana koko suunnitelmaa.
 level-regent-told = Miettii monta mahdollista pelin kulkua eteenpäin.
-level-master-told = On oppinut pelin miljoonissa peleissä itseään vastaan ja näkee heti, minkä arvoinen asema on. Ensimmäisellä kerralla ladataan 2 Mt.
+level-master-told = On oppinut pelin miljoonissa peleissä itseään vastaan ja kokeilee mieluisimpia siirtojaan monilla mahdollisilla korttijaoilla. Ensimmäisellä kerralla ladataan 2 Mt.
 
 ## The game in this browser
 

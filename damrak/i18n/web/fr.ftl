@@ -436,7 +436,7 @@ level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
 level-carter-told = Prépare ses contrats, avec une route d’avance.
 level-merchant-told = Juge chaque action d’après un plan d’ensemble.
 level-regent-told = Imagine à l’avance de nombreuses parties possibles.
-level-master-told = A appris le jeu en des millions de parties contre lui-même et voit d’un coup d’œil ce que vaut une position. La première fois, 2 Mo sont téléchargés.
+level-master-told = A appris le jeu en des millions de parties contre lui-même et essaie ses actions préférées sur de nombreuses distributions possibles des cartes. La première fois, 2 Mo sont téléchargés.
 
 ## The game in this browser
 

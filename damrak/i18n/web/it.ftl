@@ -383,7 +383,7 @@ level-porter-told = Prende ciò che dà punti subito e si affida alla fortuna.
 level-carter-told = Pianifica i suoi Contratti, con una linea d’anticipo.
 level-merchant-told = Valuta ogni mossa alla luce di un piano completo.
 level-regent-told = Prevede molti sviluppi possibili della partita.
-level-master-told = Ha imparato il gioco in milioni di partite contro sé stesso e vede subito quanto vale una posizione. La prima volta si scaricano 2 MB.
+level-master-told = Ha imparato il gioco in milioni di partite contro sé stesso e prova le sue mosse preferite su molte distribuzioni possibili delle carte. La prima volta si scaricano 2 MB.
 
 ## The game in this browser
 

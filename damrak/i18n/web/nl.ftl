@@ -428,7 +428,7 @@ level-porter-told = Pakt wat nu punten oplevert en vertrouwt op het geluk.
 level-carter-told = Maakt plannen voor zijn contracten, één route vooruit.
 level-merchant-told = Weegt elke actie af tegen een heel plan.
 level-regent-told = Denkt vele mogelijke partijen vooruit.
-level-master-told = Heeft het spel in miljoenen partijen tegen zichzelf geleerd en ziet meteen wat een stelling waard is. De eerste keer wordt er 2 MB opgehaald.
+level-master-told = Heeft het spel in miljoenen partijen tegen zichzelf geleerd en probeert zijn favoriete acties uit op vele mogelijke verdelingen van de kaarten. De eerste keer wordt er 2 MB opgehaald.
 
 ## The game in this browser
 

@@ -438,7 +438,7 @@ level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
 level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
 level-merchant-told = Każdy ruch ocenia w świetle całego planu.
 level-regent-told = Przewiduje wiele możliwych przebiegów gry.
-level-master-told = Nauczył się grać w milionach partii z samym sobą i od razu widzi, ile warta jest pozycja. Za pierwszym razem pobiera się 2 MB.
+level-master-told = Nauczył się grać w milionach partii z samym sobą i sprawdza swoje ulubione ruchy na wielu możliwych układach kart. Za pierwszym razem pobiera się 2 MB.
 
 ## The game in this browser
 

@@ -40,7 +40,8 @@ export interface StoredGame {
 
 /** Whether a bot of this level needs the net, which is loaded apart from the rules. */
 export function needsNet(level: string | null): boolean {
-  return level !== null && (LEVELS[level] ?? level) === "master";
+  const [name] = (LEVELS[level ?? ""] ?? level ?? "").split("@");
+  return name === "net" || name === "guided";
 }
 
 export function seatInfos(seats: readonly SeatPlan[]): SeatInfo[] {

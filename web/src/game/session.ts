@@ -21,10 +21,12 @@ export interface Shown {
 export interface Around {
   show(shown: Shown): void;
   keep(game: StoredGame): Promise<void>;
-  /** Lets others do something between two bots, and so long. */
+  /** Lets others do something, and so long. */
   breathe(milliseconds: number): Promise<void>;
   now(): number;
 }
+
+const STRETCH = 40; // milliseconds that a bot thinks before others are let on
 
 export class Session {
   private readonly infos: readonly SeatInfo[];
@@ -93,11 +95,27 @@ export class Session {
     await this.around.breathe(this.mayUndo ? this.patience : 0);
     const seat = this.nextBot();
     if (seat === null || deeds !== this.deeds) return true; // a person was quicker
-    this.game.play(seat, this.bots[seat]!.choose(this.game.observation(seat)));
+    const action = await this.choiceOf(seat);
+    if (action === null) return true;
+    this.game.play(seat, action);
     this.arrange();
     await this.keep();
     this.show();
     return true;
+  }
+
+  /** What a bot chooses; null where a person did something while it thought. */
+  private async choiceOf(seat: number): Promise<number | null> {
+    const { deeds, around } = this;
+    const thought = this.bots[seat]!.think(this.game.observation(seat));
+    for (let rested = around.now(); ; ) {
+      const { done, value } = thought.next();
+      if (done) return value;
+      if (around.now() < rested + STRETCH) continue;
+      await around.breathe(0);
+      if (deeds !== this.deeds) return null;
+      rested = around.now();
+    }
   }
 
   /** The viewer's choice; throws where it is not legal, and nothing changes. */

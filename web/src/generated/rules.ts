@@ -574,19 +574,29 @@ interface Exports {
   new_game_noted(tables0: number, noted1: number, n2: number, n3: number): number;
   apply_noted(tables0: number, noted1: number, n2: number): number;
   choose_bot(n0: number, tables1: number, observation2: number, work3: number): number;
-  search_think(tables0: number, observation1: number, work2: number, state3: number, search4: number, n5: number): number;
   search_begin(tables0: number, observation1: number, work2: number, search3: number): number;
   search_rounds(search0: number): number;
   search_compare(tables0: number, observation1: number, work2: number, state3: number, search4: number): number;
   search_halve(search0: number): number;
   search_best(observation0: number, search1: number): number;
   net_choose(tables0: number, observation1: number, work2: number, net3: number, desk4: number): number;
-  guided_think(tables0: number, observation1: number, work2: number, net3: number, guide4: number, n5: number): number;
   guided_begin(tables0: number, observation1: number, work2: number, net3: number, guide4: number): number;
   guided_rounds(guide0: number): number;
   guided_compare(tables0: number, observation1: number, work2: number, net3: number, guide4: number): number;
   guided_halve(guide0: number): number;
   guided_best(guide0: number): number;
+}
+
+/** A search, step by step: one may look at a clock, or do something else, between two of them. */
+export interface Steps {
+  /** How many rounds there will be. */
+  begin(): number;
+  /** Try the actions up for choice once more; how many simulations, 0 when there is no room. */
+  compare(): number;
+  /** After each round but the last. */
+  halve(): void;
+  /** The choice; what it is made of comes from the generator set by `seedChoices`. */
+  best(): number;
 }
 
 /** The weights of a net in the module's memory, and the desk it works at. */
@@ -754,36 +764,18 @@ export class Rules {
     return new Search(this.wasm.memory, this.reserve(SIZES.search));
   }
 
-  /** The choice of the search after so many simulations; `state` is room for its deals. */
-  think(observation: Observation, state: State, search: Search, simulations: number): number {
-    const { tables, work } = this;
-    return this.wasm.search_think(tables, observation.at, work, state.at, search.at, simulations);
-  }
-
-  /** The same by the clock: for so many milliseconds, with no more simulations than that. */
-  thinkFor(
-    observation: Observation,
-    state: State,
-    search: Search,
-    milliseconds: number,
-    simulations = Infinity,
-  ): number {
+  /** The steps of the search; `state` is room for its deals. */
+  searchSteps(observation: Observation, state: State, search: Search): Steps {
     const { tables, work, wasm } = this;
-    const started = performance.now();
-    wasm.search_begin(tables, observation.at, work, search.at);
-    const rounds = wasm.search_rounds(search.at);
-    let left = simulations;
-    for (let round = 1; round <= rounds; round++) {
-      let part = Math.floor(left / (rounds - round + 1));
-      while (part > 0 && performance.now() < started + (milliseconds * round) / rounds) {
-        const done = wasm.search_compare(tables, observation.at, work, state.at, search.at);
-        if (!done) break;
-        part -= done;
-        left -= done;
-      }
-      if (round < rounds) wasm.search_halve(search.at);
-    }
-    return wasm.search_best(observation.at, search.at);
+    return {
+      begin: () => {
+        wasm.search_begin(tables, observation.at, work, search.at);
+        return wasm.search_rounds(search.at);
+      },
+      compare: () => wasm.search_compare(tables, observation.at, work, state.at, search.at),
+      halve: () => wasm.search_halve(search.at),
+      best: () => wasm.search_best(observation.at, search.at),
+    };
   }
 
   /** Room for a net with these weights: the bytes of the file that NET describes. */
@@ -803,10 +795,18 @@ export class Rules {
     return new Guide(this.wasm.memory, this.reserve(SIZES.guide));
   }
 
-  /** The choice of the search with a net after so many simulations. */
-  thinkGuided(observation: Observation, net: Net, guide: Guide, simulations: number): number {
-    const { tables, work } = this;
-    return this.wasm.guided_think(tables, observation.at, work, net.at, guide.at, simulations);
+  /** The steps of the search with a net. */
+  guidedSteps(observation: Observation, net: Net, guide: Guide): Steps {
+    const { tables, work, wasm } = this;
+    return {
+      begin: () => {
+        wasm.guided_begin(tables, observation.at, work, net.at, guide.at);
+        return wasm.guided_rounds(guide.at);
+      },
+      compare: () => wasm.guided_compare(tables, observation.at, work, net.at, guide.at),
+      halve: () => wasm.guided_halve(guide.at),
+      best: () => wasm.guided_best(guide.at),
+    };
   }
 
   private members(): number[] {
