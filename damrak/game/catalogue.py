@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +27,14 @@ class Catalogue:
         self.observation_dtype = observation_dtype(board)
         self.work_dtype = work_dtype(board)
         self.table_array = build_tables(board)
+        self._threads = threading.local()
+
+    def work(self) -> Any:
+        """Buffers for kernels, an array of one; the caller's until this thread asks again."""
+        found = getattr(self._threads, "work", None)
+        if found is None:
+            found = self._threads.work = np.zeros(1, self.work_dtype)
+        return found
 
     @property
     def tables(self) -> Tables:
@@ -64,8 +74,13 @@ class Catalogue:
     @lru_cache(maxsize=1024)  # noqa: B019 - catalogues live as long as the process
     def routes_without(self, free: tuple[int, ...]) -> tuple[int, ...]:
         """The routes that no claim of this set takes."""
-        words, claims = np.array(free, np.uint64), self.tables.route_claims
-        return tuple(route for route in range(len(claims)) if not (claims[route] & words).any())
+        left = _whole(free)
+        return tuple(route for route, claims in enumerate(self._route_claims) if not claims & left)
+
+    @cached_property
+    def _route_claims(self) -> list[int]:
+        """The claims of each route, as a set."""
+        return [_whole(words) for words in self.tables.route_claims.tolist()]
 
     def _claims(self) -> list[Claim]:
         board = self.board
@@ -102,6 +117,11 @@ class Catalogue:
             named.append(self._via(route))
         turned = [claim, Claim(claim.b, claim.a, claim.colour, claim.coloured, claim.wilds)]
         return [_with_via(each, via) for each in turned for via in named]
+
+
+def _whole(words: Iterable[int]) -> int:
+    """A set in words of 64 as one number."""
+    return sum(word << 64 * place for place, word in enumerate(words))
 
 
 def _unordered(claim: Claim) -> tuple[frozenset[str], str, int]:

@@ -31,13 +31,18 @@ class Engine:
     def __init__(self, catalogue: Catalogue, orders: Sequence[Order] = ()) -> None:
         self.catalogue = catalogue
         self._state = np.zeros(1, catalogue.state_dtype)
-        self._work = np.zeros(1, catalogue.work_dtype)
+        self._bytes = self._state.view(np.uint8)  # copied in a hundredth of the record's time
+        self._seen = np.zeros(1, catalogue.observation_dtype)
         self._script = list(orders)
 
     @property
     def state(self) -> State:
         """The record itself; hidden facts included."""
         return self._state[0]
+
+    @property
+    def _work(self) -> Any:
+        return self.catalogue.work()
 
     def set_up(self, players: int, first_seat: int, seed: bytes) -> list[Order]:
         """A new game; returns the shuffles made: transport cards, then contracts."""
@@ -48,20 +53,29 @@ class Engine:
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
-        legal_single(self.catalogue.table_array, self._state, self._work)
-        return numbers_in(self._work["legal"][0])
+        return numbers_in(self._legal())
+
+    def is_legal(self, number: int) -> bool:
+        """Whether this is the number of a legal action of the seat to move."""
+        number, words = int(number), self._legal()
+        return 0 <= number < 64 * len(words) and bool(int(words[number // 64]) >> number % 64 & 1)
+
+    def _legal(self) -> Any:
+        work = self._work
+        legal_single(self.catalogue.table_array, self._state, work)
+        return work["legal"][0]
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order."""
         if self._state["phase"][0] == SETUP:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
-        before = self._state.copy()
+        before, reshuffles = self.position(), self.fact("reshuffles")
         if not self._script:
             apply_single(self.catalogue.table_array, self._state, number)
-            if self._state["reshuffles"][0] == before["reshuffles"][0]:
+            if self.fact("reshuffles") == reshuffles:
                 return []
         made, run = self._watched(apply)
-        self._state[:] = before
+        self.load(before)
         run(self.catalogue.tables, self.state, number)
         return made
 
@@ -70,6 +84,11 @@ class Engine:
         seen = np.zeros(1, self.catalogue.observation_dtype)
         observe_single(self.catalogue.table_array, self._state, viewer, seen)
         return seen[0]
+
+    def look(self, viewer: int) -> Any:
+        """The same as an array of one, which the next look writes over."""
+        observe_single(self.catalogue.table_array, self._state, viewer, self._seen)
+        return self._seen
 
     def score(self) -> tuple[list[int], tuple[int, ...]]:
         """Each seat's points as if the game ended now, and who would win (7.7)."""
@@ -86,19 +105,29 @@ class Engine:
         """SHA-256 of the state's bytes."""
         return hashlib.sha256(self._state.tobytes()).hexdigest()
 
-    def copy_state(self) -> State:
-        """The state as it is now, unharmed by what comes."""
-        return self._state.copy()[0]
-
     def load(self, position: bytes) -> None:
         """Put the state back to what it was when these were its bytes."""
         if len(position) != self._state.nbytes:
             raise RecordError("record-position")
-        self._state[:] = np.frombuffer(position, self._state.dtype)
+        self._bytes[:] = np.frombuffer(position, np.uint8)
 
     def position(self) -> bytes:
         """The bytes of the state; hidden facts included."""
         return self._state.tobytes()
+
+    def market(self) -> list[int]:
+        """The face-up cards, slot by slot."""
+        cards: list[int] = self._state["market"][0].tolist()
+        return cards
+
+    def deck(self) -> Order:
+        """The transport cards of the deck, the top first."""
+        cards: Order = self._state["deck"][0, : self.fact("deck_size")].tolist()
+        return cards[::-1]
+
+    def offer(self, seat: int) -> tuple[int, ...]:
+        """The contracts that a seat is offered."""
+        return tuple(self._state["offer"][0, seat, : self._state["offered"][0, seat]].tolist())
 
     def fact(self, name: str) -> int:
         """A number of the state; far quicker than by way of the record."""

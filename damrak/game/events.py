@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from damrak.board import CARDS
-from damrak.game.engine import Order
-from damrak.rules.layout import State
+from damrak.game.engine import Engine, Order
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """One action with its outcome, everything open. Cards by name, contracts by id."""
 
     seat: int
@@ -57,19 +56,19 @@ def parse_deck(letters: str) -> Order:
     return [LETTERS.index(letter) for letter in letters]
 
 
-def event_of(seat: int, action: str, before: State, after: State, shuffled: list[Order]) -> Event:
-    """The outcome of an action, read off the states before and after it."""
-    top_down = [int(card) for card in before.deck[: before.deck_size][::-1]]
+def event_of(
+    seat: int, action: str, deck: Order, after: Engine, shuffled: Sequence[Order]
+) -> Event:
+    """The outcome of an action, read off the deck before it (the top first) and the state after."""
     for order in shuffled:
-        top_down += order[::-1]
-    used = [CARDS[card] for card in top_down[: len(top_down) - int(after.deck_size)]]
+        deck = deck + order[::-1]
+    used = [CARDS[card] for card in deck[: len(deck) - after.fact("deck_size")]]
     blind = action == "draw deck"
-    offered: Any = after.offer[seat][: after.offered[seat]] if action == "contracts" else ()
     return Event(
         seat=seat,
         action=action,
         drew=used[0] if blind else None,
         turned=tuple(used[1:] if blind else used),
         shuffled=tuple(spell_deck(order) for order in shuffled),
-        offered=tuple(int(contract) for contract in offered),
+        offered=after.offer(seat) if action == "contracts" else (),
     )

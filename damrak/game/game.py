@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,6 +69,7 @@ class Game:
         self._deal = deal
         self._engine = Engine(self.catalogue, deal.orders)
         self._events: list[Event] = []
+        self._ended: tuple[bytes, Outcome | None] | None = None
         if stored is not None:
             self._shuffles = list(stored.shuffles)
             self._events += stored.events
@@ -125,10 +127,11 @@ class Game:
 
         For whoever runs the game: at set-up it is no player's business (8.7).
         """
-        if self._engine.fact("phase") == SETUP:
+        phase = self._engine.fact("phase")
+        if phase == SETUP:
             choices = self._engine.state.choice
             return [seat for seat in range(self.players) if choices[seat] == 0]
-        return [] if self.to_move is None else [self.to_move]
+        return [] if phase == OVER else [self._engine.fact("to_move")]
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """What the seat to move, or this seat, may do now; nothing when it is not its turn."""
@@ -138,7 +141,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, by names; None is a spectator."""
-        return view_of(self.catalogue, self.observation(seat))
+        self._check_seat(seat)
+        return view_of(self.catalogue, self._engine.look(NOBODY if seat is None else seat))
 
     def observation(self, seat: int | None) -> Observation:
         """What a seat may know, as the record that bots read."""
@@ -151,7 +155,12 @@ class Game:
 
     def outcome(self) -> Outcome | None:
         """None, or the scores line by line, the winners and why."""
-        return outcome_of(self._engine)
+        if not self.is_over:
+            return None
+        position = self.position()
+        if self._ended is None or self._ended[0] != position:
+            self._ended = position, outcome_of(self._engine)
+        return self._ended[1]
 
     def state_hash(self) -> str:
         """SHA-256 of everything, hidden facts included."""
@@ -180,7 +189,7 @@ class Game:
         try:
             actor = self._actor(seat)
             number = self._number(action, actor)
-            legal = number in self._engine.legal_numbers()
+            legal = self._engine.is_legal(number)
             return (
                 None if legal else refusal(self.board, self.view(actor), self._read(action, actor))
             )
@@ -190,7 +199,7 @@ class Game:
     def play_number(self, number: int, seat: int | None = None) -> Event:
         """Do the action of this number (see rules/actions.py) for the seat to move, or this one."""
         actor = self._actor(seat)
-        if number not in self._engine.legal_numbers():
+        if not self._engine.is_legal(number):
             raise InvalidAction("number", number=int(number))
         return self._do(int(number), actor)
 
@@ -199,6 +208,10 @@ class Game:
         if self.is_over or (seat is not None and seat not in self.waiting_for()):
             return []
         return self._engine.legal_numbers()
+
+    def is_legal_number(self, number: int, seat: int) -> bool:
+        """Whether a seat may do the action of this number now."""
+        return seat in self.waiting_for() and self._engine.is_legal(number)
 
     def number_of(self, action: Action | str, seat: int) -> int:
         """The number of a legal action; an illegal one is refused with its reason."""
@@ -217,10 +230,10 @@ class Game:
         del self._events[turn:]
 
     def _do(self, number: int, seat: int) -> Event:
-        text = str(self._action(number))
-        before = self._engine.copy_state()
+        text = sys.intern(str(self._action(number)))  # one for all games
+        deck = self._engine.deck()
         shuffled = self._engine.apply(number, seat)
-        event = event_of(seat, text, before, self._engine.state, shuffled)
+        event = event_of(seat, text, deck, self._engine, shuffled)
         self._events.append(event)
         return event.seen_by(seat)
 
@@ -237,7 +250,7 @@ class Game:
     # Actions and their numbers
 
     def _action(self, number: int) -> Action:
-        return self.catalogue.action(number, self._engine.state.market)
+        return self.catalogue.action(number, self._engine.market())
 
     def _read(self, action: Action | str, seat: int) -> Action:
         read = parse_action(self.board, action) if isinstance(action, str) else action
@@ -254,7 +267,7 @@ class Game:
 
     def _slot(self, action: DrawMarket) -> int:
         """The market slot that an action means, -1 for none."""
-        market = [None if card == EMPTY else CARDS[card] for card in self._engine.state.market]
+        market = [None if card == EMPTY else CARDS[card] for card in self._engine.market()]
         if action.slot is None:
             return market.index(action.card) if action.card in market else -1
         shown = market[action.slot - 1] if 1 <= action.slot <= len(market) else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,25 @@ from msgspec import Struct
 from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
-from damrak.rules.layout import EMPTY, NOBODY, NOT_YET, UNKNOWN, Observation
+from damrak.game.reader import Reader
+from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
 from damrak.rules.single import completed_single
 
 PHASES = ("setup", "turn", "second", "offer", "over")
+SHOWN = (*CARDS, None)  # what a market slot shows, by number; the last is EMPTY
+KEPT = 1 << 13  # parts of views
+FACTS = (  # what is read of an observation
+    *("viewer", "players", "first_seat", "phase", "to_move", "turn", "turns_left", "market"),
+    *("deck_size", "discards", "reshuffles", "contract_count", "merchandise_left", "hand"),
+    *("unseen", "contracts", "offer", "deck_contracts", "free_claims", "known"),
+)
+SEAT_FACTS = (  # and of each seat, in the order in which `_seat` takes them
+    *("score", "carts", "merchandise", "hand_size", "contracts_kept", "contracts_known"),
+    *("offered", "routes"),
+)
 
 
-class ContractView(Struct, frozen=True):
+class ContractView(Struct, frozen=True, gc=False):
     """A contract one may know, and whether its holder's routes complete it."""
 
     id: int
@@ -27,7 +40,7 @@ class ContractView(Struct, frozen=True):
     completed: bool
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What is known of one seat; `known` are cards that all have seen it take."""
 
     seat: int
@@ -42,7 +55,7 @@ class SeatView(Struct, frozen=True):
     routes: tuple[int, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """Everything the viewer may know, and nothing else. `viewer` is None for a spectator."""
 
     viewer: int | None
@@ -69,78 +82,115 @@ class View(Struct, frozen=True):
 
 def view_of(catalogue: Catalogue, seen: Observation) -> View:
     """The names for an observation; reads nothing but the observation."""
-    facts = _facts(seen)
-    me = facts["viewer"]
+    facts = _reader(catalogue).facts(seen)
+    me, players = facts["viewer"], facts["players"]
     spectator = me == NOBODY
     nobody = facts["to_move"] == NOBODY or PHASES[facts["phase"]] == "over"
-    offer = facts["offer"][me][: facts["offered"][me]]
+    routes = facts["routes"][:players]
     return View(
         viewer=None if spectator else me,
-        players=facts["players"],
+        players=players,
         first_seat=facts["first_seat"],
         phase=PHASES[facts["phase"]],
         to_move=None if nobody else facts["to_move"],
         turn=facts["turn"],
         turns_left=None if facts["turns_left"] == NOT_YET else facts["turns_left"],
-        market=tuple(None if card == EMPTY else CARDS[card] for card in facts["market"]),
+        market=tuple([SHOWN[card] for card in facts["market"]]),
         deck=facts["deck_size"],
         discards=cards_by_name(facts["discards"]),
         reshuffles=facts["reshuffles"],
         contracts_left=facts["contract_count"],
         merchandise_left=facts["merchandise_left"],
-        hand={} if spectator else cards_by_name(facts["hand"][me]),
+        hand={} if spectator else cards_by_name(_row(facts["hand"], me, len(CARDS))),
         unseen=cards_by_name(facts["unseen"]),
         contracts=()
         if spectator
-        else _contracts(catalogue, facts, members(facts["contracts"][me])),
-        offer=() if spectator else _contracts(catalogue, facts, offer),
-        returned=tuple(each for each in facts["deck_contracts"] if each != UNKNOWN),
-        closed=_closed(catalogue, facts),
-        seats=tuple(_seat(facts, seat) for seat in range(facts["players"])),
+        else _contracts(catalogue, routes[me], members(facts["contracts"][me])),
+        offer=()
+        if spectator
+        else _contracts(catalogue, routes[me], _row(facts["offer"], me, 2)[: facts["offered"][me]]),
+        returned=tuple([each for each in facts["deck_contracts"] if each != UNKNOWN & 0xFF]),
+        closed=_closed(catalogue, routes, facts["free_claims"]),
+        seats=tuple([_seat(*row) for row in _seats(facts, players)]),
     )
 
 
-def _facts(seen: Observation) -> dict[str, Any]:
-    """Every field as plain numbers and lists: far quicker to read than the record."""
-    values = [value if type(value) is int else value.tolist() for value in seen.item()]
-    return dict(zip(seen.dtype.names, values, strict=True))
+@cache
+def _reader(catalogue: Catalogue) -> Reader:
+    return Reader(catalogue.observation_dtype, {*FACTS, *SEAT_FACTS})
 
 
-def cards_by_name(counts: Any) -> dict[str, int]:
+def cards_by_name(counts: bytes) -> dict[str, int]:
     """Cards by colour, those there are."""
-    return {CARDS[card]: int(count) for card, count in enumerate(counts) if count}
+    return _cards(counts).copy()
 
 
-def _closed(catalogue: Catalogue, facts: dict[str, Any]) -> tuple[int, ...]:
-    taken = {route for mask in facts["routes"] for route in members(mask)}
-    gone = catalogue.routes_without(tuple(facts["free_claims"]))
-    return tuple(route for route in gone if route not in taken)
+def _row(flat: bytes, seat: int, width: int) -> bytes:
+    """A seat's part of a field that has a row for each seat."""
+    return flat[seat * width : (seat + 1) * width]
 
 
+# What follows is made once for many views: it stays the same from move to move, and is the same for
+# several viewers. Everything that it depends on is an argument.
+
+
+@lru_cache(maxsize=KEPT)
+def _cards(counts: bytes) -> dict[str, int]:
+    return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
+
+
+@lru_cache(maxsize=KEPT)
+def _closed(
+    catalogue: Catalogue, routes: tuple[int, ...], free: tuple[int, ...]
+) -> tuple[int, ...]:
+    taken = {route for mask in routes for route in members(mask)}
+    return tuple(route for route in catalogue.routes_without(free) if route not in taken)
+
+
+@lru_cache(maxsize=KEPT)
 def _contracts(
-    catalogue: Catalogue, facts: dict[str, Any], ids: Sequence[int]
+    catalogue: Catalogue, routes: int, ids: tuple[int, ...] | bytes
 ) -> tuple[ContractView, ...]:
     if not ids:
         return ()
     mask = np.array([sum(1 << each for each in ids)], np.uint64)
-    routes = np.array([facts["routes"][facts["viewer"]]], np.uint64)
-    done = int(completed_single(catalogue.table_array, routes, mask))
+    done = int(completed_single(catalogue.table_array, np.array([routes], np.uint64), mask))
     rows = [catalogue.board.contracts[each] for each in ids]
     return tuple(
         ContractView(row.id, row.a, row.b, row.points, bool(done >> row.id & 1)) for row in rows
     )
 
 
-def _seat(facts: dict[str, Any], seat: int) -> SeatView:
+def _seats(facts: dict[str, Any], players: int) -> Iterator[tuple[Any, ...]]:
+    """The facts of each seat, as `_seat` takes them."""
+    known, width = facts["known"], len(CARDS)
+    cards = [known[first : first + width] for first in range(0, players * width, width)]
+    columns = [facts[name] for name in SEAT_FACTS]
+    return zip(range(players), cards, *columns, strict=False)
+
+
+@lru_cache(maxsize=KEPT)
+def _seat(
+    seat: int,
+    known: bytes,
+    score: int,
+    carts: int,
+    merchandise: int,
+    cards: int,
+    contracts: int,
+    known_contracts: int,
+    offered: int,
+    routes: int,
+) -> SeatView:
     return SeatView(
         seat=seat,
-        score=facts["score"][seat],
-        carts=facts["carts"][seat],
-        merchandise=facts["merchandise"][seat],
-        cards=facts["hand_size"][seat],
-        known=cards_by_name(facts["known"][seat]),
-        contracts=facts["contracts_kept"][seat],
-        known_contracts=members(facts["contracts_known"][seat]),
-        offered=facts["offered"][seat],
-        routes=members(facts["routes"][seat]),
+        score=score,
+        carts=carts,
+        merchandise=merchandise,
+        cards=cards,
+        known=cards_by_name(known),
+        contracts=contracts,
+        known_contracts=members(known_contracts),
+        offered=offered,
+        routes=members(routes),
     )

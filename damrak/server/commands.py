@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, cast, get_args
@@ -134,7 +135,7 @@ def sender(call: Call) -> str:
         token = table.chairs[command.seat].token or ""
     else:
         token = call.who.hashes[0] if call.who.hashes else ""
-    return token[:16]
+    return sys.intern(token[:16])  # one for all entries of the log
 
 
 # Before the game
@@ -307,7 +308,7 @@ def action_number(table: Table, seat: int, action: int | str) -> int:
     game = table._game()
     if isinstance(action, str):
         return game.number_of(action, seat)
-    if action in game.legal_numbers(seat):
+    if game.is_legal_number(action, seat):
         return action
     game.number_of(game.catalogue.actions.get(action, f"draw market {action + 1}"), seat)
     return action
