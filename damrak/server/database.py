@@ -116,6 +116,13 @@ def open_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def open_direct(url: URL) -> sa.Engine:
+    """An engine for a thread that writes to an SQLite file; as durable as the other."""
+    engine = sa.create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _make_sqlite_durable)
+    return engine
+
+
 def _make_sqlite_durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

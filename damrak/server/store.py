@@ -1,23 +1,27 @@
 """Storing tables: an append-only log, committed in groups, before anybody is told (R1).
 
 One task writes. It takes all that waits and commits it at once, so that many tables share one
-fsync. The key (table, sequence) lets only one of several writers add an entry. On PostgreSQL the
-commit wakes the other processes; it tells them where there is something new, and they read it.
+fsync; on SQLite in one go in a thread of its own, for every step that a thread and the event loop
+take in turns costs both. The key (table, sequence) lets only one of several writers add an entry.
+On PostgreSQL the commit wakes the other processes; it tells them where there is something new, and
+they read it.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from damrak.server.database import FAILURES, LOG, RECORDS, TABLES
+from damrak.server.database import FAILURES, LOG, RECORDS, TABLES, open_direct
 from damrak.server.errors import Refusal
 from damrak.server.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.table import Snapshot
@@ -76,6 +80,8 @@ class Store:
         self.is_shared = engine.dialect.name == "postgresql"
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._direct = None if self.is_shared else Direct(engine.url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._commits = 0
 
     def start(self) -> None:
@@ -88,6 +94,9 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        if self._direct is not None:
+            self._direct.close()
         await self.engine.dispose()
 
     def take_commits(self) -> int:
@@ -102,7 +111,7 @@ class Store:
         stored; the table must then be loaded anew.
         """
         self._queue.put_nowait(job)
-        await asyncio.shield(job.done)
+        await job.done
 
     async def _write(self) -> None:
         while True:
@@ -126,10 +135,13 @@ class Store:
     async def _try(self, jobs: list[Job]) -> Exception | None:
         """Commit jobs together; what went wrong, if anything did."""
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, jobs)
-                if self.is_shared:
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_insert, jobs)
                     await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
+            else:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._direct.commit, jobs)
         except Exception as error:  # whatever it is, nobody must wait for ever
             return error
         self._commits += 1
@@ -199,31 +211,55 @@ class Store:
             raise Refusal("storage-unavailable") from error
 
 
-async def _insert(connection: AsyncConnection, jobs: list[Job]) -> None:
+class Direct:
+    """The one connection of the thread that writes to an SQLite file; made anew if it fails."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = open_direct(url)
+        self._connection: sa.Connection | None = None
+
+    def commit(self, jobs: list[Job]) -> None:
+        """Store jobs together."""
+        connection, self._connection = self._connection or self._engine.connect(), None
+        try:
+            with connection.begin():
+                _insert(connection, jobs)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
     # Everywhere in the same order, so that two processes never wait for each other in a circle.
     jobs = sorted(jobs, key=lambda job: (job.code, job.first))
     new = [job for job in jobs if job.owner is not None and job.header is not None]
     if new:
-        await connection.execute(sa.insert(TABLES), [_row(job) for job in new])
+        connection.execute(sa.insert(TABLES), [_row(job) for job in new])
     entries = [
         {"code": job.code, "sequence": number, "entry": encode_entry(entry)}
         for job in jobs
         for number, entry in enumerate(job.entries, start=job.first)
     ]
-    await connection.execute(_INSERT, entries)
+    connection.execute(_INSERT, entries)
     headers = [
         {"key": job.code, **job.header._asdict()}
         for job in jobs
         if job.header is not None and job.owner is None
     ]
     if headers:
-        await connection.execute(_HEADER, headers)
+        connection.execute(_HEADER, headers)
     snapshots = [{"key": job.code, "snapshot": job.snapshot} for job in jobs if job.snapshot]
     if snapshots:
-        await connection.execute(_SNAPSHOT, snapshots)
+        connection.execute(_SNAPSHOT, snapshots)
     records = [_record(job, game, data) for job in jobs for game, data in job.records]
     if records:
-        await connection.execute(_RECORD, records)
+        connection.execute(_RECORD, records)
 
 
 def _news(job: Job) -> str:
