@@ -101,7 +101,10 @@ async def _step(house: House, hosted: Hosted) -> bool:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(changed.wait(), wait)
         return True
-    await _act(house, hosted, turn)
+    if turn.chosen == "clock" and house.is_down:
+        await house.revive(hosted)
+    else:
+        await _act(house, hosted, turn)
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -21,11 +21,20 @@ encode = msgspec.json.Encoder().encode
 HARMLESS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started, log.Woken)
 
 
+def _nothing() -> None:
+    """Before anybody listens."""
+
+
+def _always() -> bool:
+    return True
+
+
 class Viewer:
     """Somebody who is told of changes: an update waits here until it can be sent.
 
-    A newer update takes the place of one that still waits, so that a slow reader costs no memory
-    and misses nothing: each update tells all that happened since the last one that was sent.
+    A newer update takes the place of one that still waits, and none is made while the viewer does
+    not read, so that a slow reader costs nothing and misses nothing: each update tells all that
+    happened since the last one that was sent.
     """
 
     def __init__(self, tokens: Sequence[str], since: int) -> None:
@@ -35,7 +44,9 @@ class Viewer:
         self.told = -1  # how much it has been told, sent or waiting
         self.waiting: tuple[int, bytes] | None = None
         self.shut_out = False
-        self.wake = asyncio.Event()
+        self.notify: Callable[[], None] = _nothing  # called when an update waits
+        self.reads: Callable[[], bool] = _always  # whether it has read what was sent ...
+        self.is_behind = False  # ... or has something to be told when it has
 
     def add_token(self, token: str) -> None:
         """The viewer has sat down, or taken a seat over."""
@@ -102,26 +113,47 @@ class Hosted:
             return
         if entries is None or not all(isinstance(entry, HARMLESS) for entry in entries):
             self._refresh(table)
-        here = self.present(now)
-        made: dict[tuple[Who, int], bytes] = {}
-        common = shared(table, here) if self.viewers else None
-        for viewer in self.viewers:
-            count = seen_count(table, viewer.who.seats)
-            if entries is not None and count == viewer.told:
-                continue  # 8.7: others' first choices are told to nobody, not even by a message
-            key = (viewer.who._replace(hashes=()), viewer.sent)
-            if key not in made and common is not None:
-                made[key] = encode(update_for(table, viewer.who, viewer.sent, now, common))
-            viewer.told, viewer.waiting = count, (count, made[key])
-            viewer.wake.set()
+        if self.viewers:
+            self._tell(table, now, is_entry=entries is not None)
         self.changed.set()
         self.changed = asyncio.Event()
+
+    def _tell(self, table: Table, now: int, is_entry: bool) -> None:
+        """Make an update for everybody who reads; once for those who may know the same."""
+        made: dict[tuple[bool, frozenset[int], int], bytes] = {}
+        common, in_setup = shared(table, self.present(now)), table.in_setup
+        for viewer in self.viewers:
+            if viewer.shut_out:
+                continue
+            who, sent = viewer.who, viewer.sent
+            count = seen_count(table, who.seats) if in_setup else table.sequence
+            if is_entry and count == viewer.told:
+                continue  # 8.7: others' first choices are told to nobody, not even by a message
+            if not viewer.reads():
+                viewer.is_behind, viewer.waiting = True, None
+                continue
+            key = (who.owner, who.seats, sent)
+            data = made.get(key)
+            if data is None:
+                data = made[key] = encode(update_for(table, who, sent, now, common))
+            viewer.told, viewer.waiting = count, (count, data)
+            viewer.notify()
+
+    def tell_one(self, viewer: Viewer, now: int) -> None:
+        """A viewer reads again: tell it what it has missed; call it with the lock held."""
+        viewer.is_behind = False
+        table = self.table  # if it must be loaded first, everybody will be told then
+        if table is not None and viewer in self.viewers and not viewer.shut_out:
+            common, count = shared(table, self.present(now)), seen_count(table, viewer.who.seats)
+            data = encode(update_for(table, viewer.who, viewer.sent, now, common))
+            viewer.told, viewer.waiting = count, (count, data)
+            viewer.notify()
 
     def shut_out(self) -> None:
         """The table is no more: let everybody go."""
         for viewer in self.viewers:
             viewer.shut_out = True
-            viewer.wake.set()
+            viewer.notify()
         self.changed.set()
 
     def _refresh(self, table: Table) -> None:
@@ -132,4 +164,4 @@ class Hosted:
             viewer.who = who
             if not viewer.who.guest:
                 viewer.shut_out = True
-                viewer.wake.set()
+                viewer.notify()

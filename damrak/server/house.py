@@ -61,6 +61,7 @@ class House:
         self.clock = Clock()
         # Before this no server was there; several find out together since when there has been one.
         self.since = self.clock.started if self.peers is None else 0
+        self.is_down = False  # whether the last entries could not be stored
         self.tables: dict[str, Hosted] = {}
         self.stopping = False
         self._tasks: set[asyncio.Task[object]] = set()
@@ -84,13 +85,20 @@ class House:
         table = hosted.table or await self._read(hosted)
         while table.facts.clock_at < self.since and is_timed(table):
             with contextlib.suppress(Conflict):  # another process was first
-                await self._wake(hosted, table)
+                await self._wake(hosted, table, self.since)
             table = hosted.table or await self._read(hosted)
         return table
 
-    async def _wake(self, hosted: Hosted, table: Table) -> None:
+    async def revive(self, hosted: Hosted) -> None:
+        """See whether entries can be stored again; until they can it is nobody's time."""
+        async with hosted.lock:
+            table = await self.load(hosted)
+            if self.is_down and is_timed(table):
+                await self._wake(hosted, table, self.clock.now())
+
+    async def _wake(self, hosted: Hosted, table: Table, since: int) -> None:
         """Time when no server was there is nobody's time; the log says so to all processes."""
-        before, at = table.sequence, max(self.since, table.facts.updated)
+        before, at = table.sequence, max(since, table.facts.updated)
         entries = [table.add(log.Woken(at=at))]
         await self._store(hosted, table, before, entries)
         hosted.publish(self.clock.now(), entries)
@@ -178,7 +186,8 @@ class House:
                 hosted.seen[seat] = now
             return carry_out(table, command, who, self._moment(hosted))
 
-        await self._shielded(self.change(hosted, made))
+        # Nobody cancels it but the end of the server, and then the table is loaded anew.
+        await self.change(hosted, made)
         self.metrics.commands.labels(command.__struct_config__.tag).inc()
 
     async def change(
@@ -200,6 +209,9 @@ class House:
     ) -> list[AnyEntry]:
         """One try; raises Conflict when another process was first, and what it did counts then."""
         table = await self.load(hosted)
+        if self.is_down and is_timed(table):
+            await self._wake(hosted, table, self.clock.now())
+            table = await self.load(hosted)
         before = table.sequence
         try:
             entries = make(table)
@@ -222,9 +234,12 @@ class House:
         try:
             await self.store.append(job)
         except Refusal:
+            self.is_down = True
             self.metrics.failures.inc(len(entries))
             words.error("storage-unavailable", code=hosted.code)
             raise
+        if self.is_down:
+            self.is_down, self.since = False, max(self.since, entries[-1].at)
         hosted.table, hosted.is_foreign = table, False
         self.metrics.entries.inc(len(entries))
         for entry in entries:
@@ -320,6 +335,11 @@ class House:
         """Tell everybody who is there now."""
         async with hosted.lock:
             hosted.publish(self.clock.now())
+
+    async def tell_one(self, hosted: Hosted, viewer: Viewer) -> None:
+        """Tell somebody who reads again what it has missed."""
+        async with hosted.lock:
+            hosted.tell_one(viewer, self.clock.now())
 
     async def leave(self, hosted: Hosted, viewer: Viewer) -> None:
         """Somebody is no longer told of changes."""

@@ -40,7 +40,7 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
         return self.substituted or self.resigned
 
 
-class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
     """One thing that happened. `by` and `id` say who asked for it and by which command."""
 
     at: int

@@ -309,7 +309,7 @@ ClientMessage: TypeAlias = Hello | Ping | AnyCommand
 # What the server sends
 
 
-class SeatInfo(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True, gc=False):
     """Who sits where. `substitute` is the bot that plays on for an absent player."""
 
     seat: int
@@ -324,7 +324,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     muted: bool
 
 
-class ClockInfo(Struct, frozen=True, kw_only=True):
+class ClockInfo(Struct, frozen=True, kw_only=True, gc=False):
     """The time a seat has left when the update was made, and whether it is running."""
 
     seat: int
@@ -332,7 +332,7 @@ class ClockInfo(Struct, frozen=True, kw_only=True):
     running: bool
 
 
-class Hand(Struct, frozen=True, kw_only=True):
+class Hand(Struct, frozen=True, kw_only=True, gc=False):
     """What one of the viewer's seats (null: a spectator) may know and do.
 
     `legal` are numbers of actions, empty when it is not this seat's turn; `turn` is what `play`
@@ -385,7 +385,7 @@ Kind = Literal[
 By = Literal["person", "bot", "substitute", "clock"]
 
 
-class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """An action with what it brought to light, as the viewer may know it: `drew` and `offered` are
     for the one who acted; `turned` are cards turned up into the market, in order.
     """
@@ -397,7 +397,7 @@ class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True):
     offered: tuple[int, ...] = ()
 
 
-class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened at the table, as the viewer may know it.
 
     `number` counts what the viewer has seen; `at` is in milliseconds since 1970; `event` belongs to
@@ -421,7 +421,7 @@ class Proof(Struct, frozen=True, kw_only=True):
     seed: str | None
 
 
-class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update", gc=False):
     """The table as the viewer may know it, and what happened since it last looked.
 
     `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has

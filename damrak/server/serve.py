@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import logging
 import socket
 import sys
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from damrak.server.app import create_app
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
+from damrak.server.socket import WIRE
 
 PING_SECONDS = 20  # and as long for the answer: a dead peer is noticed in 40 (R11)
 STOP_SECONDS = 8  # R5
+COLLECT = (20_000, 10, 10)  # new objects until the collector looks at them, and so on
+SWITCH_SECONDS = 0.0005
+SEND_BYTES = 131_072  # that the system holds for one who does not read; else it is megabytes (R25)
 
 
 def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
@@ -44,9 +52,27 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
             super().connection_lost(exc)
 
     class PatientSocket(WebSocketsSansIOProtocol):
-        """A client that does not read is let go, with all that waits for it."""
+        """A client that does not read is let go, with all that waits for it. See `socket.Wire`."""
 
         _stalled: asyncio.TimerHandle | None = None
+        ready: Callable[[], None] | None = None
+
+        async def run_asgi(self) -> None:
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+            await super().run_asgi()
+
+        def can_send(self) -> bool:
+            """Whether the client reads, or is gone and nothing waits for it any more."""
+            return self.writable.is_set()
+
+        def send_texts(self, texts: Sequence[bytes]) -> None:
+            """Send messages in one go; to one who is gone nothing is sent."""
+            if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+                with contextlib.suppress(InvalidState):  # it is closing
+                    for text in texts:
+                        self.conn.send_text(text)
+                    self.transport.write(b"".join(self.conn.data_to_send()))
 
         def pause_writing(self) -> None:
             super().pause_writing()
@@ -55,10 +81,16 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
         def resume_writing(self) -> None:
             self._calm()
             super().resume_writing()
+            self._go_on()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._calm()
             super().connection_lost(exc)
+            self._go_on()
+
+        def _go_on(self) -> None:
+            if self.ready is not None:
+                self.ready()
 
         def keepalive_timeout(self) -> None:
             super().keepalive_timeout()
@@ -70,6 +102,19 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
                 self._stalled = None
 
     return PatientHttp, PatientSocket
+
+
+def calm_down() -> None:
+    """Let the interpreter do what a server with thousands of sockets needs, once it has started.
+
+    Hardly anything here is garbage in a circle: the collector need not look at all that there is
+    whenever a little is new. And the thread that writes must not wait for milliseconds for the GIL
+    at each row while the event loop is busy.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def set_up_logs(level: str) -> None:
@@ -109,6 +154,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:

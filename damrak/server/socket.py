@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -47,35 +48,60 @@ class Closed(Exception):
         self.code = code
 
 
+WIRE = "damrak.wire"  # where a socket's scope has it
+
+
+class Wire(Protocol):
+    """The way out of a socket. Nobody waits for it: what is to be sent waits here until it can be.
+
+    A task for each socket that only waits to send costs more than all that it sends.
+    """
+
+    ready: Callable[[], None] | None  # called when more can be sent, and when nothing ever will be
+
+    def can_send(self) -> bool: ...
+
+    def send_texts(self, texts: Sequence[bytes]) -> None: ...
+
+
 class Session:
     """What goes on at one socket."""
 
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], code: str) -> None:
         self._house, self._socket, self._code = house, socket, code
+        extensions: Any = socket.scope["extensions"]
+        self._wire: Wire = extensions[WIRE]
         self._tokens: list[str] = []
         self._answers: deque[bytes] = deque()
-        self._room = asyncio.Event()
+        self._room: asyncio.Event | None = None
         self._window = Window(house.settings.messages, house.settings.message_seconds)
         self._hosted: Hosted | None = None
         self._viewer = Viewer((), 0)
+        self._loop = asyncio.get_running_loop()
+        self._is_flushing = self._is_closing = False
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
         self._house.metrics.sockets.inc()
         await self._socket.accept()
+        self._wire.ready = self._flush_soon
         try:
             await self._greet()
-            await self._serve()
+            await self._read()
         except Closed as closed:
-            with contextlib.suppress(Exception):  # it may be gone already
-                await self._flush()
-                await self._socket.close(code=closed.code)
+            self._flush()
+            await self._close(closed.code)
         except WebSocketDisconnect:
             pass
         finally:
+            self._wire.ready = None
             self._house.metrics.sockets.dec()
             if self._hosted is not None:
                 await self._house.leave(self._hosted, self._viewer)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # it may be gone already
+            await self._socket.close(code=code)
 
     async def _greet(self) -> None:
         try:
@@ -99,25 +125,15 @@ class Session:
             self._answer(Refused(id=None, error=problem_of(refusal)))
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
         self._hosted, self._viewer = entered
+        self._viewer.notify = self._flush_soon
+        self._viewer.reads = self._wire.can_send
         board = next(iter(self._house.boards.values())).hash
         self._answer(Welcome(version=PROTOCOL_VERSION, rules=RULES_VERSION, board=board))
-
-    async def _serve(self) -> None:
-        """Read and write side by side; the end of one is the end of both."""
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _read(self) -> None:
         while True:
             while len(self._answers) >= FULL:
-                self._room.clear()
+                self._room = asyncio.Event()
                 await self._room.wait()
             message = await self._receive()
             if isinstance(message, Ping):
@@ -175,23 +191,30 @@ class Session:
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(encode(message))
-        self._viewer.wake.set()
+        self._flush_soon()
 
-    async def _write(self) -> None:
-        while True:
-            await self._viewer.wake.wait()
-            self._viewer.wake.clear()
-            await self._flush()
-            if self._viewer.shut_out:
-                raise Closed(SHUT_OUT)
+    def _flush_soon(self) -> None:
+        """Send when all that is about to happen has happened, so that it goes out together."""
+        if not self._is_flushing:
+            self._is_flushing = True
+            self._loop.call_soon(self._flush)
 
-    async def _flush(self) -> None:
-        """Send the answers that wait, then the newest update."""
-        while self._answers:
-            await self._send(self._answers.popleft())
+    def _flush(self) -> None:
+        """Send the answers that wait, then the newest update, as far as the other side reads."""
+        self._is_flushing = False
+        if not self._wire.can_send():
+            return
+        texts = list(self._answers)
+        self._answers.clear()
+        if self._room is not None:
             self._room.set()
         if (update := self._viewer.take()) is not None:
-            await self._send(update)
-
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            texts.append(update)
+        if texts:
+            self._wire.send_texts(texts)
+        if self._viewer.is_behind and self._hosted is not None:
+            self._viewer.is_behind = False
+            self._house.spawn(self._house.tell_one(self._hosted, self._viewer))
+        if self._viewer.shut_out and not self._is_closing:
+            self._is_closing = True
+            self._house.spawn(self._close(SHUT_OUT))

@@ -24,7 +24,7 @@ from damrak.server.log import AnyEntry, Chair
 from damrak.server.protocol import Level
 from damrak.server.tokens import hash_token, holds
 
-KEPT_ANSWERS = 512  # commands that are known again when they are sent once more
+KEPT_ANSWERS = 128  # commands that are known again when they are sent once more
 
 
 class Who(NamedTuple):

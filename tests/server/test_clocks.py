@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +12,11 @@ import msgspec
 import pytest
 
 from damrak.server.app import open_house
+from damrak.server.errors import Refusal
 from damrak.server.house import House
 from damrak.server.log import Woken
 from damrak.server.protocol import AnyCommand, Update
+from damrak.server.store import Job
 from tests.server.live import run, settings_in
 from tests.server.tables import OWNER, Room, creation, new_id, token_of
 
@@ -46,12 +50,14 @@ async def do(house: House, code: str, kind: str, seat: int | None = None, **fiel
     await house.do(code, msgspec.convert(content, AnyCommand), [token])
 
 
-async def begin(house: House, clock: dict[str, Any]) -> str:
+async def begin(house: House, clock: dict[str, Any], owner: str = OWNER) -> str:
     """A game of two people in which the first is to move."""
-    code = await house.create(creation("person", "person", first_seat=0, clock=clock))
+    table = creation("person", "person", first_seat=0, clock=clock)
+    code = await house.create(msgspec.structs.replace(table, owner=owner))
     for seat in (0, 1):
         await do(house, code, "ready", seat, ready=True)
-    await do(house, code, "start")
+    start = {"type": "start", "id": new_id()}
+    await house.do(code, msgspec.convert(start, AnyCommand), [owner])
     for seat in (0, 1):
         await do(house, code, "play", seat, turn=0, action="keep both")
     return code
@@ -89,6 +95,69 @@ def test_the_time_without_a_server_is_not_charged(tmp_path: Path, clock: dict[st
         fresh = Room.of(found[0], 11 * HOUR)  # from the log alone
         fresh.table.add(Woken(at=11 * HOUR))
         assert left(fresh.update(1)) == charged
+
+    run(test())
+
+
+def full_disk(house: House) -> Callable[[], None]:
+    """Let nothing be stored until the answer is called."""
+    real = house.store.append
+
+    async def refuse(_: Job) -> None:
+        raise Refusal("storage-unavailable")
+
+    setattr(house.store, "append", refuse)  # noqa: B010 - for the type checker
+    return lambda: setattr(house.store, "append", real)
+
+
+@pytest.mark.parametrize("clock", [TOTAL, PER_MOVE])
+def test_the_time_when_nothing_can_be_stored_is_not_charged(
+    tmp_path: Path, clock: dict[str, Any]
+) -> None:
+    async def test() -> None:
+        house = await house_at(tmp_path, HOUR)
+        code, other = await begin(house, clock), await begin(house, clock, token_of("other"))
+        mend = full_disk(house)
+        with pytest.raises(Refusal):
+            await do(house, code, "play", 0, turn=2, action="draw deck")
+        house.clock.time += HOUR  # type: ignore[attr-defined]
+        with pytest.raises(Refusal):
+            await do(house, code, "play", 0, turn=2, action="draw deck")
+        mend()
+        await do(house, code, "play", 0, turn=2, action="draw deck")
+        update = await house.look(code, [token_of(0)])
+        whole = clock["seconds"] * 1000
+        assert left(update) == [whole + clock.get("increment", 0) * 1000, whole]
+        assert kinds(update)[-2:] == ["woken", "played"]
+        assert left(await house.look(other, [token_of(0)])) == [whole, whole]
+        await house.stop()
+
+    run(test())
+
+
+def test_nobody_plays_for_one_whose_time_ran_out_while_nothing_could_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("damrak.server.drive.RETRY_SECONDS", 0.01)
+
+    async def test() -> None:
+        house = await house_at(tmp_path, HOUR)
+        code = await begin(house, PER_MOVE)
+        mend = full_disk(house)
+        house.clock.time += HOUR  # type: ignore[attr-defined]
+        house.tables[code].changed.set()
+        while not house.is_down:
+            await asyncio.sleep(0.01)
+        house.clock.time += HOUR  # type: ignore[attr-defined]
+        await asyncio.sleep(0.1)
+        mend()
+        while house.is_down:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        update = await house.look(code, [token_of(0)])
+        assert kinds(update)[-1] == "woken"
+        assert left(update) == [60_000, 60_000]
+        await house.stop()
 
     run(test())
 
