@@ -54,17 +54,20 @@ def run_server(settings: Settings, browser: bool) -> None:
     with compiling():
         from damrak.bots import LEVELS
         from damrak.server.app import boards, check_database
-        from damrak.server.players import warm_up
-        from damrak.server.serve import listen, server_of, set_up_logs
+        from damrak.server.players import compile_apart, warm_up
+        from damrak.server.serve import calm_down, listen, server_of, set_up_logs
     set_up_logs(settings.log_level)
     with listen(settings) as listener:
         asyncio.run(check_database(settings))
         with compiling():
+            levels = LEVELS if settings.warm_up else ()
+            compile_apart(levels)
             for board in boards().values():
-                warm_up(board, LEVELS if settings.warm_up else ())
+                warm_up(board, levels)
         server = server_of(settings)
         address = _address(listener)
         notes().print(text("serving", address=address, database=_without_password(settings)))
+        calm_down()
         if browser:
             webbrowser.open(address)
         server.run(sockets=[listener])
