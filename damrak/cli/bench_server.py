@@ -69,7 +69,7 @@ def server(
 def _server_figures(
     database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
 ) -> dict[str, Any]:
-    from damrak.server.load import Tally, crowd, keep_searching, measure
+    from damrak.server.load import Tally, crowd, keep_searching, measure, run_fast
 
     tally, lag, memory, work_done = Tally(), _Lag(), [0], _Work()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
@@ -95,7 +95,7 @@ def _server_figures(
             await asyncio.gather(*searching, return_exceptions=True)
             return spent
 
-        spent = asyncio.run(work())
+        spent = run_fast(work())
     return {
         "tables": tables,
         "sockets": tables * seats,
@@ -112,7 +112,7 @@ def _server_figures(
 
 
 def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
-    from damrak.server.load import Echo, Tally, measure
+    from damrak.server.load import Echo, Tally, measure, run_fast
 
     tally, work_done = Tally(), _Work()
     with _running(("-m", "damrak.server.floor", "{port}", database, kind)) as process:
@@ -125,7 +125,7 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> di
             with notes().status(text("bench-playing", what=kind, seconds=seconds)):
                 return await measure(clients, tally, min(1.0, seconds), seconds, look)
 
-        spent = asyncio.run(work())
+        spent = run_fast(work())
     return {
         f"floor_{kind}_per_second": round(len(tally.acks) / spent, 1),
         f"floor_{kind}_p99_ms": _percentile(tally.acks, 99),

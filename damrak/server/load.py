@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import secrets
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+import uvicorn
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.client import ClientProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 from damrak.server.protocol import PROTOCOL_VERSION
 
+T = TypeVar("T")
 LOOK_SECONDS = 0.25  # between two looks at a game of bots
+OPEN_SECONDS = 120
 OPENING = 40  # sockets that are opened at the same time
 NOT_MINE, PLAYING = b'"legal":[]', b'"phase":"playing"'  # somebody else's turn, as most are
 
@@ -82,14 +89,80 @@ class Pace:
     def __init__(self, seconds: float) -> None:
         self._seconds, self._due = seconds, 0.0
 
-    async def wait(self) -> None:
-        """Wait for the time of the next move."""
+    def wait(self) -> float:
+        """The seconds until the time of the next move."""
         if not self._seconds:
-            return
+            return 0
         now = time.perf_counter()
         first = now + secrets.randbelow(1000) / 1000 * self._seconds
         self._due = max(self._due + self._seconds, now) if self._due else first
-        await asyncio.sleep(self._due - now)
+        return self._due - now
+
+
+class Line(asyncio.Protocol):
+    """A socket without tasks and queues: what comes is handed on at once.
+
+    Two processors play and are played with here, so that clients have to be cheap.
+    """
+
+    def __init__(self, address: str, hear: Callable[[bytes], None]) -> None:
+        self._conn, self._hear = ClientProtocol(parse_uri(address), max_size=None), hear
+        loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = loop.create_future()
+        self.closed: asyncio.Future[None] = loop.create_future()
+        self._transport: Any = None
+
+    @classmethod
+    async def open(cls, address: str, hear: Callable[[bytes], None]) -> Line:
+        """A line to this address."""
+        line, parts = cls(address, hear), parse_uri(address)
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: line, parts.host, parts.port)
+        async with asyncio.timeout(OPEN_SECONDS):
+            await line.opened
+        return line
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+        self._conn.send_request(self._conn.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._conn.receive_data(data)
+        for event in self._conn.events_received():
+            if isinstance(event, Response):
+                self._greeted()
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(bytes(event.data))
+        self._flush()  # answers to pings
+
+    def _greeted(self) -> None:
+        if self._conn.handshake_exc is None:
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(self._conn.handshake_exc)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed.set_result(None)
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionResetError())
+
+    def send(self, text: bytes) -> None:
+        """Send a message; nothing if the other side has gone."""
+        with contextlib.suppress(InvalidState):
+            self._conn.send_text(text)
+            self._flush()
+
+    def close(self) -> None:
+        """Say goodbye."""
+        with contextlib.suppress(InvalidState):
+            self._conn.send_close(1000)
+            self._flush()
+
+    def _flush(self) -> None:
+        data = b"".join(self._conn.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
 
 
 class Client:
@@ -101,31 +174,27 @@ class Client:
         self._sent: dict[str, float] = {}
         self._turn = -1
         self._done: set[tuple[str, int]] = set()
-        self._socket: ClientConnection
+        self._line: Line
 
     async def open(self) -> None:
         """Connect and say hello."""
-        self._socket = await connect(
-            self._table, max_size=None, compression=None, open_timeout=120, ping_interval=None
-        )
+        self._line = await Line.open(self._table, self._hear)
         hello = {"type": "hello", "version": PROTOCOL_VERSION, "tokens": [self._token]}
-        await self._socket.send(_encode(hello).decode())
+        self._line.send(_encode(hello))
 
     async def play(self) -> None:
         """Play until the socket is closed."""
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await self._hear(await self._socket.recv(decode=False))
+        await self._line.closed
 
     async def close(self) -> None:
-        await self._socket.close()
+        self._line.close()
 
-    async def _hear(self, data: bytes) -> None:
+    def _hear(self, data: bytes) -> None:
         if NOT_MINE in data and PLAYING in data:
             return
         message = _decode(data)
         if isinstance(message, Seen):
-            await self._answer(message)
+            self._answer(message)
         elif isinstance(message, Ack):
             started = self._sent.pop(message.id, None)
             if started is not None and self._tally.counting:
@@ -133,18 +202,18 @@ class Client:
         elif isinstance(message, No):
             self._tally.errors[message.error.key] += 1
 
-    async def _answer(self, update: Seen) -> None:
+    def _answer(self, update: Seen) -> None:
         seat = update.seats_held[0]
         if update.phase == "playing":
             self._move(update.hands[0])
         elif update.phase == "over" and self._is_first and self._once("rematch", update.game):
             self._tally.games += 1
-            await self._send("rematch", seat=seat)
+            self._send("rematch", seat=seat)
         elif update.phase == "lobby":
             if self._once("ready", update.game):
-                await self._send("ready", seat=seat, ready=True)
+                self._send("ready", seat=seat, ready=True)
             elif self._may_start(update) and self._once("start", update.game):
-                await self._send("start")
+                self._send("start")
 
     def _may_start(self, update: Seen) -> bool:
         return self._is_first and all(each.ready for each in update.seats)
@@ -153,25 +222,23 @@ class Client:
         if hand.turn <= self._turn or not hand.legal:
             return
         self._turn = hand.turn
-        # Not here: the answer to the last move may come after the update, and is waited for.
-        self._thinking = asyncio.create_task(self._think(hand))
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._pace.wait(), self._think, hand)
 
-    async def _think(self, hand: SeenHand) -> None:
-        await self._pace.wait()
+    def _think(self, hand: SeenHand) -> None:
         action = secrets.choice(hand.legal)
-        with contextlib.suppress(ConnectionClosed):
-            await self._send("play", seat=hand.seat, turn=hand.turn, action=action)
+        self._send("play", seat=hand.seat, turn=hand.turn, action=action)
 
     def _once(self, kind: str, game: int) -> bool:
         is_new = (kind, game) not in self._done
         self._done.add((kind, game))
         return is_new
 
-    async def _send(self, kind: str, **fields: Any) -> None:
+    def _send(self, kind: str, **fields: Any) -> None:
         name = secrets.token_urlsafe(9)
         if kind == "play":
             self._sent[name] = time.perf_counter()
-        await self._socket.send(_encode({"type": kind, "id": name, **fields}).decode())
+        self._line.send(_encode({"type": kind, "id": name, **fields}))
 
 
 class Echo:
@@ -179,25 +246,29 @@ class Echo:
 
     def __init__(self, address: str, tally: Tally) -> None:
         self._address, self._tally = address, tally
-        self._socket: ClientConnection
+        self._started = 0.0
+        self._line: Line
 
     async def open(self) -> None:
         """Connect."""
-        self._socket = await connect(self._address, compression=None, open_timeout=120)
+        self._line = await Line.open(self._address, self._hear)
 
     async def play(self) -> None:
         """Send and wait until the socket is closed."""
-        move = '{"type":"play","id":"123456789012","seat":0,"turn":100,"action":100}'
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                started = time.perf_counter()
-                await self._socket.send(move)
-                await self._socket.recv(decode=False)
-                if self._tally.counting:
-                    self._tally.acks.append(time.perf_counter() - started)
+        self._send()
+        await self._line.closed
 
     async def close(self) -> None:
-        await self._socket.close()
+        self._line.close()
+
+    def _send(self) -> None:
+        self._started = time.perf_counter()
+        self._line.send(b'{"type":"play","id":"123456789012","seat":0,"turn":100,"action":100}')
+
+    def _hear(self, data: bytes) -> None:
+        if self._tally.counting:
+            self._tally.acks.append(time.perf_counter() - self._started)
+        self._send()
 
 
 async def crowd(address: str, tables: int, seats: int, rate: float, tally: Tally) -> list[Client]:
@@ -240,6 +311,15 @@ def _ask(address: str, token: str, body: Any = None) -> Any:
     request = urllib.request.Request(address, data, headers)  # noqa: S310 - of ours
     with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - the same
         return json.loads(answer.read())
+
+
+def run_fast(work: Coroutine[Any, Any, T]) -> T:
+    """Run the clients in the quickest event loop there is: they must not be what is measured."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000)
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return runner.run(work)
 
 
 async def measure(
