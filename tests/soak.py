@@ -69,6 +69,7 @@ STEPS: tuple[Tests | Load, ...] = (
     Tests("R21, R22, R24-R27", "tokens, origins, limits, junk", (f"{SERVER}/test_doors.py",)),
     Tests("R23", "who may do what", (f"{SERVER}/test_rights.py",)),
     Tests("R26", "the API against its own description", (f"{SERVER}/test_api.py",)),
+    Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/test_long.py",)),
     Load(
         "R28",
         "people playing, 4 sockets a table",

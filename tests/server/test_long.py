@@ -1,0 +1,128 @@
+"""R30: however long a server runs, it holds no more than at the start; clocks may jump."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import re
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from damrak.server.house import Clock
+from damrak.server.load import Client, Pace, Tally, crowd
+from tests.server.live import Server, run, serving, settings_in
+from tests.server.scale import number
+
+TABLES, SEATS = 8, 2
+GROWTH_MB = 60  # what is kept for speed fills up in the first games
+LIMITS = {
+    "messages": 10**6,
+    "address_sockets": 10**4,
+    "address_tables": 10**7,
+    "address_requests": 10**8,
+    "idle_seconds": 1,
+}
+
+
+class Held(NamedTuple):
+    """What a server has in hand."""
+
+    memory_mb: int
+    files: int
+    tasks: int
+    tables: int
+    viewers: int
+
+
+def held(server: Server) -> Held:
+    gc.collect()
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    tables = server.house.tables.values()
+    return Held(
+        memory_mb=int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) // 1024,
+        files=len(os.listdir("/proc/self/fd")),
+        tasks=len(asyncio.all_tasks()),
+        tables=len(tables),
+        viewers=sum(len(hosted.viewers) for hosted in tables),
+    )
+
+
+async def evening(server: Server, moves: int) -> None:
+    """Games at new tables, until so many moves are made; then everybody leaves."""
+    tally = Tally(counting=True)
+    address = f"http://127.0.0.1:{server.port}"
+    clients: list[Client] = await crowd(address, TABLES, SEATS, 0, tally)
+    await asyncio.gather(*(client.open() for client in clients))
+    while len(tally.acks) < moves:
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*(client.close() for client in clients))
+    await asyncio.gather(*(client.play() for client in clients))
+    assert not tally.errors, tally.errors
+
+
+async def emptied(server: Server) -> Held:
+    """What is held when all have gone and their tables are forgotten."""
+    while server.house.tables:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.2)
+    return held(server)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="told by Linux alone")
+def test_nothing_grows(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(settings_in(tmp_path, **LIMITS)) as server:
+            moves = number("R30 moves", 600, 20_000, 1_000_000)
+            parts = max(3, moves // 20_000)
+            seen = []
+            for _ in range(parts):
+                await evening(server, moves // parts)
+                seen.append(await emptied(server))
+            first, last = seen[0], seen[-1]
+            assert (last.tables, last.viewers) == (0, 0)
+            assert last.files <= first.files + 2, seen
+            assert last.tasks <= first.tasks, seen
+            assert last.memory_mb <= first.memory_mb + GROWTH_MB, seen
+
+    run(test())
+
+
+def test_the_time_of_day_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, real = Clock(), time.time
+    before = clock.now()
+    for days in (1, -2):
+        monkeypatch.setattr("time.time", lambda days=days: real() + days * 86_400)
+        assert 0 <= clock.now() - before < 60_000
+
+
+def test_no_clock_runs_out_when_the_time_of_day_jumps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = time.time
+
+    async def test() -> None:
+        async with serving(settings_in(tmp_path)) as server:
+            room = await server.create("person", "person", clock={"kind": "move", "seconds": 600})
+            await room.start()
+            for days in (1, -2):
+                monkeypatch.setattr("time.time", lambda days=days: real() + days * 86_400)
+                await asyncio.sleep(0.1)
+                for seat in (0, 1):
+                    update = await room.look(room.tokens[seat])
+                    left: list[dict[str, Any]] = update["clocks"]
+                    assert all(each["left_ms"] > 540_000 for each in left), left
+            assert [each["kind"] for each in update["happened"]][-1] == "started"
+
+    run(test())
+
+
+def test_the_pace_of_the_crowd_is_kept() -> None:
+    pace = Pace(0.5)
+    first = pace.wait()
+    assert 0 <= first <= 0.5
+    assert first + 0.4 < pace.wait() <= first + 0.5
+    assert Pace(0).wait() == 0
