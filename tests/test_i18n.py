@@ -16,14 +16,14 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob(
 FAMILIES = (  # ids put together in code from such a word and what it is about
     *("rule", "card", "bench", "verify", "column", "words", "ask", "end", "won-by"),
     *("bot", "fault", "plugin", "arena", "lab-page", "lab-map", "lab-columns", "lab-rare"),
-    *("admin", "insight"),
+    *("admin", "insight", "coach"),
 )
 
 
 def messages(language: str) -> list[str]:
     """The ids of what Python says, the rules included."""
     folder = ROOT / "i18n"
-    paths = [folder / part / f"{language}.ftl" for part in ("", "rules", "insight")]
+    paths = [folder / part / f"{language}.ftl" for part in ("", "rules", "insight", "coach")]
     body = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
     assert not [entry for entry in body if isinstance(entry, Junk)]
     return [entry.id.name for entry in body if isinstance(entry, Message)]

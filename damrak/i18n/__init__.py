@@ -1,7 +1,8 @@
 """The words people read: Fluent catalogues, one a language, keyed by message id.
 
-`en.ftl` is what Python says, `rules/en.ftl` the rules, which the browser shows as well,
-`insight/en.ftl` what the analysis of a game says, and `web/en.ftl` what only the browser says.
+`en.ftl` is what Python says, `rules/en.ftl` the rules and `coach/en.ftl` the coach, which the
+browser shows as well, `insight/en.ftl` what the analysis of a game says, and `web/en.ftl` what only
+the browser says.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
+SHARED = ("rules", "insight", "coach")  # in all languages
 INSIGHT_LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 
 
@@ -23,7 +25,7 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     own = f"{language}.ftl" if language in LANGUAGES else f"web/{language}.ftl"
-    for catalogue in (own, f"rules/{language}.ftl", f"insight/{language}.ftl"):
+    for catalogue in (own, *(f"{part}/{language}.ftl" for part in SHARED)):
         source = files(__package__).joinpath(catalogue).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -1,0 +1,153 @@
+# What the coach says, in English; with the same ids in every language.
+# Ends of contracts and routes come as “Dam – Oude Kerk”.
+
+## What to think about
+
+coach-think-only = There is only one thing you can do here.
+coach-think-complete = You are very close to completing a contract. Which one?
+coach-think-way = Look at your contract { $contract }. Which route would bring it nearer?
+coach-think-goods = Think of the merchandise cards: whoever has most of them gets points at the end.
+coach-think-block = Look at what the others are building. What might they want next?
+coach-think-points = Routes bring points of their own, even without a contract. What can you pay for?
+coach-think-card = There is a route that would suit you. Which cards do you lack for it?
+coach-think-card-way = Look at your contract { $contract }. Which cards do you lack for one of its routes?
+coach-think-spread = You could use more than one route. Do your cards pay for all of them?
+coach-think-pair = Think ahead: which cards will you want for your next routes?
+coach-think-wild = Is there a card that fits every route?
+coach-think-nothing = Look at the market. Is there anything in it that you need?
+coach-think-odds = Look at the deck. How many of the cards not seen yet would help you?
+coach-think-hidden = The others see every card that you take from the market. Is it worth that?
+coach-think-late = It is the last round, and there is little left to do.
+coach-think-done = Look at your contracts. Is there anything left to do for them?
+coach-think-near = See how far your routes reach by now. What else could they be good for?
+coach-think-spare = Count your carts. Do your contracts need all of them?
+coach-think-new = Contracts bring points, too. Have you got enough of them?
+coach-think-ready = Look at your routes: is one of these contracts completed already?
+coach-think-share = Find both contracts on the board. Do their ways run together?
+coach-think-together = Count the cards that both contracts take. Have you carts for both?
+coach-think-lost = Can both of these contracts still be completed?
+coach-think-carts = Count the cards that both contracts take. Have you carts for both?
+coach-think-richer = Compare the contracts: how many cards does each take, and what does it bring?
+coach-think-easier = Compare the contracts: which of them is easier?
+coach-think-even = Compare the contracts. Would you rather have one of them, or both?
+coach-think-least = Can these contracts still be completed?
+coach-think-keep = Compare what the contracts are worth.
+coach-think-crowded = Look at your contract { $contract }: somebody is building beside one of its routes.
+coach-think-ending = The end is near. What can you still finish in time?
+coach-think-last = This is your last turn. What brings points at once?
+
+## Which kind of action
+
+coach-kind-claim = Claim a route.
+coach-kind-market = Take a card from the market.
+coach-kind-deck = Draw a card from the deck.
+coach-kind-contracts = Draw contracts.
+coach-kind-keep-one = Keep just one of the contracts.
+coach-kind-keep-both = Keep both contracts.
+coach-kind-pass = Pass.
+
+## The action
+
+coach-do-claim = Claim { $route } with { $payment }.
+coach-do-market = Take { $card } from the market.
+coach-do-deck = Draw a card from the deck.
+coach-do-contracts = Draw contracts.
+coach-do-keep-one = Keep { $contract }.
+coach-do-keep-both = Keep both contracts.
+coach-do-pass = Pass.
+
+## Why
+
+coach-why-only = Nothing else is possible.
+coach-why-complete = It completes your contract { $contract }, worth { $other_points } points.
+coach-why-way =
+    It brings your contract { $contract } nearer: after that, { $left ->
+        [one] one card is
+       *[other] { $left } cards are
+    } still needed.
+coach-why-goods =
+    It brings a merchandise card. You will have { $count }; { $most ->
+        [0] the others have none
+       *[other] the most that another player has is { $most }
+    }.
+coach-why-block = { $rival } has routes at both ends of it and may want it, too.
+coach-why-points =
+    It brings { $points ->
+        [one] a point
+       *[other] { $points } points
+    } at once.
+coach-why-card =
+    You lack { $missing ->
+        [one] just one card
+       *[other] { $missing } cards
+    } for { $route }.
+coach-why-card-way =
+    You lack { $missing ->
+        [one] just one card
+       *[other] { $missing } cards
+    } for { $route }, a step towards your contract { $contract }.
+coach-why-spread = Your cards pay for one of the routes that suit you, but not for all of them.
+coach-why-pair =
+    It fits what may come: of that colour you will have { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+coach-why-wild = A wild stands for any colour.
+coach-why-nothing = No card in the market helps with the routes that suit you best.
+coach-why-odds = { $helpful } of the { $unseen } cards not seen yet would help you, and nobody sees which one you draw.
+coach-why-hidden =
+    Nobody sees what you draw there{ $count ->
+        [0] .
+        [one] , and one wild has not turned up yet.
+       *[other] , and { $count } wilds have not turned up yet.
+    }
+coach-why-late = You cannot claim a route any more, and cards bring no points.
+coach-why-done = All your contracts are completed: new ones can bring more points.
+coach-why-near =
+    Your routes already complete { $count ->
+        [one] one contract that you have
+       *[other] { $count } contracts that you have
+    } not seen yet.
+coach-why-spare = Your open contracts take { $left } of your { $carts } carts: there is room for more.
+coach-why-new = A contract that fits your routes brings points for little work.
+coach-why-ready = Your routes already complete { $contract }.
+coach-why-share = Their ways run together: both take { $joint } cards, not { $apart }.
+coach-why-together = Both together take { $joint } cards, and you have { $carts } carts.
+coach-why-lost = The other one can no longer be completed.
+coach-why-carts = Both together would take more carts than you have left.
+coach-why-richer = It brings more: { $points } points for { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    }. The other brings { $other_points } for { $other_cost }.
+coach-why-easier = It is easier: { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    } for { $points } points. The other takes { $other_cost } for { $other_points }.
+coach-why-even =
+    It takes { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    } for { $points } points; the other takes { $other_cost } for { $other_points }.
+coach-why-least = Neither can be completed any more, and this one costs you less.
+coach-why-keep = One is worth { $points } points, the other { $other_points }.
+
+## What presses
+
+coach-note-last = This is your last turn.
+coach-note-begins =
+    It leaves you with { $carts ->
+        [0] no carts
+        [one] one cart
+       *[other] { $carts } carts
+    }, and the last round begins.
+coach-note-lost = Be quick: { $rival } is building beside it, and the contract has no other way left.
+coach-note-detour =
+    { $rival } is building beside it, and the way round would take { $more ->
+        [one] one more card
+       *[other] { $more } more cards
+    }.
+coach-note-bridge = The contract has no other way left.
+coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
+coach-note-ending-own = You have only { $fewest } carts left: the end is near.
+coach-note-wild = Mind: a wild from the market is the only card of your turn.
+coach-note-risk = A contract that you keep and do not complete costs you its points.

@@ -1,0 +1,154 @@
+# Quello che dice il consigliere, in italiano.
+
+## A che cosa pensare
+
+coach-think-only = Qui puoi fare una cosa sola.
+coach-think-complete = Stai per completare un Contratto. Quale?
+coach-think-way = Guarda il tuo Contratto { $contract }. Quale linea lo avvicinerebbe?
+coach-think-goods = Pensa alle carte Bonus Merce: alla fine chi ne ha di più riceve punti.
+coach-think-block = Guarda che cosa costruiscono gli altri. Che cosa potrebbero volere dopo?
+coach-think-points = Le linee danno punti anche senza Contratto. Quali puoi pagare?
+coach-think-card = C’è una linea che ti farebbe comodo. Quali carte ti mancano?
+coach-think-card-way = Guarda il tuo Contratto { $contract }. Quali carte ti mancano per una delle sue linee?
+coach-think-spread = Più di una linea ti farebbe comodo. Le tue carte bastano per tutte?
+coach-think-pair = Pensa in anticipo: quali carte vorrai per le prossime linee?
+coach-think-wild = C’è una carta che va bene per ogni linea?
+coach-think-nothing = Guarda il mercato. C’è qualcosa che ti serve?
+coach-think-odds = Pensa al mazzo. Quante delle carte ancora ignote ti aiuterebbero?
+coach-think-hidden = Gli altri vedono ogni carta che prendi dal mercato. Ne vale la pena?
+coach-think-late = È l’ultimo giro, e resta poco da fare.
+coach-think-done = Guarda i tuoi Contratti. C’è ancora qualcosa da fare per loro?
+coach-think-near = Guarda fin dove arrivano già le tue linee. A che altro potrebbero servire?
+coach-think-spare = Conta i tuoi carretti. Ti servono tutti per i tuoi Contratti?
+coach-think-new = Anche i Contratti danno punti. Ne hai abbastanza?
+coach-think-ready = Guarda le tue linee: uno di questi Contratti è già completato?
+coach-think-share = Cerca i due Contratti sul tabellone. I loro percorsi hanno un tratto in comune?
+coach-think-together = Conta le carte che servono per entrambi i Contratti. Hai carretti per tutti e due?
+coach-think-lost = Si possono ancora completare tutti e due i Contratti?
+coach-think-carts = Conta le carte che servono per entrambi i Contratti. Hai carretti per tutti e due?
+coach-think-richer = Confronta i Contratti: quante carte chiede ciascuno, e quanto rende?
+coach-think-easier = Confronta i Contratti: quale è più facile?
+coach-think-even = Confronta i Contratti. Ne vuoi uno o entrambi?
+coach-think-least = Questi Contratti si possono ancora completare?
+coach-think-keep = Confronta il valore dei Contratti.
+coach-think-crowded = Guarda il tuo Contratto { $contract }: qualcuno costruisce accanto a una delle sue linee.
+coach-think-ending = La fine si avvicina. Che cosa riesci ancora a finire in tempo?
+coach-think-last = È il tuo ultimo turno. Che cosa dà subito punti?
+
+## Quale tipo di azione
+
+coach-kind-claim = Occupa una linea.
+coach-kind-market = Prendi una carta dal mercato.
+coach-kind-deck = Pesca una carta dal mazzo.
+coach-kind-contracts = Pesca dei Contratti.
+coach-kind-keep-one = Tieni uno solo dei Contratti.
+coach-kind-keep-both = Tieni entrambi i Contratti.
+coach-kind-pass = Passa.
+
+## L’azione
+
+coach-do-claim = Occupa { $route } ({ $payment }).
+coach-do-market = Prendi dal mercato: { $card }.
+coach-do-deck = Pesca una carta dal mazzo.
+coach-do-contracts = Pesca dei Contratti.
+coach-do-keep-one = Tieni { $contract }.
+coach-do-keep-both = Tieni entrambi i Contratti.
+coach-do-pass = Passa.
+
+## Perché
+
+coach-why-only = Non si può fare altro.
+coach-why-complete = Così completi il tuo Contratto { $contract }: { $other_points } punti.
+coach-why-way =
+    Avvicina il tuo Contratto { $contract }: dopo { $left ->
+        [one] servirà ancora una carta
+       *[other] serviranno ancora { $left } carte
+    }.
+coach-why-goods =
+    Ti dà una carta Bonus Merce. Ne avrai { $count }; { $most ->
+        [0] gli altri non ne hanno
+       *[other] nessun altro ne ha più di { $most }
+    }.
+coach-why-block = { $rival } ha linee a entrambe le estremità e forse la vuole anche lui.
+coach-why-points =
+    Ti dà subito { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+coach-why-card =
+    { $missing ->
+        [one] Ti manca solo una carta
+       *[other] Ti mancano { $missing } carte
+    } per { $route }.
+coach-why-card-way =
+    { $missing ->
+        [one] Ti manca solo una carta
+       *[other] Ti mancano { $missing } carte
+    } per { $route }, un passo verso il tuo Contratto { $contract }.
+coach-why-spread = Le tue carte bastano per una delle linee che ti convengono, ma non per tutte.
+coach-why-pair =
+    Serve per quel che verrà: di quel colore avrai { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+coach-why-wild = Un Jolly vale per ogni colore.
+coach-why-nothing = Nessuna carta del mercato aiuta per le linee che ti convengono di più.
+coach-why-odds = Delle { $unseen } carte ancora ignote, { $helpful } ti aiuterebbero, e nessuno vede quale peschi.
+coach-why-hidden =
+    Nessuno vede che cosa peschi{ $count ->
+        [0] .
+        [one] , e un Jolly non si è ancora visto.
+       *[other] , e { $count } Jolly non si sono ancora visti.
+    }
+coach-why-late = Non puoi più occupare linee, e le carte non danno punti.
+coach-why-done = Tutti i tuoi Contratti sono completati: dei nuovi possono dare altri punti.
+coach-why-near =
+    Le tue linee completano già { $count ->
+        [one] un Contratto
+       *[other] { $count } Contratti
+    } che non hai ancora visto.
+coach-why-spare = I tuoi Contratti aperti chiedono { $left } dei tuoi { $carts } carretti: c’è posto per altro.
+coach-why-new = Un Contratto che va d’accordo con le tue linee dà punti con poca fatica.
+coach-why-ready = Le tue linee completano già { $contract }.
+coach-why-share = I loro percorsi hanno un tratto in comune: insieme chiedono { $joint } carte invece di { $apart }.
+coach-why-together = Insieme chiedono { $joint } carte, e tu hai { $carts } carretti.
+coach-why-lost = L’altro non si può più completare.
+coach-why-carts = Insieme chiederebbero più carretti di quanti te ne restano.
+coach-why-richer =
+    Rende di più: { $points } punti per { $cost ->
+        [one] una carta
+       *[other] { $cost } carte
+    }. L’altro ne dà { $other_points } per { $other_cost }.
+coach-why-easier =
+    È più facile: { $cost ->
+        [one] una carta
+       *[other] { $cost } carte
+    } per { $points } punti. L’altro ne chiede { $other_cost } per { $other_points }.
+coach-why-even =
+    Chiede { $cost ->
+        [one] una carta
+       *[other] { $cost } carte
+    } per { $points } punti; l’altro { $other_cost } per { $other_points }.
+coach-why-least = Nessuno dei due si può più completare, e questo ti costa meno.
+coach-why-keep = Uno vale { $points } punti, l’altro { $other_points }.
+
+## Che cosa preme
+
+coach-note-last = È il tuo ultimo turno.
+coach-note-begins =
+    Ti { $carts ->
+        [0] restano zero carretti
+        [one] resta un carretto
+       *[other] restano { $carts } carretti
+    }, e comincia l’ultimo giro.
+coach-note-lost = Fai presto: { $rival } costruisce lì accanto, e per il Contratto non c’è altra via.
+coach-note-detour =
+    { $rival } costruisce lì accanto, e il giro largo chiederebbe { $more ->
+        [one] una carta
+       *[other] { $more } carte
+    } in più.
+coach-note-bridge = Per il Contratto non c’è più altra via.
+coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.
+coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
+coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
+coach-note-risk = Un Contratto tenuto e non completato ti costa i suoi punti.

@@ -1,0 +1,154 @@
+# Wat de coach zegt, in het Nederlands.
+
+## Waar je over na kunt denken
+
+coach-think-only = Je kunt hier maar één ding doen.
+coach-think-complete = Je bent er bijna met een van je contracten. Welk?
+coach-think-way = Kijk naar je contract { $contract }. Welke route brengt het dichterbij?
+coach-think-goods = Denk aan de koopwaar: wie er aan het einde het meest van heeft, krijgt punten.
+coach-think-block = Kijk wat de anderen bouwen. Wat willen ze hierna?
+coach-think-points = Een route brengt zelf ook punten op, zelfs zonder contract. Wat kun je betalen?
+coach-think-card = Er is een route die goed bij je past. Welke kaarten mis je ervoor?
+coach-think-card-way = Kijk naar je contract { $contract }. Welke kaarten mis je voor een van de routes?
+coach-think-spread = Je kunt meer dan één route gebruiken. Heb je voor allemaal genoeg kaarten?
+coach-think-pair = Denk vooruit: welke kaarten wil je hebben voor je volgende routes?
+coach-think-wild = Is er een kaart die bij elke route past?
+coach-think-nothing = Kijk naar de markt. Ligt er iets wat je nodig hebt?
+coach-think-odds = Denk aan de stapel. Hoeveel van de kaarten die je nog niet hebt gezien, zouden je helpen?
+coach-think-hidden = De anderen zien elke kaart die je uit de markt pakt. Is dat het waard?
+coach-think-late = Het is de laatste ronde, en er valt niet veel meer te doen.
+coach-think-done = Kijk naar je contracten. Is er nog iets voor te doen?
+coach-think-near = Kijk hoe ver je routes al reiken. Waar zijn ze nog meer goed voor?
+coach-think-spare = Tel je karren. Heb je ze allemaal nodig voor je contracten?
+coach-think-new = Ook contracten brengen punten op. Heb je er genoeg?
+coach-think-ready = Kijk naar je routes: is een van deze contracten al voltooid?
+coach-think-share = Zoek beide contracten op het bord. Lopen hun wegen een stuk samen?
+coach-think-together = Tel de kaarten die beide contracten kosten. Heb je voor allebei genoeg karren?
+coach-think-lost = Kun je deze contracten allebei nog voltooien?
+coach-think-carts = Tel de kaarten die beide contracten kosten. Heb je voor allebei genoeg karren?
+coach-think-richer = Vergelijk de contracten: hoeveel kaarten kost elk, en wat levert het op?
+coach-think-easier = Vergelijk de contracten: welk is makkelijker?
+coach-think-even = Vergelijk de contracten. Heb je er liever één of allebei?
+coach-think-least = Kun je deze contracten nog voltooien?
+coach-think-keep = Vergelijk wat de contracten waard zijn.
+coach-think-crowded = Kijk naar je contract { $contract }: er bouwt iemand naast een van de routes.
+coach-think-ending = Het einde is in zicht. Wat krijg je nog op tijd af?
+coach-think-last = Dit is je laatste beurt. Wat levert meteen punten op?
+
+## Wat voor actie
+
+coach-kind-claim = Claim een route.
+coach-kind-market = Pak een kaart uit de markt.
+coach-kind-deck = Trek een kaart van de stapel.
+coach-kind-contracts = Trek contracten.
+coach-kind-keep-one = Houd maar één van de contracten.
+coach-kind-keep-both = Houd beide contracten.
+coach-kind-pass = Pas.
+
+## De actie
+
+coach-do-claim = Claim { $route } met { $payment }.
+coach-do-market = Pak uit de markt: { $card }.
+coach-do-deck = Trek een kaart van de stapel.
+coach-do-contracts = Trek contracten.
+coach-do-keep-one = Houd { $contract }.
+coach-do-keep-both = Houd beide contracten.
+coach-do-pass = Pas.
+
+## Waarom
+
+coach-why-only = Iets anders kan niet.
+coach-why-complete = Daarmee voltooi je je contract { $contract }, goed voor { $other_points } punten.
+coach-why-way =
+    Het brengt je contract { $contract } dichterbij: daarna { $left ->
+        [one] is nog één kaart
+       *[other] zijn nog { $left } kaarten
+    } nodig.
+coach-why-goods =
+    Het levert een koopwaarkaart op. Je hebt er dan { $count }; { $most ->
+        [0] de anderen hebben er geen
+       *[other] niemand anders heeft er meer dan { $most }
+    }.
+coach-why-block = { $rival } heeft routes aan beide uiteinden en wil hem misschien ook.
+coach-why-points =
+    Het levert meteen { $points ->
+        [one] een punt
+       *[other] { $points } punten
+    } op.
+coach-why-card =
+    Je mist { $missing ->
+        [one] nog maar één kaart
+       *[other] { $missing } kaarten
+    } voor { $route }.
+coach-why-card-way =
+    Je mist { $missing ->
+        [one] nog maar één kaart
+       *[other] { $missing } kaarten
+    } voor { $route }, een stap naar je contract { $contract }.
+coach-why-spread = Je kunt een van de routes betalen die bij je passen, maar nog niet allemaal.
+coach-why-pair =
+    Dat past bij wat nog komt: van die kleur heb je dan { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+coach-why-wild = Een joker telt voor elke kleur.
+coach-why-nothing = Geen kaart in de markt helpt je aan de routes die het best bij je passen.
+coach-why-odds = Van de { $unseen } kaarten die je nog niet hebt gezien, zouden er { $helpful } je helpen, en niemand ziet welke je trekt.
+coach-why-hidden =
+    Niemand ziet wat je daar trekt{ $count ->
+        [0] .
+        [one] , en er is nog één joker niet opgedoken.
+       *[other] , en er zijn nog { $count } jokers niet opgedoken.
+    }
+coach-why-late = Je kunt geen route meer claimen, en kaarten leveren geen punten op.
+coach-why-done = Al je contracten zijn voltooid: nieuwe kunnen meer punten opleveren.
+coach-why-near =
+    Je routes voltooien nu al { $count ->
+        [one] één contract dat
+       *[other] { $count } contracten die
+    } je nog niet hebt gezien.
+coach-why-spare = Je open contracten kosten { $left } van je { $carts } karren: er is ruimte voor meer.
+coach-why-new = Een contract dat bij je routes past, levert punten op voor weinig werk.
+coach-why-ready = Je routes voltooien { $contract } nu al.
+coach-why-share = Hun wegen lopen een stuk samen: allebei kosten ze { $joint } kaarten in plaats van { $apart }.
+coach-why-together = Samen kosten ze { $joint } kaarten, en je hebt { $carts } karren.
+coach-why-lost = Het andere kun je niet meer voltooien.
+coach-why-carts = Samen zouden ze meer karren kosten dan je nog hebt.
+coach-why-richer =
+    Het levert meer op: { $points } punten voor { $cost ->
+        [one] één kaart
+       *[other] { $cost } kaarten
+    }. Het andere brengt er { $other_points } op voor { $other_cost }.
+coach-why-easier =
+    Het is makkelijker: { $cost ->
+        [one] één kaart
+       *[other] { $cost } kaarten
+    } voor { $points } punten. Het andere kost er { $other_cost } voor { $other_points }.
+coach-why-even =
+    Het kost { $cost ->
+        [one] één kaart
+       *[other] { $cost } kaarten
+    } voor { $points } punten; het andere { $other_cost } voor { $other_points }.
+coach-why-least = Geen van beide kun je nog voltooien, en dit kost je minder.
+coach-why-keep = Het ene is { $points } punten waard, het andere { $other_points }.
+
+## Wat haast heeft
+
+coach-note-last = Dit is je laatste beurt.
+coach-note-begins =
+    Daarna heb je { $carts ->
+        [0] geen karren meer
+        [one] nog één kar
+       *[other] nog { $carts } karren
+    }, en begint de laatste ronde.
+coach-note-lost = Wees er snel bij: { $rival } bouwt ernaast, en een andere weg is er niet voor dit contract.
+coach-note-detour =
+    { $rival } bouwt ernaast, en omlopen kost { $more ->
+        [one] één kaart
+       *[other] { $more } kaarten
+    } meer.
+coach-note-bridge = Een andere weg is er niet meer voor dit contract.
+coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.
+coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
+coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
+coach-note-risk = Een contract dat je houdt en niet voltooit, kost je de punten die erop staan.

@@ -1,0 +1,164 @@
+# Co mówi trener, po polsku.
+
+## Nad czym pomyśleć
+
+coach-think-only = Tu możesz zrobić tylko jedno.
+coach-think-complete = Jeden z twoich Kontraktów jest prawie gotowy. Który?
+coach-think-way = Spójrz na swój Kontrakt { $contract }. Które połączenie go przybliży?
+coach-think-goods = Pomyśl o kartach Towarów: kto ma ich na koniec najwięcej, dostaje punkty.
+coach-think-block = Spójrz, co budują inni. Czego mogą chcieć w następnej kolejności?
+coach-think-points = Połączenia dają punkty także bez Kontraktu. Na które cię stać?
+coach-think-card = Jest połączenie, które by ci się przydało. Jakich kart do niego brakuje?
+coach-think-card-way = Spójrz na swój Kontrakt { $contract }. Jakich kart brakuje ci do jednego z jego połączeń?
+coach-think-spread = Przyda ci się więcej niż jedno połączenie. Czy kart starczy na wszystkie?
+coach-think-pair = Pomyśl naprzód: jakie karty przydadzą się do następnych połączeń?
+coach-think-wild = Czy jest karta, która pasuje do każdego połączenia?
+coach-think-nothing = Spójrz na rynek. Czy jest tam coś, czego potrzebujesz?
+coach-think-odds = Pomyśl o talii. Ile z nieznanych jeszcze kart by ci pomogło?
+coach-think-hidden = Inni widzą każdą kartę, którą bierzesz z rynku. Czy warto?
+coach-think-late = To ostatnia runda i niewiele już zostało do zrobienia.
+coach-think-done = Spójrz na swoje Kontrakty. Czy jest dla nich jeszcze coś do zrobienia?
+coach-think-near = Zobacz, jak daleko sięgają twoje połączenia. Do czego jeszcze mogą się przydać?
+coach-think-spare = Policz swoje wozy. Czy Kontrakty potrzebują wszystkich?
+coach-think-new = Kontrakty też dają punkty. Czy masz ich dość?
+coach-think-ready = Spójrz na swoje połączenia: czy któryś z tych Kontraktów jest już zrealizowany?
+coach-think-share = Znajdź oba Kontrakty na planszy. Czy ich drogi mają wspólny odcinek?
+coach-think-together = Policz karty potrzebne na oba Kontrakty. Czy starczy wozów?
+coach-think-lost = Czy oba te Kontrakty da się jeszcze zrealizować?
+coach-think-carts = Policz karty potrzebne na oba Kontrakty. Czy starczy wozów?
+coach-think-richer = Porównaj Kontrakty: ilu kart wymaga każdy i ile daje?
+coach-think-easier = Porównaj Kontrakty: który jest łatwiejszy?
+coach-think-even = Porównaj Kontrakty. Wolisz jeden czy oba?
+coach-think-least = Czy te Kontrakty da się jeszcze zrealizować?
+coach-think-keep = Porównaj, ile warte są Kontrakty.
+coach-think-crowded = Spójrz na swój Kontrakt { $contract }: ktoś buduje obok jednego z jego połączeń.
+coach-think-ending = Koniec jest blisko. Co zdążysz jeszcze zrobić?
+coach-think-last = To twoja ostatnia tura. Co da punkty od razu?
+
+## Jaki rodzaj ruchu
+
+coach-kind-claim = Zajmij połączenie.
+coach-kind-market = Weź kartę z rynku.
+coach-kind-deck = Dobierz kartę z talii.
+coach-kind-contracts = Dobierz Kontrakty.
+coach-kind-keep-one = Zatrzymaj tylko jeden z Kontraktów.
+coach-kind-keep-both = Zatrzymaj oba Kontrakty.
+coach-kind-pass = Spasuj.
+
+## Ruch
+
+coach-do-claim = Zajmij połączenie { $route } ({ $payment }).
+coach-do-market = Weź z rynku: { $card }.
+coach-do-deck = Dobierz kartę z talii.
+coach-do-contracts = Dobierz Kontrakty.
+coach-do-keep-one = Zatrzymaj Kontrakt { $contract }.
+coach-do-keep-both = Zatrzymaj oba Kontrakty.
+coach-do-pass = Spasuj.
+
+## Dlaczego
+
+coach-why-only = Nic innego nie da się zrobić.
+coach-why-complete =
+    W ten sposób zrealizujesz Kontrakt { $contract }: { $other_points ->
+        [one] { $other_points } punkt
+        [few] { $other_points } punkty
+       *[many] { $other_points } punktów
+    }.
+coach-why-way =
+    To przybliża twój Kontrakt { $contract }: potem { $left ->
+        [one] będzie potrzebna jeszcze jedna karta
+        [few] będą potrzebne jeszcze { $left } karty
+       *[many] będzie potrzebnych jeszcze { $left } kart
+    }.
+coach-why-goods =
+    To daje kartę Towarów. Razem kart Towarów: { $count }; { $most ->
+        [0] inni nie mają żadnej
+       *[other] najwięcej u innych: { $most }
+    }.
+coach-why-block = { $rival } ma połączenia na obu jego końcach i też może go chcieć.
+coach-why-points =
+    To od razu daje { $points ->
+        [one] punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+coach-why-card =
+    Brakuje ci { $missing ->
+        [one] tylko jednej karty
+       *[other] { $missing } kart
+    } na połączenie { $route }.
+coach-why-card-way =
+    Brakuje ci { $missing ->
+        [one] tylko jednej karty
+       *[other] { $missing } kart
+    } na połączenie { $route }, a to krok do twojego Kontraktu { $contract }.
+coach-why-spread = Kart starczy na jedno z połączeń, które ci pasują, ale nie na wszystkie.
+coach-why-pair =
+    To się jeszcze przyda: w tym kolorze { $count ->
+        [one] będziesz mieć jedną kartę
+        [few] będziesz mieć { $count } karty
+       *[many] będziesz mieć { $count } kart
+    }.
+coach-why-wild = Dżoker zastępuje każdy kolor.
+coach-why-nothing = Żadna karta na rynku nie pomaga w połączeniach, które najbardziej ci pasują.
+coach-why-odds = Nieznanych kart: { $unseen }, z tego przydatnych: { $helpful }. Nikt nie zobaczy, którą dobierasz.
+coach-why-hidden =
+    Nikt nie zobaczy, co dobierasz{ $count ->
+        [0] .
+        [one] , a jeden dżoker jeszcze się nie pokazał.
+        [few] , a { $count } dżokery jeszcze się nie pokazały.
+       *[many] , a { $count } dżokerów jeszcze się nie pokazało.
+    }
+coach-why-late = Nie zajmiesz już żadnego połączenia, a karty nie dają punktów.
+coach-why-done = Wszystkie twoje Kontrakty są zrealizowane: nowe mogą dać więcej punktów.
+coach-why-near =
+    Twoje połączenia już teraz realizują { $count ->
+        [one] jeden Kontrakt, którego
+        [few] { $count } Kontrakty, których
+       *[many] { $count } Kontraktów, których
+    } jeszcze nie znasz.
+coach-why-spare = Otwarte Kontrakty wymagają tylu wozów: { $left }, a masz ich { $carts }. Jest miejsce na więcej.
+coach-why-new = Kontrakt, który pasuje do twoich połączeń, daje punkty małym kosztem.
+coach-why-ready = Twoje połączenia już realizują Kontrakt { $contract }.
+coach-why-share = Ich drogi mają wspólny odcinek: na oba trzeba tylu kart: { $joint }, a nie { $apart }.
+coach-why-together = Na oba razem trzeba tylu kart: { $joint }, a wozów masz { $carts }.
+coach-why-lost = Drugiego nie da się już zrealizować.
+coach-why-carts = Oba razem wymagałyby więcej wozów, niż ci zostało.
+coach-why-richer = Daje więcej. Punkty: { $points }, potrzebne karty: { $cost }. Drugi: { $other_points } za { $other_cost }.
+coach-why-easier = Jest łatwiejszy. Potrzebne karty: { $cost }, punkty: { $points }. Drugi: { $other_cost } za { $other_points }.
+coach-why-even = Potrzebne karty: { $cost }, punkty: { $points }. Drugi: { $other_cost } za { $other_points }.
+coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
+coach-why-keep = Wartość w punktach: { $points }, a drugiego { $other_points }.
+
+## Co nagli
+
+coach-note-last = To twoja ostatnia tura.
+coach-note-begins =
+    Potem { $carts ->
+        [0] nie zostanie ci żaden wóz
+        [one] zostanie ci jeden wóz
+        [few] zostaną ci { $carts } wozy
+       *[many] zostanie ci { $carts } wozów
+    } i zacznie się ostatnia runda.
+coach-note-lost = Pospiesz się: { $rival } buduje tuż obok, a Kontrakt nie ma innej drogi.
+coach-note-detour =
+    { $rival } buduje tuż obok, a objazd wymagałby o { $more ->
+        [one] jedną kartę
+        [few] { $more } karty
+       *[many] { $more } kart
+    } więcej.
+coach-note-bridge = Kontrakt nie ma już innej drogi.
+coach-note-ending =
+    { $ender } ma już tylko { $fewest ->
+        [one] { $fewest } wóz
+        [few] { $fewest } wozy
+       *[many] { $fewest } wozów
+    }: koniec jest blisko.
+coach-note-ending-own =
+    Masz już tylko { $fewest ->
+        [one] { $fewest } wóz
+        [few] { $fewest } wozy
+       *[many] { $fewest } wozów
+    }: koniec jest blisko.
+coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
+coach-note-risk = Za Kontrakt, który zatrzymasz i nie zrealizujesz, tracisz jego punkty.

@@ -1,0 +1,96 @@
+"""The coach: a hint for the seat that decides, as strong as it is asked for, with its reason.
+
+A hint is told in message keys and their arguments, from what the seat may know and nothing else:
+`coach-KEY` of the catalogues `damrak/i18n/coach`. Contracts, routes, cards and seats in the
+arguments are numbers; who shows a hint knows their names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from damrak.bots.arrays import judge_by_arrays
+from damrak.bots.last import is_last_turn
+from damrak.bots.net import desk_dtype
+from damrak.bots.nets import MASTER, NetError, loaded
+from damrak.bots.planner import choose_planner
+from damrak.compile.kernel import is_plain
+from damrak.game.catalogue import Catalogue
+from damrak.insight.kernels.advice import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS
+from damrak.insight.kernels.advise import advise, pick_first
+from damrak.rules.layout import Observation
+from damrak.rules.legal import is_legal, legal_actions
+
+THOUGHT, KIND, ACTION = 1, 2, 3  # the strengths of a hint
+STRENGTHS = (THOUGHT, KIND, ACTION)
+_CODES = ("action", "kind", "thought", "reason", "note")
+
+
+class Hint(NamedTuple):
+    """What a seat is told: message keys, and the arguments that all of them take."""
+
+    action: int
+    strength: int
+    keys: tuple[str, ...]
+    arguments: dict[str, int]
+
+
+class Coach:
+    """Gives hints on one board; has its buffers, so one for each thread."""
+
+    def __init__(self, board: Catalogue) -> None:
+        self._tables = board.table_array
+        self._seen = np.zeros(1, board.observation_dtype)
+        self._work = np.zeros(1, board.work_dtype)
+        self._advice = np.zeros(1, ADVICE)
+        try:
+            self._net: Any = loaded(MASTER, board.board)
+        except NetError:  # the master knows one board; the planner any
+            self._net = None
+        else:
+            self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+
+    def hint(self, seen: Observation, strength: int = ACTION, action: int | None = None) -> Hint:
+        """A hint for the viewer, who decides: what speaks for an action, or for the best one."""
+        if strength not in STRENGTHS:
+            raise ValueError(f"a hint has a strength of {THOUGHT} to {ACTION}, not {strength}")
+        advice = self.advice(seen, self.pick(seen) if action is None else action)
+        told = {name: int(advice[name]) for name in ADVICE_FIELDS if name not in _CODES}
+        return Hint(int(advice.action), strength, keys_of(advice, strength), told)
+
+    def pick(self, seen: Observation) -> int:
+        """The action that the coach would choose."""
+        self._seen[0] = seen
+        tables, record, work = self._tables[0], self._seen[0], self._work[0]
+        if self._net is None:
+            return int(choose_planner(tables, record, work))
+        if is_plain() and not is_last_turn(record):
+            return self._pick_by_arrays()
+        return int(pick_first(self._tables, self._seen, self._work, self._net, self._desk))
+
+    def advice(self, seen: Observation, action: int) -> Any:
+        """What speaks for a legal action: a record that is written anew at the next call."""
+        self._seen[0] = seen
+        advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
+        return self._advice[0]
+
+    def _pick_by_arrays(self) -> int:
+        tables, seen, work = self._tables[0], self._seen[0], self._work[0]
+        judge_by_arrays(tables, seen, self._net, self._desk)
+        legal_actions(tables, seen, work)
+        liked = self._desk["logits"][0]
+        legal = [action for action in range(len(liked)) if is_legal(work, action)]
+        return max(legal, key=lambda action: liked[action])  # of equals the first
+
+
+def keys_of(advice: Any, strength: int) -> tuple[str, ...]:
+    """The messages of a hint: something to think about; or what to do, why, and what presses."""
+    if strength == THOUGHT:
+        return (f"coach-think-{REASONS[advice.thought]}",)
+    deed = "kind" if strength == KIND else "do"
+    keys = [f"coach-{deed}-{KINDS[advice.kind]}", f"coach-why-{REASONS[advice.reason]}"]
+    if advice.note:
+        keys.append(f"coach-note-{NOTES[advice.note]}")
+    return tuple(keys)
