@@ -11,7 +11,7 @@ import typer
 
 from damrak.cli.console import read_board
 from damrak.compile import stay_plain
-from damrak.i18n import text
+from damrak.i18n import INSIGHT_LANGUAGES, text
 
 if TYPE_CHECKING:
     from damrak.game import Game
@@ -42,11 +42,17 @@ def play(
         Path, typer.Option(help="The file in which the game is kept, move by move.")
     ] = Path("damrak-game.json"),
     resume: Annotated[Path | None, typer.Option(help="Go on with a game kept in a file.")] = None,
+    language: Annotated[
+        str, typer.Option(help=f"Of the coach's hints: {', '.join(INSIGHT_LANGUAGES)}.")
+    ] = "en",
 ) -> None:
     """Play in the terminal. Without names it is you against the greedy bot.
 
-    Type `help` at any moment of the game; `quit` keeps the game in a file.
+    Type `help` at any moment of the game, `hint` for advice; `quit` keeps the game in a file.
     """
+    if language not in INSIGHT_LANGUAGES:
+        known = ", ".join(INSIGHT_LANGUAGES)
+        raise typer.BadParameter(text("analyse-language", language=language, known=known))
     wait = thinks(players or [], resume)
     if not wait:
         stay_plain()
@@ -59,7 +65,7 @@ def play(
         game = Game.load(resume)
         if wait:
             warm_up(game)
-        Table(game, resume, resumed=True).play()
+        Table(game, resume, resumed=True, language=language).play()
         return
     seats = [seat_name(name) for name in players or [text("you"), "greedy"]]
     if first is not None and first > len(seats):
@@ -69,7 +75,7 @@ def play(
     game = Game.new(len(seats), chosen, board=read_board(board), first_seat=starter, seats=seats)
     if wait:
         warm_up(game)
-    Table(game, free_name(save)).play()
+    Table(game, free_name(save), language=language).play()
 
 
 def seat_name(name: str) -> str:

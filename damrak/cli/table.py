@@ -14,6 +14,7 @@ from rich.text import Text
 from damrak.bots import Bot, bot_named, is_bot
 from damrak.bots.referee import Refereed
 from damrak.cli.console import console
+from damrak.cli.prompter import Prompter
 from damrak.cli.rulebook import rule_numbers, rule_text
 from damrak.cli.screen import outcome_table, route_lines, show_hand, show_table
 from damrak.cli.words import action_words, event_words, seat_names, seat_text
@@ -33,8 +34,11 @@ class Leave(Exception):
 class Table:
     """One terminal game: runs until it is over or somebody leaves."""
 
-    def __init__(self, game: Game, save_to: Path, *, resumed: bool = False) -> None:
+    def __init__(
+        self, game: Game, save_to: Path, *, resumed: bool = False, language: str = "en"
+    ) -> None:
         self.game = game
+        self.prompter = Prompter(game, language)
         self.save_to = save_to
         self._resumed = resumed
         self.out: Console = console()
@@ -84,6 +88,7 @@ class Table:
 
     def _person_acts(self, seat: int) -> None:
         self._hand_over(seat)
+        self.prompter.begin()
         view = self.game.view(seat)
         if view.phase in ("second", "offer") and self._has_shown:
             show_hand(self.out, self.game.board, view)
@@ -138,6 +143,8 @@ class Table:
             "map": self._map,
             "routes": self._routes,
             "why": self._why,
+            "hint": self._hint,
+            "h": self._hint,
             "rules": self._rules,
             "save": self._save,
         }
@@ -217,6 +224,10 @@ class Table:
         self.out.print(str(reason))
         if isinstance(reason, IllegalAction):
             self.out.print(_plain(rule_text(reason.rule)))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        for line in self.prompter.lines(seat, rest, self.names):
+            self.out.print(line, style="italic", highlight=False)
 
     def _rules(self, seat: int, rest: str) -> None:
         known = [number for section in range(1, 9) for number in rule_numbers(section)]

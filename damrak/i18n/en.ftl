@@ -402,6 +402,7 @@ help =
     Questions, which cost nothing:
       actions                 everything you may do now; #3 does the third
       routes DAM              the routes of a place, or all: length, colour, points, whose
+      hint                    what to think about; once more: what to do; and once more: exactly that
       why ACTION              whether it is allowed, and by which rule not
       rules 4.3               a rule, or a section: rules 5
       map, history            the table, and what happened so far
@@ -410,6 +411,8 @@ help =
     In the table, Seen are cards that everybody saw a player take and that are still in that hand.
 why-hint = (rules { $rule } explains it)
 why-legal = Nothing forbids it.
+hint-more = (hint once more says more)
+hint-range = A hint is 1, 2 or 3 strong: hint 3 says what to do. Just hint says a little more each time.
 rules-hint = Say which: rules 4 for a section, rules 4.3 for one rule.
 saved = The game is kept in { $file }
 kept = The game is kept. Go on with: { $command } play --resume { $file }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -121,6 +122,19 @@ def test_questions_cost_nothing(
     ):
         assert words in out
     assert (tmp_path / "kept.json").exists()
+
+
+def test_hints_say_more_each_time_and_anew_at_each_decision(
+    tmp_path: Path, type_in: Type, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = table(tmp_path, "Anna", "greedy")
+    type_in(["hint", "hint", "hint", "hint", "hint 9", "h 1", "keep 1", "hint", "hint 3"])
+    played.play()
+    out = capsys.readouterr().out.replace("\n", " ")
+    assert out.count("hint once more says more") == 4
+    assert out.count("A hint is 1, 2 or 3 strong") == 1
+    assert re.search(r"Keep (both|just one of the) contracts", out)
+    assert played.game.turn == 2  # both have chosen their contracts; asking is no action
 
 
 def test_short_forms(tmp_path: Path, type_in: Type) -> None:
