@@ -15,6 +15,8 @@ from damrak.bots.guided import guide_dtype
 from damrak.bots.nets import MASTER, master_dtypes, read_card
 from damrak.bots.search import SEARCH
 from damrak.game.catalogue import Catalogue
+from damrak.insight.coach_exports import EXPORTS as COACH
+from damrak.insight.kernels.advice import ADVICE
 from damrak.rules.exports import EXPORTS as RULES
 from damrak.rules.noted import noted_dtype, noted_exports
 
@@ -33,9 +35,10 @@ def record_types(made: Catalogue) -> dict[str, tuple[str, np.dtype[Any]]]:
         "K": ("net", net),
         "D": ("desk", desk),
         "G": ("guide", guide),
+        "A": ("advice", ADVICE),
     }
 
 
 def exported_kernels(compiled: Callable[[Any], Any]) -> dict[str, tuple[Any, str]]:
     """Each kernel by its name, with the letters of what it takes."""
-    return {**RULES, **noted_exports(compiled), **BOTS}
+    return {**RULES, **noted_exports(compiled), **BOTS, **COACH}

@@ -14,6 +14,7 @@ from damrak.bots.match import NAMES
 from damrak.bots.nets import MASTER, read_card
 from damrak.cli.records import exported_kernels, record_types
 from damrak.game.catalogue import Catalogue
+from damrak.insight.kernels.advice import ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.rules import RULES_VERSION
 from damrak.rules.actions import FIRST_CLAIM
 
@@ -41,6 +42,8 @@ export const BOTS: readonly string[] = @BOTS@;
 export const LEVELS: Readonly<Record<string, string>> = @LEVELS@;
 /** The learned net that this module can play: its weights are a file of their own. */
 export const NET = @NET@ as const;
+/** The numbers of an advice in their order, and the words for some of them: see damrak/insight. */
+export const COACH = @COACH@ as const;
 """
 
 LOADER = """\
@@ -282,6 +285,15 @@ export class Rules {
     };
   }
 
+  newAdvice(): Advice {
+    return new Advice(this.wasm.memory, this.reserve(SIZES.advice));
+  }
+
+  /** Write down what speaks for a legal action of the viewer. */
+  advise(observation: Observation, action: number, advice: Advice): void {
+    this.wasm.coach_advise(this.tables, observation.at, this.work, action, advice.at);
+  }
+
   private members(): number[] {
     const found: number[] = [];
     this.workRecord.legal.forEach((word, index) => {
@@ -320,6 +332,9 @@ def _facts(made: Catalogue) -> dict[str, str]:
         "CARDS": _json(list(facts["cards"])),
         "BOTS": _json(list(NAMES)),
         "LEVELS": _json(LEVELS),
+        "COACH": _json(
+            {"fields": ADVICE_FIELDS, "kinds": KINDS, "reasons": REASONS, "notes": NOTES}
+        ),
         "NET": _json({name: read_card(MASTER)[name] for name in ("bytes", "sha256")}),
     }
 

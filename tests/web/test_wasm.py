@@ -21,6 +21,7 @@ from damrak.bots.pilot import think_first
 from damrak.bots.search import SEARCH, think
 from damrak.cli.build import build, typescript
 from damrak.game.engine import Engine
+from damrak.insight.coach import Coach
 from damrak.rules.layout import OVER
 from damrak.rules.playout import random_action
 from damrak.rules.resample import resample
@@ -132,6 +133,24 @@ def guided_game(number: int) -> dict[str, Any]:
     }
 
 
+def coach_game(number: int) -> dict[str, Any]:
+    """A game as the coach would play it, and fingerprints of what speaks for several actions."""
+    made = catalogue_named("amsterdam")
+    engine, players, coach = Engine(made), 2 + number % 3, Coach(made)
+    seed = hashlib.sha256(f"coach {number}".encode()).digest()
+    engine.set_up(players, -1, seed)
+    actions, asked = [], []
+    while engine.state.phase != OVER:
+        seat = int(engine.state.to_move)
+        seen = engine.observe(seat)
+        actions.append(coach.pick(seen))
+        legal = engine.legal_numbers()
+        some = [actions[-1], legal[0], legal[-1]]
+        asked.append([[int(each), fingerprint(coach.advice(seen, int(each)))] for each in some])
+        engine.apply(actions[-1], seat)
+    return {"seed": seed.hex(), "players": players, "actions": actions, "asked": asked}
+
+
 @pytest.fixture(scope="module")
 def compiled_loader() -> None:
     """The loader as JavaScript; TypeScript checks it strictly on the way."""
@@ -144,8 +163,9 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     bots = [bot_game(name, number) for name in NAMES for number in range(12)]
     bots += [bot_game("search", number, 100) for number in range(3)]
     nets = [net_game(number) for number in range(6)]
+    coached = [coach_game(number) for number in range(6)]
     guided = [guided_game(number) for number in range(3)]
-    told = {"games": games, "bots": bots, "nets": nets, "guided": guided}
+    told = {"games": games, "bots": bots, "nets": nets, "coached": coached, "guided": guided}
     path.write_text(json.dumps(told), encoding="utf-8")
     done = subprocess.run(
         ["node", "test/parity.mjs", str(path)],  # noqa: S607 - node as installed
@@ -160,6 +180,7 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     assert result["steps"] == sum(len(game["hashes"]) for game in games)
     assert result["choices"] == sum(len(game["actions"]) for game in bots)
     assert result["net_choices"] == sum(len(game["actions"]) for game in nets) > 300
+    assert result["advised"] == 3 * sum(len(game["actions"]) for game in coached) > 900
     assert result["guided_choices"] == sum(len(game["actions"]) for game in guided) > 150
 
 

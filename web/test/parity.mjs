@@ -11,7 +11,7 @@ const fnv = (bytes) => {
 };
 
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
-const { games, bots, nets, guided } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const { games, bots, nets, coached, guided } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const state = rules.newState();
 const seen = rules.newObservation();
 const anew = rules.newState();
@@ -106,6 +106,29 @@ guided.forEach(({ seed, players, random, simulations, actions, judged }, game) =
   });
 });
 
+// The coach: the same reasons for what it would do, and for other actions.
+const advice = rules.newAdvice();
+let advised = 0;
+let adviceTime = 0;
+coached.forEach(({ seed, players, actions, asked }, game) => {
+  rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
+  actions.forEach((picked, step) => {
+    rules.observe(state, state.toMove[0], seen);
+    const before = fnv(seen.bytes);
+    for (const [action, reasons] of asked[step]) {
+      const started = performance.now();
+      rules.advise(seen, action, advice);
+      adviceTime += performance.now() - started;
+      if (fnv(advice.bytes) !== reasons || fnv(seen.bytes) !== before) {
+        console.error(`coach, game ${game}, action ${step}: other reasons for ${action}`);
+        process.exit(1);
+      }
+      advised++;
+    }
+    rules.apply(state, picked);
+  });
+});
+
 let fastest = 0;
 for (let round = 0; round < 4; round++) {
   let played = 0;
@@ -116,6 +139,6 @@ for (let round = 0; round < 4; round++) {
   }
   fastest = Math.max(fastest, played / (performance.now() - started));
 }
-const told = { net_choices: netChoices, guided_choices: guidedChoices };
-const paces = { steps_per_second: Math.round(fastest * 1000), net_milliseconds: netTime / netChoices };
+const told = { net_choices: netChoices, guided_choices: guidedChoices, advised };
+const paces = { steps_per_second: Math.round(fastest * 1000), net_milliseconds: netTime / netChoices, advice_milliseconds: adviceTime / advised };
 console.log(JSON.stringify({ games: games.length, steps, choices, ...told, ...paces }));
