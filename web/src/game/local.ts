@@ -1,5 +1,6 @@
 /** A game in this browser, as a screen sees it; it is played in a worker. */
 import { settings } from "../settings.svelte.ts";
+import type { Hint } from "./coach.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { GamePlan, StoredGame } from "./plan.ts";
 import { Refused, type Moment, type Source } from "./source.ts";
@@ -20,6 +21,7 @@ export class LocalSource implements Source {
   kept = true;
   private readonly listeners = new Set<(moment: Moment) => void>();
   private readonly answers = new Map<number, (done: boolean) => void>();
+  private readonly hints = new Map<number, (hint: Hint | null) => void>();
   private requests = 0;
 
   private constructor(
@@ -68,6 +70,13 @@ export class LocalSource implements Source {
     if (!(await answer)) throw new Refused({ rule: "3.1", key: "not-your-turn", arguments: {} });
   }
 
+  hint(): Promise<Hint | null> {
+    const request = ++this.requests;
+    const answer = new Promise<Hint | null>((resolve) => this.hints.set(request, resolve));
+    this.worker.postMessage({ type: "hint", request } satisfies ToWorker);
+    return answer;
+  }
+
   /** Ask for the last action back; where the bots were quicker, nothing happens. */
   undo(): Promise<void> {
     this.worker.postMessage({ type: "undo" } satisfies ToWorker);
@@ -104,6 +113,10 @@ export class LocalSource implements Source {
       case "refused":
         this.answers.get(message.request)?.(message.type === "done");
         this.answers.delete(message.request);
+        return;
+      case "hint":
+        this.hints.get(message.request)?.(message.hint);
+        this.hints.delete(message.request);
         return;
       case "unkept":
         this.kept = false;

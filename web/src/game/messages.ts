@@ -1,4 +1,5 @@
 /** What the page and the worker that plays say to each other. */
+import type { Hint } from "./coach.ts";
 import type { GamePlan, StoredGame } from "./plan.ts";
 import type { Shown } from "./session.ts";
 
@@ -6,6 +7,7 @@ export type ToWorker =
   | { readonly type: "begin"; readonly id: string; readonly plan: GamePlan }
   | { readonly type: "resume"; readonly game: StoredGame }
   | { readonly type: "act"; readonly action: number; readonly request: number; readonly patience: number }
+  | { readonly type: "hint"; readonly request: number }
   | { readonly type: "undo" }
   | { readonly type: "cover" }
   | { readonly type: "look"; readonly seat: number };
@@ -14,5 +16,7 @@ export type FromWorker =
   | ({ readonly type: "shown" } & Shown)
   | { readonly type: "done"; readonly request: number }
   | { readonly type: "refused"; readonly request: number }
+  /** Null: the coach cannot come. */
+  | { readonly type: "hint"; readonly request: number; readonly hint: Hint | null }
   | { readonly type: "unkept" }
   | { readonly type: "failed"; readonly reason: string; readonly net: boolean };

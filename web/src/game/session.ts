@@ -4,6 +4,7 @@
  */
 import type { Net, Rules } from "../generated/rules.ts";
 import { botOf, type Bot } from "./bots.ts";
+import type { Coach, Hint } from "./coach.ts";
 import { Game, replay } from "./game.ts";
 import { seatInfos, type GamePlan, type StoredGame } from "./plan.ts";
 import { bytesOf, decodeRecord, encodeRecord } from "./record.ts";
@@ -125,6 +126,14 @@ export class Session {
     this.patience = patience;
     this.deeds += 1;
     await this.run();
+  }
+
+  /** What the coach tells the viewer, who decides; throws where it does not. */
+  hint(coach: Coach): Hint {
+    const { viewer } = this;
+    if (viewer === null || this.handover !== null) throw new RangeError("nobody looks");
+    if (!this.game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
+    return coach.hint(this.game.observation(viewer));
   }
 
   /** The viewer takes the last action back; nothing happens where that is no longer possible. */

@@ -1,3 +1,4 @@
+import type { Hint } from "./coach.ts";
 import type { Outcome, Refusal, SeenEvent, View } from "./types.ts";
 
 export const EMBLEMS = ["wheel", "crown", "anchor", "key"] as const;
@@ -41,6 +42,11 @@ export interface Source {
   undo(): Promise<void>;
   /** Why the viewer cannot claim this route now; null if it can. */
   why(route: number): Promise<Refusal | null>;
+  /**
+   * A hint for the viewer, whose decision it is; null: the coach cannot come. Only games at this
+   * device have one: against people elsewhere everybody plays alone.
+   */
+  hint?(): Promise<Hint | null>;
   close(): void;
 }
 

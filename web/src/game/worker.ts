@@ -1,5 +1,6 @@
 /** Plays one game, hidden facts and all, away from the page. */
 import type { Net, Rules } from "../generated/rules.ts";
+import { Coach } from "./coach.ts";
 import { loadNet, loadRules, NoNet } from "./loading.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { needsNet, type SeatPlan } from "./plan.ts";
@@ -8,6 +9,7 @@ import { keepGame } from "./store.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
 let session: Session | null = null;
+let coach: Coach | null = null;
 let kept = true;
 
 const around: Around = {
@@ -35,6 +37,8 @@ async function hear(message: ToWorker): Promise<void> {
       return session?.look(message.seat);
     case "act":
       return act(message);
+    case "hint":
+      return hint(message.request);
   }
 }
 
@@ -53,6 +57,18 @@ async function act({ action, request, patience }: Extract<ToWorker, { type: "act
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     say({ type: "refused", request });
+  }
+}
+
+/** The coach comes when it is first asked for. */
+async function hint(request: number): Promise<void> {
+  try {
+    const rules = await loadRules();
+    coach ??= new Coach(rules, await loadNet(rules));
+    say({ type: "hint", request, hint: session!.hint(coach) });
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof NoNet)) throw error;
+    say({ type: "hint", request, hint: null });
   }
 }
 

@@ -14,11 +14,16 @@ const RULES = import.meta.glob<string>("../../../damrak/i18n/rules/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const COACH = import.meta.glob<string>("../../../damrak/i18n/coach/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Words {
   language = $state<Language>("en");
   client = $state.raw<FluentBundle>(new FluentBundle("en"));
   rules = $state.raw<FluentBundle | null>(null);
+  coach = $state.raw<FluentBundle | null>(null);
 }
 
 const words = new Words();
@@ -27,7 +32,9 @@ const words = new Words();
 export async function setLanguage(language: Language): Promise<void> {
   const client = await bundle(CLIENT, language);
   const rules = words.rules && (await bundle(RULES, language));
+  const coach = words.coach && (await bundle(COACH, language));
   words.client = client;
+  words.coach = coach;
   words.rules = rules;
   words.language = language;
   document.documentElement.lang = language;
@@ -36,6 +43,11 @@ export async function setLanguage(language: Language): Promise<void> {
 /** Load the texts of the rules, which only some pages need. */
 export async function loadRules(): Promise<void> {
   words.rules ??= await bundle(RULES, words.language);
+}
+
+/** Load what the coach says, which most games do without. */
+export async function loadCoach(): Promise<void> {
+  words.coach ??= await bundle(COACH, words.language);
 }
 
 export function language(): Language {
@@ -54,6 +66,11 @@ export function said(id: string, values?: Record<string, Value>): string {
 
 export function hasText(id: string): boolean {
   return words.client.hasMessage(id);
+}
+
+/** What the coach says; empty until `loadCoach` is done. */
+export function coach(id: string, values: Record<string, Value>): string {
+  return words.coach ? format(words.coach, id, values) : "";
 }
 
 /** A text of the rules; empty until `loadRules` is done. */

@@ -239,3 +239,44 @@ test("what was refused is forgotten once something has happened", async () => {
   source.send(second);
   await waitFor(() => expect(screen.queryByText("The game is paused.")).toBeNull());
 });
+
+describe("the coach", () => {
+  const claim = rich.legal.find((number) => number >= FIRST_CLAIM)!;
+  const lane = CLAIMS[claim - FIRST_CLAIM][0];
+  const numbers = { contract: -1, other: -1, card: -1, rival: -1, ender: -1, route: lane, points: 2 };
+  const hint = { action: claim, kind: "claim", thought: "points", reason: "points", note: "none", told: numbers };
+
+  test("is not there where the source has none", () => {
+    sit(rich);
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  });
+
+  test("says more each time, lights the route at last, and goes when something happens", async () => {
+    const source = Object.assign(new FixtureSource(rich, [GAMES[3][6]]), { hint: () => Promise.resolve(hint) });
+    render(Table, { source });
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    const card = await screen.findByRole("region", { name: "The coach" });
+    await within(card).findByText(/Routes bring points of their own/);
+    expect(document.activeElement).toBe(within(card).getByRole("button", { name: "Tell me more" }));
+    await fireEvent.click(document.activeElement!);
+    expect(card.textContent).toContain("Claim a route.");
+    expect(document.querySelector(".advised")).toBeNull();
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(card.textContent).toMatch(/Claim .+ – .+ with .*It brings 2 points at once/);
+    expect(document.querySelector(".advised")).toBe(route(lane));
+    expect(within(card).queryByRole("button", { name: "Tell me more" })).toBeNull();
+    await fireEvent.click(route(lane));
+    const [way] = document.querySelectorAll<HTMLElement>(".way.advised");
+    if (way) await fireEvent.click(way);
+    expect(source.acted).toEqual([claim]);
+    await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("says so when it cannot come, and Escape sends it away", async () => {
+    render(Table, { source: Object.assign(new FixtureSource(rich, []), { hint: () => Promise.resolve(null) }) });
+    await fireEvent.keyDown(window, { key: "h" });
+    await screen.findByText(/The coach is not on this device yet/);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("region", { name: "The coach" })).toBeNull();
+  });
+});

@@ -11,6 +11,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly says: s
   { keys: ["C"], says: "table-key-contracts" },
   { keys: ["1", "2", "3"], says: "table-key-keep" },
   { keys: ["U"], says: "table-key-undo" },
+  { keys: ["H"], says: "table-key-hint" },
   { keys: ["B"], says: "table-key-board" },
   { keys: ["N"], says: "table-key-next" },
   { keys: ["←", "↑", "→", "↓"], says: "table-key-arrows" },
@@ -40,6 +41,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   d: ({ table }) => actIf(table, "deck"),
   c: ({ table }) => actIf(table, "contracts"),
   u: ({ table }) => void table.undo(),
+  h: ({ table }) => void (table.mayAsk && table.hinting.ask()),
   b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
   n: ({ root, table }) => nextPayable(root, table),
   "/": (desk) => command(desk),
@@ -53,7 +55,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     settings.sound = !settings.sound;
     keepSettings();
   },
-  Escape: ({ table }) => table.cancel(),
+  Escape: ({ table }) => {
+    if (table.choice.at === "idle") table.hinting.close();
+    table.cancel();
+  },
 };
 
 /** Do what a key pressed anywhere at the table means; keys in fields are text. */

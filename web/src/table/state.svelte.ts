@@ -13,6 +13,7 @@ import {
   type Choice,
   type Hand,
 } from "./model/choice.ts";
+import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
 import { unfold } from "./model/unfold.ts";
@@ -24,6 +25,7 @@ const FOLLOWED = 12;
 
 export class TableState {
   readonly stage = new Stage();
+  readonly hinting: Hinting;
   /** What the screen shows; behind the source's moment while things move. */
   moment: Moment = $state.raw() as Moment;
   choice: Choice = $state.raw(IDLE);
@@ -56,6 +58,7 @@ export class TableState {
   private run = 0;
 
   constructor(private readonly source: Source) {
+    this.hinting = new Hinting(source);
     this.moment = source.moment;
     this.undoable = source.moment.undo;
     this.stop = source.subscribe((moment) => this.receive(moment));
@@ -71,8 +74,10 @@ export class TableState {
   goals = $derived(goalsOf(this.contracts, this.own, this.open));
   needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
 
-  /** Contracts whose ends and cheapest way are lit. */
-  lit: readonly number[] = $derived(this.glanced === null ? this.pinned : [this.glanced]);
+  /** Contracts whose ends and cheapest way are lit: the one looked at, or what a hint is about. */
+  lit: readonly number[] = $derived.by(() =>
+    this.glanced === null ? (this.hinting.contracts ?? this.pinned) : [this.glanced],
+  );
 
   /** Light a contract until further notice, or no longer. */
   pin(contract: number): void {
@@ -146,6 +151,11 @@ export class TableState {
   /** Do something that is legal now. */
   async act(move: Move): Promise<void> {
     await this.advance({ at: "sent", move });
+  }
+
+  /** Whether the coach may be asked now. */
+  get mayAsk(): boolean {
+    return this.hinting.isOffered && this.legal.length > 0;
   }
 
   /** Take the last action back, where nobody has seen anything new since. */
@@ -249,6 +259,7 @@ export class TableState {
   private settle(moment: Moment): void {
     const open = new Set(this.view.contracts.filter((each) => !each.completed).map((each) => each.id));
     this.moment = moment;
+    this.hinting.close();
     if (moment.events.length) this.reconsider();
     const done = moment.view.contracts.filter((each) => each.completed && open.has(each.id));
     this.completed = done.map((each) => each.id);

@@ -1,0 +1,66 @@
+/** Hints: what the coach would do and why, from what one seat may know. Lives in a worker. */
+import { COACH, type Advice, type Guide, type Net, type Observation, type Rules } from "../generated/rules.ts";
+import { decide, lookAhead } from "./bots.ts";
+
+/** How far the coach looks ahead, and for how many milliseconds at most. */
+const SIMULATIONS = 150;
+const PATIENCE = 800;
+
+/** What speaks for an action; words for numbers as in damrak/insight/kernels/advice.py. */
+export interface Hint {
+  readonly action: number;
+  readonly kind: string;
+  readonly thought: string;
+  readonly reason: string;
+  readonly note: string;
+  /** All its numbers by name. */
+  readonly told: Readonly<Record<string, number>>;
+}
+
+/** 1: what to think about; 2: which kind of action, and why; 3: which action. */
+export type Strength = 1 | 2 | 3;
+export const STRONGEST = 3;
+
+export class Coach {
+  private readonly guide: Guide;
+  private readonly advice: Advice;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly net: Net,
+  ) {
+    this.guide = rules.newGuide();
+    this.advice = rules.newAdvice();
+  }
+
+  /** A hint for the viewer, who decides. */
+  hint(seen: Observation): Hint {
+    const { rules, net, advice } = this;
+    const action = decide(lookAhead(rules.guidedSteps(seen, net, this.guide), SIMULATIONS, PATIENCE));
+    rules.advise(seen, action, advice);
+    return readAdvice(advice);
+  }
+}
+
+/** The numbers of an advice with their names. */
+export function readAdvice(advice: Advice): Hint {
+  const { bytes } = advice;
+  const numbers = new Int32Array(bytes.buffer, bytes.byteOffset, COACH.fields.length);
+  const told: Record<string, number> = {};
+  COACH.fields.forEach((name, place) => (told[name] = numbers[place]!));
+  return {
+    action: told["action"]!,
+    kind: COACH.kinds[told["kind"]!]!,
+    thought: COACH.reasons[told["thought"]!]!,
+    reason: COACH.reasons[told["reason"]!]!,
+    note: COACH.notes[told["note"]!]!,
+    told,
+  };
+}
+
+/** The messages of a hint, as damrak/insight/coach.py has them. */
+export function keysOf({ kind, thought, reason, note }: Hint, strength: Strength): string[] {
+  if (strength === 1) return [`coach-think-${thought}`];
+  const keys = [`coach-${strength === 2 ? "kind" : "do"}-${kind}`, `coach-why-${reason}`];
+  return note === "none" ? keys : [...keys, `coach-note-${note}`];
+}

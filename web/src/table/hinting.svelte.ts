@@ -1,0 +1,69 @@
+/** Hints at the table: each asking says a little more, until something happens. */
+import { STRONGEST, type Hint, type Strength } from "../game/coach.ts";
+import type { Source } from "../game/source.ts";
+import { loadCoach } from "../i18n/i18n.svelte.ts";
+import { MARKET_SLOTS } from "../generated/facts.ts";
+
+export class Hinting {
+  hint: Hint | null = $state.raw(null);
+  strength: Strength = $state(1);
+  /** Whether the coach is on its way, and whether it could not come. */
+  asking = $state(false);
+  missing = $state(false);
+  /** Which asking is the present one. */
+  private run = 0;
+
+  constructor(private readonly source: Source) {}
+
+  /** Whether there is a coach at this table. */
+  get isOffered(): boolean {
+    return this.source.hint !== undefined;
+  }
+
+  /** Whether there is something to show. */
+  isOpen = $derived(this.hint !== null || this.asking || this.missing);
+
+  /** The action itself, once it is told. */
+  advised: Hint | null = $derived(this.strength === STRONGEST ? this.hint : null);
+  route = $derived(this.advised?.kind === "claim" ? this.advised.told["route"]! : null);
+  slot = $derived(this.advised && this.advised.action < MARKET_SLOTS ? this.advised.action : null);
+  pile = $derived(this.advised?.kind === "deck" || this.advised?.kind === "contracts" ? this.advised.kind : null);
+
+  /** The contracts that are to be looked at; null: the hint is about none, or about an offer. */
+  contracts: readonly number[] | null = $derived.by(() => {
+    const contract = this.hint?.told["contract"] ?? -1;
+    return contract < 0 || this.hint!.kind.startsWith("keep") ? null : [contract];
+  });
+
+  /** Whether the coach would keep this contract. */
+  keeps(contract: number): boolean {
+    if (!this.advised?.kind.startsWith("keep")) return false;
+    const { told, kind } = this.advised;
+    return told["contract"] === contract || (kind === "keep-both" && told["other"] === contract);
+  }
+
+  /** A first hint, or a stronger one. */
+  async ask(): Promise<void> {
+    if (!this.isOffered || this.asking) return;
+    if (this.hint) {
+      this.strength = Math.min(this.strength + 1, STRONGEST) as Strength;
+      return;
+    }
+    const run = ++this.run;
+    this.asking = true;
+    this.missing = false;
+    const [hint] = await Promise.all([this.source.hint!(), loadCoach()]);
+    if (run !== this.run) return; // something has happened meanwhile
+    this.asking = false;
+    this.missing = hint === null;
+    this.strength = 1;
+    this.hint = hint;
+  }
+
+  close(): void {
+    this.run += 1;
+    this.hint = null;
+    this.strength = 1;
+    this.asking = this.missing = false;
+  }
+}

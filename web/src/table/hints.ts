@@ -1,0 +1,29 @@
+/** A hint in words. */
+import { claimOf, CONTRACTS } from "../game/board.ts";
+import { keysOf, type Hint, type Strength } from "../game/coach.ts";
+import type { SeatInfo } from "../game/source.ts";
+import { CARDS } from "../generated/facts.ts";
+import type { Value } from "../generated/messages.ts";
+import { coach } from "../i18n/i18n.svelte.ts";
+import { ROUTES } from "./model/board.ts";
+import { cardName, endsOf, paymentOf } from "./words.ts";
+
+/** What the coach says, sentence by sentence. */
+export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatInfo[]): string[] {
+  const told = { ...hint.told, ...namesIn(hint, seats) };
+  return keysOf(hint, strength).map((key) => coach(key, told));
+}
+
+function namesIn({ action, told }: Hint, seats: readonly SeatInfo[]): Record<string, Value> {
+  const claim = claimOf(action);
+  const contract = (name: string): string => (told[name]! < 0 ? "" : endsOf(CONTRACTS[told[name]!]!));
+  return {
+    contract: contract("contract"),
+    other: contract("other"),
+    route: told["route"]! < 0 ? "" : endsOf(ROUTES[told["route"]!]),
+    card: told["card"]! < 0 ? "" : cardName(CARDS[told["card"]!]!),
+    payment: claim ? paymentOf(claim) : "",
+    rival: seats[told["rival"]!]?.name ?? "",
+    ender: seats[told["ender"]!]?.name ?? "",
+  };
+}
