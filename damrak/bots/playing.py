@@ -27,15 +27,21 @@ def play_out(tables: Tables, state: State, work: Work) -> int:
     steps = 0
     work.stale = 15
     while state.phase != OVER:
-        seat = state.to_move
-        if (work.stale >> seat) & 1:
-            make_plan(tables, state, seat, work)
-            work.stale &= ~(1 << seat)
-        action = choose_by_plan(tables, state, seat, work)
-        note_plans(tables, state, seat, action, work)
-        apply(tables, state, action)
+        play_planned(tables, state, work)
         steps += 1
     return steps
+
+
+@kernel
+def play_planned(tables: Tables, state: State, work: Work) -> None:
+    """Let a planner play one action; `work.stale` names the seats that have no plan."""
+    seat = state.to_move
+    if (work.stale >> seat) & 1:
+        make_plan(tables, state, seat, work)
+        work.stale &= ~(1 << seat)
+    action = choose_by_plan(tables, state, seat, work)
+    note_plans(tables, state, seat, action, work)
+    apply(tables, state, action)
 
 
 @kernel

@@ -23,18 +23,19 @@ SCHEMA = Path("docs/protocol.schema.json")
 def wasm(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
 ) -> None:
-    """Write rules.wasm, its loader and the facts of the Amsterdam board for a browser."""
+    """Write the rules, their loader and the facts of the Amsterdam board for a browser."""
     with notes().status(text("building")):
-        module = build()
+        modules = build()
         sources = typescript()
     try:
         out.mkdir(parents=True, exist_ok=True)
-        (out / "rules.wasm").write_bytes(module)
+        for name, module in modules.items():
+            (out / name).write_bytes(module)
         for name, source in sources.items():
             (out / name).write_text(source, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{out}: {error.strerror}") from error
-    say("built", folder=str(out), size=len(module))
+    say("built", folder=str(out), size=len(modules["rules.wasm"]))
 
 
 @app.command("protocol")
@@ -77,16 +78,15 @@ def drawings() -> dict[str, str]:
     }
 
 
-def build() -> bytes:
-    """The module, compiled in a process of its own that does not optimise for this machine."""
+def build() -> dict[str, bytes]:
+    """The modules, compiled in a process of its own that does not optimise for this machine."""
     from damrak.compile.wasm import compile_environment
 
     with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "rules.wasm"
         environment = {**os.environ, **compile_environment(folder)}
-        command = [sys.executable, "-m", "damrak.cli.build", str(target)]
+        command = [sys.executable, "-m", "damrak.cli.build", folder]
         subprocess.run(command, env=environment, check=True)  # noqa: S603 - our own code
-        return target.read_bytes()
+        return {path.name: path.read_bytes() for path in sorted(Path(folder).glob("*.wasm"))}
 
 
 def typescript() -> dict[str, str]:
@@ -97,10 +97,10 @@ def typescript() -> dict[str, str]:
     return sources(catalogue(amsterdam()))
 
 
-def _compile(target: Path) -> None:
+def _compile(folder: Path) -> None:
     import numba
 
-    from damrak.cli.records import exported_kernels, record_types
+    from damrak.cli.records import exported_kernels, module_names, record_types
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
 
@@ -112,7 +112,9 @@ def _compile(target: Path) -> None:
         Export(name, kernel, tuple(kinds[letter] for letter in letters))
         for name, (kernel, letters) in offered.items()
     ]
-    target.write_bytes(build_wasm(exports))
+    for module, names in module_names().items():
+        content = build_wasm([export for export in exports if export.name in names])
+        (folder / module).write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ from damrak.bots.nets import MASTER, master_dtypes, read_card
 from damrak.bots.search import SEARCH
 from damrak.game.catalogue import Catalogue
 from damrak.insight.coach_exports import EXPORTS as COACH
+from damrak.insight.exports import EXPORTS as INSIGHT
 from damrak.insight.kernels.advice import ADVICE
+from damrak.insight.kernels.glass import glass_dtype
 from damrak.rules.exports import EXPORTS as RULES
 from damrak.rules.noted import noted_dtype, noted_exports
 
@@ -36,9 +38,16 @@ def record_types(made: Catalogue) -> dict[str, tuple[str, np.dtype[Any]]]:
         "D": ("desk", desk),
         "G": ("guide", guide),
         "A": ("advice", ADVICE),
+        "V": ("glass", glass_dtype(made.board)),
     }
 
 
 def exported_kernels(compiled: Callable[[Any], Any]) -> dict[str, tuple[Any, str]]:
     """Each kernel by its name, with the letters of what it takes."""
-    return {**RULES, **noted_exports(compiled), **BOTS, **COACH}
+    return {**RULES, **noted_exports(compiled), **BOTS, **COACH, **INSIGHT}
+
+
+def module_names() -> dict[str, set[str]]:
+    """The kernels in each module: games need one, a review the other, which has everything."""
+    every = set(exported_kernels(lambda _: None))
+    return {"rules.wasm": every - set(INSIGHT), "insight.wasm": every}

@@ -39,7 +39,7 @@ def compile_environment(folder: str) -> dict[str, str]:
 
 
 def build_wasm(exports: Sequence[Export]) -> bytes:
-    """One module with these kernels; records are passed as pointers, integers as i32."""
+    """One module with these kernels: records are pointers, integers i32, floats doubles."""
     import llvmlite.binding as llvm
 
     llvm.set_option("", WIDE)
@@ -78,13 +78,13 @@ def _wrapper(export: Export, made: Any) -> str:
     wide = [f"  %w{n} = sext i32 %a{n} to i64" for n, record in enumerate(records) if not record]
     passed = [f"ptr %a{n}" if record else f"i64 %w{n}" for n, record in enumerate(records)]
     kinds = ", ".join("ptr" if record else "i64" for record in records)
-    slot = {"none": "ptr", "bool": "i8"}.get(result, "i64")
-    answer = "i32 0" if result == "none" else "i32 %small"
-    convert = {"none": "", "bool": "  %small = zext i8 %value to i32\n"}
+    slot = {"none": "ptr", "bool": "i8", "float64": "double"}.get(result, "i64")
+    answer = {"none": "i32 0", "float64": "double %value"}.get(result, "i32 %small")
+    convert = {"none": "", "float64": "", "bool": "  %small = zext i8 %value to i32\n"}
     shrink = convert.get(result, "  %small = trunc i64 %value to i32\n")
     return (
         f'declare i32 @"{name}"(ptr, ptr, {kinds})\n'
-        f"define i32 @{export.name}({taken}) {{\n"
+        f"define {answer.split()[0]} @{export.name}({taken}) {{\n"
         f"  %slot = alloca {slot}\n  %error = alloca ptr\n" + "\n".join(wide) + "\n"
         f'  %status = call i32 @"{name}"(ptr %slot, ptr %error, {", ".join(passed)})\n'
         f"  %value = load {slot}, ptr %slot\n{shrink}  ret {answer}\n}}\n"

@@ -11,14 +11,9 @@ from numpy.typing import NDArray
 from damrak.bots.net import desk_dtype
 from damrak.bots.nets import MASTER, read_net
 from damrak.game.catalogue import Catalogue
+from damrak.insight.kernels.first import chance_first, roll_first, weigh_all_first, weigh_first
 from damrak.insight.kernels.glass import glass_dtype
-from damrak.insight.kernels.weigh import (
-    NOTHING,
-    chance_first,
-    roll_first,
-    weigh_all_first,
-    weigh_first,
-)
+from damrak.insight.kernels.weigh import NOTHING
 from damrak.rules.layout import Observation
 
 DEALS, TRIALS, GLANCES = 16, 10, 8  # tried for a chance, for an action, for a card another takes

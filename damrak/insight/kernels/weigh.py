@@ -5,15 +5,11 @@ judges, or to the end of the game. All actions are tried on the same deals, so t
 them does not count; at first on a few, then the promising ones on all.
 """
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.guess import guess_contracts, weigh_contracts
 from damrak.bots.net import Desk, Net
-from damrak.bots.plan import make_plan
-from damrak.bots.planner import choose_by_plan
-from damrak.bots.playing import note_plans, play_out
+from damrak.bots.playing import play_out, play_planned
 from damrak.bots.style import set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
@@ -38,111 +34,109 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 @kernel
-def weigh_first(
-    tables: Any,
-    seen: Any,
-    look: Any,
-    work: Any,
-    state: Any,
-    net: Any,
-    desk: Any,
-    glass: Any,
+def weigh(
+    tables: Tables,
+    seen: Observation,
+    look: Observation,
+    work: Work,
+    state: State,
+    net: Net,
+    desk: Desk,
+    glass: Glass,
     deals: int,
     action: int,
 ) -> float:
     """The viewer's mean chance after an action of the seat to move that all can see, or NOTHING.
 
-    Arrays of one record each; `seen` is what the viewer knows, `look` and `state` are buffers.
+    `seen` is what the viewer knows, `look` and `state` are buffers.
     """
-    place = max(action, 0)
-    begin(tables[0], seen[0], work[0], glass[0], place)
-    n = 0
-    while n < deals or (n < MANY and glass[0].ends[place] == n):
-        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
-        n += 1
-        if action != NOTHING:
-            apply(tables[0], state[0], action)
-        go_on(
-            tables[0], seen[0].viewer, look[0], work[0], state[0], net[0], desk[0], glass[0], place
-        )
-    return mean_chance(glass[0], place, seen[0].players)
+    begin(tables, seen, work, glass, max(action, 0))
+    try_on(tables, seen, look, work, state, net, desk, glass, deals, action)
+    return np.float64(glass.worth[max(action, 0)])
 
 
 @kernel
-def chance_first(
-    tables: Any,
-    seen: Any,
-    look: Any,
-    work: Any,
-    state: Any,
-    net: Any,
-    desk: Any,
-    glass: Any,
+def chance(
+    tables: Tables,
+    seen: Observation,
+    look: Observation,
+    work: Work,
+    state: State,
+    net: Net,
+    desk: Desk,
+    glass: Glass,
     deals: int,
 ) -> float:
     """The viewer's chance to win while the game goes on."""
-    if seen[0].to_move == seen[0].viewer:
-        return net_chance(tables[0], seen[0], net[0], desk[0], glass[0])
-    return weigh_first(tables, seen, look, work, state, net, desk, glass, deals, NOTHING)
+    if seen.to_move == seen.viewer:
+        return net_chance(tables, seen, net, desk, glass)
+    return weigh(tables, seen, look, work, state, net, desk, glass, deals, NOTHING)
 
 
 @kernel
-def weigh_all_first(
-    tables: Any,
-    seen: Any,
-    look: Any,
-    work: Any,
-    state: Any,
-    net: Any,
-    desk: Any,
-    glass: Any,
+def weigh_all(
+    tables: Tables,
+    seen: Observation,
+    look: Observation,
+    work: Work,
+    state: State,
+    net: Net,
+    desk: Desk,
+    glass: Glass,
     deals: int,
     played: int,
 ) -> None:
     """Write `worth` and `liked` for every legal action of the viewer; `played` is tried on all."""
-    net_chance(tables[0], seen[0], net[0], desk[0], glass[0])
-    list_actions(tables[0], seen[0], work[0], desk[0], glass[0])
-    if played >= len(seen[0].market):
-        glass[0].same[played] = played
-    for action in range(len(glass[0].worth)):
-        if glass[0].worth[action] >= 0.0 and glass[0].same[action] == action:
-            try_on(tables, seen, look, work, state, net, desk, glass, FEW, action)
-    for _ in range(BEST):
-        action = most_promising(glass[0], deals)
-        if action >= 0:
-            try_on(tables, seen, look, work, state, net, desk, glass, deals, action)
-    if played >= 0:
-        chosen = glass[0].same[played]
-        try_on(tables, seen, look, work, state, net, desk, glass, deals, chosen)
-    for action in range(len(glass[0].worth)):
-        if glass[0].worth[action] >= 0.0:
-            glass[0].worth[action] = glass[0].worth[glass[0].same[action]]
+    net_chance(tables, seen, net, desk, glass)
+    list_actions(tables, seen, work, desk, glass)
+    if played >= len(seen.market):
+        glass.same[played] = played
+    every = len(glass.worth)
+    for turn in range(every + BEST + 1):
+        action = to_try(glass, turn, deals, played)
+        if action != NOTHING:  # in one place only: it is much code
+            tries = FEW if turn < every else deals
+            try_on(tables, seen, look, work, state, net, desk, glass, tries, action)
+    for action in range(len(glass.worth)):
+        if glass.worth[action] >= 0.0:
+            glass.worth[action] = glass.worth[glass.same[action]]
+
+
+@kernel
+def to_try(glass: Glass, turn: int, deals: int, played: int) -> int:
+    """Which action is tried next, if any: each once, then the most promising, then `played`."""
+    every = len(glass.worth)
+    if turn < every:
+        return turn if glass.worth[turn] >= 0.0 and glass.same[turn] == turn else NOTHING
+    if turn < every + BEST:
+        return most_promising(glass, deals)
+    return glass.same[played] if played >= 0 else NOTHING
 
 
 @kernel
 def try_on(
-    tables: Any,
-    seen: Any,
-    look: Any,
-    work: Any,
-    state: Any,
-    net: Any,
-    desk: Any,
-    glass: Any,
+    tables: Tables,
+    seen: Observation,
+    look: Observation,
+    work: Work,
+    state: State,
+    net: Net,
+    desk: Desk,
+    glass: Glass,
     deals: int,
     action: int,
 ) -> None:
-    """Try an action until it was tried on so many deals."""
-    glass[0].count = 0
-    n = glass[0].tried[action]
-    while n < deals or (n < MANY and glass[0].ends[action] == n):
-        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
+    """Try an action, or NOTHING, until it was tried on so many deals."""
+    place = max(action, 0)
+    glass.count = 0
+    n = glass.tried[place]
+    while n < deals or (n < MANY and glass.ends[place] == n):
+        deal(tables, seen, work, state, glass, n)
         n += 1
-        apply(tables[0], state[0], action)
-        go_on(
-            tables[0], seen[0].viewer, look[0], work[0], state[0], net[0], desk[0], glass[0], action
-        )
-    glass[0].worth[action] = mean_chance(glass[0], action, seen[0].players)
+        if action != NOTHING:
+            apply(tables, state, action)
+        go_on(tables, seen.viewer, look, work, state, net, desk, glass, place)
+    glass.worth[place] = mean_chance(glass, place, seen.players)
 
 
 @kernel
@@ -180,8 +174,8 @@ def clear(glass: Glass, action: int) -> None:
 
 @kernel
 def most_promising(glass: Glass, deals: int) -> int:
-    """The best action that is not yet tried on all deals, or -1."""
-    best, most = -1, 0.0
+    """The best action that is not yet tried on all deals, or NOTHING."""
+    best, most = NOTHING, 0.0
     for action in range(len(glass.worth)):
         tried = glass.tried[action]
         if tried > 0 and tried < deals:
@@ -250,13 +244,7 @@ def play_until(tables: Tables, state: State, work: Work, viewer: int) -> None:
     """Let planners play the others up to the viewer's next decision."""
     work.stale = 15
     while state.phase != OVER and state.to_move != viewer:
-        seat = state.to_move
-        if (work.stale >> seat) & 1:
-            make_plan(tables, state, seat, work)
-            work.stale &= ~(1 << seat)
-        action = choose_by_plan(tables, state, seat, work)
-        note_plans(tables, state, seat, action, work)
-        apply(tables, state, action)
+        play_planned(tables, state, work)
 
 
 @kernel
@@ -329,15 +317,17 @@ def share_of(tables: Tables, state: State, work: Work, seat: int) -> float:
 
 
 @kernel
-def roll_first(tables: Any, seen: Any, work: Any, state: Any, glass: Any, games: int) -> None:
+def roll(
+    tables: Tables, seen: Observation, work: Work, state: State, glass: Glass, games: int
+) -> None:
     """Write `done`: how often planners, playing from here, complete the viewer's contracts."""
-    begin(tables[0], seen[0], work[0], glass[0], 0)
-    for contract in range(len(glass[0].done)):
-        glass[0].done[contract] = 0.0
+    begin(tables, seen, work, glass, 0)
+    for contract in range(len(glass.done)):
+        glass.done[contract] = 0.0
     for n in range(games):
-        deal(tables[0], seen[0], work[0], state[0], glass[0], n)
-        play_out(tables[0], state[0], work[0])
-        note_contracts(tables[0], state[0], seen[0].viewer, glass[0])
+        deal(tables, seen, work, state, glass, n)
+        play_out(tables, state, work)
+        note_contracts(tables, state, seen.viewer, glass)
 
 
 @kernel

@@ -1,0 +1,19 @@
+// Games looked at closely as the browser does it, for Python to compare with its own analysis.
+import { readFileSync, writeFileSync } from "node:fs";
+import { decodeRecord } from "../build/game/record.js";
+import { Rules } from "../build/generated/rules.js";
+import { Walk } from "../build/insight/walk.js";
+
+const [given, found] = process.argv.slice(2);
+const rules = await Rules.load(readFileSync(new URL("../src/generated/insight.wasm", import.meta.url)));
+const net = rules.newNet(readFileSync(new URL("../../damrak/bots/weights/master.bin", import.meta.url)));
+
+const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
+  const started = performance.now();
+  const walk = new Walk(rules, net, decodeRecord(text));
+  while (!walk.isDone) walk.next();
+  const { start, steps, decisions } = walk;
+  const seconds = (performance.now() - started) / 1000;
+  return { start, steps, decisions, seconds, ...walk.summary() };
+});
+writeFileSync(found, JSON.stringify(analyses));
