@@ -45,6 +45,10 @@ def test_two_people_a_bot_and_a_spectator(people: People) -> None:
         [sys.executable, "-m", "damrak", "verify", str(path)], capture_output=True, check=False
     )
     assert done.returncode == 0, done.stdout
+    ben.get_by_role("button", name="Review the game").click()
+    expect(ben.get_by_role("heading", name="The game in review")).to_be_visible()
+    expect(ben.get_by_role("radio", name="Ben")).to_be_checked()
+    expect(ben.locator("fieldset b").first).to_contain_text("%")
 
 
 def test_a_seat_moves_to_another_device(people: People) -> None:

@@ -1,6 +1,6 @@
 /** Which page is shown: the part of the address after the #, so that any server will do. */
 
-export const PAGES = ["home", "play", "table", "replay", "rules", "learn"] as const;
+export const PAGES = ["home", "play", "table", "replay", "review", "rules", "learn"] as const;
 export type Page = (typeof PAGES)[number] | "lost";
 
 export interface Place {

@@ -3,7 +3,7 @@ import { parse, Visitor, type Message, type VariableReference } from "@fluent/sy
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/i18n/languages.ts";
 
-const FOLDERS = ["../damrak/i18n/web", "../damrak/i18n/rules", "../damrak/i18n/coach"];
+const FOLDERS = ["web", "rules", "coach", "insight"].map((name) => `../damrak/i18n/${name}`);
 
 class Arguments extends Visitor {
   readonly names = new Set<string>();

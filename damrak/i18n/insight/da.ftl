@@ -68,3 +68,44 @@ insight-act-keep-2 = behold det andet kontraktkort
 insight-act-keep-both = behold begge kontraktkort
 insight-act-pass = meld pas
 insight-act-claim = gør krav på { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = Partiet set i bakspejlet
+insight-review-unfinished = Dette parti er ikke slut endnu. Bagefter kan det gennemgås.
+insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er den her også uden forbindelse.
+insight-review-working = Ser på træk { $done } af { $all } …
+insight-review-working-told = Mesteren ser på hele partiet. Om lidt står her, hvad der betød mest.
+insight-review-seat = Hvis spil
+insight-review-moment = Tidspunkt i partiet
+insight-review-earlier = Forrige valg
+insight-review-later = Næste valg
+insight-review-no-choice = Her er der ikke noget at vælge. Gå videre til næste valg.
+insight-review-thinking = Mesteren tænker …
+insight-review-same = Mesteren ville have gjort det samme.
+insight-review-master = Mesteren ville have valgt: { $action }
+insight-review-mark-better = bedre
+insight-review-mark-master = mesterens valg
+insight-review-hand = Kort på hånden
+insight-review-mattered = De valg, der betød mest
+insight-review-weight = { $weight ->
+    [small] Træk { $number }: en lille smutter
+    [large] Træk { $number }: en dyr fejl
+   *[middle] Træk { $number }: en fejl
+  }
+insight-review-was = Spillet: { $action }
+insight-review-better = Bedre: { $action }
+insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
+insight-review-look = Vis dette øjeblik
+insight-review-skill = { $sign ->
+    [plus] Valgene i dette parti var bedre end gennemsnittet og gav { $part }.
+    [minus] Valgene i dette parti var dårligere end gennemsnittet og kostede { $part }.
+   *[even] Valgene i dette parti svarede til gennemsnittet.
+  }
+insight-review-luck = { $sign ->
+    [plus] Heldet gav { $part }.
+    [minus] Uheldet kostede { $part }.
+   *[even] Held og uheld gik lige op.
+  }
+insight-review-table = Chancerne som tabel
+insight-review-curve = Hver chance er vurderet ud fra spillerens egen viden; tilsammen behøver de derfor ikke give 100 %.

@@ -68,3 +68,44 @@ insight-act-keep-2 = den zweiten Auftrag behalten
 insight-act-keep-both = beide Aufträge behalten
 insight-act-pass = passen
 insight-act-claim = { $a } – { $b } nutzen ({ $payment })
+
+## The review page in the browser
+
+insight-review = Die Partie im Rückblick
+insight-review-unfinished = Diese Partie ist noch nicht zu Ende. Danach lässt sie sich besprechen.
+insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Öffne diese Seite einmal mit Verbindung, dann ist er auch offline da.
+insight-review-working = Zug { $done } von { $all } wird betrachtet …
+insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
+insight-review-seat = Wessen Spiel
+insight-review-moment = Zeitpunkt der Partie
+insight-review-earlier = Vorige Entscheidung
+insight-review-later = Nächste Entscheidung
+insight-review-no-choice = Hier gibt es nichts zu entscheiden. Weiter zur nächsten Entscheidung.
+insight-review-thinking = Der Meister denkt nach …
+insight-review-same = Der Meister hätte dasselbe getan.
+insight-review-master = Der Meister hätte gewählt: { $action }
+insight-review-mark-better = besser
+insight-review-mark-master = Wahl des Meisters
+insight-review-hand = Karten auf der Hand
+insight-review-mattered = Die Entscheidungen, auf die es ankam
+insight-review-weight = { $weight ->
+    [small] Zug { $number }: ein kleiner Ausrutscher
+    [large] Zug { $number }: ein teurer Fehler
+   *[middle] Zug { $number }: ein Fehler
+  }
+insight-review-was = Gespielt: { $action }
+insight-review-better = Besser: { $action }
+insight-review-lost = Gewinnchance danach: { $after }. Nach der besseren Wahl: { $best }.
+insight-review-look = Diesen Moment zeigen
+insight-review-skill = { $sign ->
+    [plus] Die Entscheidungen in dieser Partie waren besser als der Durchschnitt und brachten { $part }.
+    [minus] Die Entscheidungen in dieser Partie waren schlechter als der Durchschnitt und kosteten { $part }.
+   *[even] Die Entscheidungen in dieser Partie waren so gut wie der Durchschnitt.
+  }
+insight-review-luck = { $sign ->
+    [plus] Das Glück brachte { $part }.
+    [minus] Das Pech kostete { $part }.
+   *[even] Glück und Pech glichen sich aus.
+  }
+insight-review-table = Die Chancen als Tabelle
+insight-review-curve = Jede Chance ist nach dem eigenen Wissen des Spielers beurteilt; zusammen müssen sie also nicht 100 % ergeben.

@@ -68,3 +68,44 @@ insight-act-keep-2 = keep the second contract
 insight-act-keep-both = keep both contracts
 insight-act-pass = pass
 insight-act-claim = claim { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = The game in review
+insight-review-unfinished = This game is not over yet. When it is, it can be reviewed.
+insight-review-no-net = The master is not on this device yet, and cannot be fetched now. Open this page once with a connection, and the master will be here offline as well.
+insight-review-working = Looking at move { $done } of { $all }…
+insight-review-working-told = The master is looking at the whole game. What mattered will stand here in a moment.
+insight-review-seat = Whose game
+insight-review-moment = Moment of the game
+insight-review-earlier = Previous choice
+insight-review-later = Next choice
+insight-review-no-choice = There is no choice to make here. Go on to the next one.
+insight-review-thinking = The master is thinking…
+insight-review-same = The master would have done the same.
+insight-review-master = The master would choose: { $action }
+insight-review-mark-better = better
+insight-review-mark-master = the master’s choice
+insight-review-hand = Cards in hand
+insight-review-mattered = The choices that mattered most
+insight-review-weight = { $weight ->
+    [small] Move { $number }: a small slip
+    [large] Move { $number }: a costly mistake
+   *[middle] Move { $number }: a mistake
+  }
+insight-review-was = Played: { $action }
+insight-review-better = Better: { $action }
+insight-review-lost = The chance to win after it: { $after }. After the better choice: { $best }.
+insight-review-look = Show this moment
+insight-review-skill = { $sign ->
+    [plus] The choices in this game were better than average and gained { $part }.
+    [minus] The choices in this game were worse than average and lost { $part }.
+   *[even] The choices in this game were as good as average.
+  }
+insight-review-luck = { $sign ->
+    [plus] Luck brought { $part }.
+    [minus] Luck took { $part }.
+   *[even] Luck evened out.
+  }
+insight-review-table = The chances as a table
+insight-review-curve = Each chance is judged from that player’s own knowledge; so the chances need not add up to 100 %.

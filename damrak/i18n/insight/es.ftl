@@ -68,3 +68,44 @@ insight-act-keep-2 = quedarse con el segundo contrato
 insight-act-keep-both = quedarse con los dos contratos
 insight-act-pass = pasar
 insight-act-claim = reclamar { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = La partida, analizada
+insight-review-unfinished = Esta partida aún no ha terminado. Cuando termine, se podrá analizar.
+insight-review-no-net = El maestro aún no está en este dispositivo y ahora no se puede descargar. Abre esta página una vez con conexión y luego estará también sin ella.
+insight-review-working = Examinando la jugada { $done } de { $all }…
+insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
+insight-review-seat = La partida de quién
+insight-review-moment = Momento de la partida
+insight-review-earlier = Decisión anterior
+insight-review-later = Decisión siguiente
+insight-review-no-choice = Aquí no hay nada que decidir. Pasa a la siguiente decisión.
+insight-review-thinking = El maestro está pensando…
+insight-review-same = El maestro habría hecho lo mismo.
+insight-review-master = El maestro habría elegido: { $action }
+insight-review-mark-better = mejor
+insight-review-mark-master = elección del maestro
+insight-review-hand = Cartas en la mano
+insight-review-mattered = Las decisiones que más contaron
+insight-review-weight = { $weight ->
+    [small] Jugada { $number }: un pequeño desliz
+    [large] Jugada { $number }: un error caro
+   *[middle] Jugada { $number }: un error
+  }
+insight-review-was = Jugado: { $action }
+insight-review-better = Mejor: { $action }
+insight-review-lost = Probabilidad de ganar después: { $after }. Tras la mejor elección: { $best }.
+insight-review-look = Ver este momento
+insight-review-skill = { $sign ->
+    [plus] Las decisiones de esta partida fueron mejores que la media y aportaron { $part }.
+    [minus] Las decisiones de esta partida fueron peores que la media y costaron { $part }.
+   *[even] Las decisiones de esta partida estuvieron en la media.
+  }
+insight-review-luck = { $sign ->
+    [plus] La suerte aportó { $part }.
+    [minus] La mala suerte costó { $part }.
+   *[even] La suerte se compensó.
+  }
+insight-review-table = Las probabilidades en una tabla
+insight-review-curve = Cada probabilidad se juzga por lo que ese jugador sabía; por eso no tienen que sumar 100 %.

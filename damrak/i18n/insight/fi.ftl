@@ -68,3 +68,44 @@ insight-act-keep-2 = pidä toinen sopimuskortti
 insight-act-keep-both = pidä molemmat sopimuskortit
 insight-act-pass = passaa
 insight-act-claim = valtaa { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = Peli jälkikäteen
+insight-review-unfinished = Tämä peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
+insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Avaa tämä sivu kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä.
+insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
+insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä painoi eniten.
+insight-review-seat = Kenen peli
+insight-review-moment = Pelin hetki
+insight-review-earlier = Edellinen valinta
+insight-review-later = Seuraava valinta
+insight-review-no-choice = Tässä ei ole mitään valittavaa. Siirry seuraavaan valintaan.
+insight-review-thinking = Mestari miettii…
+insight-review-same = Mestari olisi tehnyt samoin.
+insight-review-master = Mestari olisi valinnut: { $action }
+insight-review-mark-better = parempi
+insight-review-mark-master = mestarin valinta
+insight-review-hand = Kädessä olevat kortit
+insight-review-mattered = Valinnat, jotka painoivat eniten
+insight-review-weight = { $weight ->
+    [small] Siirto { $number }: pieni lipsahdus
+    [large] Siirto { $number }: kallis virhe
+   *[middle] Siirto { $number }: virhe
+  }
+insight-review-was = Pelattu: { $action }
+insight-review-better = Parempi: { $action }
+insight-review-lost = Voiton mahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
+insight-review-look = Näytä tämä hetki
+insight-review-skill = { $sign ->
+    [plus] Tämän pelin valinnat olivat keskimääräistä parempia ja toivat { $part }.
+    [minus] Tämän pelin valinnat olivat keskimääräistä huonompia ja maksoivat { $part }.
+   *[even] Tämän pelin valinnat olivat keskitasoa.
+  }
+insight-review-luck = { $sign ->
+    [plus] Onni toi { $part }.
+    [minus] Huono onni vei { $part }.
+   *[even] Onni tasaantui.
+  }
+insight-review-table = Mahdollisuudet taulukkona
+insight-review-curve = Jokainen mahdollisuus on arvioitu pelaajan omista tiedoista, joten niiden summan ei tarvitse olla 100 %.

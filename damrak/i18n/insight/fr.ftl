@@ -68,3 +68,44 @@ insight-act-keep-2 = garder le second contrat
 insight-act-keep-both = garder les deux contrats
 insight-act-pass = passer
 insight-act-claim = prendre { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = Retour sur la partie
+insight-review-unfinished = Cette partie n’est pas encore terminée. Elle pourra être analysée ensuite.
+insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Ouvrez cette page une fois avec une connexion : il sera ensuite là même hors ligne.
+insight-review-working = Examen du coup { $done } sur { $all }…
+insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
+insight-review-seat = La partie de qui
+insight-review-moment = Moment de la partie
+insight-review-earlier = Choix précédent
+insight-review-later = Choix suivant
+insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
+insight-review-thinking = Le maître réfléchit…
+insight-review-same = Le maître aurait fait de même.
+insight-review-master = Le maître aurait choisi : { $action }
+insight-review-mark-better = mieux
+insight-review-mark-master = choix du maître
+insight-review-hand = Cartes en main
+insight-review-mattered = Les choix qui ont le plus compté
+insight-review-weight = { $weight ->
+    [small] Coup { $number } : un petit faux pas
+    [large] Coup { $number } : une erreur coûteuse
+   *[middle] Coup { $number } : une erreur
+  }
+insight-review-was = Joué : { $action }
+insight-review-better = Mieux : { $action }
+insight-review-lost = Chance de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
+insight-review-look = Voir ce moment
+insight-review-skill = { $sign ->
+    [plus] Les choix de cette partie étaient meilleurs que la moyenne et ont rapporté { $part }.
+    [minus] Les choix de cette partie étaient moins bons que la moyenne et ont coûté { $part }.
+   *[even] Les choix de cette partie valaient la moyenne.
+  }
+insight-review-luck = { $sign ->
+    [plus] Le hasard a donné { $part }.
+    [minus] Le hasard a pris { $part }.
+   *[even] Le hasard s’est équilibré.
+  }
+insight-review-table = Les chances en tableau
+insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; leur somme n’est donc pas forcément de 100 %.

@@ -68,3 +68,44 @@ insight-act-keep-2 = tieni il secondo Contratto
 insight-act-keep-both = tieni entrambi i Contratti
 insight-act-pass = passa
 insight-act-claim = occupa { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = La partita, riesaminata
+insight-review-unfinished = Questa partita non è ancora finita. Quando lo sarà, si potrà analizzare.
+insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non si può scaricare. Apri questa pagina una volta con la connessione e poi ci sarà anche senza.
+insight-review-working = Esame della mossa { $done } di { $all }…
+insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
+insight-review-seat = La partita di chi
+insight-review-moment = Momento della partita
+insight-review-earlier = Scelta precedente
+insight-review-later = Scelta successiva
+insight-review-no-choice = Qui non c’è nulla da scegliere. Passa alla scelta successiva.
+insight-review-thinking = Il maestro sta pensando…
+insight-review-same = Il maestro avrebbe fatto lo stesso.
+insight-review-master = Il maestro avrebbe scelto: { $action }
+insight-review-mark-better = meglio
+insight-review-mark-master = scelta del maestro
+insight-review-hand = Carte in mano
+insight-review-mattered = Le scelte che hanno contato di più
+insight-review-weight = { $weight ->
+    [small] Mossa { $number }: una piccola svista
+    [large] Mossa { $number }: un errore costoso
+   *[middle] Mossa { $number }: un errore
+  }
+insight-review-was = Giocata: { $action }
+insight-review-better = Meglio: { $action }
+insight-review-lost = Probabilità di vincere dopo: { $after }. Dopo la scelta migliore: { $best }.
+insight-review-look = Mostra questo momento
+insight-review-skill = { $sign ->
+    [plus] Le scelte di questa partita sono state migliori della media e hanno reso { $part }.
+    [minus] Le scelte di questa partita sono state peggiori della media e sono costate { $part }.
+   *[even] Le scelte di questa partita sono state nella media.
+  }
+insight-review-luck = { $sign ->
+    [plus] La fortuna ha portato { $part }.
+    [minus] La sfortuna è costata { $part }.
+   *[even] Fortuna e sfortuna si sono compensate.
+  }
+insight-review-table = Le probabilità in tabella
+insight-review-curve = Ogni probabilità è giudicata da ciò che quel giocatore sapeva; perciò la somma può non essere 100 %.

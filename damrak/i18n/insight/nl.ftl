@@ -68,3 +68,44 @@ insight-act-keep-2 = houd het tweede contract
 insight-act-keep-both = houd beide contracten
 insight-act-pass = pas
 insight-act-claim = claim { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = De partij nabesproken
+insight-review-unfinished = Deze partij is nog niet afgelopen. Daarna kun je haar nabespreken.
+insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgehaald. Open deze pagina één keer met verbinding, dan is hij er ook offline.
+insight-review-working = Zet { $done } van { $all } wordt bekeken…
+insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
+insight-review-seat = Wiens partij
+insight-review-moment = Moment van de partij
+insight-review-earlier = Vorige keuze
+insight-review-later = Volgende keuze
+insight-review-no-choice = Hier valt niets te kiezen. Ga door naar de volgende keuze.
+insight-review-thinking = De meester denkt na…
+insight-review-same = De meester had hetzelfde gedaan.
+insight-review-master = De meester had gekozen: { $action }
+insight-review-mark-better = beter
+insight-review-mark-master = keuze van de meester
+insight-review-hand = Kaarten in de hand
+insight-review-mattered = De keuzes die het zwaarst wogen
+insight-review-weight = { $weight ->
+    [small] Zet { $number }: een kleine misstap
+    [large] Zet { $number }: een dure fout
+   *[middle] Zet { $number }: een fout
+  }
+insight-review-was = Gespeeld: { $action }
+insight-review-better = Beter: { $action }
+insight-review-lost = De kans om te winnen daarna: { $after }. Na de betere keuze: { $best }.
+insight-review-look = Dit moment bekijken
+insight-review-skill = { $sign ->
+    [plus] De keuzes in deze partij waren beter dan gemiddeld en leverden { $part } op.
+    [minus] De keuzes in deze partij waren slechter dan gemiddeld en kostten { $part }.
+   *[even] De keuzes in deze partij waren even goed als gemiddeld.
+  }
+insight-review-luck = { $sign ->
+    [plus] Geluk bracht { $part }.
+    [minus] Pech kostte { $part }.
+   *[even] Geluk en pech hielden elkaar in evenwicht.
+  }
+insight-review-table = De kansen als tabel
+insight-review-curve = Elke kans is beoordeeld naar wat die speler zelf wist; samen hoeven ze dus geen 100 % te zijn.

@@ -68,3 +68,44 @@ insight-act-keep-2 = zatrzymaj drugi Kontrakt
 insight-act-keep-both = zatrzymaj oba Kontrakty
 insight-act-pass = spasuj
 insight-act-claim = zajmij { $a } – { $b } ({ $payment })
+
+## The review page in the browser
+
+insight-review = Partia z perspektywy
+insight-review-unfinished = Ta partia jeszcze się nie skończyła. Omówić ją będzie można później.
+insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz pobrać. Otwórz tę stronę raz przy połączeniu z siecią, a potem będzie tu także bez niej.
+insight-review-working = Badany ruch: { $done } z { $all }…
+insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co ważyło najwięcej.
+insight-review-seat = Czyja gra
+insight-review-moment = Chwila partii
+insight-review-earlier = Poprzednia decyzja
+insight-review-later = Następna decyzja
+insight-review-no-choice = Tu nie ma nic do wyboru. Przejdź do następnej decyzji.
+insight-review-thinking = Mistrz się zastanawia…
+insight-review-same = Mistrz zrobiłby to samo.
+insight-review-master = Mistrz wybrałby: { $action }
+insight-review-mark-better = lepiej
+insight-review-mark-master = wybór mistrza
+insight-review-hand = Karty na ręce
+insight-review-mattered = Decyzje, które ważyły najwięcej
+insight-review-weight = { $weight ->
+    [small] Ruch { $number }: drobne potknięcie
+    [large] Ruch { $number }: kosztowny błąd
+   *[middle] Ruch { $number }: błąd
+  }
+insight-review-was = Zagrane: { $action }
+insight-review-better = Lepiej: { $action }
+insight-review-lost = Szansa na wygraną potem: { $after }. Po lepszym wyborze: { $best }.
+insight-review-look = Pokaż tę chwilę
+insight-review-skill = { $sign ->
+    [plus] Decyzje w tej partii były lepsze od przeciętnych i dały { $part }.
+    [minus] Decyzje w tej partii były gorsze od przeciętnych i kosztowały { $part }.
+   *[even] Decyzje w tej partii były przeciętne.
+  }
+insight-review-luck = { $sign ->
+    [plus] Szczęście dało { $part }.
+    [minus] Pech kosztował { $part }.
+   *[even] Szczęście i pech się wyrównały.
+  }
+insight-review-table = Szanse w tabeli
+insight-review-curve = Każda szansa jest oceniona według wiedzy samego gracza, więc razem nie muszą dawać 100 %.

@@ -399,6 +399,7 @@ play-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Spil
 play-leave = Startside
 play-again = Spil igen
 play-replay = Se igen
+play-review = Gennemgå partiet
 play-menu = Menu
 play-reference = Overblik
 play-reference-more = Alle regler

@@ -423,6 +423,7 @@ play-no-net = Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht
 play-leave = Startseite
 play-again = Noch einmal
 play-replay = Nachspielen
+play-review = Partie besprechen
 play-menu = Menü
 play-reference = Kurzregeln
 play-reference-more = Alle Regeln

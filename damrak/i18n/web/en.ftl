@@ -398,6 +398,7 @@ play-no-net = The master is not on this device yet, and cannot be fetched now. P
 play-leave = Start page
 play-again = Play again
 play-replay = Look again
+play-review = Review the game
 play-menu = Menu
 play-reference = At a glance
 play-reference-more = All rules

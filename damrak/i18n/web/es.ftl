@@ -452,6 +452,7 @@ play-no-net = El maestro aún no está en este dispositivo y ahora no se puede d
 play-leave = Inicio
 play-again = Otra partida
 play-replay = Volver a ver
+play-review = Analizar la partida
 play-menu = Menú
 play-reference = De un vistazo
 play-reference-more = Todas las reglas

@@ -399,6 +399,7 @@ play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata n
 play-leave = Etusivu
 play-again = Pelaa uudelleen
 play-replay = Katso uudelleen
+play-review = Käy peli läpi
 play-menu = Valikko
 play-reference = Pikaopas
 play-reference-more = Kaikki säännöt

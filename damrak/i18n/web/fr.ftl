@@ -454,6 +454,7 @@ play-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas êtr
 play-leave = Accueil
 play-again = Rejouer
 play-replay = Revoir
+play-review = Analyser la partie
 play-menu = Menu
 play-reference = Aide-mémoire
 play-reference-more = Toutes les règles

@@ -401,6 +401,7 @@ play-no-net = Il maestro non è ancora su questo dispositivo e ora non si può s
 play-leave = Pagina iniziale
 play-again = Gioca ancora
 play-replay = Rivedi
+play-review = Analizza la partita
 play-menu = Menu
 play-reference = In breve
 play-reference-more = Tutte le regole

@@ -446,6 +446,7 @@ play-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgeh
 play-leave = Startpagina
 play-again = Nog een keer
 play-replay = Terugkijken
+play-review = De partij bespreken
 play-menu = Menu
 play-reference = In het kort
 play-reference-more = Alle regels

@@ -456,6 +456,7 @@ play-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz po
 play-leave = Strona startowa
 play-again = Zagraj znowu
 play-replay = Obejrzyj
+play-review = Omów partię
 play-menu = Menu
 play-reference = Ściąga
 play-reference-more = Pełne zasady

@@ -1,6 +1,6 @@
-/** Words: `t` for the client, `rule` for the rules. A new language shows at once, without a reload. */
+/** Words: `t` for the client, `rule` for the rules, `insight` for a review. A new language shows at once, without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Messages, RuleMessages, Value } from "../generated/messages.ts";
+import type { InsightMessages, Messages, RuleMessages, Value } from "../generated/messages.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
 type Arguments<M, K extends keyof M> = M[K] extends Record<string, never> ? [] : [M[K]];
@@ -18,12 +18,17 @@ const COACH = import.meta.glob<string>("../../../damrak/i18n/coach/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const INSIGHT = import.meta.glob<string>("../../../damrak/i18n/insight/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Words {
   language = $state<Language>("en");
   client = $state.raw<FluentBundle>(new FluentBundle("en"));
   rules = $state.raw<FluentBundle | null>(null);
   coach = $state.raw<FluentBundle | null>(null);
+  insight = $state.raw<FluentBundle | null>(null);
 }
 
 const words = new Words();
@@ -33,9 +38,11 @@ export async function setLanguage(language: Language): Promise<void> {
   const client = await bundle(CLIENT, language);
   const rules = words.rules && (await bundle(RULES, language));
   const coach = words.coach && (await bundle(COACH, language));
+  const insight = words.insight && (await bundle(INSIGHT, language));
   words.client = client;
   words.coach = coach;
   words.rules = rules;
+  words.insight = insight;
   words.language = language;
   document.documentElement.lang = language;
 }
@@ -48,6 +55,11 @@ export async function loadRules(): Promise<void> {
 /** Load what the coach says, which most games do without. */
 export async function loadCoach(): Promise<void> {
   words.coach ??= await bundle(COACH, words.language);
+}
+
+/** Load the texts of a review, which only its page needs. */
+export async function loadInsight(): Promise<void> {
+  words.insight ??= await bundle(INSIGHT, words.language);
 }
 
 export function language(): Language {
@@ -80,6 +92,11 @@ export function rule(id: keyof RuleMessages | (string & {})): string {
 
 export function hasRule(id: string): boolean {
   return words.rules?.hasMessage(id) ?? false;
+}
+
+/** A text of a review, once `loadInsight` is done. */
+export function insight<K extends keyof InsightMessages>(id: K, ...given: Arguments<InsightMessages, K>): string {
+  return words.insight ? format(words.insight, id, given[0]) : "";
 }
 
 function format(from: FluentBundle, id: string, values?: Record<string, Value>): string {

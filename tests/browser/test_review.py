@@ -1,0 +1,136 @@
+"""A finished game in review: in any language, on a phone, without a network."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.site import Site
+from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
+
+PHONE = (390, 844)
+RECORD = "tests/golden/games/amsterdam-3-by_kind-126.json"
+REVIEW = {"en": "Review the game", "fr": "Analyser la partie"}
+
+
+def load_record(page: Page) -> None:
+    """From a file to its review."""
+    page.set_input_files("input[type=file]", RECORD)
+    page.wait_for_selector(".room")
+    page.locator(".choices > button").first.click()
+    expect(page).to_have_url(re.compile("#/review/"))
+
+
+def wait_for_all(page: Page) -> None:
+    """Until the whole game has been looked at."""
+    page.wait_for_selector(".told table", timeout=120_000)
+
+
+def fits(page: Page, what: str) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, what
+    assert page.evaluate(CLIPPED) == [], what
+
+
+def test_a_game_is_played_and_reviewed_on_a_phone_in_french(visit: Open) -> None:
+    page = visit(size=PHONE, settings={"language": "fr"}, has_touch=True)
+    seat(page, "person", "porter")
+    begin(page)
+    assert play_on(page, 400)
+    page.wait_for_selector(f"{FINAL} .verdict:not(:empty)")
+    page.get_by_role("link", name=REVIEW["fr"]).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Retour sur la partie")
+    expect(page.get_by_role("radio", name="Anna")).to_be_checked()  # the person, not the bot
+    wait_for_all(page)
+    fits(page, "all of it")
+    assert violations(page) == []
+    slider = page.get_by_role("slider")
+    before = slider.input_value()
+    page.get_by_role("button", name="Choix suivant").tap()
+    expect(slider).not_to_have_value(before)
+    expect(page.locator(".master")).to_contain_text(re.compile("Le maître aurait"))
+    page.get_by_text("Ben", exact=True).first.tap()
+    expect(page.get_by_role("radio", name="Ben")).to_be_checked()
+    fits(page, "of the other seat")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), ((1366, 768), "light")])
+def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], scheme: str) -> None:
+    page = visit("#/replay", size=size, color_scheme=scheme)
+    load_record(page)
+    page.wait_for_selector("progress")
+    assert violations(page) == [], "while it works"
+    wait_for_all(page)
+    assert page.locator("progress").count() == 0
+    page.keyboard.press("n")
+    page.keyboard.press("n")
+    at = int(page.get_by_role("slider").input_value())
+    expect(page.locator(".game h2")).to_contain_text(f"Move {at + 1}:")
+    page.keyboard.press(".")
+    expect(page.get_by_role("slider")).to_have_value(str(at + 1))
+    page.keyboard.press("p")
+    expect(page.get_by_role("slider")).to_have_value(str(at))
+    page.get_by_role("button", name="Show this moment").first.click()
+    expect(page.locator(".master")).to_contain_text("The master would")
+    page.locator("summary").click()
+    expect(page.get_by_role("row")).to_have_count(124 + 1 + 10 + 6)  # moves; account; points
+    assert violations(page) == [], "all of it"
+
+
+def test_leaving_the_page_stops_the_work(visit: Open) -> None:
+    page = visit("#/replay")
+    load_record(page)
+    page.wait_for_selector("progress")
+    assert len(page.workers) == 1
+    page.get_by_role("link", name="Rules").click()
+    page.wait_for_selector("h1 >> text=The rules")
+    page.wait_for_timeout(300)
+    assert page.workers == []
+
+
+def test_a_game_that_goes_on_keeps_its_secrets(visit: Open) -> None:
+    page = visit()
+    seat(page, "person", "porter")
+    begin(page)
+    play_on(page, 1)
+    page.wait_for_timeout(300)
+    game = page.url.rpartition("/")[2]
+    page.evaluate(f"location.hash = '#/review/{game}'")
+    expect(page.get_by_role("alert")).to_contain_text("not over yet")
+    assert page.locator("svg[role=img]").count() == 0
+
+
+def test_without_a_network_it_works_once_the_master_is_here(visit: Open, site: Site) -> None:
+    page = visit("#/replay", offline=True, awaited=("net::ERR_",))
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    load_record(page)
+    expect(page.locator("fieldset b").first).to_contain_text("%")
+    site.stop()
+    page.context.set_offline(True)
+    page.reload()
+    wait_for_all(page)
+
+
+def test_without_a_network_a_master_that_never_came_is_explained(visit: Open, site: Site) -> None:
+    page = visit("#/replay", offline=True, awaited=("net::ERR_",))
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    site.stop()
+    page.context.set_offline(True)
+    load_record(page)
+    expect(page.get_by_role("alert")).to_contain_text("The master is not on this device yet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
+    page = visit("#/replay", size=PHONE, settings={"language": language})
+    load_record(page)
+    page.wait_for_selector("progress")
+    fits(page, "while it works")
+    wait_for_all(page)
+    fits(page, "all of it")

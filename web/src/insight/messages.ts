@@ -1,0 +1,17 @@
+/** What the review page and the worker that looks at a game say to each other. */
+import type { GameRecord } from "../game/record.ts";
+import type { Decision, Step, Summary } from "./report.ts";
+
+export type ToWorker =
+  | { readonly type: "begin"; readonly record: GameRecord }
+  /** What would the master have done in place of this action? */
+  | { readonly type: "ask"; readonly number: number };
+
+export type Problem = "net" | "unfinished" | "other";
+
+export type FromWorker =
+  | { readonly type: "start"; readonly chances: readonly number[] }
+  | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
+  | ({ readonly type: "done" } & Summary)
+  | { readonly type: "master"; readonly number: number; readonly action: string }
+  | { readonly type: "failed"; readonly problem: Problem; readonly reason: string };

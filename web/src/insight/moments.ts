@@ -1,0 +1,24 @@
+/** A finished game as one seat saw it, moment by moment. */
+import { replay } from "../game/game.ts";
+import type { GameRecord } from "../game/record.ts";
+import type { View } from "../game/types.ts";
+import type { Rules } from "../generated/rules.ts";
+
+export interface Moments {
+  /** The seat's view after each action, that of the deal first. */
+  readonly views: readonly View[];
+  /** The numbers of the actions that the seat chose among several. */
+  readonly choices: readonly number[];
+}
+
+export function momentsOf(rules: Rules, record: GameRecord, seat: number): Moments {
+  const game = replay(rules, record, 0);
+  const views = [game.view(seat)];
+  const choices: number[] = [];
+  for (const { seat: mover, action } of record.actions) {
+    if (mover === seat && game.legal(seat).length > 1) choices.push(views.length);
+    game.playWords(mover, action);
+    views.push(game.view(seat));
+  }
+  return { views, choices };
+}

@@ -1,0 +1,61 @@
+/** The review of one game as far as it has come; closing it stops the work. */
+import type { GameRecord } from "../game/record.ts";
+import type { FromWorker, Problem, ToWorker } from "./messages.ts";
+import type { Decision, Step, Summary } from "./report.ts";
+
+export class Review {
+  /** By moment (0: the deal), then by seat. */
+  chances: readonly (readonly number[])[] = $state.raw([]);
+  steps: readonly Step[] = $state.raw([]);
+  decisions: readonly Decision[] = $state.raw([]);
+  /** Null until the whole game has been looked at. */
+  summary: Summary | null = $state.raw(null);
+  problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
+  /** What the master would have done, by the number of the action. */
+  master: ReadonlyMap<number, string> = $state.raw(new Map());
+  private readonly asked = new Set<number>();
+  private readonly worker: Worker;
+
+  constructor(record: GameRecord) {
+    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    this.worker.onerror = (event) => (this.problem = { kind: "other", reason: event.message });
+    this.send({ type: "begin", record });
+  }
+
+  /** Have the master think about an action of the record; `master` will tell. */
+  ask(number: number): void {
+    if (this.asked.has(number)) return;
+    this.asked.add(number);
+    this.send({ type: "ask", number });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private send(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  private hear(message: FromWorker): void {
+    switch (message.type) {
+      case "start":
+        this.chances = [message.chances];
+        return;
+      case "step":
+        this.steps = [...this.steps, message.step];
+        this.decisions = [...this.decisions, message.decision];
+        this.chances = [...this.chances, message.step.chances];
+        return;
+      case "done":
+        this.summary = message;
+        return;
+      case "master":
+        this.master = new Map([...this.master, [message.number, message.action]]);
+        return;
+      case "failed":
+        this.problem = { kind: message.problem, reason: message.reason };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Actions and figures of a review in words. */
+import type { View } from "../../game/types.ts";
+import { insight, language } from "../../i18n/i18n.svelte.ts";
+import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
+import { deedOf, type Deed } from "../../table/model/deeds.ts";
+import { cardName, endsOf, paymentOf } from "../../table/words.ts";
+
+const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
+const SMALL = 0.03;
+const LARGE = 0.1;
+
+/** What an action of a record did at a moment. */
+export function deedAt(action: string, view: View): Deed {
+  return deedOf({ seat: view.viewer ?? 0, action }, view.market);
+}
+
+/** An action of a seat (the viewer, if not said) as it is told: what to do, without who. */
+export function actionText(action: string, view: View, seat = view.viewer): string {
+  const deed = deedAt(action, view);
+  switch (deed.kind) {
+    case "market":
+      return insight("insight-act-market", { card: cardName(deed.card) });
+    case "claim": {
+      const { a, b } = ROUTES[deed.route]!;
+      return insight("insight-act-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
+    }
+    case "keep":
+      return insight(KEPT[deed.kept as keyof typeof KEPT]) + (seat === view.viewer ? offered(deed, view) : "");
+    case "deck":
+    case "contracts":
+    case "pass":
+      return insight(`insight-act-${deed.kind}`);
+  }
+}
+
+/** Which contracts, where the view shows them. */
+function offered(deed: Deed & { readonly kind: "keep" }, view: View): string {
+  const chosen = view.offer.filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
+  return chosen.length ? `: ${chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`).join("; ")}` : "";
+}
+
+
+/** A chance in whole per cent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
+/** A change of a chance, with its sign. */
+export function change(share: number): string {
+  const figures = { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
+  const shown = new Intl.NumberFormat(language(), figures).format(Math.round(share * 1000) / 1000 + 0);
+  return shown.replace("-", "−");
+}
+
+/** How bad it was, for a message. */
+export function weightOf(regret: number): string {
+  return regret < SMALL ? "small" : regret < LARGE ? "middle" : "large";
+}
