@@ -26,11 +26,11 @@ insight-result = Resultat
 insight-regret = Givet væk
 insight-cause-deal = Uddelingen
 insight-cause-card = Kort trukket fra stakken
-insight-cause-market = Kort vendt op
+insight-cause-market = Kort, der blev vendt op
 insight-cause-contracts = Tilbudte kontraktkort
 insight-cause-others = Hvad de andre gjorde
 insight-cause-scoring = Pointberegning
-insight-cause-reckoning = Set nærmere på
+insight-cause-reckoning = Set nærmere efter
 
 ## Decisions
 
@@ -50,7 +50,7 @@ insight-completed = fuldført
 insight-failed = ikke fuldført
 insight-open = åbent
 insight-points = Hvor pointene kom fra
-insight-points-routes = Ruter
+insight-points-routes = Strækninger
 insight-points-completed = Kontraktkort
 insight-points-failed = Ikke fuldført
 insight-points-merchandise = Handelsvarer
@@ -71,13 +71,13 @@ insight-act-claim = gør krav på { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
-insight-review = Partiet set i bakspejlet
-insight-review-unfinished = Dette parti er ikke slut endnu. Bagefter kan det gennemgås.
+insight-review = Spillet set i bakspejlet
+insight-review-unfinished = Dette spil er ikke slut endnu. Bagefter kan det gennemgås.
 insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er den her også uden forbindelse.
 insight-review-working = Ser på træk { $done } af { $all } …
-insight-review-working-told = Mesteren ser på hele partiet. Om lidt står her, hvad der betød mest.
-insight-review-seat = Hvis spil
-insight-review-moment = Tidspunkt i partiet
+insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
+insight-review-seat = Hvis spil det er
+insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
 insight-review-no-choice = Her er der ikke noget at vælge. Gå videre til næste valg.
@@ -98,9 +98,9 @@ insight-review-better = Bedre: { $action }
 insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
 insight-review-look = Vis dette øjeblik
 insight-review-skill = { $sign ->
-    [plus] Valgene i dette parti var bedre end gennemsnittet og gav { $part }.
-    [minus] Valgene i dette parti var dårligere end gennemsnittet og kostede { $part }.
-   *[even] Valgene i dette parti svarede til gennemsnittet.
+    [plus] Valgene i dette spil var bedre end gennemsnittet og gav { $part }.
+    [minus] Valgene i dette spil var dårligere end gennemsnittet og kostede { $part }.
+   *[even] Valgene i dette spil svarede til gennemsnittet.
   }
 insight-review-luck = { $sign ->
     [plus] Heldet gav { $part }.

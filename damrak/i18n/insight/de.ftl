@@ -2,7 +2,7 @@
 
 insight-title = Die Partie, genau betrachtet
 insight-intro = { $names }. Jede Gewinnchance ist danach beurteilt, was der Spieler in diesem Moment wusste, und nach nichts sonst.
-insight-unfinished = Die Partie ist noch nicht zu Ende: Die Chance beim letzten Zug steht für das Ergebnis.
+insight-unfinished = Die Partie ist noch nicht zu Ende: Die Chance beim letzten Zug steht anstelle des Ergebnisses.
 insight-player = Spieler
 insight-move = Zug
 insight-what = Was geschah
@@ -11,7 +11,7 @@ insight-deal = Das Austeilen
 ## The curve
 
 insight-curve = Die Gewinnchance
-insight-curve-told = Eine Linie für jeden Spieler, nach dessen eigenem Wissen; zusammen müssen sie also nicht 100 % ergeben. Die nummerierten Zeichen sind die Wendepunkte. Zeig auf einen Zug, um ihn zu lesen; klick, um zu ihm zu springen.
+insight-curve-told = Eine Linie für jeden Spieler, nach dessen eigenem Wissen; zusammen müssen sie also nicht 100 % ergeben. Die nummerierten Zeichen sind die Wendepunkte. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
 insight-turning = Wendepunkte
 insight-turning-told = Die Züge, die eine Gewinnchance am stärksten verändert haben.
 
@@ -35,8 +35,8 @@ insight-cause-reckoning = Näher betrachtet
 ## Decisions
 
 insight-mattered = { $name }: worauf es ankam
-insight-mattered-told = Die Entscheidungen, die am meisten verschenkt haben; oben steht, was der Meister am liebsten täte.
-insight-mattered-none = Keine Entscheidung hat Nennenswertes verschenkt.
+insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurde; oben steht, was der Meister am liebsten täte.
+insight-mattered-none = Mit keiner Entscheidung wurde Nennenswertes verschenkt.
 insight-decision = Zug { $number }: { $action }
 insight-cost = kostete { $cost }
 insight-better = besser: { $action }
@@ -50,7 +50,7 @@ insight-completed = erfüllt
 insight-failed = nicht erfüllt
 insight-open = offen
 insight-points = Woher die Punkte kamen
-insight-points-routes = Routen
+insight-points-routes = Strecken
 insight-points-completed = Aufträge
 insight-points-failed = Nicht erfüllt
 insight-points-merchandise = Waren
@@ -59,7 +59,7 @@ insight-points-total = Summe
 ## Move by move
 
 insight-replay = Zug um Zug
-insight-replay-told = Die Chancen nach jedem Zug, und was jede Entscheidung verschenkt hat.
+insight-replay-told = Die Chancen nach jedem Zug, und was mit jeder Entscheidung verschenkt wurde.
 insight-act-market = vom Markt nehmen: { $card }
 insight-act-deck = verdeckt ziehen
 insight-act-contracts = Aufträge ziehen

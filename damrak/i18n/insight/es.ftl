@@ -2,7 +2,7 @@
 
 insight-title = La partida, vista de cerca
 insight-intro = { $names }. Cada probabilidad de ganar se juzga por lo que ese jugador sabía en ese momento, y por nada más.
-insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada hace de resultado.
+insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
 insight-what = Qué pasó
@@ -18,7 +18,7 @@ insight-turning-told = Las jugadas que más cambiaron una probabilidad de ganar.
 ## The account
 
 insight-account = Acierto y suerte
-insight-account-told = Inicio, acierto y suerte suman el resultado, en tanto por ciento. El acierto es lo que prometían las decisiones propias frente a la probabilidad anterior; la suerte es todo lo demás, según su causa.
+insight-account-told = Inicio, acierto y suerte suman el resultado, en porcentaje. El acierto es lo que prometían las decisiones propias frente a la probabilidad anterior; la suerte es todo lo demás, según su causa.
 insight-prior = Inicio
 insight-skill = Acierto
 insight-luck = Suerte
@@ -36,7 +36,7 @@ insight-cause-reckoning = Visto más de cerca
 
 insight-mattered = { $name }: lo que más contó
 insight-mattered-told = Las decisiones con las que más se perdió; arriba, lo que prefería el maestro.
-insight-mattered-none = Ninguna decisión perdió nada digno de mención.
+insight-mattered-none = Con ninguna decisión se perdió nada digno de mención.
 insight-decision = Jugada { $number }: { $action }
 insight-cost = costó { $cost }
 insight-better = mejor: { $action }

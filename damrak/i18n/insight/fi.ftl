@@ -1,8 +1,8 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = { $names }. Jokainen voiton mahdollisuus on arvioitu vain siitä, mitä kyseinen pelaaja sillä hetkellä tiesi.
-insight-unfinished = Peli on kesken: viimeisen siirron mahdollisuus on tuloksen paikalla.
+insight-intro = { $names }. Jokainen voittomahdollisuus on arvioitu vain siitä, mitä kyseinen pelaaja sillä hetkellä tiesi.
+insight-unfinished = Peli on kesken: tuloksen paikalla on mahdollisuus viimeisen siirron jälkeen.
 insight-player = Pelaaja
 insight-move = Siirto
 insight-what = Mitä tapahtui
@@ -10,10 +10,10 @@ insight-deal = Jako
 
 ## The curve
 
-insight-curve = Voiton mahdollisuus
+insight-curve = Voittomahdollisuus
 insight-curve-told = Viiva jokaiselle pelaajalle hänen omien tietojensa mukaan; yhteensä niiden ei siis tarvitse olla 100 %. Numeroidut merkit ovat käännekohtia. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-turning = Käännekohdat
-insight-turning-told = Siirrot, jotka muuttivat voiton mahdollisuutta eniten.
+insight-turning-told = Siirrot, jotka muuttivat voittomahdollisuutta eniten.
 
 ## The account
 
@@ -35,8 +35,8 @@ insight-cause-reckoning = Tarkempi katse
 ## Decisions
 
 insight-mattered = { $name }: mikä painoi eniten
-insight-mattered-told = Valinnat, jotka hukkasivat eniten; ylinnä mestarin suosikit.
-insight-mattered-none = Mikään valinta ei hukannut mainittavaa.
+insight-mattered-told = Valinnat, joilla hukattiin eniten; ylinnä mestarin suosikit.
+insight-mattered-none = Millään valinnalla ei hukattu mitään mainittavaa.
 insight-decision = Siirto { $number }: { $action }
 insight-cost = hinta: { $cost }
 insight-better = parempi: { $action }
@@ -59,7 +59,7 @@ insight-points-total = Yhteensä
 ## Move by move
 
 insight-replay = Siirto siirrolta
-insight-replay-told = Mahdollisuudet jokaisen siirron jälkeen ja mitä kukin valinta hukkasi.
+insight-replay-told = Mahdollisuudet jokaisen siirron jälkeen ja mitä kullakin valinnalla hukattiin.
 insight-act-market = ota torilta: { $card }
 insight-act-deck = nosta sokkona
 insight-act-contracts = nosta sopimuskortteja
@@ -95,7 +95,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
-insight-review-lost = Voiton mahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
+insight-review-lost = Voittomahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
 insight-review-look = Näytä tämä hetki
 insight-review-skill = { $sign ->
     [plus] Tämän pelin valinnat olivat keskimääräistä parempia ja toivat { $part }.

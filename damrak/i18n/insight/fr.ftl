@@ -23,7 +23,7 @@ insight-prior = Départ
 insight-skill = Talent
 insight-luck = Hasard
 insight-result = Résultat
-insight-regret = Gâché
+insight-regret = Perdu
 insight-cause-deal = La donne
 insight-cause-card = Cartes piochées à l’aveugle
 insight-cause-market = Cartes retournées
@@ -35,8 +35,8 @@ insight-cause-reckoning = Vu de plus près
 ## Decisions
 
 insight-mattered = { $name } : ce qui a le plus compté
-insight-mattered-told = Les choix qui ont le plus gâché ; en haut, ce que le maître préférait.
-insight-mattered-none = Aucun choix n’a rien gâché qui vaille d’être dit.
+insight-mattered-told = Les choix qui ont coûté le plus cher ; en haut, les préférés du maître.
+insight-mattered-none = Aucun choix n’a rien coûté de notable.
 insight-decision = Coup { $number } : { $action }
 insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
@@ -59,7 +59,7 @@ insight-points-total = Total
 ## Move by move
 
 insight-replay = Coup par coup
-insight-replay-told = Les chances après chaque coup, et ce que chaque choix a gâché.
+insight-replay-told = Les chances après chaque coup, et ce que chaque choix a coûté.
 insight-act-market = prendre au marché : { $card }
 insight-act-deck = piocher à l’aveugle
 insight-act-contracts = piocher des contrats
@@ -73,7 +73,7 @@ insight-act-claim = prendre { $a } – { $b } ({ $payment })
 
 insight-review = Retour sur la partie
 insight-review-unfinished = Cette partie n’est pas encore terminée. Elle pourra être analysée ensuite.
-insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Ouvrez cette page une fois avec une connexion : il sera ensuite là même hors ligne.
+insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Ouvrez cette page une fois avec une connexion : il sera ensuite là même hors ligne.
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui
@@ -83,19 +83,19 @@ insight-review-later = Choix suivant
 insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
 insight-review-thinking = Le maître réfléchit…
 insight-review-same = Le maître aurait fait de même.
-insight-review-master = Le maître aurait choisi : { $action }
+insight-review-master = Le maître aurait choisi : { $action }
 insight-review-mark-better = mieux
 insight-review-mark-master = choix du maître
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
 insight-review-weight = { $weight ->
-    [small] Coup { $number } : un petit faux pas
-    [large] Coup { $number } : une erreur coûteuse
-   *[middle] Coup { $number } : une erreur
+    [small] Coup { $number } : un petit faux pas
+    [large] Coup { $number } : une erreur coûteuse
+   *[middle] Coup { $number } : une erreur
   }
-insight-review-was = Joué : { $action }
-insight-review-better = Mieux : { $action }
-insight-review-lost = Chance de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
+insight-review-was = Joué : { $action }
+insight-review-better = Mieux : { $action }
+insight-review-lost = Chance de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
 insight-review-look = Voir ce moment
 insight-review-skill = { $sign ->
     [plus] Les choix de cette partie étaient meilleurs que la moyenne et ont rapporté { $part }.
@@ -108,4 +108,4 @@ insight-review-luck = { $sign ->
    *[even] Le hasard s’est équilibré.
   }
 insight-review-table = Les chances en tableau
-insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; leur somme n’est donc pas forcément de 100 %.
+insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; leur somme n’est donc pas forcément de 100 %.

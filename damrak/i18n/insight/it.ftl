@@ -11,14 +11,14 @@ insight-deal = La distribuzione
 ## The curve
 
 insight-curve = La probabilità di vincere
-insight-curve-told = Una linea per giocatore, secondo ciò che sapeva lui stesso; perciò la somma non deve fare 100 %. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-curve-told = Una linea per giocatore, secondo ciò che sapeva lui stesso; perciò la somma può non fare 100 %. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
 insight-turning = Svolte
 insight-turning-told = Le mosse che hanno cambiato di più una probabilità di vittoria.
 
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Inizio, abilità e fortuna sommati danno il risultato, in per cento. L’abilità è ciò che le proprie scelte promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa.
+insight-account-told = Inizio, abilità e fortuna sommati danno il risultato, in percentuale. L’abilità è ciò che le proprie scelte promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa.
 insight-prior = Inizio
 insight-skill = Abilità
 insight-luck = Fortuna
@@ -36,7 +36,7 @@ insight-cause-reckoning = Guardando meglio
 
 insight-mattered = { $name }: che cosa ha contato di più
 insight-mattered-told = Le scelte che hanno sprecato di più; in alto le preferite del maestro.
-insight-mattered-none = Nessuna scelta ha sprecato qualcosa che valga la pena di dire.
+insight-mattered-none = Nessuna scelta ha sprecato nulla di rilevante.
 insight-decision = Mossa { $number }: { $action }
 insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
@@ -50,7 +50,7 @@ insight-completed = completato
 insight-failed = non completato
 insight-open = aperto
 insight-points = Da dove vengono i punti
-insight-points-routes = Percorsi
+insight-points-routes = Linee
 insight-points-completed = Contratti
 insight-points-failed = Non completati
 insight-points-merchandise = Merce

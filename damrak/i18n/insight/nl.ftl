@@ -17,10 +17,10 @@ insight-turning-told = De zetten die een winstkans het meest veranderden.
 
 ## The account
 
-insight-account = Kunde en geluk
-insight-account-told = Begin, kunde en geluk tellen samen op tot de uitslag, in procenten. Kunde is wat de eigen keuzes beloofden naast de kans ervoor; geluk is al het andere, naar oorzaak.
+insight-account = Vaardigheid en geluk
+insight-account-told = Begin, vaardigheid en geluk zijn samen de uitslag, in procenten. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met de kans ervoor; geluk is al het andere, naar oorzaak.
 insight-prior = Begin
-insight-skill = Kunde
+insight-skill = Vaardigheid
 insight-luck = Geluk
 insight-result = Uitslag
 insight-regret = Weggegeven
@@ -35,8 +35,8 @@ insight-cause-reckoning = Nader bekeken
 ## Decisions
 
 insight-mattered = { $name }: wat het zwaarst woog
-insight-mattered-told = De keuzes die het meest weggaven; bovenaan wat de meester het liefst deed.
-insight-mattered-none = Geen keuze gaf iets weg dat het vermelden waard is.
+insight-mattered-told = De keuzes waarmee het meest werd weggegeven; bovenaan wat de meester het liefst had gedaan.
+insight-mattered-none = Met geen enkele keuze werd iets noemenswaardigs weggegeven.
 insight-decision = Zet { $number }: { $action }
 insight-cost = dat kostte { $cost }
 insight-better = beter: { $action }
@@ -59,7 +59,7 @@ insight-points-total = Totaal
 ## Move by move
 
 insight-replay = Zet voor zet
-insight-replay-told = De kansen na elke zet, en wat elke keuze weggaf.
+insight-replay-told = De kansen na elke zet, en wat met elke keuze werd weggegeven.
 insight-act-market = pak uit de markt: { $card }
 insight-act-deck = trek blind
 insight-act-contracts = trek contracten

@@ -2,7 +2,7 @@
 
 insight-title = Partia z bliska
 insight-intro = { $names }. Każda szansa na wygraną jest oceniona według tego, co gracz w tej chwili wiedział, i niczego więcej.
-insight-unfinished = Partia jeszcze trwa: zamiast wyniku stoi szansa po ostatnim ruchu.
+insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
 insight-what = Co się stało
@@ -18,12 +18,12 @@ insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na w
 ## The account
 
 insight-account = Umiejętność i szczęście
-insight-account-told = Początek, umiejętność i szczęście sumują się do wyniku, w procentach. Umiejętność to tyle, ile obiecywały własne decyzje w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny.
+insight-account-told = Początek, umiejętność i szczęście dają razem wynik, w procentach. Umiejętność to tyle, ile obiecywały własne decyzje w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny.
 insight-prior = Początek
 insight-skill = Umiejętność
 insight-luck = Szczęście
 insight-result = Wynik
-insight-regret = Oddane
+insight-regret = Stracone
 insight-cause-deal = Rozdanie
 insight-cause-card = Karty dobrane w ciemno
 insight-cause-market = Odsłonięte karty
@@ -35,8 +35,8 @@ insight-cause-reckoning = Bliższe spojrzenie
 ## Decisions
 
 insight-mattered = { $name }: co ważyło najwięcej
-insight-mattered-told = Decyzje, które oddały najwięcej; na górze to, co wolałby mistrz.
-insight-mattered-none = Żadna decyzja nie oddała niczego wartego wzmianki.
+insight-mattered-told = Decyzje, które kosztowały najwięcej; na górze to, co wolałby mistrz.
+insight-mattered-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
 insight-decision = Ruch { $number }: { $action }
 insight-cost = koszt: { $cost }
 insight-better = lepiej: { $action }
@@ -50,7 +50,7 @@ insight-completed = zrealizowany
 insight-failed = niezrealizowany
 insight-open = otwarty
 insight-points = Skąd się wzięły punkty
-insight-points-routes = Trasy
+insight-points-routes = Połączenia
 insight-points-completed = Kontrakty
 insight-points-failed = Niezrealizowane
 insight-points-merchandise = Towary
@@ -59,7 +59,7 @@ insight-points-total = Razem
 ## Move by move
 
 insight-replay = Ruch po ruchu
-insight-replay-told = Szanse po każdym ruchu i to, ile oddała każda decyzja.
+insight-replay-told = Szanse po każdym ruchu i to, ile kosztowała każda decyzja.
 insight-act-market = weź z rynku: { $card }
 insight-act-deck = dobierz w ciemno
 insight-act-contracts = dobierz Kontrakty
