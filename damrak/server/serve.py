@@ -8,6 +8,7 @@ import gc
 import logging
 import socket
 import sys
+from asyncio.transports import BaseTransport
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -26,6 +27,7 @@ PING_SECONDS = 20  # and as long for the answer: a dead peer is noticed in 40 (R
 STOP_SECONDS = 8  # R5
 COLLECT = (20_000, 10, 10)  # new objects until the collector looks at them, and so on
 SWITCH_SECONDS = 0.0005
+WAITING_BYTES = 16_384  # that wait here for a socket before nothing more is made for it (R25)
 SEND_BYTES = 131_072  # that the system holds for one who does not read; else it is megabytes (R25)
 
 
@@ -56,6 +58,10 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
 
         _stalled: asyncio.TimerHandle | None = None
         ready: Callable[[], None] | None = None
+
+        def connection_made(self, transport: BaseTransport) -> None:
+            super().connection_made(transport)
+            self.transport.set_write_buffer_limits(high=WAITING_BYTES)
 
         async def run_asgi(self) -> None:
             extensions: Any = self.scope["extensions"]
