@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.play import begin, seat
 from tests.browser.site import Site
+from tests.browser.test_pages import violations
 
 
 def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -> None:
@@ -71,3 +73,25 @@ def follow(page: Page) -> str:
         return "claim"
     page.locator(".market .advised").click()
     return "card"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768), (2560, 1440)])
+def test_a_hint_fits_its_place_and_axe_finds_nothing(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size=size, settings={"language": "fi"})
+    seat(page, "person", "carter", "porter")
+    begin(page)
+    card = page.get_by_role("region", name="Valmentaja")
+    for _ in range(2):  # beside an offer, and without one
+        page.keyboard.press("h")
+        expect(card.get_by_role("button", name="Kerro lisää")).to_be_focused()
+        assert violations(page) == []
+        page.keyboard.press("h")
+        page.keyboard.press("h")
+        expect(page.locator(".advised").first).to_be_visible()
+        assert violations(page) == []
+        assert card.evaluate("each => each.scrollWidth <= each.clientWidth")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+        page.keyboard.press("1")
+        expect(page.get_by_role("button", name="Vihje", exact=True)).to_be_visible()
