@@ -41,7 +41,7 @@ def test_the_master_comes_when_it_is_asked_for_and_stays(visit: Open, site: Site
     page.goto(f"{site.address}#/")
     page.reload()
     begin(page)
-    assert play_on(page, 400)
+    assert play_on(page, 3000)  # it thinks for up to a second
 
 
 def test_without_a_network_a_master_that_never_came_is_explained(visit: Open, site: Site) -> None:

@@ -1,0 +1,83 @@
+"""What a simulation of `guided` costs, here and in Node: `python bench/guided.py`.
+
+Processor time, the best of three rounds, over every third decision of four games of the net. For
+Node the loader must be there as JavaScript: `npm run loader` in web/.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.guided import guide_dtype
+from damrak.bots.net import choose_first
+from damrak.bots.nets import MASTER, master_dtypes, read_net
+from damrak.bots.pilot import begin_first, compare_first
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.engine import Engine
+from damrak.rules.layout import OVER
+
+GAMES, EVERY, ROUNDS, COMPARISONS = 4, 3, 3, 6
+
+
+def decisions(players: int) -> list[Any]:
+    """What is seen at every third decision of some games of the net."""
+    made = catalogue(amsterdam())
+    net, desk = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
+    work, found = np.zeros(1, made.work_dtype), []
+    for game in range(GAMES):
+        engine = Engine(made)
+        engine.set_up(players, -1, hashlib.sha256(f"bench {players} {game}".encode()).digest())
+        while engine.state.phase != OVER:
+            found.append(np.zeros(1, made.observation_dtype))
+            found[-1][0] = engine.observe(int(engine.state.to_move))
+            action = choose_first(made.table_array, found[-1], work, net, desk)
+            engine.apply(int(action), int(engine.state.to_move))
+    return found[::EVERY]
+
+
+def native_cost(seen: list[Any]) -> float:
+    """Milliseconds a simulation."""
+    made = catalogue(amsterdam())
+    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
+    best = float("inf")
+    for _ in range(ROUNDS):
+        work[0].random, count, started = 1, 0, time.process_time()
+        for each in seen:
+            if begin_first(made.table_array, each, work, net, guide):
+                for _ in range(COMPARISONS):
+                    count += compare_first(made.table_array, each, work, net, guide)
+        best = min(best, (time.process_time() - started) / count * 1000)
+    return best
+
+
+def node_cost(seen: list[Any]) -> float:
+    """The same in WebAssembly."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "seen.json"
+        told = {"rounds": ROUNDS, "comparisons": COMPARISONS}
+        file.write_text(json.dumps({**told, "seen": [each.tobytes().hex() for each in seen]}))
+        script = Path(__file__).with_suffix(".mjs")
+        done = subprocess.run(["node", str(script), str(file)], check=True, capture_output=True)  # noqa: S603, S607 - node as installed, our own file
+        return float(done.stdout)
+
+
+def main() -> None:
+    for players in (2, 3, 4):
+        seen = decisions(players)
+        print(
+            f"{players} players, {len(seen)} decisions: native {native_cost(seen):.2f} ms,", end=" "
+        )
+        print(f"Node {node_cost(seen):.2f} ms a simulation", flush=True)
+
+
+if __name__ == "__main__":
+    main()
