@@ -84,7 +84,11 @@ class Tally:
 
 
 class Pace:
-    """Lets so many moves a second pass at one table; 0: as many as there are."""
+    """Lets so many moves a second pass at one table; 0: as many as there are.
+
+    The times stay where they are when something was late: else all tables that had to wait for the
+    same thing would from then on move at the same moment.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._due = seconds, 0.0
@@ -95,8 +99,8 @@ class Pace:
             return 0
         now = time.perf_counter()
         first = now + secrets.randbelow(1000) / 1000 * self._seconds
-        self._due = max(self._due + self._seconds, now) if self._due else first
-        return self._due - now
+        self._due = self._due + self._seconds if self._due else first
+        return max(0.0, self._due - now)
 
 
 class Line(asyncio.Protocol):
