@@ -8,7 +8,7 @@ from typing import Any
 
 from damrak.bots.planner import choose_in_style
 from damrak.bots.porter import set_porter
-from damrak.bots.style import DELAY
+from damrak.bots.style import DELAY, ENDING
 from damrak.compile import kernel
 from damrak.rules.layout import Observation, Tables, Work
 
@@ -22,6 +22,7 @@ def choose_apprentice(tables: Tables, seen: Observation, work: Work) -> int:
 
 @kernel
 def set_apprentice(style: Any) -> None:
-    """The porter's style, and waiting even pleases."""
+    """The porter's style; waiting even pleases, and the end comes as a surprise."""
     set_porter(style)
     style[DELAY] = -0.02
+    style[ENDING] = 0.0

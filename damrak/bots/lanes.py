@@ -16,7 +16,6 @@ differ in few of their inputs. That, too, is exact.
 | asked | i4 | lane | those of them that wait for the net |
 | based | i4 | seat | whether there is something to start from |
 | base_sums | i4 | seat hidden | the first layer of a position of each seat |
-| wide | i2 | hidden | a row of weights with as many bits as what it is multiplied by |
 | base_numbers | i1 | seat number | its inputs |
 """
 
@@ -32,7 +31,17 @@ from damrak.board.tables import SEATS
 from damrak.bots.guess import power_of_e
 from damrak.bots.hints import fill_hints, input_count
 from damrak.bots.last import choose_last, is_last_turn
-from damrak.bots.net import Desk, Net, add_times, desk_dtype, norm, product, wide_product
+from damrak.bots.net import (
+    Desk,
+    Net,
+    add_times,
+    desk_dtype,
+    narrow_product,
+    norm,
+    product,
+    wide_product,
+    widen,
+)
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.rules.apply import apply
@@ -169,9 +178,8 @@ def think_through(net: Net, lanes: Lanes, asked: int) -> None:
         for place in range(asked):
             norm(lanes.desk[lanes.asked[place]])
         for row in range(len(net.block_scale[0])):
-            weights, wide = net.block[block, row], lanes.wide
-            for place in range(len(wide)):
-                wide[place] = weights[place]
+            wide = lanes.desk[0].wide  # once for all
+            widen(net.block[block, row], wide)
             for place in range(asked):
                 desk = lanes.desk[lanes.asked[place]]
                 desk.sums[row] = product(wide, desk.normed)
@@ -193,7 +201,7 @@ def like_best(net: Net, desk: Desk, work: Work) -> int:
         while actions != NONE:
             row = 64 * word + lowest_bit(actions)
             actions = drop_lowest(actions)
-            total = product(net.policy[row], desk.normed)
+            total = narrow_product(net.policy[row], desk)
             desk.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
             if best < 0 or desk.logits[row] > desk.logits[best]:
                 best = row

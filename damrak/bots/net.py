@@ -84,6 +84,7 @@ def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
         ("judged", "f4", VALUES),
         ("sums", "i4", hidden),
         ("normed", "i2", hidden),
+        ("wide", "i2", hidden),
     )
     for name, kind, count in after:
         names.append(name)
@@ -129,12 +130,12 @@ def judge(tables: Tables, seen: Observation, net: Net, desk: Desk) -> None:
     for block in range(len(net.block)):
         norm(desk)
         for row in range(len(desk.hidden)):
-            total = product(net.block[block, row], desk.normed)
+            total = narrow_product(net.block[block, row], desk)
             scale, bias = net.block_scale[block, row], net.block_bias[block, row]
             desk.hidden[row] += np.float32(total) * scale + bias
     norm(desk)
     for row in range(len(desk.logits)):
-        total = product(net.policy[row], desk.normed)
+        total = narrow_product(net.policy[row], desk)
         desk.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
     for row in range(len(desk.judged)):
         wide = wide_product(net.value[row], desk.normed)
@@ -176,6 +177,20 @@ def norm(desk: Desk) -> None:
     for place in range(len(hidden)):
         steps = hidden[place] * each
         normed[place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
+
+
+@kernel
+def narrow_product(row: Any, desk: Desk) -> np.int32:
+    """The product for weights of 8 bits."""
+    widen(row, desk.wide)
+    return product(desk.wide, desk.normed)
+
+
+@kernel
+def widen(row: Any, wide: Any) -> None:
+    """Weights of 8 bits in 16: WebAssembly multiplies and adds pairs of one width."""
+    for place in range(len(wide)):
+        wide[place] = row[place]
 
 
 @kernel
