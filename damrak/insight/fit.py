@@ -2,8 +2,11 @@
 
 For a table size and a kind of moment (`damrak/insight/kernels/glass.py`) a chance is
 
-    1 / (1 + exp(-(n0 + n1 * odds + n2 * margin + progress * (n3 + n4 * odds + n5 * margin))))
+    1 / (1 + exp(-(early + progress * late)))
+    early = n0 + n1 * odds + n2 * margin + n3 * odds * |odds|
+    late  = n4 + n5 * odds + n6 * margin + n7 * odds * |odds|
 
+The last term of each lets clear positions be judged more boldly than even ones, or less.
 The numbers are kept beside the weights of the net they belong to, with its checksum.
 """
 
@@ -20,9 +23,10 @@ from damrak.bots.nets import read_card
 from damrak.game.errors import GameError
 from damrak.insight.kernels.glass import ENDED, KINDS, NUMBERS
 
-FORMAT = 1
+FORMAT = 2
 TIES = 3.0  # how strongly numbers are held at those of the net's own word
 ROUNDS, STEP = 60, 0.5  # of Newton's method; how far a number moves in one, at most
+CLEAR = 5.0  # odds of a position that is all but won, as a power of e
 BINS = 20  # of a reliability plot
 Floats = NDArray[np.float64]
 Notes = NDArray[np.void]  # of damrak.insight.games.NOTE
@@ -85,19 +89,27 @@ def fit_notes(notes: Notes) -> Floats:
 def _fit_kind(rows: Notes, kind: int) -> Floats:
     free = np.ones(NUMBERS, bool)
     if kind >= ENDED:
-        free[[2, 5]] = False  # there is no margin
+        free[[2, 6]] = False  # there is no margin
     if kind == ENDED:
-        free[[3, 4]] = False  # nor progress
+        free[[4, 5, 7]] = False  # nor progress
     numbers = _logistic(terms(rows), rows["share"], free)
-    if min(numbers[1], numbers[1] + numbers[4]) <= 0:  # more must never mean less
-        free[[4, 5]] = False
+    if not _rises(numbers):
+        free[[3, 5, 6, 7]] = False
         numbers = _logistic(terms(rows), rows["share"], free)
     return numbers
 
 
+def _rises(numbers: Floats) -> bool:
+    """Whether better odds never mean a smaller chance, as far as odds go."""
+    early, bend = numbers[[1, 5]], 2 * CLEAR * numbers[[3, 7]]
+    slopes = [early[0], early.sum(), early[0] + bend[0], early.sum() + bend.sum()]
+    return bool(min(slopes) > 0)
+
+
 def terms(rows: Notes) -> Floats:
     """What the numbers are multiplied by."""
-    plain = np.stack([np.ones(len(rows)), rows["odds"], rows["margin"]], 1)
+    odds = rows["odds"]
+    plain = np.stack([np.ones(len(rows)), odds, rows["margin"], odds * np.abs(odds)], 1)
     return np.concatenate([plain, plain * rows["progress"][:, None]], 1)
 
 

@@ -60,7 +60,7 @@ def test_better_odds_never_mean_a_lower_chance() -> None:
     fit = fit_notes(notes)
     shipped = read_fit(MASTER)
     assert (shipped[:, :, 1] > 0).all()
-    assert (shipped[:, :, 1] + shipped[:, :, 4] > 0).all()
+    assert (shipped[:, :, 1] + shipped[:, :, 5] > 0).all()
     assert np.isfinite(fit).all()
 
 

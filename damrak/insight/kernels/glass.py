@@ -41,7 +41,7 @@ from damrak.rules.layout import OVER, Observation, Tables
 
 ENDED = OVER  # the phases before it are kinds as well
 AWAY = ENDED + 1
-KINDS, NUMBERS = AWAY + SEATS - 1, 6
+KINDS, NUMBERS = AWAY + SEATS - 1, 8
 SURE = 1e-6  # so near to 0 or 1 a mean is taken to be, at most
 MOST = 128  # deals that are tried out for an action
 Glass = Any  # a record of glass_dtype
@@ -120,9 +120,10 @@ def progress(tables: Tables, seen: Observation) -> float:
 def fitted(glass: Glass, players: int) -> float:
     """The chance for these odds, margin and progress."""
     numbers, late = glass.fit[players - 2, glass.kind], glass.progress
-    power = numbers[0] + late * numbers[3]
-    power += (numbers[1] + late * numbers[4]) * glass.odds
-    power += (numbers[2] + late * numbers[5]) * glass.margin
+    power = numbers[0] + late * numbers[4]
+    power += (numbers[1] + late * numbers[5]) * glass.odds
+    power += (numbers[2] + late * numbers[6]) * glass.margin
+    power += (numbers[3] + late * numbers[7]) * glass.odds * abs(glass.odds)
     return 1.0 / (1.0 + exponential(-power))
 
 
