@@ -51,7 +51,7 @@ coach-do-claim = Gør krav på { $route } med { $payment }.
 coach-do-market = Tag fra markedet: { $card }.
 coach-do-deck = Træk et kort fra stakken.
 coach-do-contracts = Træk kontraktkort.
-coach-do-keep-one = Behold { $contract }.
+coach-do-keep-one = Behold kun { $contract }.
 coach-do-keep-both = Behold begge kontraktkort.
 coach-do-pass = Meld pas.
 

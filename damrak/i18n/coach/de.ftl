@@ -51,7 +51,7 @@ coach-do-claim = Nutze { $route } mit { $payment }.
 coach-do-market = Nimm vom Markt: { $card }.
 coach-do-deck = Zieh eine Karte vom Stapel.
 coach-do-contracts = Zieh Aufträge.
-coach-do-keep-one = Behalte { $contract }.
+coach-do-keep-one = Behalte nur { $contract }.
 coach-do-keep-both = Behalte beide Aufträge.
 coach-do-pass = Passe.
 

@@ -52,7 +52,7 @@ coach-do-claim = Claim { $route } with { $payment }.
 coach-do-market = Take { $card } from the market.
 coach-do-deck = Draw a card from the deck.
 coach-do-contracts = Draw contracts.
-coach-do-keep-one = Keep { $contract }.
+coach-do-keep-one = Keep only { $contract }.
 coach-do-keep-both = Keep both contracts.
 coach-do-pass = Pass.
 
@@ -111,7 +111,7 @@ coach-why-near =
 coach-why-spare = Your open contracts take { $left } of your { $carts } carts: there is room for more.
 coach-why-new = A contract that fits your routes brings points for little work.
 coach-why-ready = Your routes already complete { $contract }.
-coach-why-share = Their ways run together: both take { $joint } cards, not { $apart }.
+coach-why-share = Their ways run together: both together take { $joint } cards, not { $apart }.
 coach-why-together = Both together take { $joint } cards, and you have { $carts } carts.
 coach-why-lost = The other one can no longer be completed.
 coach-why-carts = Both together would take more carts than you have left.

@@ -51,7 +51,7 @@ coach-do-claim = Reclama { $route } ({ $payment }).
 coach-do-market = Toma del mercado: { $card }.
 coach-do-deck = Roba una carta del mazo.
 coach-do-contracts = Roba contratos.
-coach-do-keep-one = Quédate con { $contract }.
+coach-do-keep-one = Quédate solo con { $contract }.
 coach-do-keep-both = Quédate con los dos contratos.
 coach-do-pass = Pasa.
 
@@ -110,7 +110,7 @@ coach-why-near =
 coach-why-spare = Tus contratos abiertos piden { $left } de tus { $carts } carretas: hay sitio para más.
 coach-why-new = Un contrato que encaje con tus rutas da puntos con poco esfuerzo.
 coach-why-ready = Tus rutas ya cumplen { $contract }.
-coach-why-share = Sus caminos comparten un tramo: los dos piden { $joint } cartas en vez de { $apart }.
+coach-why-share = Sus caminos comparten un tramo: los dos juntos piden { $joint } cartas en vez de { $apart }.
 coach-why-together = Los dos juntos piden { $joint } cartas, y tienes { $carts } carretas.
 coach-why-lost = El otro ya no se puede cumplir.
 coach-why-carts = Los dos juntos pedirían más carretas de las que te quedan.

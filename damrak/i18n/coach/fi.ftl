@@ -51,7 +51,7 @@ coach-do-claim = Valtaa reitti { $route } ({ $payment }).
 coach-do-market = Ota torilta: { $card }.
 coach-do-deck = Nosta kortti pakasta.
 coach-do-contracts = Nosta sopimuskortteja.
-coach-do-keep-one = Pidä { $contract }.
+coach-do-keep-one = Pidä vain { $contract }.
 coach-do-keep-both = Pidä molemmat sopimuskortit.
 coach-do-pass = Passaa.
 
@@ -110,7 +110,7 @@ coach-why-near =
 coach-why-spare = Avoimet sopimuskorttisi vaativat kärryistäsi { $left }, ja sinulla on niitä { $carts }: tilaa on vielä.
 coach-why-new = Sopimuskortti, joka sopii reitteihisi, tuo pisteitä pienellä vaivalla.
 coach-why-ready = Reittisi täyttävät jo sopimuskortin { $contract }.
-coach-why-share = Yhteydet kulkevat osin samaa matkaa: molempiin menee { $joint } korttia eikä { $apart }.
+coach-why-share = Yhteydet kulkevat osin samaa matkaa: molempiin menee yhteensä { $joint } korttia eikä { $apart }.
 coach-why-together = Molempiin menee yhteensä { $joint } korttia, ja kärryjä sinulla on { $carts }.
 coach-why-lost = Toista ei voi enää täyttää.
 coach-why-carts = Molempiin yhteensä tarvittaisiin enemmän kärryjä kuin sinulla on jäljellä.

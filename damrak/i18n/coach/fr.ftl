@@ -51,7 +51,7 @@ coach-do-claim = Prenez { $route } ({ $payment }).
 coach-do-market = Prenez au marché : { $card }.
 coach-do-deck = Piochez une carte.
 coach-do-contracts = Piochez des contrats.
-coach-do-keep-one = Gardez { $contract }.
+coach-do-keep-one = Ne gardez que { $contract }.
 coach-do-keep-both = Gardez les deux contrats.
 coach-do-pass = Passez.
 
@@ -113,7 +113,7 @@ coach-why-near =
 coach-why-spare = Vos contrats en cours demandent { $left } de vos { $carts } chariots : il y a de la place pour un autre.
 coach-why-new = Un contrat qui va avec vos routes rapporte des points pour peu d’efforts.
 coach-why-ready = Vos routes remplissent déjà { $contract }.
-coach-why-share = Leurs chemins ont un bout en commun : les deux demandent { $joint } cartes au lieu de { $apart }.
+coach-why-share = Leurs chemins ont un bout en commun : les deux ensemble demandent { $joint } cartes au lieu de { $apart }.
 coach-why-together = Les deux ensemble demandent { $joint } cartes, et vous avez { $carts } chariots.
 coach-why-lost = L’autre ne peut plus être rempli.
 coach-why-carts = Les deux ensemble demanderaient plus de chariots qu’il ne vous en reste.

@@ -51,7 +51,7 @@ coach-do-claim = Occupa { $route } ({ $payment }).
 coach-do-market = Prendi dal mercato: { $card }.
 coach-do-deck = Pesca una carta dal mazzo.
 coach-do-contracts = Pesca dei Contratti.
-coach-do-keep-one = Tieni { $contract }.
+coach-do-keep-one = Tieni solo { $contract }.
 coach-do-keep-both = Tieni entrambi i Contratti.
 coach-do-pass = Passa.
 

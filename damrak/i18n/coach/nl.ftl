@@ -51,7 +51,7 @@ coach-do-claim = Claim { $route } met { $payment }.
 coach-do-market = Pak uit de markt: { $card }.
 coach-do-deck = Trek een kaart van de stapel.
 coach-do-contracts = Trek contracten.
-coach-do-keep-one = Houd { $contract }.
+coach-do-keep-one = Houd alleen { $contract }.
 coach-do-keep-both = Houd beide contracten.
 coach-do-pass = Pas.
 
@@ -110,7 +110,7 @@ coach-why-near =
 coach-why-spare = Je open contracten kosten { $left } van je { $carts } karren: er is ruimte voor meer.
 coach-why-new = Een contract dat bij je routes past, levert punten op voor weinig werk.
 coach-why-ready = Je routes voltooien { $contract } nu al.
-coach-why-share = Hun wegen lopen een stuk samen: allebei kosten ze { $joint } kaarten in plaats van { $apart }.
+coach-why-share = Hun wegen lopen een stuk samen: samen kosten ze { $joint } kaarten in plaats van { $apart }.
 coach-why-together = Samen kosten ze { $joint } kaarten, en je hebt { $carts } karren.
 coach-why-lost = Het andere kun je niet meer voltooien.
 coach-why-carts = Samen zouden ze meer karren kosten dan je nog hebt.

@@ -51,7 +51,7 @@ coach-do-claim = Zajmij połączenie { $route } ({ $payment }).
 coach-do-market = Weź z rynku: { $card }.
 coach-do-deck = Dobierz kartę z talii.
 coach-do-contracts = Dobierz Kontrakty.
-coach-do-keep-one = Zatrzymaj Kontrakt { $contract }.
+coach-do-keep-one = Zatrzymaj tylko Kontrakt { $contract }.
 coach-do-keep-both = Zatrzymaj oba Kontrakty.
 coach-do-pass = Spasuj.
 
@@ -120,7 +120,7 @@ coach-why-near =
 coach-why-spare = Otwarte Kontrakty wymagają tylu wozów: { $left }, a masz ich { $carts }. Jest miejsce na więcej.
 coach-why-new = Kontrakt, który pasuje do twoich połączeń, daje punkty małym kosztem.
 coach-why-ready = Twoje połączenia już realizują Kontrakt { $contract }.
-coach-why-share = Ich drogi mają wspólny odcinek: na oba trzeba tylu kart: { $joint }, a nie { $apart }.
+coach-why-share = Ich drogi mają wspólny odcinek: na oba razem trzeba tylu kart: { $joint }, a nie { $apart }.
 coach-why-together = Na oba razem trzeba tylu kart: { $joint }, a wozów masz { $carts }.
 coach-why-lost = Drugiego nie da się już zrealizować.
 coach-why-carts = Oba razem wymagałyby więcej wozów, niż ci zostało.
