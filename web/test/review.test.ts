@@ -9,6 +9,7 @@ import { summaryOf } from "../src/insight/account.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
+import { percents } from "../src/pages/review/words.ts";
 
 let rules: Rules;
 let net: Net;
@@ -108,4 +109,9 @@ describe("the account", () => {
   test("finds the moves after which a chance changed most, in their order", () => {
     expect(summaryOf(seen).turning_points).toEqual([3, 5, 7, 8, 9].slice(0, TURNS));
   });
+});
+
+test("two chances are told apart, in tenths where whole per cent are the same", () => {
+  expect(percents(0.9, 0.95)).toEqual(["90%", "95%"]);
+  expect(percents(0.706, 0.714)).toEqual(["70.6%", "71.4%"]);
 });

@@ -39,10 +39,15 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View): string {
   return chosen.length ? `: ${chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`).join("; ")}` : "";
 }
 
+/** A chance in whole per cent, or finer. */
+export function percent(share: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+}
 
-/** A chance in whole per cent. */
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+/** Two chances; in tenths where whole per cent would not tell them apart. */
+export function percents(one: number, other: number): readonly [string, string] {
+  const digits = percent(one) === percent(other) ? 1 : 0;
+  return [percent(one, digits), percent(other, digits)];
 }
 
 /** A change of a chance, with its sign. */
