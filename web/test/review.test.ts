@@ -9,7 +9,7 @@ import { summaryOf } from "../src/insight/account.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
-import { percents } from "../src/pages/review/words.ts";
+import { isSame, percents } from "../src/pages/review/words.ts";
 
 let rules: Rules;
 let net: Net;
@@ -114,4 +114,11 @@ describe("the account", () => {
 test("two chances are told apart, in tenths where whole per cent are the same", () => {
   expect(percents(0.9, 0.95)).toEqual(["90%", "95%"]);
   expect(percents(0.706, 0.714)).toEqual(["70.6%", "71.4%"]);
+});
+
+test("equal cards at two places of the market are told apart by nobody", () => {
+  const view = momentsOf(rules, played().record(), 0).views[0]!;
+  expect(isSame("draw market red 2", "draw market red 4", view)).toBe(true);
+  expect(isSame("draw market red 2", "draw market green 2", view)).toBe(false);
+  expect(isSame(null, "draw deck", view)).toBe(false);
 });

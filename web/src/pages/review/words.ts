@@ -33,6 +33,13 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
   }
 }
 
+/** Whether two actions come to the same: equal cards lie at several places of the market. */
+export function isSame(one: string | null, other: string, view: View): boolean {
+  if (one === null || one === other) return one === other;
+  const [a, b] = [deedAt(one, view), deedAt(other, view)];
+  return a.kind === "market" && b.kind === "market" && a.card === b.card;
+}
+
 /** Which contracts, where the view shows them. */
 function offered(deed: Deed & { readonly kind: "keep" }, view: View): string {
   const chosen = view.offer.filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
