@@ -6,6 +6,7 @@ import type { Outcome } from "../src/game/types.ts";
 import { CAUSES, MATTERED, SLIGHT, TURNS } from "../src/generated/insight.ts";
 import { Rules, type Net } from "../src/generated/rules.ts";
 import { summaryOf } from "../src/insight/account.ts";
+import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
@@ -121,4 +122,22 @@ test("equal cards at two places of the market are told apart by nobody", () => {
   expect(isSame("draw market red 2", "draw market red 4", view)).toBe(true);
   expect(isSame("draw market red 2", "draw market green 2", view)).toBe(false);
   expect(isSame(null, "draw deck", view)).toBe(false);
+});
+
+describe("the choices that mattered", () => {
+  const decision = (number: number, regret: number, seat = 0): Decision =>
+    ({ number, seat, regret, action: "draw deck" }) as Decision;
+  const all = [decision(1, 0.02), decision(2, 0.3), decision(3, 0.9, 1), decision(4, 0.1), decision(5, 0.2), decision(6, 0)];
+
+  test("are the dearest of the seat, once the master has been asked about them", () => {
+    expect(matteredOf(all, 0, () => null)).toEqual({ told: [], wanted: [2, 5, 4] });
+    const numbers = ({ told }: { told: readonly Decision[] }): number[] => told.map((each) => each.number);
+    expect(numbers(matteredOf(all, 0, () => false))).toEqual([2, 5, 4]);
+    expect(numbers(matteredOf(all, 1, () => false))).toEqual([3]);
+  });
+
+  test("are none that the master would have made as well; the next one takes the place", () => {
+    const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
+    expect(matteredOf(all, 0, agrees)).toEqual({ told: [all[4], all[3]], wanted: [1] });
+  });
 });

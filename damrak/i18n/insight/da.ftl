@@ -18,7 +18,7 @@ insight-turning-told = De træk, der ændrede en vinderchance mest.
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Start, dygtighed og held giver tilsammen resultatet, i procent. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag.
+insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: en sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag. »Set nærmere efter« er den samme stilling, bedømt et skridt senere.
 insight-prior = Start
 insight-skill = Dygtighed
 insight-luck = Held

@@ -18,7 +18,7 @@ insight-turning-told = Las jugadas que más cambiaron una probabilidad de ganar.
 ## The account
 
 insight-account = Acierto y suerte
-insight-account-told = Inicio, acierto y suerte suman el resultado, en porcentaje. El acierto es lo que prometían las decisiones propias frente a la probabilidad anterior; la suerte es todo lo demás, según su causa.
+insight-account-told = Inicio, acierto y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. El acierto es lo que prometían las decisiones propias frente a la probabilidad anterior; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
 insight-prior = Inicio
 insight-skill = Acierto
 insight-luck = Suerte

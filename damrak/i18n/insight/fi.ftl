@@ -18,7 +18,7 @@ insight-turning-told = Siirrot, jotka muuttivat voittomahdollisuutta eniten.
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Alku, taito ja onni ovat yhteensä tulos, prosentteina. Taito on se, mitä omat valinnat lupasivat niitä edeltäneeseen mahdollisuuteen verrattuna; onni on kaikki muu, syittäin.
+insight-account-told = Alku, taito ja onni ovat osia voittomahdollisuudesta ja yhteensä tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat niitä edeltäneeseen mahdollisuuteen verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama asema askelta myöhemmin arvioituna.
 insight-prior = Alku
 insight-skill = Taito
 insight-luck = Onni

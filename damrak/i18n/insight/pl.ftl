@@ -18,7 +18,7 @@ insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na w
 ## The account
 
 insight-account = Umiejętność i szczęście
-insight-account-told = Początek, umiejętność i szczęście dają razem wynik, w procentach. Umiejętność to tyle, ile obiecywały własne decyzje w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny.
+insight-account-told = Początek, umiejętność i szczęście to części szansy na wygraną i dają razem wynik: zwycięstwo to 100 %. Umiejętność to tyle, ile obiecywały własne decyzje w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
 insight-prior = Początek
 insight-skill = Umiejętność
 insight-luck = Szczęście
