@@ -319,11 +319,15 @@ def _ask(address: str, token: str, body: Any = None) -> Any:
 
 def run_fast(work: Coroutine[Any, Any, T]) -> T:
     """Run the clients in the quickest event loop there is: they must not be what is measured."""
-    gc.collect()
-    gc.freeze()
+    thresholds = gc.get_threshold()
+    gc.freeze()  # without a collection: this process may be another's, whose rubbish is its own
     gc.set_threshold(100_000)
-    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        return runner.run(work)
+    try:
+        with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+            return runner.run(work)
+    finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 async def measure(
