@@ -35,7 +35,7 @@ def test_two_people_a_bot_and_a_spectator(people: People) -> None:
     expect(ben.get_by_text("Hello <b>Ben</b>")).to_be_visible()
     for page in (anna, ben):
         page.get_by_role("dialog", name="Chat").get_by_role("button", name="Close").click()
-    assert play_all([anna, ben], 200)
+    assert play_all([anna, ben], 3000)
     watcher.wait_for_selector(FINAL)
     ben.wait_for_selector(FINAL)
     with anna.expect_download() as saved:
