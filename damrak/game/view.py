@@ -130,8 +130,8 @@ def _row(flat: bytes, seat: int, width: int) -> bytes:
     return flat[seat * width : (seat + 1) * width]
 
 
-# What follows is made once for many views: it stays the same from move to move, and is the same for
-# several viewers. Everything that it depends on is an argument.
+# What is kept is made once for many views: it stays the same from move to move, and is the same for
+# several viewers. Everything that it depends on is an argument, and nothing of it can be changed.
 
 
 @lru_cache(maxsize=KEPT)
@@ -169,7 +169,6 @@ def _seats(facts: dict[str, Any], players: int) -> Iterator[tuple[Any, ...]]:
     return zip(range(players), cards, *columns, strict=False)
 
 
-@lru_cache(maxsize=KEPT)
 def _seat(
     seat: int,
     known: bytes,
@@ -182,6 +181,7 @@ def _seat(
     offered: int,
     routes: int,
 ) -> SeatView:
+    """Not kept: whoever asked for a view may change its dictionaries."""
     return SeatView(
         seat=seat,
         score=score,

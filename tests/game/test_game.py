@@ -385,3 +385,12 @@ def test_names_may_be_written_with_spaces_and_a_dot() -> None:
     assert game.play("claim de drie west.").action.startswith(
         "claim de-drie-hendricken westermarkt"
     )
+
+
+def test_whoever_changes_a_view_changes_no_other() -> None:
+    game = Game.new(2, 1, first_seat=0)
+    before = repr(game.view(0))
+    spoilt = game.view(0)
+    for cards in (spoilt.hand, spoilt.unseen, spoilt.discards, *(s.known for s in spoilt.seats)):
+        cards["red"] = 99
+    assert repr(game.view(0)) == before
