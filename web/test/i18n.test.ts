@@ -31,3 +31,10 @@ test.each(Object.keys(LANGUAGES) as Language[])("%s tells points below zero with
   for (const [place, points] of [-1, -2, -5].entries()) expect(told[place]).toMatch(new RegExp(`[-−]${-points}`));
   await setLanguage("en");
 });
+
+test.each(Object.keys(LANGUAGES) as Language[])("%s names a pile to draw from with the number it shows", async (language) => {
+  await setLanguage(language);
+  for (const pile of ["table-deck", "table-contract-deck"] as const)
+    for (const count of [1, 2, 5, 21]) expect(t(pile, { count })).toContain(String(count));
+  await setLanguage("en");
+});

@@ -127,7 +127,7 @@ table-slot = Marked, kort { $slot }: { $card }
 table-slot-empty = Marked, plads { $slot }: tom
 table-deck = { $count ->
     [0] Stakken er tom
-    [one] Træk uden at vide hvad: ét kort i stakken
+    [one] Træk uden at vide hvad: { $count } kort i stakken
    *[other] Træk uden at vide hvad: { $count } kort i stakken
   }
 table-discards = { $count ->
@@ -137,7 +137,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Ikke flere kontraktkort
-    [one] Træk det sidste kontraktkort
+    [one] Træk det sidste kontraktkort: { $count } tilbage
    *[other] Træk kontraktkort: { $count } tilbage
   }
 table-merchandise-left = { $count ->

@@ -151,7 +151,7 @@ table-slot = Marktkarte { $slot }: { $card }
 table-slot-empty = Platz { $slot } im Markt: leer
 table-deck = { $count ->
     [0] Der Stapel ist leer
-    [one] Verdeckt ziehen: noch eine Karte im Stapel
+    [one] Verdeckt ziehen: noch { $count } Karte im Stapel
    *[other] Verdeckt ziehen: noch { $count } Karten im Stapel
   }
 table-discards = { $count ->
@@ -161,7 +161,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Keine Aufträge mehr
-    [one] Den letzten Auftrag ziehen
+    [one] Den letzten Auftrag ziehen: noch { $count }
    *[other] Aufträge ziehen: noch { $count }
   }
 table-merchandise-left = { $count ->

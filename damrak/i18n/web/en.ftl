@@ -126,7 +126,7 @@ table-slot = Market card { $slot }: { $card }
 table-slot-empty = Market place { $slot }: empty
 table-deck = { $count ->
     [0] The deck is empty
-    [one] Draw blind: one card in the deck
+    [one] Draw blind: { $count } card in the deck
    *[other] Draw blind: { $count } cards in the deck
   }
 table-discards = { $count ->
@@ -136,7 +136,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] No contracts left
-    [one] Draw the last contract
+    [one] Draw the last contract: { $count } left
    *[other] Draw contracts: { $count } left
   }
 table-merchandise-left = { $count ->

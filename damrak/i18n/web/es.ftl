@@ -167,7 +167,7 @@ table-slot = Carta { $slot } del mercado: { $card }
 table-slot-empty = Hueco { $slot } del mercado: vacío
 table-deck = { $count ->
     [0] El mazo está vacío
-    [one] Robar a ciegas: queda una carta en el mazo
+    [one] Robar a ciegas: queda { $count } carta en el mazo
    *[other] Robar a ciegas: quedan { $count } cartas en el mazo
   }
 table-discards = { $count ->
@@ -177,7 +177,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] No quedan contratos
-    [one] Robar el último contrato
+    [one] Robar el último contrato: queda { $count }
    *[other] Robar contratos: quedan { $count }
   }
 table-merchandise-left = { $count ->

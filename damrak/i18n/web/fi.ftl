@@ -127,7 +127,7 @@ table-slot = Torin kortti { $slot }: { $card }
 table-slot-empty = Torin paikka { $slot }: tyhjä
 table-deck = { $count ->
     [0] Pakka on tyhjä
-    [one] Nosta sokkona: pakassa yksi kortti
+    [one] Nosta sokkona: pakassa { $count } kortti
    *[other] Nosta sokkona: pakassa { $count } korttia
   }
 table-discards = { $count ->
@@ -137,7 +137,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Sopimuskortit ovat loppuneet
-    [one] Nosta viimeinen sopimuskortti
+    [one] Nosta viimeinen sopimuskortti: jäljellä { $count }
    *[other] Nosta sopimuskortteja: jäljellä { $count }
   }
 table-merchandise-left = { $count ->

@@ -178,7 +178,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Plus aucun contrat
-    [1] Piocher le dernier contrat
+    [1] Piocher le dernier contrat : encore { $count }
    *[other] Piocher des contrats : encore { $count }
   }
 table-merchandise-left = { $count ->

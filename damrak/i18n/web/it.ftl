@@ -129,7 +129,7 @@ table-slot = Mercato, carta { $slot }: { $card }
 table-slot-empty = Mercato, posto { $slot }: vuoto
 table-deck = { $count ->
     [0] Il mazzo è vuoto
-    [one] Pesca alla cieca: una carta nel mazzo
+    [one] Pesca alla cieca: { $count } carta nel mazzo
    *[other] Pesca alla cieca: { $count } carte nel mazzo
   }
 table-discards = { $count ->
@@ -139,7 +139,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Contratti finiti
-    [one] Pesca l’ultimo Contratto
+    [one] Pesca l’ultimo Contratto: ne resta { $count }
    *[other] Pesca Contratti: ne restano { $count }
   }
 table-merchandise-left = { $count ->

@@ -167,7 +167,7 @@ table-slot = Marktkaart { $slot }: { $card }
 table-slot-empty = Plek { $slot } in de markt: leeg
 table-deck = { $count ->
     [0] De stapel is leeg
-    [one] Blind trekken: nog één kaart in de stapel
+    [one] Blind trekken: nog { $count } kaart in de stapel
    *[other] Blind trekken: nog { $count } kaarten in de stapel
   }
 table-discards = { $count ->
@@ -177,7 +177,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Geen contracten meer
-    [one] Trek het laatste contract
+    [one] Trek het laatste contract: nog { $count }
    *[other] Trek contracten: nog { $count }
   }
 table-merchandise-left = { $count ->

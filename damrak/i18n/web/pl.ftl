@@ -148,7 +148,7 @@ table-slot = Rynek, karta { $slot }: { $card }
 table-slot-empty = Rynek, miejsce { $slot }: puste
 table-deck = { $count ->
     [0] Talia jest pusta
-    [one] Dobierz w ciemno: jedna karta w talii
+    [one] Dobierz w ciemno: { $count } karta w talii
     [few] Dobierz w ciemno: { $count } karty w talii
     [many] Dobierz w ciemno: { $count } kart w talii
    *[other] Dobierz w ciemno: { $count } karty w talii
@@ -162,7 +162,7 @@ table-discards = { $count ->
   }
 table-contract-deck = { $count ->
     [0] Nie ma już Kontraktów
-    [one] Dobierz ostatni Kontrakt
+    [one] Dobierz ostatni Kontrakt: został { $count }
     [few] Dobierz Kontrakty: zostały { $count }
     [many] Dobierz Kontrakty: zostało { $count }
    *[other] Dobierz Kontrakty: zostało { $count }
