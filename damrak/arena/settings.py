@@ -55,7 +55,6 @@ class Settings:
 
     def described(self) -> dict[str, str]:
         """What must be the same when an arena goes on."""
-        alone = {"alone": "yes"} if self.alone else {}
         return {
             "bots": " ".join(self.bots),
             "players": str(self.players),
@@ -63,7 +62,7 @@ class Settings:
             "board": self.board.hash,
             "version": __version__,
             "code": code_hash(),
-            **alone,
+            "alone": "yes" if self.alone else "no",
         }
 
 

@@ -42,6 +42,9 @@ def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) 
     code, out, err = damrak("arena", "random", "greedy", *file)
     assert (code, out) == (2, "")
     assert "these games were played with another bots" in err
+    code, out, err = damrak("arena", "greedy", "random", "--alone", "--players", "2", *file)
+    assert (code, out) == (2, "")
+    assert "these games were played with another alone" in err
 
 
 def test_ctrl_c_keeps_what_there_is(
