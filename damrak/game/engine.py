@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from damrak.compile.plain import interpret
+from damrak.compile.plain import interpret, quick
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
 from damrak.game.seeds import seed_words
@@ -47,9 +47,7 @@ class Engine:
     def set_up(self, players: int, first_seat: int, seed: bytes) -> list[Order]:
         """A new game; returns the shuffles made: transport cards, then contracts."""
         self.state.seed[:] = seed_words(seed)
-        made, run = self._watched(new_game)
-        run(self.catalogue.tables, self.state, players, first_seat)
-        return made
+        return self._watched(new_game, players, first_seat)
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
@@ -74,10 +72,8 @@ class Engine:
             apply_single(self.catalogue.table_array, self._state, number)
             if self.fact("reshuffles") == reshuffles:
                 return []
-        made, run = self._watched(apply)
         self.load(before)
-        run(self.catalogue.tables, self.state, number)
-        return made
+        return self._watched(apply, number)
 
     def observe(self, viewer: int) -> Observation:
         """What the viewer may know: a seat, or NOBODY for a spectator."""
@@ -133,38 +129,41 @@ class Engine:
         """A number of the state; far quicker than by way of the record."""
         return int(self._state[name][0])
 
-    def _watched(self, kernel: Any) -> tuple[list[Order], Callable[..., Any]]:
-        """The kernel in plain Python, and the list of shuffles that it will make."""
+    def _watched(self, kernel: Any, *arguments: int) -> list[Order]:
+        """Run a kernel in plain Python; the shuffles that it made, in order."""
         made: list[Order] = []
 
-        def watch(state: State, stream: int, cards: Any, size: int) -> None:
+        def watch(stream: int, cards: Any, size: int) -> None:
             if self._script:
                 order = self._script.pop(0)
-                if sorted(order) != sorted(int(card) for card in cards[:size]):
+                if sorted(order) != sorted(cards[:size].tolist()):
                     raise RecordError("record-shuffle", number=len(made) + 1)
                 cards[:size] = order
             else:
-                shuffle(state, stream, cards, size)
-            made.append([int(card) for card in cards[:size]])
+                shuffle(self.state, int(stream), cards, int(size))
+            made.append(cards[:size].tolist())
 
-        def run(*arguments: Any) -> None:
-            _watching.shuffle = watch
-            _interpreted(kernel)(*arguments)
-
-        return made, run
+        _watching.shuffle = watch
+        _interpreted(kernel)(self.catalogue.quick_tables, quick(self._state), *arguments)
+        return made
 
 
 _watching = threading.local()  # what stands in for `shuffle` while a kernel is watched
 
 
-def _shuffle_watched(state: State, stream: int, cards: Any, size: int) -> None:
-    _watching.shuffle(state, stream, cards, size)
+def _shuffle_watched(_: Any, stream: int, cards: Any, size: int) -> None:
+    _watching.shuffle(stream, cards, size)
+
+
+def _draw_below(state: Any, *arguments: int) -> tuple[int, int]:
+    number, drawn = draw_below(state.array[0], *arguments)
+    return number, drawn
 
 
 @cache
 def _interpreted(kernel: Any) -> Callable[..., Any]:
     """A kernel in plain Python whose shuffles are watched; made once, for it takes a while."""
-    return interpret(kernel, {shuffle: _shuffle_watched, draw_below: draw_below})
+    return interpret(kernel, {shuffle: _shuffle_watched, draw_below: _draw_below})
 
 
 def numbers_in(words: Any) -> list[int]:
