@@ -13,6 +13,8 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,6 +29,7 @@ from damrak.server.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.table import Snapshot
 
 GROUP = 500  # jobs of one commit, at most
+ROWS = 1_000  # entries of one statement, at most; SQLite takes 32,766 values
 _INSERT = sa.insert(LOG)
 _RECORD = sa.insert(RECORDS)
 _HEADER = (
@@ -242,11 +245,11 @@ def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
     if new:
         connection.execute(sa.insert(TABLES), [_row(job) for job in new])
     entries = [
-        {"code": job.code, "sequence": number, "entry": encode_entry(entry)}
+        (job.code, number, encode_entry(entry))
         for job in jobs
         for number, entry in enumerate(job.entries, start=job.first)
     ]
-    connection.execute(_INSERT, entries)
+    _insert_entries(connection, entries)
     headers = [
         {"key": job.code, **job.header._asdict()}
         for job in jobs
@@ -260,6 +263,29 @@ def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
     records = [_record(job, game, data) for job in jobs for game, data in job.records]
     if records:
         connection.execute(_RECORD, records)
+
+
+def _insert_entries(connection: sa.Connection, entries: list[tuple[str, int, bytes]]) -> None:
+    """Add to the log: on SQLite in one statement, whatever the number of entries.
+
+    Its driver lets go of the GIL at each row of many, and has to wait for it each time while the
+    event loop is busy.
+    """
+    if connection.dialect.name != "sqlite":
+        names = LOG.columns.keys()
+        connection.execute(_INSERT, [dict(zip(names, each, strict=True)) for each in entries])
+        return
+    for start in range(0, len(entries), ROWS):
+        part = entries[start : start + ROWS]
+        connection.exec_driver_sql(_insert_of(len(part)), tuple(chain.from_iterable(part)))
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    """The statement that adds so many entries."""
+    names = ", ".join(LOG.columns.keys())
+    row = f"({', '.join('?' * len(LOG.columns))})"
+    return f"INSERT INTO {LOG.name} ({names}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - names of ours
 
 
 def _news(job: Job) -> str:

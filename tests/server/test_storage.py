@@ -23,7 +23,7 @@ from damrak.server.database import (
 from damrak.server.errors import Refusal
 from damrak.server.house import House
 from damrak.server.log import Said
-from damrak.server.store import Conflict, Header, Job, Store
+from damrak.server.store import ROWS, Conflict, Header, Job, Store
 from tests.server.live import run, settings_in
 from tests.server.tables import boards, creation
 
@@ -80,14 +80,19 @@ def test_a_database_that_does_not_store_durably_is_refused(
     run(test())
 
 
-def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rows", [7, ROWS])  # of one statement
+def test_what_waits_is_committed_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rows: int
+) -> None:
+    monkeypatch.setattr("damrak.server.store.ROWS", rows)
+
     async def test() -> None:
         store = await open_store(tmp_path / "games.db")
         codes = [f"TABLE{number:03}" for number in range(100)]
         await asyncio.gather(*(store.append(job(code, 1, "a", new=True)) for code in codes))
         await asyncio.gather(*(store.append(job(code, 2, "b", "c")) for code in codes))
         assert store.take_commits() < 10
-        for code in codes[:3]:
+        for code in codes:
             assert await texts(store, code) == ["a", "b", "c"]
         await store.stop()
 
