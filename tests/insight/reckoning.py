@@ -91,5 +91,5 @@ class Reckoning:
     def serves(self, route: int, contract: int) -> bool:
         """Whether a route brings an open contract nearer, worth saying."""
         before, after = self.cost(contract), self.cost(contract, claimed=route)
-        over = min(2, self.board.routes[route].length)
-        return before > 0 and after != NEVER and before - after >= over
+        half = self.board.routes[route].length / 2
+        return before > 0 and after != NEVER and before - after > half

@@ -48,7 +48,10 @@ def cards_after(tables: Tables, seen: Observation, work: Work, contract: int, ro
 
 @kernel
 def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -> int:
-    """The open contract that a route brings nearest: completed rather than dear; -1 for none."""
+    """The open contract that a route brings nearest, -1 for none: completed rather than dear.
+
+    A route that spares the contract no more than half of its own cards is a detour.
+    """
     best, done, most = -1, False, 0
     left = seen.contracts[seen.viewer]
     while left != NONE:
@@ -57,7 +60,8 @@ def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -
         before = cards_for(tables, seen, work, contract)
         after = cards_after(tables, seen, work, contract, route)
         saved = before - after
-        if before > 0 and after != NEVER and saved >= min(2, int(tables.route_length[route])):
+        spent = int(tables.route_length[route])
+        if before > 0 and after != NEVER and 2 * saved > spent:
             points = int(tables.contract_points[contract])
             if (after == 0 and not done) or (points > most and (after == 0) == done):
                 best, done, most = contract, after == 0, points
