@@ -4,13 +4,13 @@
 
 coach-think-only = Her kan du kun gøre én ting.
 coach-think-complete = Et af dine kontraktkort er næsten fuldført. Hvilket?
-coach-think-way = Se på dit kontraktkort { $contract }. Hvilken strækning bringer det nærmere?
+coach-think-way = Se på dit kontraktkort { $contract }. Hvilken strækning hjælper det på vej?
 coach-think-goods = Tænk på handelsvarekortene: Den, der har flest til sidst, får point.
-coach-think-block = Se, hvad de andre bygger. Hvad vil de mon have bagefter?
-coach-think-points = Strækninger giver point i sig selv, også uden kontraktkort. Hvad kan du betale?
+coach-think-block = Se, hvad de andre bygger. Hvad vil de mon have som det næste?
+coach-think-points = Strækninger giver point i sig selv, også uden kontraktkort. Hvad har du råd til?
 coach-think-card = Der er en strækning, som passer dig godt. Hvilke kort mangler du til den?
 coach-think-card-way = Se på dit kontraktkort { $contract }. Hvilke kort mangler du til en af dets strækninger?
-coach-think-spread = Du kan bruge mere end én strækning. Er der kort nok til dem alle?
+coach-think-spread = Du kan bruge mere end én strækning. Har du kort nok til dem alle?
 coach-think-pair = Tænk fremad: Hvilke kort får du brug for til dine næste strækninger?
 coach-think-wild = Er der et kort, som passer til alle strækninger?
 coach-think-nothing = Se på markedet. Ligger der noget, du har brug for?
@@ -23,10 +23,10 @@ coach-think-spare = Tæl dine vogne. Skal dine kontraktkort bruge dem alle?
 coach-think-new = Kontraktkort giver også point. Har du nok af dem?
 coach-think-ready = Se på dine strækninger: Er et af disse kontraktkort allerede fuldført?
 coach-think-share = Find begge kontraktkort på spillepladen. Følges deres veje ad et stykke?
-coach-think-together = Tæl de kort, som begge kontraktkort kræver. Har du vogne til begge?
+coach-think-together = Tæl, hvor mange kort de to kontraktkort kræver tilsammen. Har du vogne til begge?
 coach-think-lost = Kan begge disse kontraktkort stadig fuldføres?
-coach-think-carts = Tæl de kort, som begge kontraktkort kræver. Har du vogne til begge?
-coach-think-richer = Sammenlign kontraktkortene: Hvor mange kort kræver hvert, og hvad giver det?
+coach-think-carts = Tæl, hvor mange kort de to kontraktkort kræver tilsammen. Har du vogne til begge?
+coach-think-richer = Sammenlign kontraktkortene: Hvor mange kort kræver hvert af dem, og hvad giver det?
 coach-think-easier = Sammenlign kontraktkortene: Hvilket er lettest?
 coach-think-even = Sammenlign kontraktkortene. Vil du helst have ét eller begge?
 coach-think-least = Kan disse kontraktkort stadig fuldføres?
@@ -60,17 +60,21 @@ coach-do-pass = Meld pas.
 coach-why-only = Der er ikke andet at gøre.
 coach-why-complete = Så er dit kontraktkort { $contract } fuldført: { $other_points } point.
 coach-why-way =
-    Det bringer dit kontraktkort { $contract } nærmere: Bagefter mangler der { $left ->
+    Det hjælper dit kontraktkort { $contract } på vej: Bagefter mangler der stadig { $left ->
         [one] ét kort
        *[other] { $left } kort
     }.
 coach-why-goods =
     Det giver et handelsvarekort. Så har du { $count }; { $most ->
         [0] de andre har ingen
-       *[other] ingen anden har mere end { $most }
+       *[other] ingen af de andre har flere end { $most }
     }.
-coach-why-block = { $rival } har strækninger i begge ender og vil måske også have den.
-coach-why-points = Det giver { $points } point med det samme.
+coach-why-block = { $rival } har strækninger i begge ender af den og vil måske også have den.
+coach-why-points =
+    Det giver { $points ->
+        [one] ét point
+       *[other] { $points } point
+    } med det samme.
 coach-why-card =
     Du mangler { $missing ->
         [one] kun ét kort
@@ -82,7 +86,11 @@ coach-why-card-way =
        *[other] { $missing } kort
     } til { $route }, et skridt mod dit kontraktkort { $contract }.
 coach-why-spread = Dine kort rækker til én af de strækninger, der passer dig, men ikke til dem alle.
-coach-why-pair = Det passer til det, der kommer: Så har du { $count } kort i den farve.
+coach-why-pair =
+    { $count ->
+        [one] Lige nu mangler du ikke dette kort til nogen strækning, men det kan blive nyttigt senere.
+       *[other] Det passer til det, der kan komme: Så har du { $count } kort i den farve.
+    }
 coach-why-wild = En joker gælder som enhver farve.
 coach-why-nothing = Intet kort på markedet hjælper med de strækninger, der passer dig bedst.
 coach-why-odds = Af de { $unseen } kort, du ikke har set endnu, ville { $helpful } hjælpe dig, og ingen ser, hvilket du trækker.
@@ -94,11 +102,15 @@ coach-why-hidden =
     }
 coach-why-late = Du kan ikke gøre krav på flere strækninger, og kort giver ingen point.
 coach-why-done = Alle dine kontraktkort er fuldført: Nye kan give flere point.
-coach-why-near = Dine strækninger fuldfører allerede { $count } kontraktkort, som du ikke har set endnu.
+coach-why-near =
+    Dine strækninger fuldfører allerede { $count ->
+        [one] ét kontraktkort
+       *[other] { $count } kontraktkort
+    }, som du ikke har set endnu.
 coach-why-spare = Dine åbne kontraktkort kræver { $left } af dine { $carts } vogne: Der er plads til mere.
 coach-why-new = Et kontraktkort, der passer til dine strækninger, giver point for lidt arbejde.
 coach-why-ready = Dine strækninger fuldfører allerede { $contract }.
-coach-why-share = Deres veje følges ad et stykke: Begge kræver tilsammen { $joint } kort i stedet for { $apart }.
+coach-why-share = Deres veje følges ad et stykke: Tilsammen kræver de { $joint } kort i stedet for { $apart }.
 coach-why-together = Tilsammen kræver de { $joint } kort, og du har { $carts } vogne.
 coach-why-lost = Det andet kan ikke længere fuldføres.
 coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
@@ -118,9 +130,13 @@ coach-note-begins =
        *[other] { $carts } vogne
     } tilbage, og sidste runde begynder.
 coach-note-lost = Skynd dig: { $rival } bygger ved siden af, og der er ingen anden vej for kontraktkortet.
-coach-note-detour = { $rival } bygger ved siden af, og omvejen ville kræve { $more } kort mere.
-coach-note-bridge = Der er ingen anden vej tilbage for kontraktkortet.
+coach-note-detour =
+    { $rival } bygger ved siden af, og omvejen ville kræve { $more ->
+        [one] ét kort
+       *[other] { $more } kort
+    } mere.
+coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
-coach-note-risk = Et kontraktkort, som du beholder og ikke fuldfører, koster dig sine point.
+coach-note-risk = Beholder du et kontraktkort uden at fuldføre det, mister du dets point.

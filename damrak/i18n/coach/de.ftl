@@ -87,10 +87,10 @@ coach-why-card-way =
     } für { $route }, ein Schritt zu deinem Auftrag { $contract }.
 coach-why-spread = Deine Karten reichen für eine der Strecken, die zu dir passen, aber nicht für alle.
 coach-why-pair =
-    Das passt zu dem, was noch kommt: Von dieser Farbe hast du dann { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    }.
+    { $count ->
+        [one] Diese Karte fehlt dir gerade für keine Strecke, kann aber später nützen.
+       *[other] Das passt zu dem, was noch kommt: Von dieser Farbe hast du dann { $count } Karten.
+    }
 coach-why-wild = Ein Joker steht für jede Farbe.
 coach-why-nothing = Keine Karte im Markt hilft dir bei den Strecken, die am besten zu dir passen.
 coach-why-odds = { $helpful } der { $unseen } noch unbekannten Karten würden dir helfen, und niemand sieht, welche du ziehst.
@@ -110,7 +110,11 @@ coach-why-near =
 coach-why-spare = Deine offenen Aufträge brauchen { $left } deiner { $carts } Karren: Es ist Platz für mehr.
 coach-why-new = Ein Auftrag, der zu deinen Strecken passt, bringt Punkte für wenig Mühe.
 coach-why-ready = Deine Strecken erfüllen { $contract } schon jetzt.
-coach-why-share = Ihre Wege haben ein Stück gemeinsam: Beide brauchen zusammen { $joint } Karten statt { $apart }.
+coach-why-share =
+    Ihre Wege haben ein Stück gemeinsam: Beide brauchen zusammen { $joint ->
+        [one] eine Karte
+       *[other] { $joint } Karten
+    } statt { $apart }.
 coach-why-together = Beide brauchen zusammen { $joint } Karten, und du hast { $carts } Karren.
 coach-why-lost = Der andere lässt sich nicht mehr erfüllen.
 coach-why-carts = Beide zusammen bräuchten mehr Karren, als du noch hast.

@@ -88,10 +88,10 @@ coach-why-card-way =
     } for { $route }, a step towards your contract { $contract }.
 coach-why-spread = Your cards pay for one of the routes that suit you, but not for all of them.
 coach-why-pair =
-    It fits what may come: of that colour you will have { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }.
+    { $count ->
+        [one] No route lacks this card now, but it may be of use later.
+       *[other] It fits what may come: of that colour you will have { $count } cards.
+    }
 coach-why-wild = A wild stands for any colour.
 coach-why-nothing = No card in the market helps with the routes that suit you best.
 coach-why-odds = { $helpful } of the { $unseen } cards not seen yet would help you, and nobody sees which one you draw.
@@ -111,7 +111,11 @@ coach-why-near =
 coach-why-spare = Your open contracts take { $left } of your { $carts } carts: there is room for more.
 coach-why-new = A contract that fits your routes brings points for little work.
 coach-why-ready = Your routes already complete { $contract }.
-coach-why-share = Their ways run together: both together take { $joint } cards, not { $apart }.
+coach-why-share =
+    Their ways run together: both together take { $joint ->
+        [one] one card
+       *[other] { $joint } cards
+    }, not { $apart }.
 coach-why-together = Both together take { $joint } cards, and you have { $carts } carts.
 coach-why-lost = The other one can no longer be completed.
 coach-why-carts = Both together would take more carts than you have left.

@@ -4,14 +4,14 @@
 
 coach-think-only = Aquí solo puedes hacer una cosa.
 coach-think-complete = Estás a punto de cumplir un contrato. ¿Cuál?
-coach-think-way = Mira tu contrato { $contract }. ¿Qué ruta lo acercaría?
+coach-think-way = Mira tu contrato { $contract }. ¿Qué ruta lo haría avanzar?
 coach-think-goods = Piensa en las mercancías: al final, quien tenga más recibe puntos.
 coach-think-block = Mira lo que construyen los demás. ¿Qué querrán después?
-coach-think-points = Las rutas dan puntos aunque no sirvan a un contrato. ¿Cuáles puedes pagar?
+coach-think-points = Las rutas dan puntos aunque no sirvan para ningún contrato. ¿Cuáles puedes pagar?
 coach-think-card = Hay una ruta que te viene bien. ¿Qué cartas te faltan para ella?
 coach-think-card-way = Mira tu contrato { $contract }. ¿Qué cartas te faltan para una de sus rutas?
 coach-think-spread = Te vendría bien más de una ruta. ¿Te alcanzan las cartas para todas?
-coach-think-pair = Piensa más allá: ¿qué cartas querrás para tus próximas rutas?
+coach-think-pair = Adelántate: ¿qué cartas querrás para tus próximas rutas?
 coach-think-wild = ¿Hay alguna carta que sirva para cualquier ruta?
 coach-think-nothing = Mira el mercado. ¿Hay algo que te haga falta?
 coach-think-odds = Piensa en el mazo. ¿Cuántas de las cartas aún desconocidas te ayudarían?
@@ -26,13 +26,13 @@ coach-think-share = Busca los dos contratos en el tablero. ¿Comparten un tramo 
 coach-think-together = Cuenta las cartas que piden los dos contratos. ¿Tienes carretas para ambos?
 coach-think-lost = ¿Se pueden cumplir todavía los dos contratos?
 coach-think-carts = Cuenta las cartas que piden los dos contratos. ¿Tienes carretas para ambos?
-coach-think-richer = Compara los contratos: ¿cuántas cartas pide cada uno y qué da?
+coach-think-richer = Compara los contratos: ¿cuántas cartas pide cada uno y cuántos puntos da?
 coach-think-easier = Compara los contratos: ¿cuál es más fácil?
 coach-think-even = Compara los contratos. ¿Prefieres uno o los dos?
 coach-think-least = ¿Se pueden cumplir todavía estos contratos?
 coach-think-keep = Compara lo que valen los contratos.
 coach-think-crowded = Mira tu contrato { $contract }: alguien construye junto a una de sus rutas.
-coach-think-ending = Se acerca el final. ¿Qué puedes terminar a tiempo?
+coach-think-ending = Se acerca el final. ¿Qué te da tiempo a terminar?
 coach-think-last = Es tu último turno. ¿Qué da puntos ahora mismo?
 
 ## Qué clase de acción
@@ -60,14 +60,14 @@ coach-do-pass = Pasa.
 coach-why-only = No se puede hacer otra cosa.
 coach-why-complete = Así cumples tu contrato { $contract }: { $other_points } puntos.
 coach-why-way =
-    Acerca tu contrato { $contract }: después { $left ->
+    Hace avanzar tu contrato { $contract }: después { $left ->
         [one] hará falta una carta
        *[other] harán falta { $left } cartas
     } más.
 coach-why-goods =
     Te da una carta de Mercancía. Tendrás { $count }; { $most ->
         [0] los demás no tienen ninguna
-       *[other] nadie más tiene más de { $most }
+       *[other] los demás tienen { $most } como mucho
     }.
 coach-why-block = { $rival } tiene rutas en los dos extremos y quizá también la quiera.
 coach-why-points =
@@ -87,18 +87,25 @@ coach-why-card-way =
     } para { $route }, un paso hacia tu contrato { $contract }.
 coach-why-spread = Tus cartas alcanzan para una de las rutas que te convienen, pero no para todas.
 coach-why-pair =
-    Sirve para lo que venga: de ese color tendrás { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }.
+    { $count ->
+        [one] Ahora mismo ninguna ruta necesita esta carta, pero puede servir más adelante.
+       *[other] Sirve para lo que venga: de ese color tendrás { $count } cartas.
+    }
 coach-why-wild = Un comodín vale por cualquier color.
 coach-why-nothing = Ninguna carta del mercado ayuda con las rutas que más te convienen.
-coach-why-odds = De las { $unseen } cartas aún desconocidas, { $helpful } te ayudarían, y nadie ve cuál robas.
+coach-why-odds =
+    { $unseen ->
+        [one] La única carta aún desconocida te ayudaría
+       *[other] De las { $unseen } cartas aún desconocidas, { $helpful ->
+            [one] una te ayudaría
+           *[other] { $helpful } te ayudarían
+        }
+    }, y nadie ve lo que robas.
 coach-why-hidden =
-    Nadie ve lo que robas de ahí{ $count ->
+    Nadie ve lo que robas{ $count ->
         [0] .
-        [one] , y aún no ha salido un comodín.
-       *[other] , y aún no han salido { $count } comodines.
+        [one] , y aún queda un comodín por salir.
+       *[other] , y aún quedan { $count } comodines por salir.
     }
 coach-why-late = Ya no puedes reclamar ninguna ruta, y las cartas no dan puntos.
 coach-why-done = Todos tus contratos están cumplidos: otros nuevos pueden dar más puntos.
@@ -107,10 +114,14 @@ coach-why-near =
         [one] un contrato
        *[other] { $count } contratos
     } que aún no has visto.
-coach-why-spare = Tus contratos abiertos piden { $left } de tus { $carts } carretas: hay sitio para más.
+coach-why-spare = Tus contratos pendientes piden { $left } de tus { $carts } carretas: hay sitio para más.
 coach-why-new = Un contrato que encaje con tus rutas da puntos con poco esfuerzo.
-coach-why-ready = Tus rutas ya cumplen { $contract }.
-coach-why-share = Sus caminos comparten un tramo: los dos juntos piden { $joint } cartas en vez de { $apart }.
+coach-why-ready = Tus rutas ya cumplen el contrato { $contract }.
+coach-why-share =
+    Sus caminos comparten un tramo: los dos juntos piden { $joint ->
+        [one] una carta
+       *[other] { $joint } cartas
+    } en vez de { $apart }.
 coach-why-together = Los dos juntos piden { $joint } cartas, y tienes { $carts } carretas.
 coach-why-lost = El otro ya no se puede cumplir.
 coach-why-carts = Los dos juntos pedirían más carretas de las que te quedan.
@@ -141,9 +152,9 @@ coach-note-begins =
         [one] queda una carreta
        *[other] quedan { $carts } carretas
     } y empieza la última ronda.
-coach-note-lost = Date prisa: { $rival } construye al lado, y el contrato no tiene otro camino.
+coach-note-lost = Date prisa: { $rival } construye al lado, y al contrato no le queda otro camino.
 coach-note-detour =
-    { $rival } construye al lado, y el rodeo pediría { $more ->
+    { $rival } construye al lado, y dar un rodeo costaría { $more ->
         [one] una carta
        *[other] { $more } cartas
     } más.
@@ -151,4 +162,4 @@ coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
-coach-note-risk = Un contrato con el que te quedas y no cumples te cuesta sus puntos.
+coach-note-risk = Si te quedas con un contrato y no lo cumples, pierdes sus puntos.

@@ -8,30 +8,30 @@ coach-think-way = Katso sopimuskorttiasi { $contract }. Mikä reitti vie sitä e
 coach-think-goods = Mieti kauppatavaroita: se, jolla niitä on lopussa eniten, saa pisteitä.
 coach-think-block = Katso, mitä muut rakentavat. Mitä he voisivat haluta seuraavaksi?
 coach-think-points = Reitit tuovat pisteitä ilman sopimuskorttiakin. Mihin sinulla on varaa?
-coach-think-card = Yksi reitti sopisi sinulle hyvin. Mitkä kortit siihen puuttuvat?
-coach-think-card-way = Katso sopimuskorttiasi { $contract }. Mitkä kortit puuttuvat johonkin sen reiteistä?
+coach-think-card = Yksi reitti sopisi sinulle hyvin. Mitä kortteja siihen vielä tarvitset?
+coach-think-card-way = Katso sopimuskorttiasi { $contract }. Mitä kortteja tarvitset vielä johonkin sen reiteistä?
 coach-think-spread = Useampikin reitti olisi sinulle hyödyksi. Riittävätkö kortit kaikkiin?
 coach-think-pair = Mieti eteenpäin: mitä kortteja tarvitset seuraaviin reitteihin?
-coach-think-wild = Onko jokin kortti sellainen, että se käy joka reittiin?
+coach-think-wild = Löytyykö kortti, joka käy joka reittiin?
 coach-think-nothing = Katso toria. Onko siellä jotain, mitä tarvitset?
 coach-think-odds = Mieti pakkaa. Moniko vielä näkemättömistä korteista auttaisi sinua?
 coach-think-hidden = Muut näkevät jokaisen kortin, jonka otat torilta. Onko se sen arvoista?
-coach-think-late = Meneillään on viimeinen kierros, eikä paljon ole enää tehtävissä.
+coach-think-late = Viimeinen kierros on käynnissä, eikä paljoa ole enää tehtävissä.
 coach-think-done = Katso sopimuskorttejasi. Onko niiden eteen vielä tehtävää?
 coach-think-near = Katso, miten kauas reittisi jo ulottuvat. Mihin muuhun niistä olisi hyötyä?
 coach-think-spare = Laske kärrysi. Tarvitsevatko sopimuskorttisi ne kaikki?
 coach-think-new = Sopimuskortitkin tuovat pisteitä. Onko sinulla niitä tarpeeksi?
 coach-think-ready = Katso reittejäsi: onko jokin näistä sopimuskorteista jo täytetty?
 coach-think-share = Etsi molemmat sopimuskortit pelilaudalta. Kulkevatko yhteydet osin samaa matkaa?
-coach-think-together = Laske, montako korttia molemmat vaativat. Riittävätkö kärryt molempiin?
-coach-think-lost = Voiko nämä sopimuskortit vielä täyttää molemmat?
-coach-think-carts = Laske, montako korttia molemmat vaativat. Riittävätkö kärryt molempiin?
+coach-think-together = Laske, montako korttia sopimuskortit vaativat yhteensä. Riittävätkö kärryt molempiin?
+coach-think-lost = Voiko näistä sopimuskorteista vielä täyttää molemmat?
+coach-think-carts = Laske, montako korttia sopimuskortit vaativat yhteensä. Riittävätkö kärryt molempiin?
 coach-think-richer = Vertaa sopimuskortteja: montako korttia kumpikin vaatii ja mitä se tuo?
 coach-think-easier = Vertaa sopimuskortteja: kumpi on helpompi?
-coach-think-even = Vertaa sopimuskortteja. Haluatko mieluummin yhden vai molemmat?
+coach-think-even = Vertaa sopimuskortteja. Haluatko mieluummin vain toisen vai molemmat?
 coach-think-least = Voiko näitä sopimuskortteja enää täyttää?
 coach-think-keep = Vertaa sopimuskorttien arvoa.
-coach-think-crowded = Katso sopimuskorttiasi { $contract }: joku rakentaa sen yhden reitin vieressä.
+coach-think-crowded = Katso sopimuskorttiasi { $contract }: joku rakentaa yhden sen reitin vieressä.
 coach-think-ending = Loppu lähenee. Mitä ehdit vielä saada valmiiksi?
 coach-think-last = Tämä on viimeinen vuorosi. Mikä tuo pisteitä heti?
 
@@ -69,36 +69,36 @@ coach-why-goods =
         [0] muilla ei ole yhtään
        *[other] kenelläkään muulla ei ole enempää kuin { $most }
     }.
-coach-why-block = Reitin molemmissa päissä rakentaa { $rival }, joka voi haluta sen myös.
+coach-why-block = Pelaajalla { $rival } on reittejä sen molemmissa päissä, ja hän voi haluta senkin.
 coach-why-points =
     Se tuo heti { $points ->
         [one] yhden pisteen
        *[other] { $points } pistettä
     }.
 coach-why-card =
-    Sinulta puuttuu { $missing ->
-        [one] vain yksi kortti
-       *[other] { $missing } korttia
+    Tarvitset { $missing ->
+        [one] enää yhden kortin
+       *[other] vielä { $missing } korttia
     } reittiin { $route }.
 coach-why-card-way =
-    Sinulta puuttuu { $missing ->
-        [one] vain yksi kortti
-       *[other] { $missing } korttia
-    } reittiin { $route }, joka vie kohti sopimuskorttiasi { $contract }.
+    Tarvitset { $missing ->
+        [one] enää yhden kortin
+       *[other] vielä { $missing } korttia
+    } reittiin { $route }, joka vie eteenpäin sopimuskorttiasi { $contract }.
 coach-why-spread = Korttisi riittävät yhteen sinulle sopivista reiteistä, mutta eivät kaikkiin.
 coach-why-pair =
-    Siitä on vielä hyötyä: sitä väriä sinulla on sitten { $count ->
-        [one] yksi kortti
-       *[other] { $count } korttia
-    }.
-coach-why-wild = Jokeri käy mistä tahansa väristä.
-coach-why-nothing = Mikään torin kortti ei auta reitteihin, jotka sopivat sinulle parhaiten.
+    { $count ->
+        [one] Et juuri nyt tarvitse tätä korttia mihinkään reittiin, mutta siitä voi olla hyötyä myöhemmin.
+       *[other] Siitä voi vielä olla hyötyä: sitä väriä sinulla on sitten { $count } korttia.
+    }
+coach-why-wild = Jokerikortti käy mistä tahansa väristä.
+coach-why-nothing = Mistään torin kortista ei ole apua niihin reitteihin, jotka sopivat sinulle parhaiten.
 coach-why-odds = Vielä näkemättömiä kortteja on { $unseen }, ja niistä { $helpful } auttaisi sinua. Kukaan ei näe, minkä nostat.
 coach-why-hidden =
     Kukaan ei näe, mitä nostat pakasta{ $count ->
         [0] .
-        [one] , ja yksi jokeri on vielä näkemättä.
-       *[other] , ja { $count } jokeria on vielä näkemättä.
+        [one] , ja yksi jokerikortti on vielä näkemättä.
+       *[other] , ja { $count } jokerikorttia on vielä näkemättä.
     }
 coach-why-late = Et voi enää vallata reittiä, eivätkä kortit tuo pisteitä.
 coach-why-done = Kaikki sopimuskorttisi on täytetty: uudet voivat tuoda lisää pisteitä.
@@ -107,10 +107,14 @@ coach-why-near =
         [one] yhden sopimuskortin, jota
        *[other] { $count } sopimuskorttia, joita
     } et ole vielä nähnyt.
-coach-why-spare = Avoimet sopimuskorttisi vaativat kärryistäsi { $left }, ja sinulla on niitä { $carts }: tilaa on vielä.
+coach-why-spare = Sinulla on kärryjä { $carts }, ja avoimet sopimuskorttisi vaativat niistä { $left }: lisää mahtuu vielä.
 coach-why-new = Sopimuskortti, joka sopii reitteihisi, tuo pisteitä pienellä vaivalla.
 coach-why-ready = Reittisi täyttävät jo sopimuskortin { $contract }.
-coach-why-share = Yhteydet kulkevat osin samaa matkaa: molempiin menee yhteensä { $joint } korttia eikä { $apart }.
+coach-why-share =
+    Yhteydet kulkevat osin samaa matkaa: molempiin menee yhteensä { $joint ->
+        [one] yksi kortti
+       *[other] { $joint } korttia
+    } eikä { $apart }.
 coach-why-together = Molempiin menee yhteensä { $joint } korttia, ja kärryjä sinulla on { $carts }.
 coach-why-lost = Toista ei voi enää täyttää.
 coach-why-carts = Molempiin yhteensä tarvittaisiin enemmän kärryjä kuin sinulla on jäljellä.
@@ -118,37 +122,38 @@ coach-why-richer =
     Se tuo enemmän: { $points } pistettä, ja siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }. Toisella vastaavat luvut ovat { $other_points } ja { $other_cost }.
+    }. Toinen tuo { $other_points }, ja siihen menee { $other_cost }.
 coach-why-easier =
     Se on helpompi: siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }, ja se tuo { $points } pistettä. Toisella luvut ovat { $other_cost } ja { $other_points }.
+    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-even =
     Siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }, ja se tuo { $points } pistettä. Toisella luvut ovat { $other_cost } ja { $other_points }.
+    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-least = Kumpaakaan ei voi enää täyttää, ja tämä maksaa sinulle vähemmän.
-coach-why-keep = Toinen on { $points } pisteen arvoinen, toinen { $other_points }.
+coach-why-keep = Toisen arvo on { $points } pistettä, toisen { $other_points }.
 
 ## Mikä painaa
 
 coach-note-last = Tämä on viimeinen vuorosi.
 coach-note-begins =
-    Sinulle jää { $carts ->
-        [0] nollat kärryt
-        [one] yhdet kärryt
-       *[other] { $carts } kärryt
+    { $carts ->
+        [0] Kärrysi loppuvat
+        [one] Sinulle jää yhdet kärryt
+        [2] Sinulle jää kahdet kärryt
+       *[other] Kärryjä sinulle jää { $carts }
     }, ja viimeinen kierros alkaa.
-coach-note-lost = Pidä kiirettä: { $rival } rakentaa sen vieressä, eikä sopimuskortilla ole muuta tietä.
+coach-note-lost = Pidä kiirettä: { $rival } rakentaa sen vieressä, eikä sopimuskorttia voi täyttää muuta kautta.
 coach-note-detour =
     { $rival } rakentaa sen vieressä, ja kiertotiehen menisi { $more ->
         [one] yksi kortti
        *[other] { $more } korttia
     } enemmän.
-coach-note-bridge = Sopimuskortilla ei ole enää muuta tietä.
-coach-note-ending = Loppu lähenee: kärryjä on enää { $fewest }. Vähiten niitä on pelaajalla { $ender }.
+coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
+coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.
 coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
-coach-note-wild = Huomaa: torilta otettu jokeri on tämän vuoron ainoa korttisi.
-coach-note-risk = Sopimuskortti, jonka pidät mutta et täytä, vie sinulta pisteensä.
+coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
+coach-note-risk = Jos pidät sopimuskortin mutta et täytä sitä, menetät sen pisteet.

@@ -3,43 +3,43 @@
 ## À quoi penser
 
 coach-think-only = Ici, vous n’avez qu’une possibilité.
-coach-think-complete = Un de vos contrats est presque rempli. Lequel ?
-coach-think-way = Regardez votre contrat { $contract }. Quelle route le ferait avancer ?
+coach-think-complete = Un de vos contrats est presque rempli. Lequel ?
+coach-think-way = Regardez votre contrat { $contract }. Quelle route le ferait avancer ?
 coach-think-goods = Pensez aux marchandises : à la fin, le joueur qui en a le plus gagne des points.
-coach-think-block = Regardez ce que construisent les autres. Que pourraient-ils vouloir ensuite ?
-coach-think-points = Les routes rapportent des points même sans contrat. Lesquelles pouvez-vous payer ?
-coach-think-card = Une route vous conviendrait bien. Quelles cartes vous manquent pour elle ?
-coach-think-card-way = Regardez votre contrat { $contract }. Quelles cartes vous manquent pour une de ses routes ?
-coach-think-spread = Plusieurs routes vous seraient utiles. Vos cartes suffisent-elles pour toutes ?
-coach-think-pair = Pensez à la suite : quelles cartes voudrez-vous pour vos prochaines routes ?
-coach-think-wild = Y a-t-il une carte qui convient à toutes les routes ?
-coach-think-nothing = Regardez le marché. Y trouvez-vous ce qu’il vous faut ?
-coach-think-odds = Pensez à la pioche. Combien de cartes encore inconnues vous aideraient ?
-coach-think-hidden = Les autres voient chaque carte que vous prenez au marché. Est-ce que cela en vaut la peine ?
-coach-think-late = C’est la dernière manche, et il reste peu à faire.
-coach-think-done = Regardez vos contrats. Reste-t-il quelque chose à faire pour eux ?
-coach-think-near = Voyez jusqu’où vont vos routes. À quoi d’autre pourraient-elles servir ?
-coach-think-spare = Comptez vos chariots. Vos contrats les demandent-ils tous ?
-coach-think-new = Les contrats aussi rapportent des points. En avez-vous assez ?
-coach-think-ready = Regardez vos routes : l’un de ces contrats est-il déjà rempli ?
-coach-think-share = Cherchez les deux contrats sur le plateau. Leurs chemins ont-ils un bout en commun ?
-coach-think-together = Comptez les cartes que demandent les deux contrats. Avez-vous assez de chariots ?
-coach-think-lost = Ces contrats peuvent-ils encore être remplis tous les deux ?
-coach-think-carts = Comptez les cartes que demandent les deux contrats. Avez-vous assez de chariots ?
-coach-think-richer = Comparez les contrats : combien de cartes demande chacun, et que rapporte-t-il ?
-coach-think-easier = Comparez les contrats : lequel est le plus facile ?
-coach-think-even = Comparez les contrats. En voulez-vous un, ou les deux ?
-coach-think-least = Ces contrats peuvent-ils encore être remplis ?
+coach-think-block = Regardez ce que construisent les autres. Que pourraient-ils vouloir ensuite ?
+coach-think-points = Les routes rapportent des points même sans contrat. Lesquelles pouvez-vous payer ?
+coach-think-card = Une route vous conviendrait bien. Quelles cartes vous manquent encore ?
+coach-think-card-way = Regardez votre contrat { $contract }. Quelles cartes vous manquent pour une de ses routes ?
+coach-think-spread = Plusieurs routes vous seraient utiles. Vos cartes suffisent-elles pour toutes ?
+coach-think-pair = Pensez à la suite : quelles cartes voudrez-vous pour vos prochaines routes ?
+coach-think-wild = Y a-t-il une carte qui convient à toutes les routes ?
+coach-think-nothing = Regardez le marché. Y trouvez-vous ce qu’il vous faut ?
+coach-think-odds = Pensez à la pioche. Combien de cartes encore inconnues vous aideraient ?
+coach-think-hidden = Les autres voient chaque carte que vous prenez au marché. Est-ce que cela en vaut la peine ?
+coach-think-late = C’est le dernier tour de table, et il reste peu à faire.
+coach-think-done = Regardez vos contrats. Reste-t-il quelque chose à faire pour eux ?
+coach-think-near = Voyez jusqu’où vont vos routes. À quoi d’autre pourraient-elles servir ?
+coach-think-spare = Comptez vos chariots. Vous les faut-il tous pour vos contrats ?
+coach-think-new = Les contrats aussi rapportent des points. En avez-vous assez ?
+coach-think-ready = Regardez vos routes : l’un de ces contrats est-il déjà rempli ?
+coach-think-share = Cherchez les deux contrats sur le plateau. Leurs chemins ont-ils un bout en commun ?
+coach-think-together = Comptez les cartes que demandent les deux contrats. Avez-vous assez de chariots ?
+coach-think-lost = Ces contrats peuvent-ils encore être remplis tous les deux ?
+coach-think-carts = Comptez les cartes que demandent les deux contrats. Avez-vous assez de chariots ?
+coach-think-richer = Comparez les contrats : combien de cartes demande chacun, et que rapporte-t-il ?
+coach-think-easier = Comparez les contrats : lequel est le plus facile ?
+coach-think-even = Comparez les contrats. En voulez-vous un, ou les deux ?
+coach-think-least = Ces contrats peuvent-ils encore être remplis ?
 coach-think-keep = Comparez ce que valent les contrats.
 coach-think-crowded = Regardez votre contrat { $contract } : quelqu’un construit à côté d’une de ses routes.
-coach-think-ending = La fin approche. Que pouvez-vous encore finir à temps ?
-coach-think-last = C’est votre dernier tour. Qu’est-ce qui rapporte des points tout de suite ?
+coach-think-ending = La fin approche. Que pouvez-vous encore finir à temps ?
+coach-think-last = C’est votre dernier tour. Qu’est-ce qui rapporte des points tout de suite ?
 
 ## Quel genre d’action
 
 coach-kind-claim = Prenez une route.
 coach-kind-market = Prenez une carte au marché.
-coach-kind-deck = Piochez une carte.
+coach-kind-deck = Piochez une carte à l’aveugle.
 coach-kind-contracts = Piochez des contrats.
 coach-kind-keep-one = Ne gardez qu’un des contrats.
 coach-kind-keep-both = Gardez les deux contrats.
@@ -49,7 +49,7 @@ coach-kind-pass = Passez.
 
 coach-do-claim = Prenez { $route } ({ $payment }).
 coach-do-market = Prenez au marché : { $card }.
-coach-do-deck = Piochez une carte.
+coach-do-deck = Piochez une carte à l’aveugle.
 coach-do-contracts = Piochez des contrats.
 coach-do-keep-one = Ne gardez que { $contract }.
 coach-do-keep-both = Gardez les deux contrats.
@@ -65,9 +65,9 @@ coach-why-way =
        *[other] faudra encore { $left } cartes
     }.
 coach-why-goods =
-    Vous y gagnez une carte Marchandise. Vous en aurez { $count } ; { $most ->
+    Vous y gagnez une carte Marchandise. Vous en aurez { $count } ; { $most ->
         [0] les autres n’en ont pas
-       *[other] personne d’autre n’en a plus de { $most }
+       *[other] les autres en ont au plus { $most }
     }.
 coach-why-block = { $rival } a des routes aux deux bouts et pourrait la vouloir aussi.
 coach-why-points =
@@ -87,51 +87,62 @@ coach-why-card-way =
     } pour { $route }, un pas vers votre contrat { $contract }.
 coach-why-spread = Vos cartes suffisent pour une des routes qui vous conviennent, mais pas pour toutes.
 coach-why-pair =
-    Cela prépare la suite : vous aurez { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } de cette couleur.
+    { $count ->
+        [one] Aucune route n’a besoin de cette carte pour l’instant, mais elle peut servir plus tard.
+       *[other] Cela prépare la suite : vous aurez { $count } cartes de cette couleur.
+    }
 coach-why-wild = Un joker vaut n’importe quelle couleur.
 coach-why-nothing = Aucune carte du marché ne sert aux routes qui vous conviennent le mieux.
-coach-why-odds = Sur les { $unseen } cartes encore inconnues, { $helpful } vous aideraient, et personne ne voit laquelle vous piochez.
+coach-why-odds =
+    { $unseen ->
+        [one] La seule carte encore inconnue vous aiderait
+       *[other] Sur les { $unseen } cartes encore inconnues, { $helpful ->
+            [one] une vous aiderait
+           *[other] { $helpful } vous aideraient
+        }
+    }, et personne ne voit ce que vous piochez.
 coach-why-hidden =
-    Personne ne voit ce que vous y piochez{ $count ->
+    Personne ne voit ce que vous piochez{ $count ->
         [0] .
-        [1] , et un joker n’a pas encore paru.
-       *[other] , et { $count } jokers n’ont pas encore paru.
+        [1] , et un joker n’est pas encore sorti.
+       *[other] , et { $count } jokers ne sont pas encore sortis.
     }
 coach-why-late = Vous ne pouvez plus prendre de route, et les cartes ne rapportent rien.
 coach-why-done = Tous vos contrats sont remplis : de nouveaux peuvent rapporter d’autres points.
 coach-why-near =
     Vos routes remplissent déjà { $count ->
-        [one] un contrat
-       *[other] { $count } contrats
-    } que vous n’avez pas encore vu{ $count ->
-        [one] {""}
-       *[other] s
+        [one] un contrat que vous n’avez pas encore vu
+       *[other] { $count } contrats que vous n’avez pas encore vus
     }.
 coach-why-spare = Vos contrats en cours demandent { $left } de vos { $carts } chariots : il y a de la place pour un autre.
 coach-why-new = Un contrat qui va avec vos routes rapporte des points pour peu d’efforts.
-coach-why-ready = Vos routes remplissent déjà { $contract }.
-coach-why-share = Leurs chemins ont un bout en commun : les deux ensemble demandent { $joint } cartes au lieu de { $apart }.
+coach-why-ready = Vos routes remplissent déjà le contrat { $contract }.
+coach-why-share =
+    Leurs chemins ont un bout en commun : les deux ensemble demandent { $joint ->
+        [one] une carte
+       *[other] { $joint } cartes
+    } au lieu de { $apart }.
 coach-why-together = Les deux ensemble demandent { $joint } cartes, et vous avez { $carts } chariots.
 coach-why-lost = L’autre ne peut plus être rempli.
 coach-why-carts = Les deux ensemble demanderaient plus de chariots qu’il ne vous en reste.
 coach-why-richer =
     Il rapporte plus : { $points } points pour { $cost ->
+        [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
     }. L’autre en rapporte { $other_points } pour { $other_cost }.
 coach-why-easier =
     Il est plus facile : { $cost ->
+        [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
     } pour { $points } points. L’autre en demande { $other_cost } pour { $other_points }.
 coach-why-even =
     Il demande { $cost ->
+        [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
-    } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
+    } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
 coach-why-least = Aucun des deux ne peut plus être rempli, et celui-ci vous coûte moins.
 coach-why-keep = L’un vaut { $points } points, l’autre { $other_points }.
 
@@ -139,12 +150,12 @@ coach-why-keep = L’un vaut { $points } points, l’autre { $other_points }.
 
 coach-note-last = C’est votre dernier tour.
 coach-note-begins =
-    Il vous restera { $carts ->
-        [0] zéro chariot
-        [one] un chariot
-       *[other] { $carts } chariots
-    }, et la dernière manche commencera.
-coach-note-lost = Faites vite : { $rival } construit à côté, et le contrat n’a pas d’autre chemin.
+    { $carts ->
+        [0] Il ne vous restera aucun chariot
+        [one] Il ne vous restera qu’un chariot
+       *[other] Il ne vous restera que { $carts } chariots
+    }, et le dernier tour de table commencera.
+coach-note-lost = Faites vite : { $rival } construit à côté, et le contrat n’a plus d’autre chemin.
 coach-note-detour =
     { $rival } construit à côté, et le détour demanderait { $more ->
         [one] une carte
@@ -154,4 +165,4 @@ coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
-coach-note-risk = Un contrat gardé et non rempli vous coûte ses points.
+coach-note-risk = Un contrat gardé mais non rempli vous coûte ses points.

@@ -4,17 +4,17 @@
 
 coach-think-only = Qui puoi fare una cosa sola.
 coach-think-complete = Stai per completare un Contratto. Quale?
-coach-think-way = Guarda il tuo Contratto { $contract }. Quale linea lo avvicinerebbe?
+coach-think-way = Guarda il tuo Contratto { $contract }. Quale linea lo farebbe avanzare?
 coach-think-goods = Pensa alle carte Bonus Merce: alla fine chi ne ha di più riceve punti.
 coach-think-block = Guarda che cosa costruiscono gli altri. Che cosa potrebbero volere dopo?
 coach-think-points = Le linee danno punti anche senza Contratto. Quali puoi pagare?
 coach-think-card = C’è una linea che ti farebbe comodo. Quali carte ti mancano?
 coach-think-card-way = Guarda il tuo Contratto { $contract }. Quali carte ti mancano per una delle sue linee?
 coach-think-spread = Più di una linea ti farebbe comodo. Le tue carte bastano per tutte?
-coach-think-pair = Pensa in anticipo: quali carte vorrai per le prossime linee?
+coach-think-pair = Guarda avanti: quali carte vorrai per le prossime linee?
 coach-think-wild = C’è una carta che va bene per ogni linea?
 coach-think-nothing = Guarda il mercato. C’è qualcosa che ti serve?
-coach-think-odds = Pensa al mazzo. Quante delle carte ancora ignote ti aiuterebbero?
+coach-think-odds = Pensa al mazzo. Quante delle carte non ancora viste ti aiuterebbero?
 coach-think-hidden = Gli altri vedono ogni carta che prendi dal mercato. Ne vale la pena?
 coach-think-late = È l’ultimo giro, e resta poco da fare.
 coach-think-done = Guarda i tuoi Contratti. C’è ancora qualcosa da fare per loro?
@@ -26,8 +26,8 @@ coach-think-share = Cerca i due Contratti sul tabellone. I loro percorsi hanno u
 coach-think-together = Conta le carte che servono per entrambi i Contratti. Hai carretti per tutti e due?
 coach-think-lost = Si possono ancora completare tutti e due i Contratti?
 coach-think-carts = Conta le carte che servono per entrambi i Contratti. Hai carretti per tutti e due?
-coach-think-richer = Confronta i Contratti: quante carte chiede ciascuno, e quanto rende?
-coach-think-easier = Confronta i Contratti: quale è più facile?
+coach-think-richer = Confronta i Contratti: quante carte richiede ciascuno, e quanto rende?
+coach-think-easier = Confronta i Contratti: qual è il più facile?
 coach-think-even = Confronta i Contratti. Ne vuoi uno o entrambi?
 coach-think-least = Questi Contratti si possono ancora completare?
 coach-think-keep = Confronta il valore dei Contratti.
@@ -60,7 +60,7 @@ coach-do-pass = Passa.
 coach-why-only = Non si può fare altro.
 coach-why-complete = Così completi il tuo Contratto { $contract }: { $other_points } punti.
 coach-why-way =
-    Avvicina il tuo Contratto { $contract }: dopo { $left ->
+    Fa avanzare il tuo Contratto { $contract }: dopo { $left ->
         [one] servirà ancora una carta
        *[other] serviranno ancora { $left } carte
     }.
@@ -69,7 +69,7 @@ coach-why-goods =
         [0] gli altri non ne hanno
        *[other] nessun altro ne ha più di { $most }
     }.
-coach-why-block = { $rival } ha linee a entrambe le estremità e forse la vuole anche lui.
+coach-why-block = { $rival } ha linee a entrambe le estremità e forse la vuole a sua volta.
 coach-why-points =
     Ti dà subito { $points ->
         [one] un punto
@@ -87,13 +87,20 @@ coach-why-card-way =
     } per { $route }, un passo verso il tuo Contratto { $contract }.
 coach-why-spread = Le tue carte bastano per una delle linee che ti convengono, ma non per tutte.
 coach-why-pair =
-    Serve per quel che verrà: di quel colore avrai { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }.
+    { $count ->
+        [one] Per ora questa carta non serve per nessuna linea, ma può tornare utile più avanti.
+       *[other] Può servire in seguito: di quel colore avrai { $count } carte.
+    }
 coach-why-wild = Un Jolly vale per ogni colore.
-coach-why-nothing = Nessuna carta del mercato aiuta per le linee che ti convengono di più.
-coach-why-odds = Delle { $unseen } carte ancora ignote, { $helpful } ti aiuterebbero, e nessuno vede quale peschi.
+coach-why-nothing = Nessuna carta del mercato serve per le linee che ti convengono di più.
+coach-why-odds =
+    { $unseen ->
+        [one] L’unica carta non ancora vista ti aiuterebbe
+       *[other] Delle { $unseen } carte non ancora viste, { $helpful ->
+            [one] una ti aiuterebbe
+           *[other] { $helpful } ti aiuterebbero
+        }
+    }, e nessuno vede che cosa peschi.
 coach-why-hidden =
     Nessuno vede che cosa peschi{ $count ->
         [0] .
@@ -101,19 +108,23 @@ coach-why-hidden =
        *[other] , e { $count } Jolly non si sono ancora visti.
     }
 coach-why-late = Non puoi più occupare linee, e le carte non danno punti.
-coach-why-done = Tutti i tuoi Contratti sono completati: dei nuovi possono dare altri punti.
+coach-why-done = Tutti i tuoi Contratti sono completati: con altri puoi fare ancora punti.
 coach-why-near =
     Le tue linee completano già { $count ->
         [one] un Contratto
        *[other] { $count } Contratti
     } che non hai ancora visto.
-coach-why-spare = I tuoi Contratti aperti chiedono { $left } dei tuoi { $carts } carretti: c’è posto per altro.
-coach-why-new = Un Contratto che va d’accordo con le tue linee dà punti con poca fatica.
-coach-why-ready = Le tue linee completano già { $contract }.
-coach-why-share = I loro percorsi hanno un tratto in comune: insieme chiedono { $joint } carte invece di { $apart }.
-coach-why-together = Insieme chiedono { $joint } carte, e tu hai { $carts } carretti.
+coach-why-spare = I tuoi Contratti aperti richiedono { $left } dei tuoi { $carts } carretti: c’è posto per altri.
+coach-why-new = Un Contratto che si adatta alle tue linee dà punti con poca fatica.
+coach-why-ready = Le tue linee completano già il Contratto { $contract }.
+coach-why-share =
+    I loro percorsi hanno un tratto in comune: insieme richiedono { $joint ->
+        [one] una carta
+       *[other] { $joint } carte
+    } invece di { $apart }.
+coach-why-together = Insieme richiedono { $joint } carte, e tu hai { $carts } carretti.
 coach-why-lost = L’altro non si può più completare.
-coach-why-carts = Insieme chiederebbero più carretti di quanti te ne restano.
+coach-why-carts = Insieme richiederebbero più carretti di quanti te ne restano.
 coach-why-richer =
     Rende di più: { $points } punti per { $cost ->
         [one] una carta
@@ -123,9 +134,9 @@ coach-why-easier =
     È più facile: { $cost ->
         [one] una carta
        *[other] { $cost } carte
-    } per { $points } punti. L’altro ne chiede { $other_cost } per { $other_points }.
+    } per { $points } punti. L’altro ne richiede { $other_cost } per { $other_points }.
 coach-why-even =
-    Chiede { $cost ->
+    Richiede { $cost ->
         [one] una carta
        *[other] { $cost } carte
     } per { $points } punti; l’altro { $other_cost } per { $other_points }.
@@ -136,16 +147,16 @@ coach-why-keep = Uno vale { $points } punti, l’altro { $other_points }.
 
 coach-note-last = È il tuo ultimo turno.
 coach-note-begins =
-    Ti { $carts ->
-        [0] restano zero carretti
-        [one] resta un carretto
-       *[other] restano { $carts } carretti
+    { $carts ->
+        [0] Non ti restano più carretti
+        [one] Ti resta un carretto
+       *[other] Ti restano { $carts } carretti
     }, e comincia l’ultimo giro.
-coach-note-lost = Fai presto: { $rival } costruisce lì accanto, e per il Contratto non c’è altra via.
+coach-note-lost = Fai presto: { $rival } costruisce lì accanto, e per il Contratto non c’è più altra via.
 coach-note-detour =
-    { $rival } costruisce lì accanto, e il giro largo chiederebbe { $more ->
-        [one] una carta
-       *[other] { $more } carte
+    { $rival } costruisce lì accanto, e per girarci intorno { $more ->
+        [one] servirebbe una carta
+       *[other] servirebbero { $more } carte
     } in più.
 coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.

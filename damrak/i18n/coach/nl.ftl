@@ -87,10 +87,10 @@ coach-why-card-way =
     } voor { $route }, een stap naar je contract { $contract }.
 coach-why-spread = Je kunt een van de routes betalen die bij je passen, maar nog niet allemaal.
 coach-why-pair =
-    Dat past bij wat nog komt: van die kleur heb je dan { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    }.
+    { $count ->
+        [one] Deze kaart ontbreekt nu voor geen enkele route, maar kan later van pas komen.
+       *[other] Dat past bij wat nog komt: van die kleur heb je dan { $count } kaarten.
+    }
 coach-why-wild = Een joker telt voor elke kleur.
 coach-why-nothing = Geen kaart in de markt helpt je aan de routes die het best bij je passen.
 coach-why-odds = Van de { $unseen } kaarten die je nog niet hebt gezien, zouden er { $helpful } je helpen, en niemand ziet welke je trekt.
@@ -110,7 +110,11 @@ coach-why-near =
 coach-why-spare = Je open contracten kosten { $left } van je { $carts } karren: er is ruimte voor meer.
 coach-why-new = Een contract dat bij je routes past, levert punten op voor weinig werk.
 coach-why-ready = Je routes voltooien { $contract } nu al.
-coach-why-share = Hun wegen lopen een stuk samen: samen kosten ze { $joint } kaarten in plaats van { $apart }.
+coach-why-share =
+    Hun wegen lopen een stuk samen: samen kosten ze { $joint ->
+        [one] één kaart
+       *[other] { $joint } kaarten
+    } in plaats van { $apart }.
 coach-why-together = Samen kosten ze { $joint } kaarten, en je hebt { $carts } karren.
 coach-why-lost = Het andere kun je niet meer voltooien.
 coach-why-carts = Samen zouden ze meer karren kosten dan je nog hebt.

@@ -4,11 +4,11 @@
 
 coach-think-only = Tu możesz zrobić tylko jedno.
 coach-think-complete = Jeden z twoich Kontraktów jest prawie gotowy. Który?
-coach-think-way = Spójrz na swój Kontrakt { $contract }. Które połączenie go przybliży?
+coach-think-way = Spójrz na swój Kontrakt { $contract }. Które połączenie przybliży cię do jego realizacji?
 coach-think-goods = Pomyśl o kartach Towarów: kto ma ich na koniec najwięcej, dostaje punkty.
 coach-think-block = Spójrz, co budują inni. Czego mogą chcieć w następnej kolejności?
 coach-think-points = Połączenia dają punkty także bez Kontraktu. Na które cię stać?
-coach-think-card = Jest połączenie, które by ci się przydało. Jakich kart do niego brakuje?
+coach-think-card = Jest połączenie, które by ci się przydało. Jakich kart ci do niego brakuje?
 coach-think-card-way = Spójrz na swój Kontrakt { $contract }. Jakich kart brakuje ci do jednego z jego połączeń?
 coach-think-spread = Przyda ci się więcej niż jedno połączenie. Czy kart starczy na wszystkie?
 coach-think-pair = Pomyśl naprzód: jakie karty przydadzą się do następnych połączeń?
@@ -65,15 +65,18 @@ coach-why-complete =
        *[many] { $other_points } punktów
     }.
 coach-why-way =
-    To przybliża twój Kontrakt { $contract }: potem { $left ->
+    To przybliża cię do realizacji Kontraktu { $contract }: potem { $left ->
         [one] będzie potrzebna jeszcze jedna karta
         [few] będą potrzebne jeszcze { $left } karty
        *[many] będzie potrzebnych jeszcze { $left } kart
     }.
 coach-why-goods =
-    To daje kartę Towarów. Razem kart Towarów: { $count }; { $most ->
+    To daje kartę Towarów. { $count ->
+        [one] To twoja pierwsza
+       *[other] Będziesz ich mieć { $count }
+    }; { $most ->
         [0] inni nie mają żadnej
-       *[other] najwięcej u innych: { $most }
+       *[other] nikt inny nie ma więcej niż { $most }
     }.
 coach-why-block = { $rival } ma połączenia na obu jego końcach i też może go chcieć.
 coach-why-points =
@@ -94,14 +97,22 @@ coach-why-card-way =
     } na połączenie { $route }, a to krok do twojego Kontraktu { $contract }.
 coach-why-spread = Kart starczy na jedno z połączeń, które ci pasują, ale nie na wszystkie.
 coach-why-pair =
-    To się jeszcze przyda: w tym kolorze { $count ->
-        [one] będziesz mieć jedną kartę
-        [few] będziesz mieć { $count } karty
-       *[many] będziesz mieć { $count } kart
-    }.
+    { $count ->
+        [one] Teraz nie brakuje ci tej karty do żadnego połączenia, ale może się jeszcze przydać.
+        [few] To może się jeszcze przydać: w tym kolorze będziesz mieć { $count } karty.
+       *[many] To może się jeszcze przydać: w tym kolorze będziesz mieć { $count } kart.
+    }
 coach-why-wild = Dżoker zastępuje każdy kolor.
-coach-why-nothing = Żadna karta na rynku nie pomaga w połączeniach, które najbardziej ci pasują.
-coach-why-odds = Nieznanych kart: { $unseen }, z tego przydatnych: { $helpful }. Nikt nie zobaczy, którą dobierasz.
+coach-why-nothing = Żadna karta na rynku nie przyda się do połączeń, które najbardziej ci pasują.
+coach-why-odds =
+    { $unseen ->
+        [one] Ostatnia nieznana jeszcze karta by ci pomogła
+       *[other] Z { $unseen } nieznanych jeszcze kart { $helpful ->
+            [one] pomogłaby ci jedna
+            [few] pomogłyby ci { $helpful }
+           *[many] pomogłoby ci { $helpful }
+        }
+    }, a nikt nie zobaczy, którą dobierasz.
 coach-why-hidden =
     Nikt nie zobaczy, co dobierasz{ $count ->
         [0] .
@@ -117,18 +128,56 @@ coach-why-near =
         [few] { $count } Kontrakty, których
        *[many] { $count } Kontraktów, których
     } jeszcze nie znasz.
-coach-why-spare = Otwarte Kontrakty wymagają tylu wozów: { $left }, a masz ich { $carts }. Jest miejsce na więcej.
+coach-why-spare = Otwarte Kontrakty potrzebują { $left } z twoich { $carts } wozów: jest miejsce na więcej.
 coach-why-new = Kontrakt, który pasuje do twoich połączeń, daje punkty małym kosztem.
 coach-why-ready = Twoje połączenia już realizują Kontrakt { $contract }.
-coach-why-share = Ich drogi mają wspólny odcinek: na oba razem trzeba tylu kart: { $joint }, a nie { $apart }.
-coach-why-together = Na oba razem trzeba tylu kart: { $joint }, a wozów masz { $carts }.
+coach-why-share =
+    Ich drogi mają wspólny odcinek: na oba razem potrzeba { $joint ->
+        [one] jednej karty
+       *[other] { $joint } kart
+    }, a nie { $apart }.
+coach-why-together =
+    Na oba razem potrzeba { $joint ->
+        [one] jednej karty
+       *[other] { $joint } kart
+    }, a wozów masz { $carts }.
 coach-why-lost = Drugiego nie da się już zrealizować.
 coach-why-carts = Oba razem wymagałyby więcej wozów, niż ci zostało.
-coach-why-richer = Daje więcej. Punkty: { $points }, potrzebne karty: { $cost }. Drugi: { $other_points } za { $other_cost }.
-coach-why-easier = Jest łatwiejszy. Potrzebne karty: { $cost }, punkty: { $points }. Drugi: { $other_cost } za { $other_points }.
-coach-why-even = Potrzebne karty: { $cost }, punkty: { $points }. Drugi: { $other_cost } za { $other_points }.
+coach-why-richer =
+    Daje więcej: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za { $cost ->
+        [one] jedną kartę
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }. Drugi daje { $other_points } za { $other_cost }.
+coach-why-easier =
+    Jest łatwiejszy: wymaga { $cost ->
+        [one] jednej karty
+       *[other] { $cost } kart
+    }, a daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Drugi wymaga { $other_cost }, a daje { $other_points }.
+coach-why-even =
+    Wymaga { $cost ->
+        [one] jednej karty
+       *[other] { $cost } kart
+    }, a daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
-coach-why-keep = Wartość w punktach: { $points }, a drugiego { $other_points }.
+coach-why-keep =
+    Jeden jest wart { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, drugi { $other_points }.
 
 ## Co nagli
 
@@ -161,4 +210,4 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Za Kontrakt, który zatrzymasz i nie zrealizujesz, tracisz jego punkty.
+coach-note-risk = Jeśli zatrzymasz Kontrakt i go nie zrealizujesz, stracisz jego punkty.

@@ -1,43 +1,43 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = { $names }. Hver vinderchance er vurderet ud fra, hvad den spiller vidste i det øjeblik, og ikke andet.
-insight-unfinished = Spillet er ikke slut: chancen ved det sidste træk står i stedet for resultatet.
+insight-intro = { $names }. Hver vinderchance er vurderet ud fra det, spilleren vidste i det øjeblik, og intet andet.
+insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
-insight-move = Træk
+insight-move = Handling
 insight-what = Hvad der skete
 insight-deal = Uddelingen
 
 ## The curve
 
 insight-curve = Chancen for at vinde
-insight-curve-told = En linje for hver spiller, ud fra spillerens egen viden; de behøver altså ikke give 100 % tilsammen. De nummererede mærker er vendepunkterne. Peg på et træk for at læse det, klik for at gå til det.
+insight-curve-told = En linje for hver spiller, ud fra spillerens egen viden; de behøver altså ikke give 100 % tilsammen. De nummererede mærker er vendepunkterne. Peg på en handling for at læse den, klik for at gå til den.
 insight-turning = Vendepunkter
-insight-turning-told = De træk, der ændrede en vinderchance mest.
+insight-turning-told = De handlinger, der ændrede en vinderchance mest.
 
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: en sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag. »Set nærmere efter« er den samme stilling, bedømt et skridt senere.
+insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: En sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag. »Ved nærmere eftersyn« er den samme stilling, bedømt et skridt senere.
 insight-prior = Start
 insight-skill = Dygtighed
 insight-luck = Held
 insight-result = Resultat
-insight-regret = Givet væk
+insight-regret = Foræret væk
 insight-cause-deal = Uddelingen
 insight-cause-card = Kort trukket fra stakken
 insight-cause-market = Kort, der blev vendt op
 insight-cause-contracts = Tilbudte kontraktkort
 insight-cause-others = Hvad de andre gjorde
 insight-cause-scoring = Pointberegning
-insight-cause-reckoning = Set nærmere efter
+insight-cause-reckoning = Ved nærmere eftersyn
 
 ## Decisions
 
 insight-mattered = { $name }: det, der betød mest
-insight-mattered-told = De valg, der gav mest væk; øverst det, mesteren helst ville.
-insight-mattered-none = Intet valg gav noget væk, der er værd at nævne.
-insight-decision = Træk { $number }: { $action }
+insight-mattered-told = De valg, der kostede mest; mesterens favoritter står øverst.
+insight-mattered-none = Intet valg kostede noget, der er værd at nævne.
+insight-decision = Handling { $number }: { $action }
 insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
 insight-played = spillet
@@ -52,14 +52,14 @@ insight-open = åbent
 insight-points = Hvor pointene kom fra
 insight-points-routes = Strækninger
 insight-points-completed = Kontraktkort
-insight-points-failed = Ikke fuldført
+insight-points-failed = Ikke fuldførte
 insight-points-merchandise = Handelsvarer
 insight-points-total = I alt
 
 ## Move by move
 
-insight-replay = Træk for træk
-insight-replay-told = Chancerne efter hvert træk, og hvad hvert valg gav væk.
+insight-replay = Trin for trin
+insight-replay-told = Chancerne efter hver handling, og hvad hvert valg kostede.
 insight-act-market = tag fra markedet: { $card }
 insight-act-deck = træk fra stakken
 insight-act-contracts = træk kontraktkort
@@ -72,9 +72,9 @@ insight-act-claim = gør krav på { $a } – { $b } ({ $payment })
 ## The review page in the browser
 
 insight-review = Spillet set i bakspejlet
-insight-review-unfinished = Dette spil er ikke slut endnu. Bagefter kan det gennemgås.
+insight-review-unfinished = Dette spil er ikke slut endnu. Når det er slut, kan det gennemgås.
 insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er den her også uden forbindelse.
-insight-review-working = Ser på træk { $done } af { $all } …
+insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
 insight-review-moment = Tidspunkt i spillet
@@ -89,9 +89,9 @@ insight-review-mark-master = mesterens valg
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-weight = { $weight ->
-    [small] Træk { $number }: en lille smutter
-    [large] Træk { $number }: en dyr fejl
-   *[middle] Træk { $number }: en fejl
+    [small] Handling { $number }: en lille smutter
+    [large] Handling { $number }: en dyr fejl
+   *[middle] Handling { $number }: en fejl
   }
 insight-review-was = Spillet: { $action }
 insight-review-better = Bedre: { $action }

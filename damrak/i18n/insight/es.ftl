@@ -11,16 +11,16 @@ insight-deal = El reparto
 ## The curve
 
 insight-curve = La probabilidad de ganar
-insight-curve-told = Una línea por jugador, según lo que él mismo sabía; por eso no tienen que sumar 100 %. Las marcas con número son los momentos decisivos. Señala una jugada para leerla; pulsa para ir a ella.
+insight-curve-told = Una línea por jugador, según lo que sabía cada uno; por eso las líneas no tienen por qué sumar 100 %. Las marcas con número son los momentos decisivos. Señala una jugada para leerla; pulsa para ir a ella.
 insight-turning = Momentos decisivos
 insight-turning-told = Las jugadas que más cambiaron una probabilidad de ganar.
 
 ## The account
 
-insight-account = Acierto y suerte
-insight-account-told = Inicio, acierto y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. El acierto es lo que prometían las decisiones propias frente a la probabilidad anterior; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
+insight-account = Habilidad y suerte
+insight-account-told = Inicio, habilidad y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. La habilidad es lo que prometían las decisiones del jugador frente a la probabilidad anterior; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
 insight-prior = Inicio
-insight-skill = Acierto
+insight-skill = Habilidad
 insight-luck = Suerte
 insight-result = Resultado
 insight-regret = Perdido
@@ -48,7 +48,7 @@ insight-contracts = Contratos
 insight-contracts-told = La probabilidad de cumplir cada uno, al empezar los turnos del jugador.
 insight-completed = cumplido
 insight-failed = sin cumplir
-insight-open = abierto
+insight-open = pendiente
 insight-points = De dónde salieron los puntos
 insight-points-routes = Rutas
 insight-points-completed = Contratos
@@ -76,7 +76,7 @@ insight-review-unfinished = Esta partida aún no ha terminado. Cuando termine, s
 insight-review-no-net = El maestro aún no está en este dispositivo y ahora no se puede descargar. Abre esta página una vez con conexión y luego estará también sin ella.
 insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
-insight-review-seat = La partida de quién
+insight-review-seat = ¿La partida de quién?
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
@@ -105,7 +105,7 @@ insight-review-skill = { $sign ->
 insight-review-luck = { $sign ->
     [plus] La suerte aportó { $part }.
     [minus] La mala suerte costó { $part }.
-   *[even] La suerte se compensó.
+   *[even] La buena y la mala suerte se compensaron.
   }
 insight-review-table = Las probabilidades en una tabla
-insight-review-curve = Cada probabilidad se juzga por lo que ese jugador sabía; por eso no tienen que sumar 100 %.
+insight-review-curve = Cada probabilidad se juzga por lo que ese jugador sabía; por eso las probabilidades no tienen por qué sumar 100 %.

@@ -1,8 +1,8 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = { $names }. Jokainen voittomahdollisuus on arvioitu vain siitä, mitä kyseinen pelaaja sillä hetkellä tiesi.
-insight-unfinished = Peli on kesken: tuloksen paikalla on mahdollisuus viimeisen siirron jälkeen.
+insight-intro = { $names }. Jokainen voittomahdollisuus on arvioitu vain sen perusteella, mitä kyseinen pelaaja sillä hetkellä tiesi.
+insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
 insight-what = Mitä tapahtui
@@ -11,14 +11,14 @@ insight-deal = Jako
 ## The curve
 
 insight-curve = Voittomahdollisuus
-insight-curve-told = Viiva jokaiselle pelaajalle hänen omien tietojensa mukaan; yhteensä niiden ei siis tarvitse olla 100 %. Numeroidut merkit ovat käännekohtia. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
+insight-curve-told = Viiva jokaiselle pelaajalle hänen omien tietojensa mukaan; viivojen summan ei siis tarvitse olla 100 %. Numeroidut merkit ovat käännekohtia. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-turning = Käännekohdat
 insight-turning-told = Siirrot, jotka muuttivat voittomahdollisuutta eniten.
 
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Alku, taito ja onni ovat osia voittomahdollisuudesta ja yhteensä tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat niitä edeltäneeseen mahdollisuuteen verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama asema askelta myöhemmin arvioituna.
+insight-account-told = Alku, taito ja onni ovat voittomahdollisuuden osia, ja yhteensä niistä tulee tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat niitä edeltäneeseen mahdollisuuteen verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama tilanne askelta myöhemmin arvioituna.
 insight-prior = Alku
 insight-skill = Taito
 insight-luck = Onni
@@ -28,13 +28,13 @@ insight-cause-deal = Jako
 insight-cause-card = Sokkona nostetut kortit
 insight-cause-market = Esiin käännetyt kortit
 insight-cause-contracts = Tarjotut sopimuskortit
-insight-cause-others = Muiden teot
+insight-cause-others = Muiden siirrot
 insight-cause-scoring = Loppupisteenlasku
 insight-cause-reckoning = Tarkempi katse
 
 ## Decisions
 
-insight-mattered = { $name }: mikä painoi eniten
+insight-mattered = { $name }: mikä vaikutti eniten
 insight-mattered-told = Valinnat, joilla hukattiin eniten; ylinnä mestarin suosikit.
 insight-mattered-none = Millään valinnalla ei hukattu mitään mainittavaa.
 insight-decision = Siirto { $number }: { $action }
@@ -45,14 +45,14 @@ insight-played = pelattu
 ## Contracts and points
 
 insight-contracts = Sopimuskortit
-insight-contracts-told = Kuinka todennäköisesti kukin täyttyisi, pelaajan vuorojen alussa.
+insight-contracts-told = Kuinka todennäköisesti kukin näytti täyttyvän pelaajan vuorojen alussa.
 insight-completed = täytetty
 insight-failed = täyttämättä
 insight-open = avoin
 insight-points = Mistä pisteet tulivat
 insight-points-routes = Reitit
 insight-points-completed = Sopimuskortit
-insight-points-failed = Täyttämättä
+insight-points-failed = Täyttämättömät
 insight-points-merchandise = Kauppatavarat
 insight-points-total = Yhteensä
 
@@ -71,13 +71,13 @@ insight-act-claim = valtaa { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
-insight-review = Peli jälkikäteen
+insight-review = Pelin läpikäynti
 insight-review-unfinished = Tämä peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
 insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Avaa tämä sivu kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä.
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
-insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä painoi eniten.
+insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
-insight-review-moment = Pelin hetki
+insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
 insight-review-no-choice = Tässä ei ole mitään valittavaa. Siirry seuraavaan valintaan.
@@ -87,7 +87,7 @@ insight-review-master = Mestari olisi valinnut: { $action }
 insight-review-mark-better = parempi
 insight-review-mark-master = mestarin valinta
 insight-review-hand = Kädessä olevat kortit
-insight-review-mattered = Valinnat, jotka painoivat eniten
+insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-weight = { $weight ->
     [small] Siirto { $number }: pieni lipsahdus
     [large] Siirto { $number }: kallis virhe
@@ -96,7 +96,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-lost = Voittomahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
-insight-review-look = Näytä tämä hetki
+insight-review-look = Näytä tämä kohta
 insight-review-skill = { $sign ->
     [plus] Tämän pelin valinnat olivat keskimääräistä parempia ja toivat { $part }.
     [minus] Tämän pelin valinnat olivat keskimääräistä huonompia ja maksoivat { $part }.
@@ -105,7 +105,7 @@ insight-review-skill = { $sign ->
 insight-review-luck = { $sign ->
     [plus] Onni toi { $part }.
     [minus] Huono onni vei { $part }.
-   *[even] Onni tasaantui.
+   *[even] Hyvä ja huono onni menivät tasan.
   }
 insight-review-table = Mahdollisuudet taulukkona
-insight-review-curve = Jokainen mahdollisuus on arvioitu pelaajan omista tiedoista, joten niiden summan ei tarvitse olla 100 %.
+insight-review-curve = Jokainen mahdollisuus on arvioitu pelaajan omien tietojen perusteella, joten niiden summan ei tarvitse olla 100 %.

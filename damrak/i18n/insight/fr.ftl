@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = { $names }. Chaque chance de gagner est jugée d’après ce que le joueur savait à ce moment, et rien d’autre.
+insight-intro = { $names }. Chaque chance de gagner est jugée d’après ce que le joueur savait à ce moment-là, et rien d’autre.
 insight-unfinished = La partie n’est pas finie : la chance au dernier coup tient lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -11,14 +11,14 @@ insight-deal = La donne
 ## The curve
 
 insight-curve = La chance de gagner
-insight-curve-told = Une ligne par joueur, d’après ce qu’il savait lui-même ; leur somme ne fait donc pas forcément 100 %. Les repères numérotés sont les tournants. Survolez un coup pour le lire, cliquez pour y aller.
+insight-curve-told = Une ligne par joueur, d’après ce qu’il savait lui-même ; la somme ne fait donc pas forcément 100 %. Les repères numérotés sont les tournants. Survolez un coup pour le lire, cliquez pour y aller.
 insight-turning = Tournants
 insight-turning-told = Les coups qui ont le plus changé une chance de gagner.
 
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Départ, talent et hasard sont des parts de la chance de gagner et s’additionnent pour donner le résultat : une victoire vaut 100 %. Le talent est ce que promettaient les choix du joueur par rapport à sa chance d’avant ; le hasard est tout le reste, par cause. « Vu de plus près » : la même position, jugée un pas plus tard.
+insight-account-told = Départ, talent et hasard sont des parts de la chance de gagner et s’additionnent pour donner le résultat : une victoire vaut 100 %. Le talent est ce que promettaient les choix du joueur par rapport à la chance qu’il avait juste avant ; le hasard est tout le reste, par cause. « Vu de plus près » : la même position, jugée un pas plus tard.
 insight-prior = Départ
 insight-skill = Talent
 insight-luck = Hasard
@@ -36,7 +36,7 @@ insight-cause-reckoning = Vu de plus près
 
 insight-mattered = { $name } : ce qui a le plus compté
 insight-mattered-told = Les choix qui ont coûté le plus cher ; en haut, les préférés du maître.
-insight-mattered-none = Aucun choix n’a rien coûté de notable.
+insight-mattered-none = Aucun choix n’a coûté grand-chose.
 insight-decision = Coup { $number } : { $action }
 insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
@@ -76,7 +76,7 @@ insight-review-unfinished = Cette partie n’est pas encore terminée. Elle pour
 insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Ouvrez cette page une fois avec une connexion : il sera ensuite là même hors ligne.
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
-insight-review-seat = La partie de qui
+insight-review-seat = La partie de qui ?
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -100,7 +100,7 @@ insight-review-look = Voir ce moment
 insight-review-skill = { $sign ->
     [plus] Les choix de cette partie étaient meilleurs que la moyenne et ont rapporté { $part }.
     [minus] Les choix de cette partie étaient moins bons que la moyenne et ont coûté { $part }.
-   *[even] Les choix de cette partie valaient la moyenne.
+   *[even] Les choix de cette partie étaient dans la moyenne.
   }
 insight-review-luck = { $sign ->
     [plus] Le hasard a donné { $part }.
@@ -108,4 +108,4 @@ insight-review-luck = { $sign ->
    *[even] Le hasard s’est équilibré.
   }
 insight-review-table = Les chances en tableau
-insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; leur somme n’est donc pas forcément de 100 %.
+insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; la somme des chances ne fait donc pas forcément 100 %.

@@ -11,14 +11,14 @@ insight-deal = La distribuzione
 ## The curve
 
 insight-curve = La probabilità di vincere
-insight-curve-told = Una linea per giocatore, secondo ciò che sapeva lui stesso; perciò la somma può non fare 100 %. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-curve-told = Una curva per giocatore, secondo ciò che sapeva ciascuno; perciò la somma può non fare 100%. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
 insight-turning = Svolte
 insight-turning-told = Le mosse che hanno cambiato di più una probabilità di vittoria.
 
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Inizio, abilità e fortuna sono parti della probabilità di vincere e sommati danno il risultato: una vittoria vale il 100 %. L’abilità è ciò che le proprie scelte promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa. «Guardando meglio» è la stessa posizione, giudicata un passo dopo.
+insight-account-told = Inizio, abilità e fortuna sono parti della probabilità di vincere e sommati danno il risultato: una vittoria vale il 100%. L’abilità è ciò che le scelte del giocatore promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa. «Guardando meglio» è la stessa posizione, giudicata un passo dopo.
 insight-prior = Inizio
 insight-skill = Abilità
 insight-luck = Fortuna
@@ -60,14 +60,14 @@ insight-points-total = Totale
 
 insight-replay = Mossa per mossa
 insight-replay-told = Le probabilità dopo ogni mossa, e ciò che ogni scelta ha sprecato.
-insight-act-market = prendi dal mercato: { $card }
-insight-act-deck = pesca alla cieca
-insight-act-contracts = pesca Contratti
-insight-act-keep-1 = tieni il primo Contratto
-insight-act-keep-2 = tieni il secondo Contratto
-insight-act-keep-both = tieni entrambi i Contratti
-insight-act-pass = passa
-insight-act-claim = occupa { $a } – { $b } ({ $payment })
+insight-act-market = prendere dal mercato: { $card }
+insight-act-deck = pescare alla cieca
+insight-act-contracts = pescare Contratti
+insight-act-keep-1 = tenere il primo Contratto
+insight-act-keep-2 = tenere il secondo Contratto
+insight-act-keep-both = tenere entrambi i Contratti
+insight-act-pass = passare
+insight-act-claim = occupare { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -108,4 +108,4 @@ insight-review-luck = { $sign ->
    *[even] Fortuna e sfortuna si sono compensate.
   }
 insight-review-table = Le probabilità in tabella
-insight-review-curve = Ogni probabilità è giudicata da ciò che quel giocatore sapeva; perciò la somma può non essere 100 %.
+insight-review-curve = Ogni probabilità è giudicata da ciò che quel giocatore sapeva; perciò la somma può non essere 100%.
