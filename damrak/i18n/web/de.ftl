@@ -220,6 +220,7 @@ table-rather = Oder { $route } in { $colour }?
 table-cancel = Doch nicht
 table-offer-setup = Behalte mindestens einen dieser Aufträge
 table-offer = Behalte mindestens einen
+table-offer-how = Tippe oder klicke auf einen Auftrag, um ihn zurückzulegen.
 table-keep = { $count ->
     [0] Wähle mindestens einen
     [one] Diesen behalten

@@ -195,6 +195,7 @@ table-rather = Or { $route }, { $colour }?
 table-cancel = Never mind
 table-offer-setup = Keep at least one of these contracts
 table-offer = Keep at least one
+table-offer-how = Tap or click a contract to put it back.
 table-keep = { $count ->
     [0] Choose at least one
     [one] Keep this one

@@ -249,6 +249,7 @@ table-rather = ¿O mejor { $route }, en { $colour }?
 table-cancel = Cancelar
 table-offer-setup = Quédate con al menos uno de estos contratos
 table-offer = Quédate con al menos uno
+table-offer-how = Toca un contrato o haz clic en él para devolverlo.
 table-keep = { $count ->
     [0] Elige al menos uno
     [one] Quedarme con este

@@ -196,6 +196,7 @@ table-rather = Vai { $route }, { $colour }?
 table-cancel = Peruuta
 table-offer-setup = Pidä ainakin yksi näistä sopimuskorteista
 table-offer = Pidä ainakin yksi
+table-offer-how = Palauta sopimuskortti napauttamalla tai napsauttamalla sitä.
 table-keep = { $count ->
     [0] Valitse ainakin yksi
     [one] Pidä tämä

@@ -251,6 +251,7 @@ table-rather = Ou plutôt { $route }, en { $colour } ?
 table-cancel = Annuler
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
+table-offer-how = Touchez un contrat ou cliquez dessus pour le remettre.
 table-keep = { $count ->
     [0] Choisissez-en au moins un
     [one] Garder celui-ci

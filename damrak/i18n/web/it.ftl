@@ -198,6 +198,7 @@ table-rather = Oppure { $route } (colore { $colour })?
 table-cancel = Lascia stare
 table-offer-setup = Tieni almeno uno di questi Contratti
 table-offer = Tienine almeno uno
+table-offer-how = Tocca un Contratto o fai clic per restituirlo.
 table-keep = { $count ->
     [0] Scegline almeno uno
     [one] Tieni questo

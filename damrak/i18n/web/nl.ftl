@@ -243,6 +243,7 @@ table-rather = Of { $route }, { $colour }?
 table-cancel = Toch niet
 table-offer-setup = Houd minstens één van deze contracten
 table-offer = Houd er minstens één
+table-offer-how = Tik of klik op een contract om het terug te leggen.
 table-keep = { $count ->
     [0] Kies er minstens één
     [one] Dit contract houden

@@ -233,6 +233,7 @@ table-rather = A może { $route } (kolor { $colour })?
 table-cancel = Jednak nie
 table-offer-setup = Zatrzymaj co najmniej jeden z tych Kontraktów
 table-offer = Zatrzymaj co najmniej jeden
+table-offer-how = Dotknij lub kliknij Kontrakt, aby go oddać.
 table-keep = { $count ->
     [0] Wybierz co najmniej jeden
     [one] Zatrzymaj ten
