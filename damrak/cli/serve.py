@@ -54,21 +54,35 @@ def run_server(settings: Settings, browser: bool) -> None:
     with compiling():
         from damrak.bots import LEVELS
         from damrak.server.app import boards, check_database
-        from damrak.server.players import compile_apart, warm_up
-        from damrak.server.serve import calm_down, listen, server_of, set_up_logs
+        from damrak.server.players import compile_apart, is_compiled, warm_up
+        from damrak.server.serve import calm_down, listen, receive, server_of, set_up_logs
+
+    levels = LEVELS if settings.warm_up else ()
+
+    def load() -> None:
+        for board in boards().values():
+            warm_up(board, levels)
+
+    async def get_ready() -> None:
+        await compile_apart(levels)
+        await asyncio.to_thread(load)
+
     set_up_logs(settings.log_level)
     with listen(settings) as listener:
         asyncio.run(check_database(settings))
+        address, is_first = _address(listener), not is_compiled(levels)
+        if is_first:
+            notes().print(text("serving-pages", address=address))
+            if browser:
+                webbrowser.open(address)
         with compiling():
-            levels = LEVELS if settings.warm_up else ()
-            compile_apart(levels)
-            for board in boards().values():
-                warm_up(board, levels)
+            if is_first and not receive(settings, listener, get_ready):
+                return
+            load()
         server = server_of(settings)
-        address = _address(listener)
         notes().print(text("serving", address=address, database=_without_password(settings)))
         calm_down()
-        if browser:
+        if browser and not is_first:
             webbrowser.open(address)
         server.run(sockets=[listener])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
 from damrak.server.database import database_url, open_engine, prepare
 from damrak.server.errors import DEFAULT, STATUS, Refusal, problem_of, status_of
-from damrak.server.gate import Gate, Window, address_of
+from damrak.server.gate import Gate, Porch, Window, address_of
 from damrak.server.house import House, words
 from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
 from damrak.server.protocol import (
@@ -74,12 +74,7 @@ def create_app(settings: Settings) -> Gate:
         route_handlers=[*API, health, metrics, openapi, page, front],
         lifespan=[lifespan],
         state=State({"site": site, "tables": tables, "settings": settings}),
-        exception_handlers={
-            Declined: _declined,
-            GameError: _refused,
-            HTTPException: _mistaken,
-            Exception: _failed,
-        },
+        exception_handlers=_handlers(),
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
         request_max_body_size=settings.body_bytes,
         response_cache_config=ResponseCacheConfig(),
@@ -87,6 +82,36 @@ def create_app(settings: Settings) -> Gate:
     )
     gate = Gate(app, settings)
     return gate
+
+
+def create_porch(settings: Settings, work: Callable[[], Coroutine[Any, Any, None]]) -> Porch:
+    """The pages alone, for as long as something is done that tables need; it begins with them."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        task = asyncio.create_task(work())
+        yield
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    app = Litestar(
+        route_handlers=[page, front],
+        lifespan=[lifespan],
+        state=State({"site": find_site(settings)}),
+        exception_handlers=_handlers(),
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Porch(app, settings)
+
+
+def _handlers() -> dict[type[Exception] | int, Any]:
+    return {
+        Declined: _declined,
+        GameError: _refused,
+        HTTPException: _mistaken,
+        Exception: _failed,
+    }
 
 
 async def open_house(settings: Settings) -> House:

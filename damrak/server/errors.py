@@ -17,6 +17,7 @@ STATUS = {
     "too-fast": 429,
     "too-many": 429,
     "storage-unavailable": 503,
+    "starting": 503,
     "stale": 409,
     "internal": 500,
 }

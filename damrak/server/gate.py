@@ -39,6 +39,7 @@ HEADERS = [
 TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": ":80", "https": ":443"}
+BEHIND = ("/api/", "/healthz", "/metrics")
 
 
 class Window:
@@ -125,6 +126,15 @@ class Gate:
         if scope["scheme"] in ("https", "wss") and scheme != "https":
             return False
         return bool(host) and _whole(authority, scheme) == _whole(host, scheme)
+
+
+class Porch(Gate):
+    """The same before a house that is not open yet: one comes as far as the pages."""
+
+    def _check(self, scope: Scope) -> None:
+        super()._check(scope)
+        if scope["path"].startswith(BEHIND):
+            raise Refusal("starting")
 
 
 def address_of(scope: Any) -> str:

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import os
 import secrets
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from damrak.board import Board
 from damrak.bots import LEVELS, bot_named
@@ -68,17 +68,30 @@ def new_bot(level: str, board: Board) -> Refereed:
     return Refereed(bot_named(level, board, seed), board, seed)
 
 
-def compile_apart(levels: Iterable[str]) -> None:
-    """Compile in another process what is not compiled yet: a compiler leaves 300 MB behind."""
-    names = sorted(levels)
-    done = cache_folder() / f"served-{'-'.join(names)}"
-    if is_plain() or done.exists():
-        return
+def is_compiled(levels: Iterable[str]) -> bool:
+    """Whether what a server calls was compiled on this machine before."""
+    return is_plain() or _mark(levels).exists()
+
+
+async def compile_apart(levels: Iterable[str]) -> None:
+    """Compile it in another process: a compiler leaves 300 MB behind."""
     home = {"DAMRAK_CACHE": str(cache_folder().parent)}  # even one that is for this process alone
-    command = [sys.executable, "-m", "damrak.server.players", *names]
-    made = subprocess.run(command, env={**os.environ, **home}, check=False)  # noqa: S603 - our own
-    if made.returncode == 0:  # else it is compiled here, and what is wrong is said here
-        done.touch()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "damrak.server.players", *sorted(levels)),
+        env={**os.environ, **home},
+    )
+    try:
+        failed = await process.wait()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if not failed:  # else it is compiled here, and what is wrong is said here
+        _mark(levels).touch()
+
+
+def _mark(levels: Iterable[str]) -> Path:
+    return cache_folder() / f"served-{'-'.join(sorted(levels))}"
 
 
 def warm_up(board: Board, levels: Iterable[str] = LEVELS) -> None:

@@ -9,7 +9,7 @@ import logging
 import socket
 import sys
 from asyncio.transports import BaseTransport
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -18,8 +18,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from damrak.server.app import create_app
+from damrak.server.app import create_app, create_porch
 from damrak.server.errors import Refusal
+from damrak.server.gate import Gate
 from damrak.server.settings import Settings
 from damrak.server.socket import WIRE
 
@@ -173,11 +174,30 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
-    """A server that is not running yet."""
+def receive(
+    settings: Settings, listener: socket.socket, work: Callable[[], Coroutine[Any, Any, None]]
+) -> bool:
+    """Serve the pages until this work is done. False: they were told to stop before."""
+    is_told_to_stop = True
+
+    async def work_and_leave() -> None:
+        nonlocal is_told_to_stop
+        try:
+            await work()
+        finally:
+            is_told_to_stop = server.should_exit
+            server.should_exit = True
+
+    server = server_of(settings, create_porch(settings, work_and_leave))
+    server.run(sockets=[listener.dup()])
+    return not is_told_to_stop
+
+
+def server_of(settings: Settings, app: Gate | None = None) -> uvicorn.Server:
+    """A server that is not running yet: of all there is, or of this application."""
     http, sockets = protocols(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app or create_app(settings),
         http=http,
         ws=sockets,
         ws_max_size=settings.message_bytes,

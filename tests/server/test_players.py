@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
+import signal
 import sys
 import threading
 from pathlib import Path
@@ -15,6 +15,7 @@ import pytest
 from damrak.server import players
 from damrak.server.metrics import Metrics
 from damrak.server.players import NICE, Players
+from tests.server.live import run
 
 
 class Asked:
@@ -50,17 +51,47 @@ def test_a_bot_thinks_in_a_thread_that_gives_way() -> None:
 def test_what_is_not_compiled_is_compiled_in_another_process_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: list[list[str]] = []
+    ran: list[tuple[str, ...]] = []
 
-    def stand_in(command: list[str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+    class StandIn:
+        async def wait(self) -> int:
+            return 1 if len(ran) == 1 else 0
+
+    async def start(*command: str, **_: Any) -> StandIn:
         ran.append(command)
-        return subprocess.CompletedProcess(command, 1 if len(ran) == 1 else 0)
+        return StandIn()
 
     monkeypatch.setattr(players, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(players, "is_plain", lambda: False)
-    monkeypatch.setattr(subprocess, "run", stand_in)
-    for levels in (("porter", "carter"), ("carter", "porter"), ("porter", "carter"), ()):
-        players.compile_apart(levels)
-    assert [command[-2:] for command in ran[:2]] == [["carter", "porter"]] * 2  # the first failed
-    assert ran[2][-1] == "damrak.server.players"
-    assert len(ran) == 3
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    assert not players.is_compiled(("porter", "carter"))
+    for _ in range(2):  # the first fails
+        assert not players.is_compiled(("porter", "carter"))
+        asyncio.run(players.compile_apart(("porter", "carter")))
+    assert players.is_compiled(("carter", "porter"))
+    assert not players.is_compiled(())
+    assert [command[-2:] for command in ran] == [("carter", "porter")] * 2
+
+
+def test_what_compiles_is_stopped_with_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    real = asyncio.create_subprocess_exec
+
+    async def start(*_: str, **__: Any) -> asyncio.subprocess.Process:
+        started.append(await real(sys.executable, "-c", "import time; time.sleep(1000)"))
+        return started[0]
+
+    async def test() -> None:
+        task = asyncio.create_task(players.compile_apart(("porter",)))
+        while not started:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.wait([task])
+        assert started[0].returncode == -signal.SIGKILL
+
+    monkeypatch.setattr(players, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    run(test())
+    assert list(tmp_path.iterdir()) == []

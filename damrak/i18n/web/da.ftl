@@ -641,6 +641,7 @@ problem-undo-off = Ved dette bord kan man ikke fortryde.
 problem-chat-muted = Bordets ejer har slået chatten fra for denne plads.
 problem-too-fast = Det gik for hurtigt. Vent lidt.
 problem-too-many = Der er for mange af dem. Luk en, eller vent lidt.
+problem-starting = Serveren er ved at starte. Prøv igen om et minut; spil på denne enhed kræver ingen server.
 problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenting. Prøv igen om lidt.
 problem-version = Siden er forældet: Indlæs den igen.
 problem-stale = Spillet er kommet videre. Se efter igen.

@@ -662,6 +662,7 @@ problem-undo-off = An diesem Tisch wird nichts zurückgenommen.
 problem-chat-muted = Wer den Tisch eröffnet hat, hat diesen Platz stummgeschaltet.
 problem-too-fast = Das war zu schnell; warte kurz.
 problem-too-many = Davon gibt es schon zu viele; schließe eins oder warte kurz.
+problem-starting = Der Server startet noch. Versuche es in einer Minute wieder; Spiele auf diesem Gerät brauchen keinen Server.
 problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
 problem-version = Diese Seite ist veraltet: Lade sie neu.
 problem-stale = Am Tisch ging es schon weiter; schau noch einmal hin.

@@ -637,6 +637,7 @@ problem-undo-off = At this table nothing is taken back.
 problem-chat-muted = The owner of the table has silenced this seat.
 problem-too-fast = That was too fast; wait a little.
 problem-too-many = There are too many of these; close one or wait a little.
+problem-starting = The server is still starting. Try again in a minute; games on this device need no server.
 problem-storage-unavailable = The game cannot be stored at the moment. Nothing was done; try again soon.
 problem-version = This page is out of date: load it again.
 problem-stale = The game has moved on; look again.

@@ -691,6 +691,7 @@ problem-undo-off = En esta mesa no se deshacen acciones.
 problem-chat-muted = Quien creó la mesa ha silenciado este asiento.
 problem-too-fast = Demasiado rápido; espera un poco.
 problem-too-many = Hay demasiadas; cierra una o espera un poco.
+problem-starting = El servidor aún está arrancando. Inténtalo de nuevo en un minuto; las partidas en este dispositivo no necesitan servidor.
 problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se ha hecho nada; prueba dentro de un rato.
 problem-version = Esta página no está al día: vuelve a cargarla.
 problem-stale = La partida ha seguido adelante; mira otra vez.

@@ -641,6 +641,7 @@ problem-undo-off = Tässä pöydässä siirtoja ei peruta.
 problem-chat-muted = Pöydän omistaja on hiljentänyt tämän paikan.
 problem-too-fast = Liian nopeasti. Odota hetki.
 problem-too-many = Näitä on liikaa. Sulje jokin tai odota hetki.
+problem-starting = Palvelin käynnistyy vielä. Yritä minuutin kuluttua uudelleen; pelit tällä laitteella eivät tarvitse palvelinta.
 problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
 problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
 problem-stale = Peli on jo edennyt. Katso uudelleen.

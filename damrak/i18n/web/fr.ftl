@@ -693,6 +693,7 @@ problem-undo-off = À cette table, on ne reprend pas ses coups.
 problem-chat-muted = L’hôte de la table a coupé la parole à cette place.
 problem-too-fast = C’était trop rapide ; attendez un peu.
 problem-too-many = Il y en a trop ; fermez-en une ou attendez un peu.
+problem-starting = Le serveur démarre encore. Réessayez dans une minute ; les parties sur cet appareil n’ont pas besoin de serveur.
 problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
 problem-version = Cette page n’est plus à jour : rechargez-la.
 problem-stale = La partie a avancé entre-temps ; regardez de nouveau.

@@ -643,6 +643,7 @@ problem-undo-off = A questo tavolo le mosse non si annullano.
 problem-chat-muted = Chi ha aperto il tavolo ha silenziato questo posto.
 problem-too-fast = Troppo in fretta: aspetta un attimo.
 problem-too-many = Ce ne sono troppi: chiudine uno o aspetta un po’.
+problem-starting = Il server si sta ancora avviando. Riprova tra un minuto; le partite su questo dispositivo non hanno bisogno di un server.
 problem-storage-unavailable = Al momento la partita non si può salvare. Non è cambiato nulla: riprova tra poco.
 problem-version = Questa pagina è vecchia: ricaricala.
 problem-stale = La partita è andata avanti: guarda di nuovo.

@@ -685,6 +685,7 @@ problem-undo-off = Aan deze tafel wordt niets teruggenomen.
 problem-chat-muted = De eigenaar van de tafel heeft deze stoel het zwijgen opgelegd.
 problem-too-fast = Dat ging te snel; wacht even.
 problem-too-many = Het zijn er te veel; sluit er een of wacht even.
+problem-starting = De server start nog op. Probeer het over een minuut opnieuw; spellen op dit apparaat hebben geen server nodig.
 problem-storage-unavailable = Het spel kan nu niet worden bewaard. Er is niets gedaan; probeer het zo nog eens.
 problem-version = Deze pagina is verouderd: laad hem opnieuw.
 problem-stale = Het spel is al verder; kijk nog eens.

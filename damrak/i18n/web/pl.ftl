@@ -702,6 +702,7 @@ problem-undo-off = Przy tym stole nie cofa się ruchów.
 problem-chat-muted = Gospodarz stołu wyciszył to miejsce.
 problem-too-fast = Za szybko; poczekaj chwilę.
 problem-too-many = Jest ich za dużo; zamknij coś albo poczekaj chwilę.
+problem-starting = Serwer jeszcze się uruchamia. Spróbuj ponownie za minutę; gry na tym urządzeniu nie potrzebują serwera.
 problem-storage-unavailable = Nie można teraz zapisać gry. Nic się nie zmieniło; spróbuj za chwilę.
 problem-version = Ta strona jest nieaktualna: wczytaj ją ponownie.
 problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
