@@ -622,5 +622,5 @@ admin-entries = log entries
 admin-bytes = bytes
 admin-version = version of the database
 setting-unknown = there is no setting "{ $name }"; there are: { $known }
-serving-pages = Damrak's pages are at { $address }: games on this device can begin. Tables for others follow when the rules are compiled for this machine.
+serving-pages = The pages of Damrak are at { $address } already, and games on this device can begin. Tables for others follow when the rules are compiled for this machine.
 serving = Damrak is at { $address } (games are kept in { $database }); stop it with Ctrl-C

@@ -107,10 +107,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         text=True,
     )
     assert process.stderr
-    address = next(
-        found[0] for line in process.stderr if (found := re.findall(r"http://\S+", line))
-    )
-    yield address
+    lines = (re.search(r"Damrak is at (http://\S+)", line) for line in process.stderr)
+    yield next(found[1] for found in lines if found)
     process.terminate()
     process.communicate(timeout=20)
 
