@@ -12,6 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -139,11 +140,16 @@ def _play_thinking(
     try:
         _ask(board, thinkers, bots, cards, chances, game)
     finally:
-        for seat, bot in thinkers.items():
-            if isinstance(bot, Refereed):
-                game["faults"][0, seat] = bot.faults.total
-            if callable(close := getattr(bot, "close", None)):
-                close()
+        dismiss(thinkers, game[0])
+
+
+def dismiss(thinkers: dict[int, Bot], game: Any) -> None:
+    """Note what a referee had to choose for the bots of a game, by seat, and let them go."""
+    for seat, bot in thinkers.items():
+        if isinstance(bot, Refereed):
+            game["faults"][seat] = bot.faults.total
+        if callable(close := getattr(bot, "close", None)):
+            close()
 
 
 def _ask(

@@ -20,7 +20,9 @@ def plus_minus(figure: dict[str, float], form: str, scale: float = 1) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Seconds in the unit that suits them."""
+    """Seconds in the unit that suits them; a dash where nobody has taken the time."""
+    if not seconds:
+        return "-"
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"

@@ -49,16 +49,20 @@ TURNS = 2  # turns of one's own that the net plays before it judges
 Guide = Any  # a record of guide_dtype
 
 
-def guide_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
-    """The type of the memory of a search with a net of this width."""
+def guide_fields() -> list[tuple[str, Any, Any]]:
+    """The fields above."""
     sizes = {"choice": CHOICES, "seat": SEATS}
     rows = re.findall(r"^\| (\w+) \| ([fi]\d) \| ([a-z0-9 ]*)\|", __doc__ or "", re.M)
-    own = [
+    return [
         (name, kind, tuple(sizes.get(word) or int(word) for word in words.split()))
         for name, kind, words in rows
     ]
-    lanes = lanes_fields(board, hidden)
-    return np.dtype((np.record, np.dtype([*own, *lanes])))
+
+
+def guide_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
+    """The type of the memory of a search with a net of this width."""
+    fields = [*guide_fields(), *lanes_fields(board, hidden)]
+    return np.dtype((np.record, np.dtype(fields)))
 
 
 @kernel

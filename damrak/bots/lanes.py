@@ -214,10 +214,16 @@ def worth_of_leaf(net: Net, desk: Desk, players: int) -> float:
     for row in range(len(desk.judged)):
         wide = wide_product(net.value[row], desk.normed)
         desk.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+    return worth_as_judged(desk.judged, players)
+
+
+@kernel
+def worth_as_judged(judged: Any, players: int) -> float:
+    """The chance to win, and the margin, by the numbers that the net puts out."""
     total = 0.0
     for seat in range(players):
-        total += power_of_e(np.float64(desk.judged[seat]) - np.float64(desk.judged[0]))
-    return 1.0 / total + MARGIN * np.float64(desk.judged[SEATS])
+        total += power_of_e(np.float64(judged[seat]) - np.float64(judged[0]))
+    return 1.0 / total + MARGIN * np.float64(judged[SEATS])
 
 
 @kernel

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from damrak.arena.settings import Settings
     from damrak.arena.sprt import DealTest
     from damrak.arena.store import Store
+
+    Play = Callable[[Settings, Store, int], Generator[Any]]
 
 PARTS = ("routes", "contracts", "merchandise")  # of the points
 GAMES, MOST_GAMES = 1000, 200_000  # without --games: of an arena, and of a test at most
@@ -51,6 +56,10 @@ def arena(
     ray: Annotated[
         bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS).")
     ] = False,
+    gpu: Annotated[
+        bool,
+        typer.Option("--gpu", help="Let master and guided@N look ahead on a GPU: the same games."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
 ) -> None:
@@ -59,17 +68,19 @@ def arena(
     Results are the same for the same seed, on any number of workers, except where a bot's budget
     is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
     """
+    from damrak.arena.arena import play_arena
     from damrak.arena.match import warm_up
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
     settings = Settings(read_board(board), tuple(bots), players, seed, alone)
     test = _test(settings, sprt)
+    play = _in_waves(settings) if gpu else partial(play_arena, workers=workers, ray=ray)
     with compiling():
         warm_up(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
     wanted = games or (MOST_GAMES if test else GAMES)
-    whole = _play(settings, store, settings.schedule.deals_for(wanted), test, workers, ray)
+    whole = _play(settings, store, settings.schedule.deals_for(wanted), test, play)
     summary = _summary(settings, store, test)
     store.close()
     if not whole:
@@ -97,11 +108,22 @@ def _test(settings: Settings, sprt: str) -> DealTest | None:
     return DealTest(Sprt(low, high), settings.players, settings.schedule.games_a_deal)
 
 
-def _play(
-    settings: Settings, store: Store, deals: int, test: DealTest | None, workers: int, ray: bool
-) -> bool:
+def _in_waves(settings: Settings) -> Play:
+    """What plays on a GPU; raises ArenaError where that cannot be."""
+    for module, package, extra in (
+        ("torch", "PyTorch", "train"),
+        ("numba_cuda", "numba-cuda", "cuda"),
+    ):
+        if importlib.util.find_spec(module) is None:
+            raise typer.BadParameter(text("needs-extra", package=package, extra=extra))
+    from damrak.train.waves import check_waves, play_arena_in_waves
+
+    check_waves(settings)
+    return play_arena_in_waves
+
+
+def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, play: Play) -> bool:
     """Play what is missing; False if it was interrupted."""
-    from damrak.arena.arena import play_arena
     from damrak.arena.sprt import UNDECIDED
 
     kept = store.games()
@@ -111,7 +133,7 @@ def _play(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=notes(), transient=True) as progress:
         task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
-        playing = play_arena(settings, store, deals, workers=workers, ray=ray)
+        playing = play(settings, store, deals)
         try:
             for games in playing:
                 progress.advance(task, len(games))

@@ -88,3 +88,21 @@ def lanes_where() -> Any:
 
     simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
     return cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]
+
+
+def rounded_product() -> Any:
+    """A device function: a product of 32-bit floats, rounded before anything is added to it.
+
+    Said as `a * b + c` the device multiplies and adds in one, and rounds once; a CPU does not.
+    """
+    import numba
+    from numba import cuda
+
+    def product(one: Any, other: Any) -> Any:
+        return cuda.libdevice.fmul_rn(one, other)  # type: ignore[attr-defined]
+
+    def plain(one: Any, other: Any) -> Any:
+        return one * other
+
+    simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
+    return cuda.jit(device=True)(plain if simulated else product)  # type: ignore[no-untyped-call]

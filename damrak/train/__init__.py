@@ -1,1 +1,1 @@
-"""Learning by self-play: PyTorch is needed here and nowhere else (the extra `train`)."""
+"""Learning by self-play, and arenas on a GPU: PyTorch is needed here (the extra `train`)."""

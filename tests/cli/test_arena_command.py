@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from damrak.bots.bot import THINKERS
 from tests.arena.fakes import make_echo
+from tests.train.on_cpu import OnCpu
 
 
 def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
@@ -45,6 +46,22 @@ def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) 
     code, out, err = damrak("arena", "greedy", "random", "--alone", "--players", "2", *file)
     assert (code, out) == (2, "")
     assert "these games were played with another alone" in err
+
+
+def test_a_gpu_plays_the_same_games(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ("arena", "guided@16", "greedy", "--games", "4", "--json")
+    monkeypatch.setattr("damrak.train.waves.has_gpu", lambda: False)
+    code, out, err = damrak(*command, "--gpu")
+    assert (code, out) == (2, "")
+    assert "PyTorch sees no GPU here; leave out --gpu" in err
+    monkeypatch.setattr("damrak.train.waves.has_gpu", lambda: True)
+    monkeypatch.setattr("damrak.train.waves.Lanes", lambda *_: OnCpu())
+    results = [json.loads(damrak(*command, *options)[1]) for options in ((), ("--gpu",))]
+    for result in results:
+        assert result["games"] == 4
+        for row in result["bots"]:
+            row.pop("seconds_a_move")
+    assert results[0] == results[1]
 
 
 def test_ctrl_c_keeps_what_there_is(

@@ -1,0 +1,172 @@
+"""The simulations of many `guided` bots at once, on a GPU: `play_lanes` for all of their lanes.
+
+The rules, the deals and the choices are the kernels of damrak/bots/lanes.py, compiled for the
+device. The net's sums are whole numbers below 2**53, so that its layers can be products of 64-bit
+floats in any order and still be exact; what is between the layers is done in 32-bit floats in the
+same order as in damrak/bots/net.py. So every game comes out as it does on a CPU.
+
+Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`), where PyTorch
+works on the CPU.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import torch
+from torch import Tensor
+
+from damrak.board import Board
+from damrak.bots.guided import TURNS
+from damrak.bots.hints import hints_dtype
+from damrak.bots.lanes import ENDED, GOES_ON
+from damrak.envs.cuda import THREADS, cuda
+from damrak.envs.cuda_lanes import lane_kernels, lane_types
+from damrak.game.catalogue import catalogue
+from damrak.rules.tensor import tensor_dtype
+
+TOGETHER = 1 << 17  # lanes that the net judges in one go
+
+
+class Lanes:
+    """Compares actions on deals, for many observations at once."""
+
+    def __init__(self, board: Board, net: Any, turns: int = TURNS) -> None:
+        made = catalogue(board)
+        self.turns = turns  # of one's own that the net plays before it judges
+        self._kernels = lane_kernels(made)
+        self._device = "cpu" if _simulated() else "cuda"
+        self._tables = self._put_records(made.table_array)
+        self._net = _Net(net, self._device, self._kernels["mix"])
+        self._types = lane_types(made)
+        self._result = made.state_dtype.itemsize // 8  # the word of a lane that it is
+        self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
+
+    def compare(
+        self, seen: Any, likely: Any, choice: Any, choices: Any, deals: Any, chances: Any
+    ) -> tuple[Any, Any]:
+        """What every action up for choice came to on every deal, for each observation.
+
+        An observation comes with the fields of its guide, on how many deals to compare, and the
+        number that its chance goes by. Returns the results, deal after deal and in it choice after
+        choice, and the chances afterwards.
+        """
+        choices, deals = self._put(choices).long(), self._put(deals).long()
+        lanes, first_deal = choices * deals, _starts(deals)
+        search = torch.repeat_interleave(lanes)
+        place = torch.arange(len(search), device=self._device) - _starts(lanes)[search]
+        deal = first_deal[search] + place // choices[search]
+        action = self._put(choice).long()[search, place % choices[search]]
+        viewer = self._put(seen["viewer"]).long()[search]
+        drawn = self._put(chances.view(np.int64))
+
+        dealt = self._records(int(deals.sum()), self._types.state)
+        told = self._put_records(seen)
+        self._launch("deal", len(seen), told, self._put(likely), drawn, first_deal, deals, dealt)
+        records = self._records(len(search), self._types.lane)
+        self._launch("start", len(search), records, dealt, deal, action, self.turns)
+        self._play(records, viewer, len(search), int(seen["players"][0]))
+        results = records.tensor[:, self._result].cpu().numpy().view(np.float64)
+        return results, drawn.cpu().numpy().view(np.uint64)
+
+    def _play(self, records: _Records, viewer: Tensor, count: int, players: int) -> None:
+        """Let the net play on until every lane is judged or has ended."""
+        going = torch.arange(count, device=self._device)
+        rows = [self._records(count, self._types.tensor), self._records(count, self._types.hints)]
+        stands = torch.empty(count, dtype=torch.int32, device=self._device)
+        while len(going):
+            self._launch("ask", len(going), going, viewer, records, *rows, stands)
+            waiting = torch.nonzero(stands[: len(going)] != ENDED)[:, 0]
+            for first in range(0, len(waiting), TOGETHER):
+                part = waiting[first : first + TOGETHER]
+                policy, value = self._net.judge(self._numbers(rows, part))
+                lanes = going[part]
+                heads = (policy, *self._net.policy, value, *self._net.value)
+                self._launch("answer", len(part), lanes, viewer, records, players, *heads)
+            going = going[waiting[stands[waiting] == GOES_ON]]
+
+    def _numbers(self, rows: list[_Records], part: Tensor) -> Tensor:
+        """The inputs of these lanes, a row for each."""
+        told = zip(rows, self._sizes, strict=True)
+        return torch.cat([row.tensor.view(torch.int8)[part, :size] for row, size in told], 1)
+
+    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+        blocks = -(-threads // THREADS)
+        given = [_numba(each) for each in arguments]
+        self._kernels[name][blocks, THREADS](self._tables.array, threads, *given)
+
+    def _put(self, array: Any) -> Tensor:
+        return torch.from_numpy(np.ascontiguousarray(array)).to(self._device)
+
+    def _records(self, count: int, kind: np.dtype[Any]) -> _Records:
+        """Memory for records of a type `with_words`."""
+        words = torch.zeros((count, kind.itemsize // 8), dtype=torch.int64, device=self._device)
+        return _Records(words, kind)
+
+    def _put_records(self, array: Any) -> _Records:
+        words = np.ascontiguousarray(array).view(np.int64).reshape(len(array), -1)
+        return _Records(self._put(words), array.dtype)
+
+
+class _Records:
+    """The same memory as numbers for PyTorch and as records for kernels."""
+
+    def __init__(self, tensor: Tensor, kind: np.dtype[Any]) -> None:
+        self.tensor = tensor
+        self.array = _numba(tensor).view(kind).reshape((len(tensor),))
+
+
+class _Net:
+    """A net of damrak/bots/net.py as matrices: feature by feature, so that threads read in step."""
+
+    def __init__(self, net: Any, device: str, mix: Any) -> None:
+        one = net[0]
+        self._mix = mix
+
+        def put(name: str, kind: Any) -> Tensor:
+            return torch.from_numpy(np.array(one[name], kind)).to(device)
+
+        self._input = put("input", np.float64).T.contiguous()
+        self._blocks = put("block", np.float64)
+        self._policy, self._value = put("policy", np.float64), put("value", np.float64)
+        self._scales = [put("input_scale", np.float32), *put("block_scale", np.float32)]
+        self._biases = [put("input_bias", np.float32), *put("block_bias", np.float32)]
+        self.policy = put("policy_scale", np.float32), put("policy_bias", np.float32)
+        self.value = put("value_scale", np.float32), put("value_bias", np.float32)
+
+    def judge(self, numbers: Tensor) -> tuple[Tensor, Tensor]:
+        """The sums of the actions and of the values for each row, [output, row]."""
+        sums = self._input @ numbers.double().T
+        hidden = torch.zeros(sums.shape, dtype=torch.float32, device=sums.device)
+        normed = torch.empty_like(sums)
+        blocks = -(-len(numbers) // THREADS)
+        for layer, (scale, bias) in enumerate(zip(self._scales, self._biases, strict=True)):
+            if layer > 0:
+                torch.mm(self._blocks[layer - 1], normed, out=sums)
+            given = [_numba(each) for each in (sums, scale, bias, hidden, normed)]
+            self._mix[blocks, THREADS](layer > 0, *given)
+        return self._policy @ normed, self._value @ normed
+
+
+def _starts(counts: Tensor) -> Tensor:
+    return torch.cumsum(counts, 0) - counts
+
+
+def has_gpu() -> bool:
+    """Whether there is a GPU, or the simulator stands in for it."""
+    return _simulated() or torch.cuda.is_available()
+
+
+def _simulated() -> bool:
+    return bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+
+
+def _numba(each: Any) -> Any:
+    """What a kernel takes for it."""
+    if isinstance(each, _Records):
+        return each.array
+    if not isinstance(each, Tensor):
+        return each
+    return each.numpy() if _simulated() else cuda.as_cuda_array(each)

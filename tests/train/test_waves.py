@@ -1,0 +1,121 @@
+"""Arenas in waves: the same games as one by one, and the same simulations on a device."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from damrak.arena.settings import ArenaError, Job, Settings, play_job
+from damrak.arena.store import Store
+from damrak.game.catalogue import amsterdam
+from damrak.train import waves
+from damrak.train.waves import check_waves, play_arena_in_waves, play_waves
+from tests.train.on_cpu import OnCpu
+
+ROOT = Path(__file__).parent.parent.parent
+SCRIPT = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import numpy as np
+from damrak.bots.nets import MASTER, loaded
+from damrak.game.catalogue import amsterdam
+from damrak.train.lanes import Lanes
+lanes = Lanes(amsterdam(), loaded(MASTER, amsterdam()))
+asked = np.load(sys.argv[1])
+seen = asked["seen"].view((np.record, asked["seen"].dtype))
+results, chances = lanes.compare(seen, *(asked[name] for name in asked.files if name != "seen"))
+np.savez(sys.argv[2], results=results, chances=chances)
+"""
+
+
+def in_order(games: Any) -> Any:
+    """Without the clock's part, which is never the same twice."""
+    games = np.sort(games, order=["deal", "line_up", "rotation"])
+    games["seconds"] = 0
+    return games
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "alone", "tables"),
+    [
+        (("guided@24", "planner"), 2, False, 3),
+        (("guided@24", "guided@1", "carter"), 2, False, 3),
+        (("guided@16", "search@20", "net"), 3, False, 1),
+        (("guided@24", "planner"), 4, True, 1),
+    ],
+)
+def test_waves_play_the_games_of_an_arena(
+    bots: tuple[str, ...], players: int, alone: bool, tables: int
+) -> None:
+    settings = Settings(amsterdam(), bots, players, 5, alone)
+    lanes: Any = OnCpu()
+    parts = list(play_waves(settings, range(tables), at_once=3, lanes=lanes))
+    assert all(len(part) % players == 0 for part in parts)  # whole tables
+    expected = play_job(Job(settings, tuple(range(tables))))
+    assert in_order(np.concatenate(parts)).tobytes() == in_order(expected).tobytes()
+
+
+def test_an_arena_in_waves_plays_only_what_its_file_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waves, "Lanes", lambda *_: OnCpu())
+    settings = Settings(amsterdam(), ("guided@16", "greedy"), 2, 5)
+    store = Store(tmp_path / "games.sqlite", settings)
+    first = next(play_arena_in_waves(settings, store, 1))
+    rest = np.concatenate(list(play_arena_in_waves(settings, store, 2)))
+    assert first["deal"].tolist() == [0, 0]
+    assert rest["deal"].tolist() == [1, 1]
+    assert len(store.games()) == 4
+    store.close()
+
+
+def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waves, "has_gpu", lambda: False)
+    with pytest.raises(ArenaError, match="no GPU here; leave out --gpu"):
+        check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
+    monkeypatch.setattr(waves, "has_gpu", lambda: True)
+    check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
+    with pytest.raises(ArenaError, match="nothing to do: guided@50ms, planner"):
+        check_waves(Settings(amsterdam(), ("guided@50ms", "planner"), 2, 5))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_simulator_compares_as_native_code_does(players: int, tmp_path: Path) -> None:
+    """One choice of the beginning and one of the last turns, on one deal and on two."""
+    native: Any = OnCpu()
+    settings = Settings(amsterdam(), ("guided@16", "planner"), players, 5)
+    list(play_waves(settings, [0], lanes=native))
+    few = [row for row in native.asked if row[3] <= 3]
+    rows = [few[0], max(few, key=lambda row: int(row[0]["turn"]))]
+    asked: dict[str, Any] = {
+        name: np.array([row[number] for row in rows])
+        for number, name in enumerate(("seen", "likely", "choice", "choices", "deals", "chances"))
+    }
+    asked["seen"] = np.array([row[0] for row in rows], native.asked[0][0].dtype)
+    asked["deals"] = np.array([1, 2])
+    np.savez(tmp_path / "asked.npz", **asked)
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
+    files = [str(tmp_path / name) for name in ("asked.npz", "told.npz")]
+    command = [sys.executable, "-c", SCRIPT, *files]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr.decode()[-2000:]
+    told, place = np.load(tmp_path / "told.npz"), 0
+    for number, deals in enumerate((1, 2)):
+        one = [asked[name][number : number + 1] for name in asked]
+        count = int(asked["choices"][number]) * deals
+        expected = native.results(*one)[:count]
+        assert told["results"][place : place + count].tobytes() == expected.tobytes()
+        chance = int(asked["chances"][number])
+        seen = asked["seen"].view((np.record, asked["seen"].dtype))[number]
+        after = native.chance_after(seen, asked["likely"][number], deals, chance)
+        assert int(told["chances"][number]) == after
+        place += count
+    assert place == len(told["results"])
