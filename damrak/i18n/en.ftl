@@ -271,6 +271,7 @@ error-arena-other = { $file }: these games were played with another { $what }: {
 error-bot-action = the bot "{ $name }" chose action { $action }, which is not legal
 error-workers-die = { $deaths } workers have died one after another; there may be too little memory, or a bot that ends its process
 error-arena-no-gpu = PyTorch sees no GPU here; leave out --gpu: the games are the same, only later
+error-arena-gpu-clock = { $name } goes by the clock, and with --gpu many games share it; give it a number of simulations, or leave out --gpu
 error-arena-gpu-bots = none of these looks ahead with a net by a number of simulations, so that a GPU has nothing to do: { $bots }; leave out --gpu, or choose master or guided@400
 error-needs-ray = this needs ray; install it with: pip install "damrak[cluster]"
 arena-sprt = say two win shares, from the one that is too little to the one hoped for: --sprt 0.5:0.55

@@ -30,6 +30,7 @@ from damrak.arena.settings import ArenaError, Settings
 from damrak.arena.store import Store
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
+from damrak.bots.bot import THINKERS
 from damrak.bots.match import NAMES
 from damrak.bots.nets import MASTER, loaded
 from damrak.game.catalogue import catalogue
@@ -40,7 +41,14 @@ AT_ONCE_ASKED = 512  # where some bots are asked one after another
 
 
 def check_waves(settings: Settings) -> None:
-    """Raise ArenaError where there is no GPU, or nothing for it to do."""
+    """Raise ArenaError where there is no GPU or nothing for it to do, or a bot goes by the clock.
+
+    Bots that are asked share the processor with many others, and would be short of time.
+    """
+    for bot in settings.bots:
+        name, budget = resolve(bot)
+        if budget.milliseconds or (name in THINKERS and not budget.simulations):
+            raise ArenaError("arena-gpu-clock", name=bot)
     if not has_gpu():
         raise ArenaError("arena-no-gpu")
     if not any(_simulations(bot) for bot in settings.bots):
@@ -73,7 +81,7 @@ def play_waves(
 def _simulations(bot: str) -> int:
     """How many simulations of a choice the GPU can do for it; 0: it is another kind of bot."""
     name, budget = resolve(bot)
-    return budget.simulations if name == "guided" and not budget.milliseconds else 0
+    return budget.simulations if name == "guided" else 0
 
 
 def _unplayed(settings: Settings, tables: Sequence[int]) -> Games:

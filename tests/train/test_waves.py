@@ -81,8 +81,11 @@ def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
         check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
     monkeypatch.setattr(waves, "has_gpu", lambda: True)
     check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
-    with pytest.raises(ArenaError, match="nothing to do: guided@50ms, planner"):
-        check_waves(Settings(amsterdam(), ("guided@50ms", "planner"), 2, 5))
+    with pytest.raises(ArenaError, match="nothing to do: search@50, planner"):
+        check_waves(Settings(amsterdam(), ("search@50", "planner"), 2, 5))
+    for name in ("search@50ms", "search"):
+        with pytest.raises(ArenaError, match=f"{name} goes by the clock"):
+            check_waves(Settings(amsterdam(), ("master", name), 2, 5))
 
 
 @pytest.mark.parametrize("players", [2, 3])
