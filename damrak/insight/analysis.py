@@ -15,7 +15,7 @@ from damrak.game.errors import GameError
 from damrak.game.events import Event
 from damrak.game.replay import replay
 from damrak.insight.account import accounts, turning_points
-from damrak.insight.fit import read_fit
+from damrak.insight.fit import read_contract_fit, read_fit
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.weigh import TRUST
 from damrak.insight.report import (
@@ -35,7 +35,8 @@ OPTIONS = 5  # that are told of a decision
 def analyse(record: Record) -> Analysis:
     """Look at a game, finished or not; the same record gives the same analysis."""
     game = replay(record, 0)
-    judge = Judge(catalogue(game.board), read_fit(MASTER))
+    fit, contract_fit = read_fit(MASTER), read_contract_fit(MASTER)
+    judge = Judge(catalogue(game.board), fit, contract_fit=contract_fit)
     walk = _Walk(game, judge)
     for number, event in enumerate(record.actions, 1):
         walk.step(number, event)
@@ -166,7 +167,7 @@ class _Walk:
         if seen.phase != TURN:
             return
         kept = self.game.view(int(seen.viewer)).contracts
-        chances = self.judge.contracts(seen)
+        chances = self.judge.contracts(seen).chances
         for contract in kept:
             track = self._contracts.setdefault((int(seen.viewer), contract.id), [])
             track.append((number - 1, float(chances[contract.id])))

@@ -3,12 +3,14 @@
 Games between the net and other bots are played in three series: from the first the numbers are
 fitted for seats that decide, from the second, which rests on these, for all other moments; on the
 third they are checked. They are kept beside the net's weights. A new net needs new numbers.
+
+Contracts have numbers of their own, for planners play their games out: `--contracts` fits these.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,14 +23,16 @@ from damrak.insight.fit import (
     FitError,
     Floats,
     calibration_error,
+    fit_contracts,
     fit_notes,
     plain_fit,
+    read_contract_fit,
     read_facts,
     read_fit,
     reliability,
     write_fit,
 )
-from damrak.insight.games import Notes, Noting, note_games
+from damrak.insight.games import Notes, Noting, note_contracts, note_games
 from damrak.insight.kernels.glass import AWAY
 from damrak.insight.reliability import reliability_plot
 
@@ -46,6 +50,7 @@ class Plan:
     fit: Floats
     deciders: bool = False
     sizes: Sequence[int] = SIZES
+    contract_fit: Floats | None = None
 
     def parts(self) -> Iterator[Noting]:
         """The series in parts for workers."""
@@ -53,7 +58,14 @@ class Plan:
             numbers = range(first, min(first + PART, self.games))
             for size in self.sizes:
                 yield Noting(
-                    amsterdam(), size, self.seed, numbers, self.fit, self.deciders, self.net
+                    amsterdam(),
+                    size,
+                    self.seed,
+                    numbers,
+                    self.fit,
+                    self.deciders,
+                    self.net,
+                    self.contract_fit,
                 )
 
 
@@ -93,15 +105,47 @@ def check(net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] =
     return notes
 
 
+def calibrate_contracts(
+    net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
+) -> Notes:
+    """The same for chances of contracts."""
+    plan = Plan(net, games, seed, read_fit(net), sizes=sizes)
+    notes, facts = _play(plan, workers, note_contracts), read_facts(net)
+    command = f"python -m damrak.insight.calibrate --contracts --games {games} --seed {seed}"
+    rows = {size: notes[notes["players"] == size] for size in sizes}
+    fits = {size: fit_contracts(each["odds"], each["share"]) for size, each in rows.items()}
+    kept = facts.setdefault("contracts", {})
+    for size, fit in fits.items():
+        told = [round(float(each), 5) for each in fit]
+        kept[str(size)] = {"made_by": f"{command} --players {size}", "fit": told}
+    write_fit(net, read_fit(net), facts)
+    return check_contracts(net, games, seed, workers, sizes)
+
+
+def check_contracts(
+    net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
+) -> Notes:
+    """Think of contracts of other games with the numbers that are kept, and keep how true it is."""
+    fits = read_fit(net), read_contract_fit(net)
+    plan = Plan(net, games, seed + 1, fits[0], sizes=sizes, contract_fit=fits[1])
+    notes, facts = _play(plan, workers, note_contracts), read_facts(net)
+    for size in sizes:
+        kept = facts.setdefault("contracts", {}).setdefault(str(size), {})
+        kept["calibration_error"] = round(error_of(notes, size), 4)
+        kept["checked_on"] = f"{games} games of seed {seed + 1}"
+    write_fit(net, fits[0], facts)
+    return notes
+
+
 def error_of(notes: Notes, size: int) -> float:
     """The expected calibration error at tables of this size."""
     rows = notes[notes["players"] == size]
     return calibration_error(reliability(rows["chance"], rows["share"]))
 
 
-def _play(plan: Plan, workers: int) -> Notes:
+def _play(plan: Plan, workers: int, note: Callable[[Noting], Notes] = note_games) -> Notes:
     parts, found = list(plan.parts()), []
-    for number, notes in enumerate(map_processes(note_games, parts, workers), 1):
+    for number, notes in enumerate(map_processes(note, parts, workers), 1):
         found.append(notes)
         print(f"{number}/{len(parts)}", end="\r", flush=True)
     return np.sort(np.concatenate(found), order=("players", "game"), kind="stable")
@@ -115,11 +159,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="fit nothing, check what is kept")
+    parser.add_argument("--contracts", action="store_true", help="the chances of contracts")
     parser.add_argument("--players", type=int, nargs="+", choices=SIZES, default=SIZES)
     parser.add_argument("--plot", type=Path, help="write the reliability plot to this SVG file")
     given = parser.parse_args(arguments)
     run = (given.net, given.games, given.seed, given.workers)
-    work = check if given.check else calibrate
+    if given.contracts:
+        work = check_contracts if given.check else calibrate_contracts
+    else:
+        work = check if given.check else calibrate
     checked = work(*run, given.players)
     for size in sorted(set(checked["players"])):
         print(f"{size} players: calibration error {error_of(checked, size):.4f}")

@@ -6,7 +6,10 @@ For a table size and a kind of moment (`damrak/insight/kernels/glass.py`) a chan
     early = n0 + n1 * odds + n2 * margin + n3 * odds * |odds|
     late  = n4 + n5 * odds + n6 * margin + n7 * odds * |odds|
 
-The last term of each lets clear positions be judged more boldly than even ones, or less.
+The last term of each lets clear positions be judged more boldly than even ones, or less. The chance
+of a contract that can still be completed is 1 / (1 + exp(-(n0 + n1 * odds))) with odds by games
+that planners play out.
+
 The numbers are kept beside the weights of the net they belong to, with its checksum.
 """
 
@@ -68,6 +71,33 @@ def read_facts(net: Path) -> dict[str, Any]:
     return {key: content[key] for key in content if key not in ("format", "sha256", "fit")}
 
 
+def read_contract_fit(net: Path) -> Floats:
+    """The numbers for contracts: [table size - 2, number]; without any the planners' word."""
+    try:
+        kept = read_facts(net).get("contracts", {})
+        rows = [kept.get(str(size), {}).get("fit", (0.0, 1.0)) for size in (2, 3, 4)]
+        fit = np.array(rows, np.float64).reshape(3, 2)
+    except (OSError, ValueError, AttributeError, TypeError) as error:
+        raise FitError("fit-unreadable", file=str(fit_path(net))) from error
+    return fit
+
+
+def plain_contract_fit() -> Floats:
+    """Planners taken at their word."""
+    return np.array([[0.0, 1.0]] * 3)
+
+
+def fit_contracts(odds: Floats, completed: Floats) -> Floats:
+    """The two numbers that make these outcomes likeliest."""
+    return _logistic(np.stack([np.ones(len(odds)), odds], 1), completed, np.ones(2, bool))
+
+
+def contract_chances(fit: Floats, players: int, odds: Floats) -> Floats:
+    """The chances of contracts with these odds."""
+    numbers = fit[players - 2]
+    return _squeezed(numbers[0] + numbers[1] * odds)
+
+
 def plain_fit() -> Floats:
     """The net taken at its word."""
     fit = np.zeros((3, KINDS, NUMBERS))
@@ -115,12 +145,13 @@ def terms(rows: Notes) -> Floats:
 
 def _logistic(x: Floats, y: Floats, free: NDArray[np.bool_]) -> Floats:
     """Newton's method for the likeliest numbers, held a little at the net's own word."""
-    numbers, home = np.zeros(NUMBERS), np.zeros(NUMBERS)
+    size = x.shape[1]
+    numbers, home = np.zeros(size), np.zeros(size)
     numbers[1] = home[1] = 1
     for _ in range(ROUNDS):
         chance = _squeezed(x @ numbers)
         slope = x.T @ (y - chance) - TIES * (numbers - home)
-        bend = (x * (chance * (1 - chance))[:, None]).T @ x + TIES * np.eye(NUMBERS)
+        bend = (x * (chance * (1 - chance))[:, None]).T @ x + TIES * np.eye(size)
         move = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
         numbers[free] += move / max(1.0, float(np.abs(move).max()) / STEP)
     return numbers

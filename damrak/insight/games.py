@@ -13,11 +13,15 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.bots import Bot, bot_named
 from damrak.bots.nets import MASTER, PREFIX
+from damrak.compile.bits import has_bit
 from damrak.game.catalogue import catalogue
 from damrak.game.engine import Engine
 from damrak.game.seeds import derive_seed
-from damrak.insight.judge import Floats, Judge
-from damrak.rules.layout import NOBODY, OVER
+from damrak.insight.fit import Floats
+from damrak.insight.judge import Judge
+from damrak.insight.kernels.advice import NEVER
+from damrak.rules.layout import NOBODY, OVER, TURN
+from damrak.rules.network import is_completed
 
 BOTS = ("planner", "carter", "search@24")  # who meets the net
 SHARES = (0.5, 0.3, 0.1, 0.1)  # how often the net and each of these has a seat
@@ -35,7 +39,16 @@ NOTE = np.dtype(
         ("share", "f8"),  # what came of it: the seat's share of victory
     ]
 )
-Notes = NDArray[np.void]  # of NOTE
+CONTRACT = np.dtype(
+    [
+        ("game", "i4"),
+        ("players", "i4"),
+        ("odds", "f8"),  # in games that were played out
+        ("chance", "f8"),  # what was thought
+        ("share", "f8"),  # what came of it: 1 if it was completed
+    ]
+)
+Notes = NDArray[np.void]  # of NOTE, or of CONTRACT
 
 
 @dataclass(frozen=True)
@@ -52,12 +65,23 @@ class Noting:
     fit: Floats
     deciders: bool = False
     net: Path = MASTER
+    contract_fit: Floats | None = None
 
 
 def note_games(noting: Noting) -> Notes:
     """The notes of these games."""
-    judge = Judge(catalogue(noting.board), noting.fit, noting.net)
+    judge = _judge(noting)
     return np.concatenate([_noted(judge, noting, game) for game in noting.games])
+
+
+def note_contracts(noting: Noting) -> Notes:
+    """What was thought of contracts in these games that were neither completed nor out of reach."""
+    judge = _judge(noting)
+    return np.concatenate([_noted_contracts(judge, noting, game) for game in noting.games])
+
+
+def _judge(noting: Noting) -> Judge:
+    return Judge(catalogue(noting.board), noting.fit, noting.net, noting.contract_fit)
 
 
 def seating(players: int, chance: np.random.Generator, net: Path = MASTER) -> list[str]:
@@ -66,19 +90,56 @@ def seating(players: int, chance: np.random.Generator, net: Path = MASTER) -> li
     return [names[place] for place in chance.choice(len(names), players, p=SHARES)]
 
 
-def _noted(judge: Judge, noting: Noting, game: int) -> Notes:
-    players = noting.players
-    chance = np.random.default_rng((noting.seed, players, game))
-    names = seating(players, chance, noting.net)
+def _begun(noting: Noting, game: int) -> tuple[Engine, list[Bot], np.random.Generator]:
+    """A game of the series, its bots, and chance."""
+    chance = np.random.default_rng((noting.seed, noting.players, game))
+    names = seating(noting.players, chance, noting.net)
     bots = [bot_named(name, noting.board, int(chance.integers(2**31))) for name in names]
     engine = Engine(catalogue(noting.board))
-    engine.set_up(players, NOBODY, derive_seed(noting.seed, 4 * game + players - 1))
+    deal = derive_seed(noting.seed, 4 * game + noting.players - 1)
+    engine.set_up(noting.players, NOBODY, deal)
+    return engine, bots, chance
+
+
+def _noted(judge: Judge, noting: Noting, game: int) -> Notes:
+    engine, bots, chance = _begun(noting, game)
     seats, rows = zip(*_thoughts(judge, noting, engine, bots, chance), strict=True)
     notes = np.array(list(rows), NOTE)
     won = engine.score()[1]
-    notes["game"], notes["players"] = game, players
+    notes["game"], notes["players"] = game, noting.players
     notes["share"] = [(seat in won) / len(won) for seat in seats]
     return notes
+
+
+def _noted_contracts(judge: Judge, noting: Noting, game: int) -> Notes:
+    """At one of so many turns, what its seat thinks of each contract."""
+    engine, bots, chance = _begun(noting, game)
+    tables, step, found = catalogue(noting.board).tables, int(chance.integers(EVERY)), []
+    while engine.fact("phase") != OVER:
+        mover = engine.fact("to_move")
+        seen = engine.observe(mover)
+        action = bots[mover].choose(seen)
+        if seen.phase == TURN:
+            if step % EVERY == 0:
+                cards, odds, chances = judge.contracts(seen)
+                found += [
+                    (mover, contract, odds[contract], chances[contract])
+                    for contract in np.flatnonzero((cards != 0) & (cards != NEVER)).tolist()
+                    if has_bit(seen.contracts[mover], contract)
+                ]
+            step += 1
+        engine.apply(action, mover)
+    rows = [
+        (
+            game,
+            noting.players,
+            odds,
+            chance,
+            is_completed(tables, engine.state.routes[seat], number),
+        )
+        for seat, number, odds, chance in found
+    ]
+    return np.array(rows, CONTRACT)
 
 
 def _thoughts(

@@ -11,7 +11,15 @@ from numpy.typing import NDArray
 from damrak.bots.net import desk_dtype
 from damrak.bots.nets import MASTER, read_net
 from damrak.game.catalogue import Catalogue
-from damrak.insight.kernels.first import chance_first, roll_first, weigh_all_first, weigh_first
+from damrak.insight.fit import Floats, contract_chances, plain_contract_fit
+from damrak.insight.kernels.advice import NEVER
+from damrak.insight.kernels.first import (
+    cards_first,
+    chance_first,
+    roll_first,
+    weigh_all_first,
+    weigh_first,
+)
 from damrak.insight.kernels.glass import glass_dtype
 from damrak.insight.kernels.weigh import NOTHING
 from damrak.rules.layout import Observation
@@ -19,7 +27,6 @@ from damrak.rules.layout import Observation
 DEALS, TRIALS, GLANCES = 16, 10, 8  # tried for a chance, for an action, for a card another takes
 GAMES = 24  # played out for contracts
 SEED = 1650
-Floats = NDArray[np.float64]
 
 
 class Weighed(NamedTuple):
@@ -34,10 +41,24 @@ class Weighed(NamedTuple):
     closely: list[int]
 
 
+class Contracts(NamedTuple):
+    """By contract: cards that it takes the viewer, its odds in games played out, and its chance.
+
+    Odds are a power of e. One that takes no cards is completed, one that takes NEVER cannot be.
+    """
+
+    cards: NDArray[np.int64]
+    odds: Floats
+    chances: Floats
+
+
 class Judge:
     """Judges moments of games on one board; has its buffers, so one for each thread."""
 
-    def __init__(self, board: Catalogue, fit: Floats, net: Path = MASTER) -> None:
+    def __init__(
+        self, board: Catalogue, fit: Floats, net: Path = MASTER, contract_fit: Floats | None = None
+    ) -> None:
+        self._contract_fit = plain_contract_fit() if contract_fit is None else contract_fit
         self._net = read_net(net, board.board)
         self._tables = board.table_array
         self.glass: Any = np.zeros(1, glass_dtype(board.board))
@@ -65,11 +86,17 @@ class Judge:
         """The viewer's mean chance after an action of its own, or a market card of another's."""
         return float(weigh_first(*self._buffers(seen, GLANCES, action)))
 
-    def contracts(self, seen: Observation) -> Floats:
-        """By contract, how likely the viewer, who keeps it, will complete it."""
+    def contracts(self, seen: Observation) -> Contracts:
+        """How likely the viewer will complete each contract that it keeps."""
         tables, seen_, _, work, state, _, _, glass = self._buffers(seen)
         roll_first(tables, seen_, work, state, glass, GAMES)
-        return self.glass["done"][0] / GAMES  # type: ignore[no-any-return]
+        done = self.glass["done"][0]
+        cards = np.zeros(len(done), np.int64)
+        cards_first(tables, seen_, work, cards)
+        odds = np.log((done + 0.5) / (GAMES - done + 0.5))
+        chances = contract_chances(self._contract_fit, int(seen.players), odds)
+        chances = np.where(cards == 0, 1.0, np.where(cards == NEVER, 0.0, chances))
+        return Contracts(cards, odds, chances)
 
     def _buffers(self, seen: Observation, *numbers: int) -> Any:
         self._seen[0] = seen

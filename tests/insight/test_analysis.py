@@ -10,9 +10,11 @@ from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
 from damrak.insight.fit import read_fit
 from damrak.insight.judge import Judge
+from damrak.insight.kernels.advice import NEVER
 from damrak.insight.report import CAUSES, Analysis
 from tests.bots.hidden import asked_twice, moments
 from tests.insight.games import analysis_of, record_of
+from tests.insight.reckoning import Reckoning
 
 GAMES = [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1)]
 EXACT = 1e-9
@@ -97,6 +99,21 @@ def test_contracts_end_as_they_were_scored() -> None:
         assert all(0 <= chance <= 1 for each in told for chance in each.chances)
     points = [account.points for account in analysis.accounts]
     assert [each.total for each in points if each] == [each.total for each in record.result.scores]
+
+
+def test_a_contract_is_sure_when_it_is_done_and_lost_when_it_cannot_be() -> None:
+    judge = Judge(catalogue(amsterdam()), read_fit(MASTER))
+    seen_so = dict.fromkeys(("done", "lost", "open"), 0)
+    for game, seat in moments(range(12), every=7):
+        cards, _, chances = judge.contracts(game.observation(seat))
+        reckoned = Reckoning(game.board, game.view(seat))
+        for contract in game.view(seat).contracts:
+            cost, chance = reckoned.cost(contract.id), chances[contract.id]
+            assert cards[contract.id] == cost
+            assert (chance == 1) == contract.completed == (cost == 0)
+            assert (chance == 0) == (cost == NEVER)
+            seen_so["done" if cost == 0 else "lost" if cost == NEVER else "open"] += 1
+    assert min(seen_so.values()) > 0
 
 
 def test_what_the_net_likes_is_worth_more_than_any_action_on_average() -> None:

@@ -17,14 +17,18 @@ from damrak.insight.fit import (
     Notes,
     calibration_error,
     chances,
+    contract_chances,
+    fit_contracts,
     fit_notes,
     fit_path,
+    plain_contract_fit,
     plain_fit,
+    read_contract_fit,
     read_fit,
     reliability,
     write_fit,
 )
-from damrak.insight.games import NOTE, UNFITTED, Noting, note_games
+from damrak.insight.games import NOTE, UNFITTED, Noting, note_contracts, note_games
 from damrak.insight.kernels.glass import AWAY, ENDED, KINDS, exponential, logarithm
 from damrak.insight.reliability import reliability_plot
 from damrak.rules.layout import TURN
@@ -100,6 +104,37 @@ def test_notes_of_games_can_be_fitted() -> None:
     plot = reliability_plot(notes)
     assert plot.startswith("<svg")
     assert plot.count("<circle") == len(reliability(notes["chance"], notes["share"]))
+
+
+def test_planners_who_are_too_bold_about_contracts_are_put_right() -> None:
+    notes = overconfident(20_000)
+    numbers = fit_contracts(notes["odds"], notes["share"])
+    assert numbers == pytest.approx([0, 0.5], abs=0.05)
+    thought = contract_chances(np.array([[0, 1], numbers, [0, 1]]), 3, notes["odds"])
+    assert np.abs(thought - 1 / (1 + np.exp(-notes["odds"] / 2))).mean() < 0.02
+
+
+def test_notes_of_contracts_are_of_those_still_open() -> None:
+    fit = np.array([[0.3, 0.5]] * 3)
+    notes = note_contracts(Noting(amsterdam(), 2, 7, range(3), plain_fit(), contract_fit=fit))
+    assert len(notes) > 10
+    assert set(notes["share"]) == {0, 1}
+    assert notes["chance"] == pytest.approx(contract_chances(fit, 2, notes["odds"]))
+
+
+def test_numbers_for_contracts_are_kept_beside_the_others(tmp_path: Path) -> None:
+    shipped = json.loads(fit_path(MASTER).read_text(encoding="utf-8"))["contracts"]
+    assert read_contract_fit(MASTER).tolist() == [shipped[size]["fit"] for size in "234"]
+    for kept in shipped.values():
+        assert kept["made_by"].startswith("python -m damrak.insight.calibrate --contracts")
+        assert kept["calibration_error"] <= 0.02
+    copy = tmp_path / "net.json"
+    shutil.copy(MASTER, copy)
+    write_fit(copy, read_fit(MASTER), {})
+    assert (read_contract_fit(copy) == plain_contract_fit()).all()
+    write_fit(copy, read_fit(MASTER), {"contracts": {"2": {"fit": [1, 2, 3]}}})
+    with pytest.raises(FitError, match="cannot be read"):
+        read_contract_fit(copy)
 
 
 def test_plain_arithmetic_comes_near_enough() -> None:

@@ -6,6 +6,8 @@
 from typing import Any
 
 from damrak.compile import kernel
+from damrak.compile.bits import NONE
+from damrak.insight.kernels.ways import cards_for, measure
 from damrak.insight.kernels.weigh import chance, roll, weigh, weigh_all
 
 
@@ -67,3 +69,11 @@ def weigh_all_first(
 def roll_first(tables: Any, seen: Any, work: Any, state: Any, glass: Any, games: int) -> None:
     """`roll` of the first of each."""
     roll(tables[0], seen[0], work[0], state[0], glass[0], games)
+
+
+@kernel
+def cards_first(tables: Any, seen: Any, work: Any, cards: Any) -> None:
+    """For each contract the cards that it takes the viewer; NEVER for what cannot be done."""
+    measure(tables[0], seen[0], NONE, work[0])
+    for contract in range(len(cards)):
+        cards[contract] = cards_for(tables[0], seen[0], work[0], contract)
