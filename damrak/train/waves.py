@@ -38,6 +38,7 @@ from damrak.train.lanes import Lanes, has_gpu
 
 AT_ONCE = 4096  # games
 AT_ONCE_ASKED = 512  # where some bots are asked one after another
+MOST_LANES = 1 << 19  # that are compared in one go: a GPU's memory is not without end
 
 
 def check_waves(settings: Settings) -> None:
@@ -210,14 +211,19 @@ class _Waves:
         list(self._pool.map(part, range(len(self._work))))
 
     def _compare(self, places: Any) -> None:
-        """Let the GPU compare for all of these places."""
-        if not len(places):
-            return
+        """Let the GPU compare for all of these places, some at a time."""
+        lanes = self._minds["choices"][places].astype(np.int64) * self._minds["deals"][places]
+        self._ends[places] = np.cumsum(lanes)
+        cuts = np.flatnonzero(np.diff(self._ends[places] // MOST_LANES)) + 1
+        parts = [self._compare_part(part) for part in np.split(places, cuts) if len(part)]
+        self._results = np.concatenate(parts) if parts else np.zeros(0)
+
+    def _compare_part(self, places: Any) -> Any:
         seen, minds = self._seen[places], self._minds
         movers = places, seen["viewer"].astype(np.int64)
-        choices, deals = minds["choices"][places], minds["deals"][places]
         likely, choice = minds["likely"][places], minds["choice"][places]
-        self._ends[places] = np.cumsum(choices.astype(np.int64) * deals)
-        self._results, self._chances[movers] = self._lanes.compare(
+        choices, deals = minds["choices"][places], minds["deals"][places]
+        results, self._chances[movers] = self._lanes.compare(
             seen, likely, choice, choices, deals, self._chances[movers]
         )
+        return results

@@ -51,8 +51,13 @@ def in_order(games: Any) -> Any:
     ],
 )
 def test_waves_play_the_games_of_an_arena(
-    bots: tuple[str, ...], players: int, alone: bool, tables: int
+    bots: tuple[str, ...],
+    players: int,
+    alone: bool,
+    tables: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(waves, "MOST_LANES", 30)  # so that not all are compared in one go
     settings = Settings(amsterdam(), bots, players, 5, alone)
     lanes: Any = OnCpu()
     parts = list(play_waves(settings, range(tables), at_once=3, lanes=lanes))
