@@ -45,7 +45,7 @@ from damrak.rules.resample import resample
 CHOICES = 8  # actions that are compared, at most
 DOUBTFUL = 6.0  # an action that the net likes by so much less, as a power of e, is not tried
 PRIOR = 0.003  # what a power of e of the net's liking is worth
-TURNS = 2  # turns of one's own that the net plays before it judges
+TURNS, TURNS_OF_FOUR = 2, 4  # turns of one's own that the net plays before it judges
 Guide = Any  # a record of guide_dtype
 
 
@@ -165,12 +165,18 @@ def compare(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guid
         resample(tables, seen, work, guide.state[lane])
         guess_contracts(seen, work, guide.state[lane], guide.likely)
         apply(tables, guide.state[lane], guide.choice[lane % choices])
-        guide.turns[lane] = TURNS
+        guide.turns[lane] = turns_ahead(seen.players)
     play_lanes(tables, seen.viewer, work, net, guide, count)
     for lane in range(count):
         guide.worth[lane % choices] += guide.result[lane]
         guide.tried[lane % choices] += 1
     return count
+
+
+@kernel
+def turns_ahead(players: int) -> int:
+    """With four the net judges later, for it is less sure of them: see bench/results.md."""
+    return TURNS_OF_FOUR if players == SEATS else TURNS
 
 
 @kernel

@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 
 from damrak.board import Board
-from damrak.bots.guided import TURNS
+from damrak.bots.guided import turns_ahead
 from damrak.bots.hints import hints_dtype
 from damrak.bots.lanes import ENDED, GOES_ON
 from damrak.envs.cuda import THREADS, cuda
@@ -33,9 +33,8 @@ TOGETHER = 1 << 17  # lanes that the net judges in one go
 class Lanes:
     """Compares actions on deals, for many observations at once."""
 
-    def __init__(self, board: Board, net: Any, turns: int = TURNS) -> None:
+    def __init__(self, board: Board, net: Any) -> None:
         made = catalogue(board)
-        self.turns = turns  # of one's own that the net plays before it judges
         self._kernels = lane_kernels(made)
         self._device = "cpu" if _simulated() else "cuda"
         self._tables = self._put_records(made.table_array)
@@ -66,8 +65,10 @@ class Lanes:
         told = self._put_records(seen)
         self._launch("deal", len(seen), told, self._put(likely), drawn, first_deal, deals, dealt)
         records = self._records(len(search), self._types.lane)
-        self._launch("start", len(search), records, dealt, deal, action, self.turns)
-        self._play(records, viewer, len(search), int(seen["players"][0]))
+        players = int(seen["players"][0])
+        turns = turns_ahead(players)
+        self._launch("start", len(search), records, dealt, deal, action, turns)
+        self._play(records, viewer, len(search), players)
         results = records.tensor[:, self._result].cpu().numpy().view(np.float64)
         return results, drawn.cpu().numpy().view(np.uint64)
 
