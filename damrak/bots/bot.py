@@ -61,11 +61,11 @@ LEVELS: dict[str, str] = {
     "porter": "porter",
     "carter": "carter",
     "merchant": "planner",
-    "regent": "search@1000",
+    "regent": "search@1000/1000/150",
     "master": f"guided@{MASTER_SIMULATIONS}",
 }
 
-_SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8})(ms)?)?")
+_SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8}(?:/[1-9]\d{0,8}){2}|[1-9]\d{0,8}(ms)?))?")
 
 
 class KernelBot:
@@ -100,7 +100,8 @@ def resolve(spec: str) -> tuple[str, Budget]:
     """The bot and the budget that a name stands for: `planner`, `search@200ms`, `search@500`.
 
     A number after the @ counts simulations, or milliseconds with `ms`; only bots that think take
-    one. A net goes by the file of its card: `net:FILE`. Raises InvalidSetup for anything else.
+    one. Three, as in `search@900/600/300`, are for tables of two, three and four. A net goes by the
+    file of its card: `net:FILE`. Raises InvalidSetup for anything else.
     """
     if spec.startswith(PREFIX):
         return spec, Budget(0, 0)
@@ -110,8 +111,10 @@ def resolve(spec: str) -> tuple[str, Budget]:
         raise InvalidSetup("bot-budget", name=name)
     if not match or name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
-    number = int(match[2] or 0)
-    return name, Budget(0, number) if match[3] else Budget(number, 0)
+    numbers = tuple(int(number) for number in (match[2] or "0").removesuffix("ms").split("/"))
+    if match[3]:
+        return name, Budget(0, numbers[0])
+    return name, Budget(numbers[0], 0, numbers if len(numbers) > 1 else ())
 
 
 def is_bot(name: str) -> bool:

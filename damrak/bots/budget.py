@@ -10,3 +10,8 @@ class Budget(NamedTuple):
 
     simulations: int = 0
     milliseconds: int = 0
+    by_table: tuple[int, ...] = ()  # simulations with two, three and four, where they differ
+
+    def at(self, players: int) -> Budget:
+        """The budget at a table of this size."""
+        return Budget(self.by_table[players - 2], self.milliseconds) if self.by_table else self

@@ -61,34 +61,35 @@ class Thinker:
     def choose(self, seen: Observation) -> int:
         """The action that did best in the simulations."""
         only = max(mind.look(seen) for mind in self._minds)
-        return only if only >= 0 else self._think()
+        return only if only >= 0 else self._think(self._budget.at(int(seen.players)))
 
-    def _think(self) -> int:
+    def _think(self, budget: Budget) -> int:
         started = time.perf_counter()
 
         def ask(mind: Mind) -> int:
-            if self._budget.milliseconds:
-                return self._think_until(mind, started)
-            return mind.think(-(-self._budget.simulations // len(self._minds)))
+            if budget.milliseconds:
+                return _think_until(mind, budget, started)
+            return mind.think(-(-budget.simulations // len(self._minds)))
 
         votes = list(self._pool.map(ask, self._minds)) if self._pool else [ask(self._minds[0])]
         return max(votes, key=votes.count)
 
-    def _think_until(self, mind: Mind, started: float) -> int:
-        """By the clock, and with no more simulations than the budget has."""
-        rounds, left = mind.begin(), self._budget.simulations or 10**9
-        for number in range(rounds):
-            deadline = started + self._budget.milliseconds / 1000 * (number + 1) / rounds
-            part = left // (rounds - number)
-            while part > 0 and time.perf_counter() < deadline:
-                done = mind.compare()
-                if done == 0:
-                    break
-                part -= done
-                left -= done
-            if number + 1 < rounds:
-                mind.halve()
-        return mind.best()
+
+def _think_until(mind: Mind, budget: Budget, started: float) -> int:
+    """By the clock, and with no more simulations than the budget has."""
+    rounds, left = mind.begin(), budget.simulations or 10**9
+    for number in range(rounds):
+        deadline = started + budget.milliseconds / 1000 * (number + 1) / rounds
+        part = left // (rounds - number)
+        while part > 0 and time.perf_counter() < deadline:
+            done = mind.compare()
+            if done == 0:
+                break
+            part -= done
+            left -= done
+        if number + 1 < rounds:
+            mind.halve()
+    return mind.best()
 
 
 class SearchBot(Thinker):

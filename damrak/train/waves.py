@@ -52,7 +52,7 @@ def check_waves(settings: Settings) -> None:
             raise ArenaError("arena-gpu-clock", name=bot)
     if not has_gpu():
         raise ArenaError("arena-no-gpu")
-    if not any(_simulations(bot) for bot in settings.bots):
+    if not any(_simulations(bot, settings.players) for bot in settings.bots):
         raise ArenaError("arena-gpu-bots", bots=", ".join(settings.bots))
 
 
@@ -67,22 +67,23 @@ def play_waves(
     settings: Settings, tables: Sequence[int], at_once: int = 0, lanes: Lanes | None = None
 ) -> Iterator[Games]:
     """The games of these tables, as soon as all games of a table have ended."""
-    asked = not all(is_compiled(bot) or _simulations(bot) for bot in settings.bots)
+    players = settings.players
+    asked = not all(is_compiled(bot) or _simulations(bot, players) for bot in settings.bots)
     count = at_once or (AT_ONCE_ASKED if asked else AT_ONCE)
     waves = _Waves(settings, _unplayed(settings, tables), count, lanes)
     ended: dict[tuple[int, int], list[Any]] = {}
     for games in waves.play():
         for game in games:
             ended.setdefault((int(game["deal"]), int(game["line_up"])), []).append(game)
-        whole = [table for table, each in ended.items() if len(each) == settings.players]
+        whole = [table for table, each in ended.items() if len(each) == players]
         if whole:
             yield np.array([game for table in whole for game in ended.pop(table)], GAME)
 
 
-def _simulations(bot: str) -> int:
+def _simulations(bot: str, players: int) -> int:
     """How many simulations of a choice the GPU can do for it; 0: it is another kind of bot."""
     name, budget = resolve(bot)
-    return budget.simulations if name == "guided" else 0
+    return budget.at(players).simulations if name == "guided" else 0
 
 
 def _unplayed(settings: Settings, tables: Sequence[int]) -> Games:
@@ -107,7 +108,7 @@ class _Waves:
         self._net = loaded(MASTER, settings.board)
         self._lanes = lanes or Lanes(settings.board, self._net)
         self._seeds = seeds_of(settings.seed, unplayed["deal"].tolist())
-        budgets = [_simulations(bot) or OUTSIDE for bot in settings.bots]
+        budgets = [_simulations(bot, settings.players) or OUTSIDE for bot in settings.bots]
         names = [resolve(bot)[0] for bot in settings.bots]
         numbers = [NAMES.index(name) if name in NAMES else THINKER for name in names]
         self._number = np.array([*numbers, 0])  # the last: where nobody sits

@@ -7,11 +7,12 @@ import pytest
 
 from damrak import Game
 from damrak.arena.match import run_games
-from damrak.bots import LEVELS, Bot, Budget, bot_named
+from damrak.bots import LEVELS, Bot, Budget, bot_named, resolve
 from damrak.bots.match import NAMES
 from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, think
 from damrak.bots.thinker import SearchBot
 from damrak.game.engine import members
+from damrak.game.errors import InvalidSetup
 from tests.support import catalogue_named
 
 
@@ -38,6 +39,14 @@ def test_simulations_alone_make_the_same_choices_again() -> None:
 @pytest.mark.parametrize("budget", [Budget(1), Budget(0, 5), Budget(40, 5), Budget(100_000, 20)])
 def test_any_budget_gives_legal_choices(budget: Budget) -> None:
     assert len(choices(search(budget), Game.new(2, 5), 12)) == 12
+
+
+def test_a_budget_can_differ_by_the_size_of_the_table() -> None:
+    by_table = Budget(20, 0, (20, 60, 90))
+    for players, simulations in ((2, 20), (3, 60), (4, 90)):
+        assert by_table.at(players) == Budget(simulations)
+        found = choices(search(by_table), Game.new(players, 8), 12)
+        assert found == choices(search(Budget(simulations)), Game.new(players, 8), 12)
 
 
 def test_threads_vote() -> None:
@@ -93,6 +102,23 @@ def test_every_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 
 def test_it_beats_the_carter() -> None:
     assert wins("search@100", "carter", 16) > 0.5
+
+
+def test_what_follows_the_at() -> None:
+    assert resolve("search@500") == ("search", Budget(500))
+    assert resolve("search@200ms") == ("search", Budget(0, 200))
+    assert resolve("search@900/600/300") == ("search", Budget(900, 0, (900, 600, 300)))
+    wrong = (
+        "search@",
+        "search@0",
+        "search@9/6",
+        "search@9/6/0",
+        "search@9/6/3/1",
+        "search@9/6/3ms",
+    )
+    for spec in (*wrong, "search@1ms/2ms/3ms", "planner@9/6/3", "regent@9/6/3"):
+        with pytest.raises(InvalidSetup):
+            resolve(spec)
 
 
 def test_levels_are_bots() -> None:

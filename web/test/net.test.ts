@@ -59,6 +59,19 @@ test.each([
   vi.restoreAllMocks();
 });
 
+test.each([
+  [2, 30],
+  [3, 60],
+  [4, 90],
+])("a budget can differ by the size of the table: with %d players", (players, simulations) => {
+  const seats = ["Anna", "Ben", "Cleo", "Dirk"].slice(0, players);
+  const game = new Game(rules, { seats, seed: new Uint8Array(32), firstSeat: 0 });
+  const seen = game.observation(game.waitingFor()[0]!);
+  const rests = (level: string) => [...botOf(rules, level).think(seen)].length;
+  expect(rests("search@30/60/90")).toBe(rests(`search@${simulations}`));
+  expect(rests("search@30")).toBeLessThan(rests("search@60"));
+});
+
 test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {
   const { loadNet, NoNet } = await import("../src/game/loading.ts");
   const damaged = new Uint8Array(weights);

@@ -20,11 +20,11 @@ export function botOf(rules: Rules, level: string, net: Net | null = null): Bot 
   if (name === "net") return atOnce((seen) => rules.chooseNet(seen, net!));
   if (name === "guided") {
     const guide = rules.newGuide();
-    return new Thinker(rules, (seen) => rules.guidedSteps(seen, net!, guide), ...limits(budget!, MASTER_PATIENCE));
+    return new Thinker(rules, (seen) => rules.guidedSteps(seen, net!, guide), limits(budget!, MASTER_PATIENCE));
   }
   if (name === "search") {
     const [room, search] = [rules.newState(), rules.newSearch()];
-    return new Thinker(rules, (seen) => rules.searchSteps(seen, room, search), ...limits(budget!, PATIENCE));
+    return new Thinker(rules, (seen) => rules.searchSteps(seen, room, search), limits(budget!, PATIENCE));
   }
   const number = BOTS.indexOf(name!);
   if (number < 0) throw new RangeError(`there is no bot ${level}`);
@@ -39,10 +39,17 @@ function atOnce(choose: (seen: Observation) => number): Bot {
   };
 }
 
-/** Simulations and milliseconds of a budget, as `200ms` or `1000`; a slow device does fewer. */
-function limits(budget: string, patience: number): [number, number] {
-  const number = Number.parseInt(budget, 10);
-  return budget.endsWith("ms") ? [Infinity, number] : [number, patience];
+/** Simulations and milliseconds at a table of so many. */
+type Limits = (players: number) => [simulations: number, milliseconds: number];
+
+/**
+ * Limits of a budget, as `200ms`, `1000`, or `900/600/300` for tables of two, three and four; a slow
+ * device does fewer simulations.
+ */
+function limits(budget: string, patience: number): Limits {
+  const numbers = budget.split("/").map((number) => Number.parseInt(number, 10));
+  if (budget.endsWith("ms")) return () => [Infinity, numbers[0]!];
+  return (players) => [numbers[players - 2] ?? numbers[0]!, patience];
 }
 
 /** Looks ahead within its limits. */
@@ -52,8 +59,7 @@ class Thinker implements Bot {
   constructor(
     private readonly rules: Rules,
     private readonly stepsFrom: (seen: Observation) => Steps,
-    private readonly simulations: number,
-    private readonly milliseconds: number,
+    private readonly limits: Limits,
   ) {
     this.seen = rules.newObservation();
   }
@@ -62,7 +68,7 @@ class Thinker implements Bot {
     const legal = this.rules.legalForViewer(seen);
     if (legal.length === 1) return legal[0]!;
     this.seen.bytes.set(seen.bytes); // others may look at something else meanwhile
-    return yield* lookAhead(this.stepsFrom(this.seen), this.simulations, this.milliseconds);
+    return yield* lookAhead(this.stepsFrom(this.seen), ...this.limits(seen.players[0]!));
   }
 }
 

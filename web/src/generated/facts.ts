@@ -595,7 +595,7 @@ export const FIRST_CLAIM = 11;
 export const CARDS = ["pink", "blue", "green", "black", "red", "orange", "wild"] as const;
 /** Bots that choose at once, by their number, and the levels for people: see `damrak bots`. */
 export const BOTS: readonly string[] = ["random", "greedy", "apprentice", "porter", "carter", "planner"];
-export const LEVELS: Readonly<Record<string, string>> = {"apprentice": "apprentice", "porter": "porter", "carter": "carter", "merchant": "planner", "regent": "search@1000", "master": "guided@400"};
+export const LEVELS: Readonly<Record<string, string>> = {"apprentice": "apprentice", "porter": "porter", "carter": "carter", "merchant": "planner", "regent": "search@1000/1000/150", "master": "guided@400"};
 /** The learned net that this module can play: its weights are a file of their own. */
 export const NET = {"bytes": 1948032, "sha256": "a9fb446ace653651ecdfab31614515380d1d211f4edb3c9d61d068597f532673"} as const;
 /** The numbers of an advice in their order, and the words for some of them: see damrak/insight. */
