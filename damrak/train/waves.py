@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
@@ -37,7 +37,7 @@ from damrak.game.catalogue import catalogue
 from damrak.train.lanes import Lanes, has_gpu
 
 AT_ONCE = 4096  # games
-AT_ONCE_ASKED = 512  # where some bots are asked one after another
+AT_ONCE_ASKED = 8  # for each core, where some bots are asked in Python: they take most of the time
 MOST_LANES = 1 << 19  # that are compared in one go: a GPU's memory is not without end
 
 
@@ -69,7 +69,7 @@ def play_waves(
     """The games of these tables, as soon as all games of a table have ended."""
     players = settings.players
     asked = not all(is_compiled(bot) or _simulations(bot, players) for bot in settings.bots)
-    count = at_once or (AT_ONCE_ASKED if asked else AT_ONCE)
+    count = at_once or (AT_ONCE_ASKED * _cores() if asked else AT_ONCE)
     waves = _Waves(settings, _unplayed(settings, tables), count, lanes)
     ended: dict[tuple[int, int], list[Any]] = {}
     for games in waves.play():
@@ -84,6 +84,10 @@ def _simulations(bot: str, players: int) -> int:
     """How many simulations of a choice the GPU can do for it; 0: it is another kind of bot."""
     name, budget = resolve(bot)
     return budget.at(players).simulations if name == "guided" else 0
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1
 
 
 def _unplayed(settings: Settings, tables: Sequence[int]) -> Games:
@@ -126,29 +130,33 @@ class _Waves:
         self._thinkers: list[dict[int, Bot]] = [{} for _ in range(count)]
         self._results = np.zeros(0)
         self._ends = np.zeros(count, np.int64)  # of the results of each place
-        threads = os.cpu_count() or 1
-        self._work = [np.zeros(1, made.work_dtype) for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads)
+        self._work = [np.zeros(1, made.work_dtype) for _ in range(_cores())]
+        self._pool, self._askers = ThreadPoolExecutor(_cores()), ThreadPoolExecutor(_cores())
 
     def play(self) -> Iterator[Games]:
-        """The games, as they end."""
-        waiting, compared = self._begin(np.arange(len(self._games))), np.zeros(0, np.int64)
+        """The games, as they end. Nobody waits for a bot that is asked but its own game."""
+        ready, compared = self._begin(np.arange(len(self._games))), np.zeros(0, np.int64)
+        thinking: set[Future[int]] = set()
         try:
-            while len(waiting):
-                self._go_on(waiting)
-                deals = self._minds["deals"][waiting]
-                over, asked = waiting[deals == OVER_NOW], waiting[deals == ASKED]
-                compared = np.concatenate((compared, waiting[deals > 0]))
-                list(self._pool.map(self._ask, asked.tolist()))
+            while len(ready) or len(compared) or thinking:
+                self._go_on(ready)
+                deals = self._minds["deals"][ready]
+                over, asked = ready[deals == OVER_NOW], ready[deals == ASKED]
+                compared = np.concatenate((compared, ready[deals > 0]))
+                thinking |= {self._askers.submit(self._ask, place) for place in asked.tolist()}
                 self._dismiss(over)
                 if len(over):
                     yield self._games[over]
-                waiting = np.concatenate((asked, self._begin(over)))
-                if not len(waiting):
+                ready = self._begin(over)
+                if not len(ready) and len(compared):
                     self._compare(compared)
-                    waiting, compared = compared, waiting
+                    ready, compared = compared, ready
+                elif not len(ready) and thinking:
+                    done, thinking = wait(thinking, return_when=FIRST_COMPLETED)
+                    ready = np.array([each.result() for each in done], np.int64)
         finally:
-            self._pool.shutdown(cancel_futures=True)
+            for pool in (self._pool, self._askers):
+                pool.shutdown(cancel_futures=True)
             self._dismiss(np.arange(len(self._games)))
 
     def _begin(self, places: Any) -> Any:
@@ -182,12 +190,13 @@ class _Waves:
             dismiss(self._thinkers[place], self._games[place])
             self._thinkers[place] = {}
 
-    def _ask(self, place: int) -> None:
-        """Let a bot choose, in Python."""
+    def _ask(self, place: int) -> int:
+        """Let a bot choose, in Python; the place."""
         seen, started = self._seen[place : place + 1].copy(), time.perf_counter()
         seat = int(seen["viewer"][0])
         self._minds["action"][place] = self._thinkers[place][seat].choose(seen[0])
         self._games["seconds"][place, seat] += time.perf_counter() - started
+        return place
 
     def _go_on(self, places: Any) -> None:
         """Play on in these places, up to where somebody is needed."""
