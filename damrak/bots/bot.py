@@ -105,12 +105,14 @@ def resolve(spec: str) -> tuple[str, Budget]:
     """
     if spec.startswith(PREFIX):
         return spec, Budget(0, 0)
-    match = _SPEC.fullmatch(LEVELS.get(spec, spec))
-    name = match[1] if match else ""
-    if match and match[2] and name in (*LEVELS, *KERNEL_BOTS, *NETS):
+    full = LEVELS.get(spec, spec)
+    match, (name, at, _) = _SPEC.fullmatch(full), full.partition("@")
+    if at and name in (*LEVELS, *KERNEL_BOTS, *NETS):
         raise InvalidSetup("bot-budget", name=name)
-    if not match or name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
+    if name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
+    if not match:
+        raise InvalidSetup("bot-number", name=spec, bot=name)
     numbers = tuple(int(number) for number in (match[2] or "0").removesuffix("ms").split("/"))
     if match[3]:
         return name, Budget(0, numbers[0])

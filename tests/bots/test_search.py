@@ -115,10 +115,17 @@ def test_what_follows_the_at() -> None:
         "search@9/6/0",
         "search@9/6/3/1",
         "search@9/6/3ms",
+        "search@1ms/2ms/3ms",
+        "search@ 5",
     )
-    for spec in (*wrong, "search@1ms/2ms/3ms", "planner@9/6/3", "regent@9/6/3"):
-        with pytest.raises(InvalidSetup):
+    for spec in wrong:
+        with pytest.raises(InvalidSetup, match=f'in "{spec}" .* no budget; write search@500'):
             resolve(spec)
+    for spec in ("planner@9/6/3", "regent@9", "net@0"):
+        with pytest.raises(InvalidSetup, match="takes no budget"):
+            resolve(spec)
+    with pytest.raises(InvalidSetup, match='no bot "Search@5"'):
+        resolve("Search@5")
 
 
 def test_levels_are_bots() -> None:
