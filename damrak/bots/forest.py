@@ -43,11 +43,12 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
     for middle in range(size):
         for a in range(size):
             begun = work.path_cost[a, middle]
-            if begun < FAR:
-                for b in range(size):
-                    work.path_cost[a, b] = min(
-                        work.path_cost[a, b], begun + work.path_cost[middle, b]
-                    )
+            if begun < FAR and a != middle:
+                for b in range(a):
+                    cost = begun + work.path_cost[middle, b]
+                    if cost < work.path_cost[a, b]:
+                        work.path_cost[a, b] = cost
+                        work.path_cost[b, a] = cost
 
 
 @kernel

@@ -35,10 +35,28 @@ def play_out(tables: Tables, state: State, work: Work) -> int:
 @kernel
 def play_planned(tables: Tables, state: State, work: Work) -> None:
     """Let a planner play one action; `work.stale` names the seats that have no plan."""
+    if has_no_plan(state, work):
+        plan_anew(tables, state, work)
+    play_by_plan(tables, state, work)
+
+
+@kernel
+def has_no_plan(state: State, work: Work) -> bool:
+    """Whether the seat to move has to plan before it can choose."""
+    return (work.stale >> state.to_move) & 1 != 0
+
+
+@kernel
+def plan_anew(tables: Tables, state: State, work: Work) -> None:
+    """A plan for the seat to move."""
+    make_plan(tables, state, state.to_move, work)
+    work.stale &= ~(1 << state.to_move)
+
+
+@kernel
+def play_by_plan(tables: Tables, state: State, work: Work) -> None:
+    """Play what the plan of the seat to move says."""
     seat = state.to_move
-    if (work.stale >> seat) & 1:
-        make_plan(tables, state, seat, work)
-        work.stale &= ~(1 << seat)
     action = choose_by_plan(tables, state, seat, work)
     note_plans(tables, state, seat, action, work)
     apply(tables, state, action)

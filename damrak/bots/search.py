@@ -9,6 +9,7 @@ choice are tried on the same deals, and the worse half is dropped again and agai
 halving): luck that is common to all of them does not count.
 """
 
+import math
 from typing import Any
 
 import numpy as np
@@ -51,32 +52,33 @@ NODES = 1 << 14  # of a tree
 CARD = 1000  # a face-up card as an action of the tree: by colour, whatever its slot
 Search = Any  # a record of SEARCH
 
-SEARCH = np.dtype(
-    (
-        np.record,
-        [
-            # the tree: node 0 is the present position
-            ("node_worth", "f8", NODES),  # sum of rewards of the seat that chose this action
-            ("node_prior", "f8", NODES),  # what the planner thinks of it, its favourite's taken off
-            ("node_visits", "i4", NODES),
-            ("node_offered", "i4", NODES),  # how often it was possible when its parent was visited
-            ("node_child", "i4", NODES),  # the newest child, or -1
-            ("node_sibling", "i4", NODES),  # the next older child of the parent, or -1
-            ("node_action", "i4", NODES),  # the action of the tree that leads here
-            ("node_seat", "i4", NODES),  # who chose it
-            # the position at hand
-            ("worth", "f8", MOVES),  # what the planner thinks of each action
-            ("rewards", "f8", SEATS),
-            ("likely", "f8", (SEATS, 64)),  # how likely each seat keeps each contract
-            ("action", "i4", MOVES),  # the actions of a position, the planner's favourite first
-            ("way", "i4", DEPTH),  # the nodes from the root down
-            ("choice", "i4", CHOICES),  # the nodes of the actions that are still up for choice
-            ("choices", "i4"),  # how many
-            ("count", "i4"),
-            ("used", "i4"),  # nodes of the tree in use
-        ],
-    )
-)
+
+def search_fields(nodes: int) -> list[tuple[str, Any, Any]]:
+    """The fields of the memory of a search whose tree has so many nodes."""
+    return [
+        # the tree: node 0 is the present position
+        ("node_worth", "f8", nodes),  # sum of rewards of the seat that chose this action
+        ("node_prior", "f8", nodes),  # what the planner thinks of it, its favourite's taken off
+        ("node_visits", "i4", nodes),
+        ("node_offered", "i4", nodes),  # how often it was possible when its parent was visited
+        ("node_child", "i4", nodes),  # the newest child, or -1
+        ("node_sibling", "i4", nodes),  # the next older child of the parent, or -1
+        ("node_action", "i4", nodes),  # the action of the tree that leads here
+        ("node_seat", "i4", nodes),  # who chose it
+        # the position at hand
+        ("worth", "f8", MOVES),  # what the planner thinks of each action
+        ("rewards", "f8", SEATS),
+        ("likely", "f8", (SEATS, 64)),  # how likely each seat keeps each contract
+        ("action", "i4", MOVES),  # the actions of a position, the planner's favourite first
+        ("way", "i4", DEPTH),  # the nodes from the root down
+        ("choice", "i4", CHOICES),  # the nodes of the actions that are still up for choice
+        ("choices", "i4", ()),  # how many
+        ("count", "i4", ()),
+        ("used", "i4", ()),  # nodes of the tree in use
+    ]
+
+
+SEARCH = np.dtype((np.record, np.dtype(search_fields(NODES))))
 
 
 @kernel
@@ -137,15 +139,48 @@ def compare(tables: Tables, seen: Observation, work: Work, state: State, search:
     deal = work.random
     for place in range(search.choices):
         work.random = deal
-        resample(tables, seen, work, state)
-        guess_contracts(seen, work, state, search.likely)
-        child = search.choice[place]
-        apply(tables, state, real_action(state, search.node_action[child]))
-        depth = walk_down(tables, state, work, search, child)
-        play_out(tables, state, work)
-        rewards_at_end(tables, state, work, search.rewards)
-        walk_up(search, depth)
+        simulate(tables, seen, work, state, search.likely, search, search.choice[place])
     return search.choices
+
+
+@kernel
+def simulate(
+    tables: Tables,
+    seen: Observation,
+    work: Work,
+    state: State,
+    likely: Any,
+    search: Search,
+    child: int,
+) -> None:
+    """Try the action of this node once, on the deal that `work.random` stands for."""
+    depth = go_down(tables, seen, work, state, likely, search, child)
+    play_out(tables, state, work)
+    go_up(tables, state, work, search, depth)
+
+
+@kernel
+def go_down(
+    tables: Tables,
+    seen: Observation,
+    work: Work,
+    state: State,
+    likely: Any,
+    search: Search,
+    child: int,
+) -> int:
+    """A deal, the action of this node in it, and those below; how many nodes that were."""
+    resample(tables, seen, work, state)
+    guess_contracts(seen, work, state, likely)
+    apply(tables, state, real_action(state, search.node_action[child]))
+    return walk_down(tables, state, work, search, child)
+
+
+@kernel
+def go_up(tables: Tables, state: State, work: Work, search: Search, depth: int) -> None:
+    """Note what the end of the game is worth."""
+    rewards_at_end(tables, state, work, search.rewards)
+    walk_up(search, depth)
 
 
 @kernel
@@ -248,7 +283,7 @@ def select(parent: int, search: Search) -> int:
         search.node_offered[child] += 1
         tried = np.float64(max(1, search.node_visits[child]))
         bound = search.node_worth[child] / tried
-        bound += EXPLORE * np.sqrt(log_of(search.node_offered[child]) / tried)
+        bound += EXPLORE * math.sqrt(log_of(search.node_offered[child]) / tried)
         bound += POINT * (search.worth[place] - search.worth[0]) * DOUBT / (DOUBT + tried)
         if bound > most:
             best, most = place, bound

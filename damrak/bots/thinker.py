@@ -98,11 +98,11 @@ class SearchBot(Thinker):
     def __init__(
         self, board: Catalogue, seed: int, budget: Budget = DEFAULT, threads: int = 1
     ) -> None:
-        trees = [_Tree(board, seed + number) for number in range(threads)]
+        trees = [Tree(board, seed + number) for number in range(threads)]
         super().__init__("search", trees, budget if any(budget) else DEFAULT)
 
 
-class _Tree:
+class Tree:
     """A tree, and what grows it."""
 
     def __init__(self, board: Catalogue, seed: int) -> None:
@@ -113,6 +113,15 @@ class _Tree:
         self._work.random = seed % 2**64
         self._looked = np.zeros(1, board.observation_dtype)
         self._seen: Any = self._looked[0]
+
+    @property
+    def chance(self) -> int:
+        """The number that all chance goes by from now on."""
+        return int(self._work.random)
+
+    @chance.setter
+    def chance(self, number: int) -> None:
+        self._work.random = number
 
     def look(self, seen: Observation) -> int:
         """Take a copy: kernels try cards out in the hand they look at, all threads at once."""
