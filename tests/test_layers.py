@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
     "insight": {"board", "game", "rules", "compile", "bots", "arena"},
     "server": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "train": {"board", "game", "rules", "bots", "envs", "arena"},
+    "train": {"board", "game", "rules", "compile", "bots", "envs", "arena"},
     "cli": {
         *("board", "game", "rules", "compile", "bots", "arena", "insight", "server", "train"),
         "i18n",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,7 @@ from damrak.compile.rebind import rebind
 if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda still looks for
     np.row_stack = np.vstack
 
-_DEVICE: dict[int, Any] = {}
+_DEVICE: dict[int, Any] = {}  # each kernel's copy
 
 
 def _intrinsics(compile_device: Any) -> dict[Any, Any]:
@@ -37,10 +39,8 @@ def on_device(kernel: Any) -> Any:
     from numba import cuda
 
     compile_device: Any = cuda.jit(device=True)  # type: ignore[no-untyped-call]
-
-    if id(kernel) not in _DEVICE:
-        _DEVICE[id(kernel)] = rebind(kernel, compile_device, _intrinsics(compile_device))
-    return _DEVICE[id(kernel)]
+    replaced = {} if _DEVICE else _intrinsics(compile_device)
+    return rebind(kernel, compile_device, replaced, _DEVICE)
 
 
 def with_words(kind: np.dtype[Any]) -> np.dtype[Any]:
@@ -90,19 +90,40 @@ def lanes_where() -> Any:
     return cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]
 
 
-def rounded_product() -> Any:
-    """A device function: a product of 32-bit floats, rounded before anything is added to it.
+def exact(function: Any) -> Any:
+    """An entry kernel whose floats are those of a CPU, if it is first called `unfused`.
 
-    Said as `a * b + c` the device multiplies and adds in one, and rounds once; a CPU does not.
+    A linker that compiles anew, as numba-cuda's does, knows nothing of that: it is left out.
     """
     import numba
     from numba import cuda
 
-    def product(one: Any, other: Any) -> Any:
-        return cuda.libdevice.fmul_rn(one, other)  # type: ignore[attr-defined]
-
-    def plain(one: Any, other: Any) -> Any:
-        return one * other
-
     simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
-    return cuda.jit(device=True)(plain if simulated else product)  # type: ignore[no-untyped-call]
+    options = {} if simulated else {"lto": False}
+    return cuda.jit(function, **options)  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def unfused() -> Iterator[None]:
+    """What is compiled herein multiplies and adds apart and rounds twice, as a CPU does.
+
+    numba-cuda has no option for that: it is slipped in where the device's compiler gets its own.
+    """
+    import numba
+
+    if numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
+        yield
+        return
+    from numba.cuda.cudadrv import nvvm
+
+    unit: Any = nvvm.CompilationUnit
+    begin = unit.__init__
+
+    def begin_unfused(self: Any, options: dict[str, Any]) -> None:
+        begin(self, {**options, "fma": 0})
+
+    unit.__init__ = begin_unfused
+    try:
+        yield
+    finally:
+        unit.__init__ = begin

@@ -11,11 +11,18 @@ from damrak.compile.kernel import KERNELS
 
 
 def rebind(
-    kernel: Any, wrap: Callable[[Any], Any], replaced: Mapping[Any, Callable[..., Any]]
+    kernel: Any,
+    wrap: Callable[[Any], Any],
+    replaced: Mapping[Any, Callable[..., Any]],
+    done: dict[int, Any] | None = None,
 ) -> Callable[..., Any]:
-    """A copy of the kernel and of all it calls, each wrapped; `replaced` stand in for theirs."""
+    """A copy of the kernel and of all it calls, each wrapped; `replaced` stand in for theirs.
+
+    Kernels that are given the same `done` share the copies of what they both call.
+    """
     compiled = {id(each) for each in KERNELS.values()}
-    done = {id(original): stand_in for original, stand_in in replaced.items()}
+    done = {} if done is None else done
+    done.update({id(original): stand_in for original, stand_in in replaced.items()})
 
     def copy(original: Any) -> Any:
         if id(original) not in done:
