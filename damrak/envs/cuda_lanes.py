@@ -1,7 +1,7 @@
 """Lanes (damrak/bots/lanes.py) on a GPU: the entry kernels, one thread a lane.
 
 What they call are the rules' and the bots' own functions, compiled for the device. The layers of
-the net are multiplied by others in between (damrak/train/lanes.py).
+the net are multiplied by others in between (damrak/train/lanes.py). To be called `unfused`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from damrak.bots.hints import fill_hints, hints_dtype, paths_dtype
 from damrak.bots.lanes import ENDED, GOES_ON, LEAF, play_the_obvious, worth_as_judged
 from damrak.bots.net import HALF, STEP, TINY, VALUES, ZERO
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
-from damrak.compile.cuda import copy_words, on_device, rounded_product, with_words
+from damrak.compile.cuda import copy_words, exact, on_device, with_words
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.apply import apply
@@ -80,9 +80,9 @@ def _build(made: Catalogue) -> dict[str, Any]:
         on_device(lowest_bit),
         on_device(drop_lowest),
     )
-    copy, times = copy_words(), rounded_product()
+    copy = copy_words()
 
-    @cuda.jit
+    @exact
     def deal(tables, count, seen, likely, chances, first, deals, dealt):
         search = cuda.grid(1)
         if search < count:
@@ -94,7 +94,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
                 guess(seen[search], work[0], dealt[place], likely[search])
             chances[search] = np.int64(work[0].random)
 
-    @cuda.jit
+    @exact
     def start(tables, count, lanes, dealt, deals, actions, turns):
         lane = cuda.grid(1)
         if lane < count:
@@ -105,7 +105,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
             one.turns[0] = turns
             one.stand[0] = GOES_ON
 
-    @cuda.jit
+    @exact
     def ask(tables, count, going, viewers, lanes, tensors, hints, stands):
         place = cuda.grid(1)
         if place < count:
@@ -125,25 +125,25 @@ def _build(made: Catalogue) -> dict[str, Any]:
                 copy(tensors[place], tensor[0])
                 copy(hints[place], row[0])
 
-    @cuda.jit
+    @exact
     def mix(adds, sums, scale, bias, hidden, normed):
         """Bias and norm: the sums of a layer to what the next one takes in."""
         place = cuda.grid(1)
         if place < sums.shape[1]:
             squares = ZERO
             for row in range(sums.shape[0]):
-                value = times(np.float32(sums[row, place]), scale[row]) + bias[row]
+                value = np.float32(sums[row, place]) * scale[row] + bias[row]
                 if adds:
                     value = hidden[row, place] + value
                 hidden[row, place] = value
-                squares += times(value, value)
+                squares += value * value
             mean = squares / np.float32(sums.shape[0]) + TINY
             each = STEP / np.float32(math.sqrt(mean))
             for row in range(sums.shape[0]):
-                steps = times(hidden[row, place], each)
+                steps = hidden[row, place] * each
                 normed[row, place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
 
-    @cuda.jit
+    @exact
     def answer(tables, count, going, viewers, lanes, players, policy, scale, bias, value, by, plus):
         place = cuda.grid(1)
         if place < count:
@@ -152,7 +152,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
             if one.stand[0] == LEAF:
                 judged = cuda.local.array(VALUES, np.float32)
                 for row in range(VALUES):
-                    judged[row] = times(np.float32(value[row, place]), by[row]) + plus[row]
+                    judged[row] = np.float32(value[row, place]) * by[row] + plus[row]
                 one.result[0] = worth(judged, players)
             else:
                 work = cuda.local.array(1, work_type)
@@ -163,8 +163,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
                     while actions != NONE:
                         action = 64 * word + first_of(actions)
                         actions = without_first(actions)
-                        logit = times(np.float32(policy[action, place]), scale[action])
-                        logit += bias[action]
+                        logit = np.float32(policy[action, place]) * scale[action] + bias[action]
                         if best < 0 or logit > liked:
                             best, liked = action, logit
                 if state.phase == TURN and state.to_move == viewer:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 import torch
 from torch import Tensor
@@ -22,10 +21,10 @@ from damrak.board import Board
 from damrak.bots.guided import turns_ahead
 from damrak.bots.hints import hints_dtype
 from damrak.bots.lanes import ENDED, GOES_ON
-from damrak.envs.cuda import THREADS, cuda
 from damrak.envs.cuda_lanes import lane_kernels, lane_types
 from damrak.game.catalogue import catalogue
 from damrak.rules.tensor import tensor_dtype
+from damrak.train.device import Records, device, empty_records, launch, put, put_records
 
 TOGETHER = 1 << 17  # lanes that the net judges in one go
 
@@ -36,9 +35,8 @@ class Lanes:
     def __init__(self, board: Board, net: Any) -> None:
         made = catalogue(board)
         self._kernels = lane_kernels(made)
-        self._device = "cpu" if _simulated() else "cuda"
-        self._tables = self._put_records(made.table_array)
-        self._net = _Net(net, self._device, self._kernels["mix"])
+        self._tables = put_records(made.table_array)
+        self._net = _Net(net, device(), self._kernels["mix"])
         self._types = lane_types(made)
         self._result = made.state_dtype.itemsize // 8  # the word of a lane that it is
         self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
@@ -52,31 +50,31 @@ class Lanes:
         number that its chance goes by. Returns the results, deal after deal and in it choice after
         choice, and the chances afterwards.
         """
-        choices, deals = self._put(choices).long(), self._put(deals).long()
+        choices, deals = put(choices).long(), put(deals).long()
         lanes, first_deal = choices * deals, _starts(deals)
         search = torch.repeat_interleave(lanes)
-        place = torch.arange(len(search), device=self._device) - _starts(lanes)[search]
+        place = torch.arange(len(search), device=device()) - _starts(lanes)[search]
         deal = first_deal[search] + place // choices[search]
-        action = self._put(choice).long()[search, place % choices[search]]
-        viewer = self._put(seen["viewer"]).long()[search]
-        drawn = self._put(chances.view(np.int64))
+        action = put(choice).long()[search, place % choices[search]]
+        viewer = put(seen["viewer"]).long()[search]
+        drawn = put(chances.view(np.int64))
 
-        dealt = self._records(int(deals.sum()), self._types.state)
-        told = self._put_records(seen)
-        self._launch("deal", len(seen), told, self._put(likely), drawn, first_deal, deals, dealt)
-        records = self._records(len(search), self._types.lane)
+        dealt = empty_records(int(deals.sum()), self._types.state)
+        told = put_records(seen)
+        self._launch("deal", len(seen), told, put(likely), drawn, first_deal, deals, dealt)
+        records = empty_records(len(search), self._types.lane)
         players = int(seen["players"][0])
         turns = turns_ahead(players)
         self._launch("start", len(search), records, dealt, deal, action, turns)
         self._play(records, viewer, len(search), players)
-        results = records.tensor[:, self._result].cpu().numpy().view(np.float64)
+        results = records.words[:, self._result].cpu().numpy().view(np.float64)
         return results, drawn.cpu().numpy().view(np.uint64)
 
-    def _play(self, records: _Records, viewer: Tensor, count: int, players: int) -> None:
+    def _play(self, records: Records, viewer: Tensor, count: int, players: int) -> None:
         """Let the net play on until every lane is judged or has ended."""
-        going = torch.arange(count, device=self._device)
-        rows = [self._records(count, self._types.tensor), self._records(count, self._types.hints)]
-        stands = torch.empty(count, dtype=torch.int32, device=self._device)
+        going = torch.arange(count, device=device())
+        rows = [empty_records(count, self._types.tensor), empty_records(count, self._types.hints)]
+        stands = torch.empty(count, dtype=torch.int32, device=device())
         while len(going):
             self._launch("ask", len(going), going, viewer, records, *rows, stands)
             waiting = torch.nonzero(stands[: len(going)] != ENDED)[:, 0]
@@ -88,35 +86,13 @@ class Lanes:
                 self._launch("answer", len(part), lanes, viewer, records, players, *heads)
             going = going[waiting[stands[waiting] == GOES_ON]]
 
-    def _numbers(self, rows: list[_Records], part: Tensor) -> Tensor:
+    def _numbers(self, rows: list[Records], part: Tensor) -> Tensor:
         """The inputs of these lanes, a row for each."""
         told = zip(rows, self._sizes, strict=True)
-        return torch.cat([row.tensor.view(torch.int8)[part, :size] for row, size in told], 1)
+        return torch.cat([row.words.view(torch.int8)[part, :size] for row, size in told], 1)
 
     def _launch(self, name: str, threads: int, *arguments: Any) -> None:
-        blocks = -(-threads // THREADS)
-        given = [_numba(each) for each in arguments]
-        self._kernels[name][blocks, THREADS](self._tables.array, threads, *given)
-
-    def _put(self, array: Any) -> Tensor:
-        return torch.from_numpy(np.ascontiguousarray(array)).to(self._device)
-
-    def _records(self, count: int, kind: np.dtype[Any]) -> _Records:
-        """Memory for records of a type `with_words`."""
-        words = torch.zeros((count, kind.itemsize // 8), dtype=torch.int64, device=self._device)
-        return _Records(words, kind)
-
-    def _put_records(self, array: Any) -> _Records:
-        words = np.ascontiguousarray(array).view(np.int64).reshape(len(array), -1)
-        return _Records(self._put(words), array.dtype)
-
-
-class _Records:
-    """The same memory as numbers for PyTorch and as records for kernels."""
-
-    def __init__(self, tensor: Tensor, kind: np.dtype[Any]) -> None:
-        self.tensor = tensor
-        self.array = _numba(tensor).view(kind).reshape((len(tensor),))
+        launch(self._kernels[name], threads, self._tables, threads, *arguments)
 
 
 class _Net:
@@ -142,32 +118,12 @@ class _Net:
         sums = self._input @ numbers.double().T
         hidden = torch.zeros(sums.shape, dtype=torch.float32, device=sums.device)
         normed = torch.empty_like(sums)
-        blocks = -(-len(numbers) // THREADS)
         for layer, (scale, bias) in enumerate(zip(self._scales, self._biases, strict=True)):
             if layer > 0:
                 torch.mm(self._blocks[layer - 1], normed, out=sums)
-            given = [_numba(each) for each in (sums, scale, bias, hidden, normed)]
-            self._mix[blocks, THREADS](layer > 0, *given)
+            launch(self._mix, len(numbers), layer > 0, sums, scale, bias, hidden, normed)
         return self._policy @ normed, self._value @ normed
 
 
 def _starts(counts: Tensor) -> Tensor:
     return torch.cumsum(counts, 0) - counts
-
-
-def has_gpu() -> bool:
-    """Whether there is a GPU, or the simulator stands in for it."""
-    return _simulated() or torch.cuda.is_available()
-
-
-def _simulated() -> bool:
-    return bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
-
-
-def _numba(each: Any) -> Any:
-    """What a kernel takes for it."""
-    if isinstance(each, _Records):
-        return each.array
-    if not isinstance(each, Tensor):
-        return each
-    return each.numpy() if _simulated() else cuda.as_cuda_array(each)

@@ -1,7 +1,8 @@
-"""An arena in waves: many games at once, whose `guided` bots look ahead together on a GPU.
+"""An arena in waves: many games at once, whose thinkers look ahead together on a GPU.
 
-The CPU plays the rules and all other bots up to where something has to be compared, in all games;
-the GPU compares for all of them (damrak/train/lanes.py). The games are those that an arena on a CPU
+The CPU plays the rules and all other bots up to where something has to be thought about, in all
+games; the GPU thinks for all of them, for `guided` bots (damrak/train/lanes.py) and for `search`
+(damrak/train/searches.py), in which the cores help. The games are those that an arena on a CPU
 plays, one by one.
 """
 
@@ -11,6 +12,7 @@ import os
 import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from damrak.arena.kernels.wave import (
     ASKED,
     OUTSIDE,
     OVER_NOW,
+    SEARCHED,
     deal_places,
     go_on_places,
     mind_dtype,
@@ -33,11 +36,19 @@ from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.bot import THINKERS
 from damrak.bots.match import NAMES
 from damrak.bots.nets import MASTER, loaded
+from damrak.bots.search import NODES
+from damrak.bots.thinker import Tree
 from damrak.game.catalogue import catalogue
-from damrak.train.lanes import Lanes, has_gpu
+from damrak.train.device import has_gpu
+from damrak.train.lanes import Lanes
+from damrak.train.searches import Searches
 
 AT_ONCE = 4096  # games
+AT_ONCE_SEARCHED = 1 << 14  # with a search: many deals take it about as long as few
 AT_ONCE_ASKED = 8  # for each core, where some bots are asked in Python: they take most of the time
+MOST_SIMULATIONS = NODES // 2  # of a search on a GPU: its tree is never full
+HELP = 4  # choices of a search that each core has before it
+WAIT = 16  # for so many that search on the GPU, one waits to be compared with others
 MOST_LANES = 1 << 19  # that are compared in one go: a GPU's memory is not without end
 
 
@@ -52,7 +63,7 @@ def check_waves(settings: Settings) -> None:
             raise ArenaError("arena-gpu-clock", name=bot)
     if not has_gpu():
         raise ArenaError("arena-no-gpu")
-    if not any(_simulations(bot, settings.players) for bot in settings.bots):
+    if not any(_budget(bot, settings.players) for bot in settings.bots):
         raise ArenaError("arena-gpu-bots", bots=", ".join(settings.bots))
 
 
@@ -64,13 +75,16 @@ def play_arena_in_waves(settings: Settings, store: Store, deals: int) -> Generat
 
 
 def play_waves(
-    settings: Settings, tables: Sequence[int], at_once: int = 0, lanes: Lanes | None = None
+    settings: Settings,
+    tables: Sequence[int],
+    at_once: int = 0,
+    lanes: Lanes | None = None,
+    searches: Searches | None = None,
 ) -> Iterator[Games]:
     """The games of these tables, as soon as all games of a table have ended."""
     players = settings.players
-    asked = not all(is_compiled(bot) or _simulations(bot, players) for bot in settings.bots)
-    count = at_once or (AT_ONCE_ASKED * _cores() if asked else AT_ONCE)
-    waves = _Waves(settings, _unplayed(settings, tables), count, lanes)
+    unplayed = _unplayed(settings, tables)
+    waves = _Waves(settings, unplayed, at_once or _at_once(settings), lanes, searches)
     ended: dict[tuple[int, int], list[Any]] = {}
     for games in waves.play():
         for game in games:
@@ -80,10 +94,24 @@ def play_waves(
             yield np.array([game for table in whole for game in ended.pop(table)], GAME)
 
 
-def _simulations(bot: str, players: int) -> int:
-    """How many simulations of a choice the GPU can do for it; 0: it is another kind of bot."""
+def _at_once(settings: Settings) -> int:
+    budgets = [_budget(bot, settings.players) for bot in settings.bots]
+    told = zip(settings.bots, budgets, strict=True)
+    if not all(budget or is_compiled(bot) for bot, budget in told):
+        return AT_ONCE_ASKED * _cores()
+    return AT_ONCE_SEARCHED if min(budgets) < 0 else AT_ONCE
+
+
+def _budget(bot: str, players: int) -> int:
+    """How many simulations of a choice the GPU can do for it: for a search, below 0.
+
+    OUTSIDE: it is another kind of bot, or its search is too large.
+    """
     name, budget = resolve(bot)
-    return budget.at(players).simulations if name == "guided" else 0
+    simulations = budget.at(players).simulations
+    if name == "search" and simulations <= MOST_SIMULATIONS:
+        return -simulations
+    return simulations if name == "guided" else OUTSIDE
 
 
 def _cores() -> int:
@@ -105,14 +133,24 @@ class _Waves:
     """So many places at which games are played, one after another."""
 
     def __init__(
-        self, settings: Settings, unplayed: Games, at_once: int, lanes: Lanes | None
+        self,
+        settings: Settings,
+        unplayed: Games,
+        at_once: int,
+        lanes: Lanes | None,
+        searches: Searches | None,
     ) -> None:
         made, count = catalogue(settings.board), min(at_once, len(unplayed))
         self._settings, self._unplayed, self._begun = settings, unplayed, 0
         self._net = loaded(MASTER, settings.board)
-        self._lanes = lanes or Lanes(settings.board, self._net)
         self._seeds = seeds_of(settings.seed, unplayed["deal"].tolist())
-        budgets = [_simulations(bot, settings.players) or OUTSIDE for bot in settings.bots]
+        budgets = [_budget(bot, settings.players) for bot in settings.bots]
+        if max(budgets) > 0 and lanes is None:
+            lanes = Lanes(settings.board, self._net)
+        if min(budgets) < 0 and searches is None:
+            searches = Searches(settings.board, count, -min(budgets))
+        self._lanes: Any = lanes  # None where no bot needs it
+        self._searches: Any = searches
         names = [resolve(bot)[0] for bot in settings.bots]
         numbers = [NAMES.index(name) if name in NAMES else THINKER for name in names]
         self._number = np.array([*numbers, 0])  # the last: where nobody sits
@@ -131,6 +169,9 @@ class _Waves:
         self._results = np.zeros(0)
         self._ends = np.zeros(count, np.int64)  # of the results of each place
         self._work = [np.zeros(1, made.work_dtype) for _ in range(_cores())]
+        self._trees: SimpleQueue[Tree] = SimpleQueue()
+        for _ in range(_cores() if min(budgets) < 0 else 0):
+            self._trees.put(Tree(made, 0))
         self._pool, self._askers = ThreadPoolExecutor(_cores()), ThreadPoolExecutor(_cores())
 
     def play(self) -> Iterator[Games]:
@@ -138,22 +179,25 @@ class _Waves:
         ready, compared = self._begin(np.arange(len(self._games))), np.zeros(0, np.int64)
         thinking: set[Future[int]] = set()
         try:
-            while len(ready) or len(compared) or thinking:
+            while len(ready) or len(compared) or self._searches or thinking:
                 self._go_on(ready)
                 deals = self._minds["deals"][ready]
                 over, asked = ready[deals == OVER_NOW], ready[deals == ASKED]
                 compared = np.concatenate((compared, ready[deals > 0]))
                 thinking |= {self._askers.submit(self._ask, place) for place in asked.tolist()}
+                thinking |= self._begin_searches(ready[deals == SEARCHED], len(thinking))
                 self._dismiss(over)
                 if len(over):
                     yield self._games[over]
                 ready = self._begin(over)
-                if not len(ready) and len(compared):
+                if len(ready):
+                    continue
+                searched = len(self._searches) if self._searches else 0
+                if len(compared) and WAIT * len(compared) >= searched:
                     self._compare(compared)
                     ready, compared = compared, ready
-                elif not len(ready) and thinking:
-                    done, thinking = wait(thinking, return_when=FIRST_COMPLETED)
-                    ready = np.array([each.result() for each in done], np.int64)
+                elif self._searches or thinking:
+                    ready, thinking = self._hear(thinking)
         finally:
             for pool in (self._pool, self._askers):
                 pool.shutdown(cancel_futures=True)
@@ -197,6 +241,39 @@ class _Waves:
         self._minds["action"][place] = self._thinkers[place][seat].choose(seen[0])
         self._games["seconds"][place, seat] += time.perf_counter() - started
         return place
+
+    def _begin_searches(self, places: Any, busy: int) -> set[Future[int]]:
+        """Let the cores search in some of these places, and the GPU in the others."""
+        room = max(0, HELP * _cores() - busy)
+        here, there = places[:room], places[room:]
+        if len(there):
+            seen = self._seen[there]
+            movers = there, seen["viewer"].astype(np.int64)
+            self._searches.begin(there, seen, self._chances[movers], -self._budgets[movers])
+        return {self._askers.submit(self._search, place) for place in here.tolist()}
+
+    def _search(self, place: int) -> int:
+        """Search on a core; the place."""
+        seen = self._seen[place : place + 1].copy()
+        seat, tree = int(seen["viewer"][0]), self._trees.get()
+        tree.chance = self._chances[place, seat]
+        tree.look(seen[0])
+        self._minds["action"][place] = tree.think(-int(self._budgets[place, seat]))
+        self._chances[place, seat] = tree.chance
+        self._trees.put(tree)
+        return place
+
+    def _hear(self, thinking: set[Future[int]]) -> tuple[Any, set[Future[int]]]:
+        """The places where a choice was made now, of searches and by asking; who still thinks."""
+        found, until = np.zeros(0, np.int64), None
+        if self._searches:
+            found, actions, chances = self._searches.go_on()
+            self._minds["action"][found] = actions
+            self._chances[found, self._seen["viewer"][found].astype(np.int64)] = chances
+            until = 0
+        done, thinking = wait(thinking, until, FIRST_COMPLETED)
+        heard = np.array([each.result() for each in done], np.int64)
+        return np.concatenate((found, heard)), thinking
 
     def _go_on(self, places: Any) -> None:
         """Play on in these places, up to where somebody is needed."""

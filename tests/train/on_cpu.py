@@ -1,4 +1,4 @@
-"""What stands in for a GPU: the simulations of `guided` in native code."""
+"""What stands in for a GPU: the simulations of `guided` and of `search` in native code."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from damrak.bots.guided import guide_dtype
 from damrak.bots.lanes import LANES
 from damrak.bots.nets import MASTER, loaded
 from damrak.bots.pilot import compare_first
+from damrak.bots.search import SEARCH, think
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
@@ -59,3 +60,35 @@ class OnCpu:
             resample(self._made.tables, seen, work, state)
             guess_contracts(seen, work, state, likely)
         return int(work.random)
+
+
+class SearchesOnCpu:
+    """`Searches` in native code, one choice at a time; keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self._made = catalogue(amsterdam())
+        self._search = np.zeros(1, SEARCH)[0]
+        self._work = np.zeros(1, self._made.work_dtype)[0]
+        self._state = np.zeros(1, self._made.state_dtype)[0]
+        self._going: list[tuple[Any, ...]] = []
+        self.asked: list[tuple[Any, ...]] = []
+
+    def __len__(self) -> int:
+        return len(self._going)
+
+    def begin(self, *asked: Any) -> None:
+        rows = list(zip(*(np.copy(part) for part in asked), strict=True))
+        self._going += rows
+        self.asked += rows
+
+    def go_on(self) -> tuple[Any, Any, Any]:
+        place, seen, chance, simulations = self._going.pop(0)
+        action, after = self.choice(seen, chance, simulations)
+        return np.array([place]), np.array([action]), np.array([after], np.uint64)
+
+    def choice(self, seen: Any, chance: Any, simulations: Any) -> tuple[int, int]:
+        """The action, and what the chance goes by after it."""
+        looked = np.array([seen], self._made.observation_dtype)[0]
+        self._work.random = chance
+        memory = self._work, self._state, self._search
+        return int(think(self._made.tables, looked, *memory, simulations)), int(self._work.random)

@@ -16,10 +16,10 @@ from damrak.arena.store import Store
 from damrak.game.catalogue import amsterdam
 from damrak.train import waves
 from damrak.train.waves import check_waves, play_arena_in_waves, play_waves
-from tests.train.on_cpu import OnCpu
+from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
 ROOT = Path(__file__).parent.parent.parent
-SCRIPT = """
+COMPARE = """
 import sys, warnings
 warnings.simplefilter("ignore")
 import numpy as np
@@ -31,6 +31,27 @@ asked = np.load(sys.argv[1])
 seen = asked["seen"].view((np.record, asked["seen"].dtype))
 results, chances = lanes.compare(seen, *(asked[name] for name in asked.files if name != "seen"))
 np.savez(sys.argv[2], results=results, chances=chances)
+"""
+SEARCH = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import numpy as np
+from damrak.game.catalogue import amsterdam
+from damrak.train import searches
+searches.DEALS = 2
+asked = np.load(sys.argv[1])
+seen = asked["seen"].view((np.record, asked["seen"].dtype))
+minds = searches.Searches(amsterdam(), 4, int(asked["simulations"].max()))
+told = []
+for number in range(len(seen)):  # the second joins while the first is under way
+    row = slice(number, number + 1)
+    place, chance, simulations = (asked[name][row] for name in ("places", "chances", "simulations"))
+    minds.begin(place, seen[row], chance, simulations)
+    told.append(minds.go_on())
+while len(minds):
+    told.append(minds.go_on())
+places, actions, chances = (np.concatenate(each) for each in zip(*told))
+np.savez(sys.argv[2], places=places, actions=actions, chances=chances)
 """
 
 
@@ -48,6 +69,8 @@ def in_order(games: Any) -> Any:
         (("guided@24", "guided@1", "carter"), 2, False, 3),
         (("guided@16", "search@20", "net"), 3, False, 1),
         (("guided@24", "planner"), 4, True, 1),
+        (("search@30", "search@12", "guided@16"), 2, False, 3),
+        (("search@20", "search@1001"), 2, False, 1),  # this one is asked: too large for a GPU
     ],
 )
 def test_waves_play_the_games_of_an_arena(
@@ -59,8 +82,14 @@ def test_waves_play_the_games_of_an_arena(
 ) -> None:
     monkeypatch.setattr(waves, "MOST_LANES", 30)  # so that not all are compared in one go
     settings = Settings(amsterdam(), bots, players, 5, alone)
+    monkeypatch.setattr(waves, "WAIT", 2)
+    monkeypatch.setattr(waves, "_cores", lambda: 1)
+    monkeypatch.setattr(waves, "HELP", 1)  # so that not all choices are made on a core
+    monkeypatch.setattr(waves, "MOST_SIMULATIONS", 1000)
     lanes: Any = OnCpu()
-    parts = list(play_waves(settings, range(tables), at_once=3, lanes=lanes))
+    searches: Any = SearchesOnCpu()
+    parts = list(play_waves(settings, range(tables), 3, lanes, searches))
+    assert bool(searches.asked) == any(bot.startswith("search") for bot in bots)
     assert all(len(part) % players == 0 for part in parts)  # whole tables
     expected = play_job(Job(settings, tuple(range(tables))))
     assert in_order(np.concatenate(parts)).tobytes() == in_order(expected).tobytes()
@@ -86,8 +115,9 @@ def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
         check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
     monkeypatch.setattr(waves, "has_gpu", lambda: True)
     check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
-    with pytest.raises(ArenaError, match="nothing to do: search@50, planner"):
-        check_waves(Settings(amsterdam(), ("search@50", "planner"), 2, 5))
+    check_waves(Settings(amsterdam(), ("search@50", "planner"), 2, 5))
+    with pytest.raises(ArenaError, match="nothing to do: net, planner"):
+        check_waves(Settings(amsterdam(), ("net", "planner"), 2, 5))
     for name in ("search@50ms", "search"):
         with pytest.raises(ArenaError, match=f"{name} goes by the clock"):
             check_waves(Settings(amsterdam(), ("master", name), 2, 5))
@@ -107,15 +137,7 @@ def test_the_simulator_compares_as_native_code_does(players: int, tmp_path: Path
     }
     asked["seen"] = np.array([row[0] for row in rows], native.asked[0][0].dtype)
     asked["deals"] = np.array([1, 2])
-    np.savez(tmp_path / "asked.npz", **asked)
-    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
-    files = [str(tmp_path / name) for name in ("asked.npz", "told.npz")]
-    command = [sys.executable, "-c", SCRIPT, *files]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=300
-    )
-    assert done.returncode == 0, done.stderr.decode()[-2000:]
-    told, place = np.load(tmp_path / "told.npz"), 0
+    told, place = simulated(COMPARE, asked, tmp_path), 0
     for number, deals in enumerate((1, 2)):
         one = [asked[name][number : number + 1] for name in asked]
         count = int(asked["choices"][number]) * deals
@@ -127,3 +149,41 @@ def test_the_simulator_compares_as_native_code_does(players: int, tmp_path: Path
         assert int(told["chances"][number]) == after
         place += count
     assert place == len(told["results"])
+
+
+def test_the_simulator_searches_as_native_code_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A choice of many actions and one of two, both late in the game; one joins the other."""
+    native: Any = SearchesOnCpu()
+    settings = Settings(amsterdam(), ("search@30", "planner"), 2, 5)
+    monkeypatch.setattr(waves, "HELP", 0)
+    list(play_waves(settings, range(2), searches=native))
+    late = [row for row in native.asked if row[1]["turn"] > 24]
+    rows = [late[0], late[-1]]
+    asked: dict[str, Any] = {
+        "places": np.array([3, 0]),
+        "seen": np.array([row[1] for row in rows], rows[0][1].dtype),
+        "chances": np.array([row[2] for row in rows]),
+        "simulations": np.array([20, 12]),
+    }
+    told = simulated(SEARCH, asked, tmp_path)
+    found = {int(place): number for number, place in enumerate(told["places"])}
+    for number, place in enumerate((3, 0)):
+        one = (asked[name][number] for name in ("seen", "chances", "simulations"))
+        action, chance = native.choice(*one)
+        assert int(told["actions"][found[place]]) == action
+        assert int(told["chances"][found[place]]) == chance
+
+
+def simulated(script: str, asked: dict[str, Any], folder: Path) -> Any:
+    """What the script makes of these arrays, where the simulator stands in for a device."""
+    np.savez(folder / "asked.npz", **asked)
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
+    files = [str(folder / name) for name in ("asked.npz", "told.npz")]
+    command = [sys.executable, "-c", script, *files]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr.decode()[-2000:]
+    return np.load(folder / "told.npz")

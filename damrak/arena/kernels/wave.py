@@ -1,16 +1,17 @@
-"""Games side by side whose `guided` bots are asked all at once: what is done between two rounds.
+"""Games side by side whose thinkers are asked all at once: what is done in between.
 
-Such a bot compares some actions on so many deals, leaves the better half, and compares again. Who
-does the comparing (a GPU, for many games in one go) is not known here. All else is as in
-damrak/bots/guided.py, and so are the games. Other thinkers are asked in Python.
+A `guided` bot compares some actions on so many deals, leaves the better half, and compares again.
+Who does the comparing (a GPU, for many games in one go) is not known here. All else is as in
+damrak/bots/guided.py, and so are the games. A `search` is SEARCHED as a whole. Other thinkers are
+asked in Python.
 
 | field | type | shape | meaning |
 |---|---|---|---|
 | left | i8 | | simulations that the choice under way has left |
 | reached | i4 | | the round that is compared now, from 0; -1 before the first |
 | rounds | i4 | | how many there are; 0: no choice is under way |
-| deals | i4 | | on how many deals the actions are compared in this round; or OVER_NOW, or ASKED |
-| action | i4 | | what a thinker that was ASKED has chosen |
+| deals | i4 | | on how many deals the actions are compared now; or OVER_NOW, ASKED, SEARCHED |
+| action | i4 | | what a thinker that was ASKED, or a search that was SEARCHED, has chosen |
 | based | i4 | 4 | |
 
 Besides it has the fields of a guide, and one desk.
@@ -34,8 +35,8 @@ from damrak.rules.layout import OVER, Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions, nth_legal
 from damrak.rules.observe import observe
 
-OVER_NOW, ASKED = 0, -1  # in place of a number of deals
-OUTSIDE = -1  # in place of a budget: a thinker that is asked in Python
+OVER_NOW, ASKED, SEARCHED = 0, -1, -2  # in place of a number of deals
+OUTSIDE = 0  # in place of a budget: a thinker that is asked in Python; below 0: a search's
 Mind = Any  # a record of mind_dtype
 
 
@@ -116,8 +117,8 @@ def go_on_round(
     budgets: Any,
     game: Any,
 ) -> None:
-    """Play up to where something has to be compared or somebody ASKED, or to the end."""
-    if mind.deals == ASKED:
+    """Play up to where something has to be compared or somebody asked, or to the end."""
+    if mind.deals < 0:
         act(tables, state, mind.action, game)
     while True:
         if mind.rounds > 0:
@@ -130,14 +131,18 @@ def go_on_round(
             mind.deals = OVER_NOW
             return
         observe(tables, state, state.to_move, seen)
-        if budgets[state.to_move] == OUTSIDE:
+        budget = budgets[state.to_move]
+        if budget == OUTSIDE:
             mind.deals = ASKED
             return
         if legal_actions(tables, seen, work) == 1:
             act(tables, state, nth_legal(work, 0), game)
             continue
+        if budget < 0:
+            mind.deals = SEARCHED
+            return
         begin(tables, seen, work, net, mind)
-        mind.left, mind.reached, mind.rounds = budgets[state.to_move], -1, rounds_of(mind)
+        mind.left, mind.reached, mind.rounds = budget, -1, rounds_of(mind)
         if mind.rounds == 0:
             act(tables, state, best_choice(mind), game)
 

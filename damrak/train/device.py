@@ -1,0 +1,76 @@
+"""Memory that PyTorch and the entry kernels share, on a GPU or where the simulator runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import torch
+from torch import Tensor
+
+from damrak.compile.cuda import unfused
+from damrak.envs.cuda import THREADS, cuda
+
+_NUMBERS = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.int8}  # by their bytes
+
+
+def has_gpu() -> bool:
+    """Whether there is a GPU, or the simulator stands in for it."""
+    return _simulated() or torch.cuda.is_available()
+
+
+def device() -> str:
+    """Where PyTorch works: with the simulator, on the CPU."""
+    return "cpu" if _simulated() else "cuda"
+
+
+def put(array: Any) -> Tensor:
+    """An array, on the device."""
+    return torch.from_numpy(np.require(array, requirements=["C", "W"])).to(device())
+
+
+def put_records(array: Any) -> Records:
+    """Records of whole words, on the device."""
+    words = np.ascontiguousarray(array).view(np.int64).reshape(len(array), -1)
+    return Records(put(words), array.dtype)
+
+
+def empty_records(count: int, kind: np.dtype[Any]) -> Records:
+    """Memory for so many records of whole words, all zero."""
+    words = torch.zeros((count, kind.itemsize // 8), dtype=torch.int64, device=device())
+    return Records(words, kind)
+
+
+class Records:
+    """The same memory as words of 8 bytes for PyTorch and as records for kernels."""
+
+    def __init__(self, words: Tensor, kind: np.dtype[Any]) -> None:
+        self.words, self.kind = words, kind
+        self.array = shared(words).view(kind).reshape((len(words),))
+
+    def field(self, name: str) -> Tensor:
+        """A field that is one signed number, for all records."""
+        fields: Any = self.kind.fields
+        kind, offset = fields[name][:2]
+        return self.words.view(_NUMBERS[kind.itemsize])[:, offset // kind.itemsize]
+
+
+def shared(each: Any) -> Any:
+    """What a kernel takes for it."""
+    if isinstance(each, Records):
+        return each.array
+    if not isinstance(each, Tensor):
+        return each
+    return each.numpy() if _simulated() else cuda.as_cuda_array(each)
+
+
+def launch(kernel: Any, threads: int, *arguments: Any, block: int = THREADS) -> None:
+    """Start a kernel in so many threads, or as many more as fill the last block."""
+    if threads:
+        with unfused():
+            kernel[-(-threads // block), block](*(shared(each) for each in arguments))
+
+
+def _simulated() -> bool:
+    return bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
