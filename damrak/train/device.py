@@ -25,6 +25,11 @@ def device() -> str:
     return "cpu" if _simulated() else "cuda"
 
 
+def free_memory() -> int:
+    """Bytes that are free on the GPU; with the simulator there is no end of them."""
+    return 1 << 62 if _simulated() else int(torch.cuda.mem_get_info()[0])
+
+
 def put(array: Any) -> Tensor:
     """An array, on the device."""
     return torch.from_numpy(np.require(array, requirements=["C", "W"])).to(device())

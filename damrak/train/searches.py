@@ -18,7 +18,7 @@ from damrak.board import Board
 from damrak.bots.search import CHOICES
 from damrak.envs.cuda_search import WARP, search_kernels, search_types
 from damrak.game.catalogue import catalogue
-from damrak.train.device import device, empty_records, launch, put, put_records
+from damrak.train.device import device, empty_records, free_memory, launch, put, put_records
 
 DEALS = 16  # at a time
 
@@ -38,6 +38,14 @@ class Searches:
         self._choices, self._chance = self._minds.field("choices"), self._minds.field("chance")
         self._turn = self._seen.field("turn")
         self._going = torch.zeros(0, dtype=torch.int64, device=device())
+
+    @staticmethod
+    def most_places(board: Board, simulations: int) -> int:
+        """For how many there is room in half of the memory that is free."""
+        made, types = catalogue(board), search_types(simulations)
+        action = types.tree.itemsize + made.work_dtype.itemsize
+        place = types.mind.itemsize + made.observation_dtype.itemsize + CHOICES * action
+        return max(1, free_memory() // 2 // place)
 
     def __len__(self) -> int:
         """How many choices are under way."""

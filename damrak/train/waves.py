@@ -44,7 +44,7 @@ from damrak.train.lanes import Lanes
 from damrak.train.searches import Searches
 
 AT_ONCE = 4096  # games
-AT_ONCE_SEARCHED = 1 << 14  # with a search: many deals take it about as long as few
+AT_ONCE_SEARCHED = 8192  # with a search: many of them take the GPU little longer than some
 AT_ONCE_ASKED = 8  # for each core, where some bots are asked in Python: they take most of the time
 MOST_SIMULATIONS = NODES // 2  # of a search on a GPU: its tree is never full
 HELP = 4  # choices of a search that each core has before it
@@ -95,11 +95,14 @@ def play_waves(
 
 
 def _at_once(settings: Settings) -> int:
+    """How many games are played side by side."""
     budgets = [_budget(bot, settings.players) for bot in settings.bots]
     told = zip(settings.bots, budgets, strict=True)
     if not all(budget or is_compiled(bot) for bot, budget in told):
         return AT_ONCE_ASKED * _cores()
-    return AT_ONCE_SEARCHED if min(budgets) < 0 else AT_ONCE
+    if min(budgets) < 0:
+        return min(AT_ONCE_SEARCHED, Searches.most_places(settings.board, -min(budgets)))
+    return AT_ONCE
 
 
 def _budget(bot: str, players: int) -> int:

@@ -14,7 +14,7 @@ import pytest
 from damrak.arena.settings import ArenaError, Job, Settings, play_job
 from damrak.arena.store import Store
 from damrak.game.catalogue import amsterdam
-from damrak.train import waves
+from damrak.train import searches, waves
 from damrak.train.waves import check_waves, play_arena_in_waves, play_waves
 from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
@@ -87,9 +87,9 @@ def test_waves_play_the_games_of_an_arena(
     monkeypatch.setattr(waves, "HELP", 1)  # so that not all choices are made on a core
     monkeypatch.setattr(waves, "MOST_SIMULATIONS", 1000)
     lanes: Any = OnCpu()
-    searches: Any = SearchesOnCpu()
-    parts = list(play_waves(settings, range(tables), 3, lanes, searches))
-    assert bool(searches.asked) == any(bot.startswith("search") for bot in bots)
+    trees: Any = SearchesOnCpu()
+    parts = list(play_waves(settings, range(tables), 3, lanes, trees))
+    assert bool(trees.asked) == any(bot.startswith("search") for bot in bots)
     assert all(len(part) % players == 0 for part in parts)  # whole tables
     expected = play_job(Job(settings, tuple(range(tables))))
     assert in_order(np.concatenate(parts)).tobytes() == in_order(expected).tobytes()
@@ -107,6 +107,18 @@ def test_an_arena_in_waves_plays_only_what_its_file_lacks(
     assert rest["deal"].tolist() == [1, 1]
     assert len(store.games()) == 4
     store.close()
+
+
+def test_searches_take_no_more_memory_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "free_memory", lambda: 12_000_000_000)
+    few, many = (searches.Searches.most_places(amsterdam(), count) for count in (8000, 1000))
+    assert 1000 < few < many < 20_000
+    settings = Settings(amsterdam(), ("search@8000", "planner"), 2, 5)
+    assert waves._at_once(settings) == few
+    monkeypatch.setattr(searches, "free_memory", lambda: 0)
+    assert waves._at_once(settings) == 1
+    monkeypatch.setattr(searches, "free_memory", lambda: 1 << 60)
+    assert waves._at_once(settings) == waves.AT_ONCE_SEARCHED
 
 
 def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
