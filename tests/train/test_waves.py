@@ -170,7 +170,7 @@ def test_the_simulator_searches_as_native_code_does(
     native: Any = SearchesOnCpu()
     settings = Settings(amsterdam(), ("search@30", "planner"), 2, 5)
     monkeypatch.setattr(waves, "HELP", 0)
-    list(play_waves(settings, range(2), searches=native))
+    list(play_waves(settings, range(2), 4, searches=native))
     late = [row for row in native.asked if row[1]["turn"] > 24]
     rows = [late[0], late[-1]]
     asked: dict[str, Any] = {
