@@ -139,24 +139,11 @@ def compare(tables: Tables, seen: Observation, work: Work, state: State, search:
     deal = work.random
     for place in range(search.choices):
         work.random = deal
-        simulate(tables, seen, work, state, search.likely, search, search.choice[place])
+        child = search.choice[place]
+        depth = go_down(tables, seen, work, state, search.likely, search, child)
+        play_out(tables, state, work)
+        go_up(tables, state, work, search, depth)
     return search.choices
-
-
-@kernel
-def simulate(
-    tables: Tables,
-    seen: Observation,
-    work: Work,
-    state: State,
-    likely: Any,
-    search: Search,
-    child: int,
-) -> None:
-    """Try the action of this node once, on the deal that `work.random` stands for."""
-    depth = go_down(tables, seen, work, state, likely, search, child)
-    play_out(tables, state, work)
-    go_up(tables, state, work, search, depth)
 
 
 @kernel
@@ -169,7 +156,7 @@ def go_down(
     search: Search,
     child: int,
 ) -> int:
-    """A deal, the action of this node in it, and those below; how many nodes that were."""
+    """Deal anew, by `work.random`, take the action of this node and those below; how many nodes."""
     resample(tables, seen, work, state)
     guess_contracts(seen, work, state, likely)
     apply(tables, state, real_action(state, search.node_action[child]))
