@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from damrak.arena.sprt import DealTest
     from damrak.arena.store import Store
 
-    Play = Callable[[Settings, Store, int], Generator[Any]]
+    Told = Callable[[int], None]  # hears how many moves have been made
+    Play = Callable[[Settings, Store, int, Told], Generator[Any]]
 
 PARTS = ("routes", "contracts", "merchandise")  # of the points
 GAMES, MOST_GAMES = 1000, 200_000  # without --games: of an arena, and of a test at most
@@ -58,7 +59,9 @@ def arena(
     ] = False,
     gpu: Annotated[
         bool,
-        typer.Option("--gpu", help="Let master and guided@N look ahead on a GPU: the same games."),
+        typer.Option(
+            "--gpu", help="Let master, guided@N and search@N look ahead on a GPU: the same games."
+        ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
@@ -68,14 +71,13 @@ def arena(
     Results are the same for the same seed, on any number of workers, except where a bot's budget
     is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
     """
-    from damrak.arena.arena import play_arena
     from damrak.arena.match import warm_up
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
     settings = Settings(read_board(board), tuple(bots), players, seed, alone)
     test = _test(settings, sprt)
-    play = _in_waves(settings) if gpu else partial(play_arena, workers=workers, ray=ray)
+    play = _in_waves(settings) if gpu else partial(_on_cores, workers=workers, ray=ray)
     with compiling():
         warm_up(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
@@ -108,6 +110,15 @@ def _test(settings: Settings, sprt: str) -> DealTest | None:
     return DealTest(Sprt(low, high), settings.players, settings.schedule.games_a_deal)
 
 
+def _on_cores(
+    settings: Settings, store: Store, deals: int, _: Told, *, workers: int, ray: bool
+) -> Generator[Any]:
+    """Games end all the time, so that moves need not be told."""
+    from damrak.arena.arena import play_arena
+
+    return play_arena(settings, store, deals, workers=workers, ray=ray)
+
+
 def _in_waves(settings: Settings) -> Play:
     """What plays on a GPU; raises ArenaError where that cannot be."""
     for module, package, extra in (
@@ -133,7 +144,11 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=notes(), transient=True) as progress:
         task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
-        playing = play(settings, store, deals)
+
+        def told(moves: int) -> None:
+            progress.update(task, description=text("arena-moves", moves=moves))
+
+        playing = play(settings, store, deals, told)
         try:
             for games in playing:
                 progress.advance(task, len(games))

@@ -277,6 +277,7 @@ error-arena-gpu-bots = none of these looks ahead by a number of simulations, so 
 error-needs-ray = this needs ray; install it with: pip install "damrak[cluster]"
 arena-sprt = say two win shares, from the one that is too little to the one hoped for: --sprt 0.5:0.55
 arena-sprt-bots = a test compares two bots: name the new one and the old one
+arena-moves = Playing, { $moves } moves so far,
 arena-kept = Interrupted. The games are kept in { $file }; the same command goes on with them.
 arena-not-kept = Interrupted. Name a --file to be able to go on another time.
 arena-page = The page is in { $file }

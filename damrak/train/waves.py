@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
 from typing import Any
@@ -67,9 +67,11 @@ def check_waves(settings: Settings) -> None:
         raise ArenaError("arena-gpu-bots", bots=", ".join(settings.bots))
 
 
-def play_arena_in_waves(settings: Settings, store: Store, deals: int) -> Generator[Games]:
-    """`play_arena` on a GPU, where `check_waves` found nothing wrong."""
-    for games in play_waves(settings, missing_tables(settings, store, deals)):
+def play_arena_in_waves(
+    settings: Settings, store: Store, deals: int, told: Callable[[int], object]
+) -> Generator[Games]:
+    """`play_arena` on a GPU, where `check_waves` found nothing wrong; `told` as in `play_waves`."""
+    for games in play_waves(settings, missing_tables(settings, store, deals), told=told):
         store.add(games)
         yield games
 
@@ -80,13 +82,19 @@ def play_waves(
     at_once: int = 0,
     lanes: Lanes | None = None,
     searches: Searches | None = None,
+    told: Callable[[int], object] = lambda moves: None,
 ) -> Iterator[Games]:
-    """The games of these tables, as soon as all games of a table have ended."""
+    """The games of these tables, as soon as all games of a table have ended.
+
+    In between `told` hears how many moves have been made: thousands of games, side by side, end
+    late.
+    """
     players = settings.players
     unplayed = _unplayed(settings, tables)
     waves = _Waves(settings, unplayed, at_once or _at_once(settings), lanes, searches)
     ended: dict[tuple[int, int], list[Any]] = {}
     for games in waves.play():
+        told(waves.moves)
         for game in games:
             ended.setdefault((int(game["deal"]), int(game["line_up"])), []).append(game)
         whole = [table for table, each in ended.items() if len(each) == players]
@@ -168,6 +176,7 @@ class _Waves:
         self._cards = np.zeros((count, 8), np.uint32)
         self._chances = np.zeros((count, SEATS), np.uint64)
         self._games = np.zeros(count, GAME)
+        self._moves_before = 0  # in games that others have taken the place of
         self._thinkers: list[dict[int, Bot]] = [{} for _ in range(count)]
         self._results = np.zeros(0)
         self._ends = np.zeros(count, np.int64)  # of the results of each place
@@ -178,7 +187,10 @@ class _Waves:
         self._pool, self._askers = ThreadPoolExecutor(_cores()), ThreadPoolExecutor(_cores())
 
     def play(self) -> Iterator[Games]:
-        """The games, as they end. Nobody waits for a bot that is asked but its own game."""
+        """The games that have ended, round by round.
+
+        Nobody waits for a bot that is asked but its own game.
+        """
         ready, compared = self._begin(np.arange(len(self._games))), np.zeros(0, np.int64)
         thinking: set[Future[int]] = set()
         try:
@@ -190,8 +202,7 @@ class _Waves:
                 thinking |= {self._askers.submit(self._ask, place) for place in asked.tolist()}
                 thinking |= self._begin_searches(ready[deals == SEARCHED], len(thinking))
                 self._dismiss(over)
-                if len(over):
-                    yield self._games[over]
+                yield self._games[over]
                 ready = self._begin(over)
                 if len(ready):
                     continue
@@ -206,11 +217,17 @@ class _Waves:
                 pool.shutdown(cancel_futures=True)
             self._dismiss(np.arange(len(self._games)))
 
+    @property
+    def moves(self) -> int:
+        """How many have been made in all games."""
+        return self._moves_before + int(self._games["moves"].sum())
+
     def _begin(self, places: Any) -> Any:
         """Begin new games in as many of these places as there are games left; those places."""
         places = places[: len(self._unplayed) - self._begun]
         rows = slice(self._begun, self._begun + len(places))
         self._begun += len(places)
+        self._moves_before += int(self._games["moves"][places].sum())
         seats = self._unplayed["bots"][rows]
         self._games[places] = self._unplayed[rows]
         self._bots[places], self._budgets[places] = self._number[seats], self._budget[seats]

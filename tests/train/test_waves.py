@@ -88,11 +88,14 @@ def test_waves_play_the_games_of_an_arena(
     monkeypatch.setattr(waves, "MOST_SIMULATIONS", 1000)
     lanes: Any = OnCpu()
     trees: Any = SearchesOnCpu()
-    parts = list(play_waves(settings, range(tables), 3, lanes, trees))
+    moves: list[int] = []
+    parts = list(play_waves(settings, range(tables), 3, lanes, trees, moves.append))
     assert bool(trees.asked) == any(bot.startswith("search") for bot in bots)
     assert all(len(part) % players == 0 for part in parts)  # whole tables
     expected = play_job(Job(settings, tuple(range(tables))))
     assert in_order(np.concatenate(parts)).tobytes() == in_order(expected).tobytes()
+    assert moves == sorted(moves)  # told while games are under way
+    assert moves[0] < moves[-1] == expected["moves"].sum()
 
 
 def test_an_arena_in_waves_plays_only_what_its_file_lacks(
@@ -101,8 +104,10 @@ def test_an_arena_in_waves_plays_only_what_its_file_lacks(
     monkeypatch.setattr(waves, "Lanes", lambda *_: OnCpu())
     settings = Settings(amsterdam(), ("guided@16", "greedy"), 2, 5)
     store = Store(tmp_path / "games.sqlite", settings)
-    first = next(play_arena_in_waves(settings, store, 1))
-    rest = np.concatenate(list(play_arena_in_waves(settings, store, 2)))
+    told: list[int] = []
+    first = next(play_arena_in_waves(settings, store, 1, told.append))
+    rest = np.concatenate(list(play_arena_in_waves(settings, store, 2, told.append)))
+    assert told
     assert first["deal"].tolist() == [0, 0]
     assert rest["deal"].tolist() == [1, 1]
     assert len(store.games()) == 4
