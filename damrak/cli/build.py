@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from damrak.i18n import text
 app = typer.Typer(help="Build the rules for other targets.", no_args_is_help=True)
 DEFAULT = Path("web/src/generated")
 SCHEMA = Path("docs/protocol.schema.json")
+MACHINE = "machine.txt"  # the kind that built the modules: on others a few instructions differ
 
 
 @app.command("wasm")
@@ -31,7 +33,7 @@ def wasm(
         out.mkdir(parents=True, exist_ok=True)
         for name, module in modules.items():
             (out / name).write_bytes(module)
-        for name, source in sources.items():
+        for name, source in {**sources, MACHINE: platform.machine() + "\n"}.items():
             (out / name).write_text(source, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{out}: {error.strerror}") from error

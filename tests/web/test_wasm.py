@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import platform
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from damrak.bots.net import choose_first
 from damrak.bots.nets import MASTER, master_dtypes, read_net
 from damrak.bots.pilot import think_first
 from damrak.bots.search import SEARCH, think
-from damrak.cli.build import build, typescript
+from damrak.cli.build import MACHINE, build, typescript
 from damrak.game.engine import Engine
 from damrak.insight.coach import Coach
 from damrak.rules.layout import OVER
@@ -185,11 +186,17 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
 
 
 def test_the_files_in_the_repository_are_those_of_these_sources() -> None:
-    """Mend it with `damrak build wasm`."""
+    """Mend it with `damrak build wasm`.
+
+    On another kind of machine than the one that built them (ARM, x86-64) a few instructions
+    differ: there it is the tests above, of what the modules do, that tell an old one.
+    """
     for name, source in typescript().items():
         assert (GENERATED / name).read_text(encoding="utf-8") == source
+    alike = (GENERATED / MACHINE).read_text(encoding="utf-8").strip() == platform.machine()
     for name, module in build().items():
-        assert (GENERATED / name).read_bytes() == module
+        kept = (GENERATED / name).read_bytes()
+        assert kept == module if alike else abs(len(kept) - len(module)) < len(module) / 200
 
 
 def test_it_is_small() -> None:
