@@ -91,6 +91,8 @@ def arena(
         raise typer.Exit(130)
     _report(summary, as_json, html)
     if not whole:
+        if gpu:
+            notes().print(text("arena-short"))
         raise typer.Exit(130)
 
 

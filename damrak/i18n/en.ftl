@@ -280,6 +280,7 @@ arena-sprt-bots = a test compares two bots: name the new one and the old one
 arena-moves = Playing, { $moves } moves so far,
 arena-kept = Interrupted. The games are kept in { $file }; the same command goes on with them.
 arena-not-kept = Interrupted. Name a --file to be able to go on another time.
+arena-short = The games that ended first are short ones, so that these figures are not yet those of all.
 arena-page = The page is in { $file }
 arena-title = { $games } games of { $players } on { $deals } deals (± is an interval of 95 %)
 arena-bot = Bot

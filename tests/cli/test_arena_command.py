@@ -89,6 +89,31 @@ def test_ctrl_c_keeps_what_there_is(
     assert "Name a --file" in damrak("arena", "greedy", "random", *options)[2]
 
 
+def test_a_gpu_tells_its_moves_and_warns_of_short_games(
+    damrak: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from damrak.arena.arena import play_arena
+
+    def play(settings: Any, store: Any, deals: int, told: Any) -> Any:
+        told(12_345)
+        yield from play_arena(settings, store, 2)
+        raise KeyboardInterrupt
+
+    shown: list[str] = []
+    real = Progress.update
+
+    def update(*arguments: Any, **fields: Any) -> None:
+        shown.append(fields["description"])
+        real(*arguments, **fields)
+
+    monkeypatch.setattr(Progress, "update", update)
+    monkeypatch.setattr("damrak.cli.arena._in_waves", lambda settings: play)
+    code, out, err = damrak("arena", "greedy", "random", "--games", "60", "--gpu", "--json")
+    assert shown == ["Playing, 12,345 moves so far,"]
+    assert (code, json.loads(out)["games"]) == (130, 4)
+    assert "ended first are short ones" in err
+
+
 def test_is_it_better(damrak: Any) -> None:
     code, out, _ = damrak("arena", "greedy", "random", "--sprt", "0.5:0.55", "--json")
     found = json.loads(out)
