@@ -25,7 +25,7 @@ ARRAYS |= {"f8": "Float64Array", "f4": "Float32Array"}
 SHOWN = {  # of records that are mostly buffers
     "Desk": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
-    "Glass": ("fit", "seed", "worth", "liked", "tried", "same"),
+    "Glass": ("fit", "seed", "worth", "liked", "tried", "same", "usual"),
 }
 
 FACTS = """\
@@ -317,7 +317,7 @@ export class Rules {
   /** The viewer's chance while the game goes on, over so many deals. */
   chanceNow(observation: Observation, sight: Sight, deals: number): number {
     const { net, glass } = sight;
-    if (observation.toMove[0] !== observation.viewer[0])
+    if (observation.toMove[0] !== observation.viewer[0] || observation.turnsLeft[0]! >= 0)
       return this.chanceAfter(observation, sight, deals, -1);
     return this.wasm.chance_deciding(this.tables, observation.at, net.at, net.desk.at, glass.at);
   }

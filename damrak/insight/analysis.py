@@ -1,8 +1,8 @@
 """A record, looked at closely: chances, decisions, luck. See docs/analysis.md.
 
 Every seat is judged from what it knew. At each action the chance of the seat that acted changes by
-its skill (what its choice promises, beside its chance before) and its luck (what chance made of
-it); the chance of the others changes by what was done to them and by the cards that were turned up.
+its skill (what its choice promises, beside those of a usual player) and its luck (what chance made
+of it); that of the others changes by what was done to them and by the cards that were turned up.
 Nothing is left over, so that prior + skill + luck is the result.
 """
 
@@ -82,7 +82,7 @@ class _Walk:
             self._luck_of_other(before[seat], foreseen.get(seat), after[seat])
             for seat in range(self.game.players)
         ]
-        foresight = decision.after - before[mover] - decision.skill  # where there was no choice
+        foresight = decision.after - decision.skill - before[mover]
         luck[mover] = _parts(reckoning=foresight)
         luck[mover][cause] += after[mover] - decision.after
         self.decisions.append(decision)
@@ -116,7 +116,7 @@ class _Walk:
         return tuple(self.judge.chance(self.game.observation(seat)) for seat in players)
 
     def _decide(self, number: int, seen: Observation, action: int, before: float) -> Decision:
-        worth, liked, legal, closely = self.judge.actions(seen, action)
+        worth, liked, legal, closely, usual = self.judge.actions(seen, action)
         best = max(closely, key=lambda each: (worth[each] + TRUST * liked[each], -each))
         best = best if worth[best] > worth[action] else action
         order = sorted(closely, key=lambda each: (-worth[each], each))
@@ -131,7 +131,8 @@ class _Walk:
             after=float(worth[action]),
             best=names[best],
             regret=float(worth[best] - worth[action]),
-            skill=float(worth[action]) - before if len(legal) > 1 else 0.0,
+            usual=usual,
+            skill=float(worth[action]) - usual if len(legal) > 1 else 0.0,
             choices=len(legal),
             options=tuple(Option(names[each], float(worth[each])) for each in told),
         )

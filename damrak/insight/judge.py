@@ -33,12 +33,14 @@ class Weighed(NamedTuple):
     """Actions by number: chances after them (-1 for illegal ones), and the net's logits.
 
     Those not looked at `closely` stand with the chance of one like them, or with a rough one.
+    `usual` is the mean chance of a usual player.
     """
 
     worth: Floats
     liked: Floats
     legal: list[int]
     closely: list[int]
+    usual: float
 
 
 class Contracts(NamedTuple):
@@ -80,7 +82,8 @@ class Judge:
         row = self.glass[0]
         legal = np.flatnonzero(row["worth"] >= 0)
         closely = legal[(row["same"][legal] == legal) & (row["tried"][legal] >= TRIALS)]
-        return Weighed(row["worth"].copy(), row["liked"].copy(), legal.tolist(), closely.tolist())
+        worth, liked, usual = row["worth"].copy(), row["liked"].copy(), float(row["usual"])
+        return Weighed(worth, liked, legal.tolist(), closely.tolist(), usual)
 
     def after(self, seen: Observation, action: int) -> float:
         """The viewer's mean chance after an action of its own, or a market card of another's."""

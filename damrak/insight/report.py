@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 1
+FORMAT = 2  # 1: skill was `after` - `before`
 CAUSES = ("deal", "card", "market", "contracts", "others", "scoring", "reckoning")  # of luck
 
 
@@ -29,7 +29,8 @@ class Decision(Struct, frozen=True):
     after: float  # the mean chance after what was played, before chance has spoken
     best: str
     regret: float  # how much better the best action was; 0 for the best
-    skill: float  # after - before; 0 where there was no choice
+    usual: float  # the mean chance after what a usual player might have played
+    skill: float  # after - usual; 0 where there was no choice
     choices: int  # how many actions were possible
     options: tuple[Option, ...]
 

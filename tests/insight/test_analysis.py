@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 import pytest
 
 from damrak.bots.nets import MASTER, NetError
@@ -11,7 +12,9 @@ from damrak.insight.analysis import analyse
 from damrak.insight.fit import read_fit
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.advice import NEVER
+from damrak.insight.kernels.glass import ENDED
 from damrak.insight.report import CAUSES, Analysis
+from damrak.rules.layout import NOT_YET
 from tests.bots.hidden import asked_twice, moments
 from tests.insight.games import analysis_of, record_of
 from tests.insight.reckoning import Reckoning
@@ -76,6 +79,17 @@ def test_decisions_tell_the_best_and_what_was_given_away(players: int, seed: int
         assert all(0 <= chance <= 1 for chance in told.values())
         if decision.choices == 1:
             assert decision.skill == 0 == decision.regret
+        else:
+            assert decision.skill == decision.after - decision.usual
+
+
+def test_who_plays_better_has_more_skill() -> None:
+    skills: dict[str, list[float]] = {}
+    for players, seed in GAMES:
+        for account in analysis_of(players, seed).accounts:
+            skills.setdefault(account.name, []).append(account.skill)
+    means = {name: sum(each) / len(each) for name, each in skills.items()}
+    assert means["planner"] > 0 > means["greedy"]
 
 
 def test_what_mattered_most_is_told_worst_first() -> None:
@@ -124,6 +138,34 @@ def test_what_the_net_likes_is_worth_more_than_any_action_on_average() -> None:
         liked = max(weighed.legal, key=lambda each: weighed.liked[each])
         gains.append(weighed.worth[liked] - weighed.worth[weighed.legal].mean())
     assert sum(gains) / len(gains) > 0.01
+
+
+def test_a_usual_player_does_better_than_chance_and_worse_than_the_best() -> None:
+    judge = Judge(catalogue(amsterdam()), read_fit(MASTER))
+    found = []
+    for game, seat in moments(range(6), every=9):
+        weighed = judge.actions(game.observation(seat))
+        worth = weighed.worth[weighed.legal]
+        assert worth.min() - EXACT < weighed.usual < worth.max() + EXACT
+        found.append((worth.mean(), weighed.usual, worth.max()))
+    by_chance, usual, best = np.mean(found, axis=0)
+    assert by_chance + 0.003 < usual < best - 0.003
+
+
+def test_the_last_round_is_played_to_the_end() -> None:
+    """Who decides there, too, is judged by the ends of the game that may come."""
+    judge = Judge(catalogue(amsterdam()), read_fit(MASTER))
+    late = 0
+    for game, _ in moments(range(12), every=1):
+        seat = game.waiting_for()[0]
+        seen = game.observation(seat)
+        chance, is_late = judge.chance(seen), seen.turns_left != NOT_YET
+        assert (judge.glass["kind"][0] == ENDED) == is_late
+        if is_late:
+            worth = judge.actions(seen).worth
+            assert worth[worth >= 0].min() - 0.1 < chance < worth.max() + 0.1
+        late += is_late
+    assert late > 5
 
 
 def test_judgements_do_not_change_with_what_a_seat_may_not_know() -> None:

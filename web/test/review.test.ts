@@ -71,7 +71,7 @@ describe("a game looked at", () => {
 
 describe("the account", () => {
   const decision = (number: number, seat: number, regret: number, choices = 3): Decision => ({
-    ...{ number, seat, regret, choices, action: "pass", best: "pass", before: 0.5, after: 0.5, skill: 0.01, options: [] },
+    ...{ number, seat, regret, choices, action: "pass", best: "pass", before: 0.5, after: 0.5, usual: 0.49, skill: 0.01, options: [] },
   });
   const step = (number: number, chances: readonly number[]): Step => ({
     ...{ number, seat: number % 2, action: "pass", chances, skill: 0.01, luck: [{ card: 0.02 }, { others: -0.02 }] },

@@ -18,7 +18,7 @@ insight-turning-told = De handlinger, der ændrede en vinderchance mest.
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: En sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til chancen før dem; held er alt andet, efter årsag. »Ved nærmere eftersyn« er den samme stilling, bedømt et skridt senere.
+insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: En sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til en gennemsnitlig spillers; held er alt andet, efter årsag. »Ved nærmere eftersyn« er den samme stilling, bedømt et skridt senere.
 insight-prior = Start
 insight-skill = Dygtighed
 insight-luck = Held

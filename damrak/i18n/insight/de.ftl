@@ -18,7 +18,7 @@ insight-turning-told = Die Züge, die eine Gewinnchance am stärksten verändert
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Anfang, Können und Glück sind Teile der Gewinnchance und ergeben zusammen das Ergebnis: ein Sieg ist 100 %. Können ist, was die eigenen Entscheidungen gegenüber der Chance davor versprachen; Glück ist alles andere, nach seiner Ursache. „Näher betrachtet“ ist dieselbe Lage, einen Schritt später beurteilt.
+insight-account-told = Anfang, Können und Glück sind Teile der Gewinnchance und ergeben zusammen das Ergebnis: ein Sieg ist 100 %. Können ist, was die eigenen Entscheidungen gegenüber denen eines durchschnittlichen Spielers versprachen; Glück ist alles andere, nach seiner Ursache. „Näher betrachtet“ ist dieselbe Lage, einen Schritt später beurteilt.
 insight-prior = Anfang
 insight-skill = Können
 insight-luck = Glück

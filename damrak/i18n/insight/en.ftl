@@ -18,7 +18,7 @@ insight-turning-told = The moves that changed a chance to win most.
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Start, skill and luck are parts of the chance to win and add up to the result: a victory is 100 %. Skill is what a player’s own choices promised, beside the chance before them; luck is all the rest, by its cause. “A closer look” is the same position, judged a step later.
+insight-account-told = Start, skill and luck are parts of the chance to win and add up to the result: a victory is 100 %. Skill is what a player’s own choices promised, beside those of an average player; luck is all the rest, by its cause. “A closer look” is the same position, judged a step later.
 insight-prior = Start
 insight-skill = Skill
 insight-luck = Luck

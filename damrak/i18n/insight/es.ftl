@@ -18,7 +18,7 @@ insight-turning-told = Las jugadas que más cambiaron una probabilidad de ganar.
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Inicio, habilidad y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. La habilidad es lo que prometían las decisiones del jugador frente a la probabilidad anterior; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
+insight-account-told = Inicio, habilidad y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. La habilidad es lo que prometían las decisiones del jugador frente a las de un jugador medio; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
 insight-prior = Inicio
 insight-skill = Habilidad
 insight-luck = Suerte

@@ -18,7 +18,7 @@ insight-turning-told = Siirrot, jotka muuttivat voittomahdollisuutta eniten.
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Alku, taito ja onni ovat voittomahdollisuuden osia, ja yhteensä niistä tulee tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat niitä edeltäneeseen mahdollisuuteen verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama tilanne askelta myöhemmin arvioituna.
+insight-account-told = Alku, taito ja onni ovat voittomahdollisuuden osia, ja yhteensä niistä tulee tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat keskivertopelaajan valintoihin verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama tilanne askelta myöhemmin arvioituna.
 insight-prior = Alku
 insight-skill = Taito
 insight-luck = Onni

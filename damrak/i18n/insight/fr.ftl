@@ -18,7 +18,7 @@ insight-turning-told = Les coups qui ont le plus changé une chance de gagner.
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Départ, talent et hasard sont des parts de la chance de gagner et s’additionnent pour donner le résultat : une victoire vaut 100 %. Le talent est ce que promettaient les choix du joueur par rapport à la chance qu’il avait juste avant ; le hasard est tout le reste, par cause. « Vu de plus près » : la même position, jugée un pas plus tard.
+insight-account-told = Départ, talent et hasard sont des parts de la chance de gagner et s’additionnent pour donner le résultat : une victoire vaut 100 %. Le talent est ce que promettaient les choix du joueur par rapport à ceux d’un joueur moyen ; le hasard est tout le reste, par cause. « Vu de plus près » : la même position, jugée un pas plus tard.
 insight-prior = Départ
 insight-skill = Talent
 insight-luck = Hasard

@@ -18,7 +18,7 @@ insight-turning-told = Le mosse che hanno cambiato di più una probabilità di v
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Inizio, abilità e fortuna sono parti della probabilità di vincere e sommati danno il risultato: una vittoria vale il 100%. L’abilità è ciò che le scelte del giocatore promettevano rispetto alla probabilità di prima; la fortuna è tutto il resto, secondo la causa. «Guardando meglio» è la stessa posizione, giudicata un passo dopo.
+insight-account-told = Inizio, abilità e fortuna sono parti della probabilità di vincere e sommati danno il risultato: una vittoria vale il 100%. L’abilità è ciò che le scelte del giocatore promettevano rispetto a quelle di un giocatore medio; la fortuna è tutto il resto, secondo la causa. «Guardando meglio» è la stessa posizione, giudicata un passo dopo.
 insight-prior = Inizio
 insight-skill = Abilità
 insight-luck = Fortuna

@@ -18,7 +18,7 @@ insight-turning-told = De zetten die een winstkans het meest veranderden.
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Begin, vaardigheid en geluk zijn delen van de winstkans en vormen samen de uitslag: een overwinning is 100 %. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met de kans ervoor; geluk is al het andere, naar oorzaak. ‘Nader bekeken’ is dezelfde stelling, een stap later beoordeeld.
+insight-account-told = Begin, vaardigheid en geluk zijn delen van de winstkans en vormen samen de uitslag: een overwinning is 100 %. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met die van een gemiddelde speler; geluk is al het andere, naar oorzaak. ‘Nader bekeken’ is dezelfde stelling, een stap later beoordeeld.
 insight-prior = Begin
 insight-skill = Vaardigheid
 insight-luck = Geluk

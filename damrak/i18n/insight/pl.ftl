@@ -18,7 +18,7 @@ insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na w
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Początek, umiejętności i szczęście to części szansy na wygraną, które razem dają wynik: zwycięstwo to 100 %. Umiejętności to tyle, ile obiecywały własne decyzje gracza w porównaniu z szansą przed nimi; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
+insight-account-told = Początek, umiejętności i szczęście to części szansy na wygraną, które razem dają wynik: zwycięstwo to 100 %. Umiejętności to tyle, ile obiecywały własne decyzje gracza w porównaniu z decyzjami przeciętnego gracza; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
 insight-prior = Początek
 insight-skill = Umiejętności
 insight-luck = Szczęście

@@ -1,13 +1,13 @@
 """The chance of a seat to win, from what it may know: a net's judgement, made true to outcomes.
 
 The net was taught to judge where its own seat decides, and is asked there and nowhere else; at
-other moments deals that fit are played on to the seat's next decision (`weigh.py`). The fit has
-numbers for each kind of moment:
+other moments deals that fit are played on to the seat's next decision (`weigh.py`), and from the
+last round to the end. The fit has numbers for each kind of moment:
 
 | kind | moment |
 |---|---|
 | a phase | the viewer decides: at set-up, on its turn, its second card, its contracts |
-| ENDED | the viewer decides no more: games were played to their end |
+| ENDED | the last round has begun: games were played to their end |
 | AWAY + n | n + 1 turns of others come first: the mean of what is thought after them |
 
 A caller's own buffer (a glass) is one record:
@@ -24,6 +24,7 @@ A caller's own buffer (a glass) is one record:
 | same | by action: the one that is tried in its place, as like as makes no difference |
 | worth | by action: the viewer's mean chance after it, -1 where it is not legal |
 | liked | by action: the net's word for it, a logit |
+| usual | the mean of `worth` over what a usual player would do |
 | done | how often each of the viewer's contracts was completed in games played out |
 """
 
@@ -58,7 +59,7 @@ def glass_dtype(board: Board) -> np.dtype[np.void]:
         *((name, "f8", actions) for name in ("total", "ended", "worth", "liked")),
         *((name, "i8", actions) for name in ("tried", "ends", "away", "same")),
         ("done", "f8", len(board.contracts)),
-        *((name, "f8") for name in ("odds", "margin", "progress")),
+        *((name, "f8") for name in ("odds", "margin", "progress", "usual")),
         ("seed", "u8"),
         *((name, "i8") for name in ("kind", "count")),
     ]

@@ -1,8 +1,10 @@
 """What actions are worth to a seat, from what it may know: deals that fit, tried out.
 
 Each deal is played on, by planners for the others, to the seat's next decision, which the net
-judges, or to the end of the game. All actions are tried on the same deals, so that luck common to
-them does not count; at first on a few, then the promising ones on all.
+judges. In the last round planners play all seats to the end of the game: little is left to decide
+there, and who may keep which contract tells more than the net. All actions are tried on the same
+deals, so that luck common to them does not count; at first on a few, then the promising ones on
+all.
 """
 
 import numpy as np
@@ -13,10 +15,16 @@ from damrak.bots.playing import play_out, play_planned
 from damrak.bots.style import set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
-from damrak.insight.kernels.glass import Glass, away_chance, end_chance, net_chance
+from damrak.insight.kernels.glass import (
+    Glass,
+    away_chance,
+    end_chance,
+    exponential,
+    net_chance,
+)
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.apply import apply
-from damrak.rules.layout import EMPTY, OVER, SETUP, Observation, State, Tables, Work
+from damrak.rules.layout import EMPTY, NOT_YET, OVER, SETUP, Observation, State, Tables, Work
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
@@ -28,8 +36,9 @@ from damrak.rules.setup import choose_at_setup
 NOTHING = -1  # in place of an action; its figures are kept under number 0
 FEW = 3  # deals on which every action is tried
 BEST = 5  # actions that are tried on all deals
-MANY = 96  # deals on which an action is tried that ends the game, which is quick
+MANY = 48  # deals that are tried in the last round, which is quick
 TRUST = 0.02  # how much a power of e in the net's liking counts, as a chance
+USUAL = 4.0  # so many powers of e in the net's liking are one to a usual player
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -68,7 +77,7 @@ def chance(
     deals: int,
 ) -> float:
     """The viewer's chance to win while the game goes on."""
-    if seen.to_move == seen.viewer:
+    if seen.to_move == seen.viewer and seen.turns_left == NOT_YET:
         return net_chance(tables, seen, net, desk, glass)
     return weigh(tables, seen, look, work, state, net, desk, glass, deals, NOTHING)
 
@@ -100,6 +109,22 @@ def weigh_all(
     for action in range(len(glass.worth)):
         if glass.worth[action] >= 0.0:
             glass.worth[action] = glass.worth[glass.same[action]]
+    glass.usual = usual_chance(glass)
+
+
+@kernel
+def usual_chance(glass: Glass) -> float:
+    """The mean chance of a player who often, not always, does what the net likes best."""
+    most = glass.liked[0]
+    for action in range(len(glass.worth)):
+        most = max(most, glass.liked[action])
+    total, weights = 0.0, 0.0
+    for action in range(len(glass.worth)):
+        if glass.worth[action] >= 0.0 and glass.same[action] == action:
+            weight = exponential((glass.liked[action] - most) / USUAL)
+            total += weight * glass.worth[action]
+            weights += weight
+    return total / weights
 
 
 @kernel
@@ -241,9 +266,9 @@ def go_on(
 
 @kernel
 def play_until(tables: Tables, state: State, work: Work, viewer: int) -> None:
-    """Let planners play the others up to the viewer's next decision."""
+    """Let planners play the others up to the viewer's next decision, and all in the last round."""
     work.stale = 15
-    while state.phase != OVER and state.to_move != viewer:
+    while state.phase != OVER and (state.to_move != viewer or state.turns_left != NOT_YET):
         play_planned(tables, state, work)
 
 

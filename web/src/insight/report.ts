@@ -19,6 +19,7 @@ export interface Decision {
   readonly after: number;
   readonly best: string;
   readonly regret: number;
+  readonly usual: number;
   readonly skill: number;
   readonly choices: number;
   readonly options: readonly Option[];

@@ -73,7 +73,7 @@ export class Walk {
   private decide(number: number, seat: number, action: number, before: number): Decision {
     const seen = this.game.observation(seat);
     const market = marketOf(seen.market);
-    const { worth, liked, legal, closely } = this.judge.actions(seen, action);
+    const { worth, liked, legal, closely, usual } = this.judge.actions(seen, action);
     const promise = (each: number) => worth[each]! + TRUST * liked[each]!;
     const favourite = closely.reduce((best, each) => (promise(each) > promise(best) ? each : best));
     const best = worth[favourite]! > worth[action]! ? favourite : action;
@@ -89,7 +89,8 @@ export class Walk {
       after,
       best: actionWords(best, market),
       regret: worth[best]! - after,
-      skill: legal.length > 1 ? after - before : 0,
+      usual,
+      skill: legal.length > 1 ? after - usual : 0,
       choices: legal.length,
       options: options.map((each) => ({ action: actionWords(each, market), chance: worth[each]! })),
     };
@@ -104,8 +105,7 @@ export class Walk {
   }
 
   private ownLuck({ after: promised, before, skill }: Decision, event: OpenEvent, after: number): [Cause, number][] {
-    const foresight = promised - before - skill; // where there was no choice
-    return [["reckoning", foresight], [this.cause(event), after - promised]];
+    return [["reckoning", promised - skill - before], [this.cause(event), after - promised]];
   }
 
   private othersLuck(before: number, foreseen: number | undefined, after: number): [Cause, number][] {
