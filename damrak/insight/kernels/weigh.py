@@ -115,9 +115,10 @@ def weigh_all(
 @kernel
 def usual_chance(glass: Glass) -> float:
     """The mean chance of a player who often, not always, does what the net likes best."""
-    most = glass.liked[0]
+    most = -np.inf
     for action in range(len(glass.worth)):
-        most = max(most, glass.liked[action])
+        if glass.worth[action] >= 0.0:
+            most = max(most, glass.liked[action])
     total, weights = 0.0, 0.0
     for action in range(len(glass.worth)):
         if glass.worth[action] >= 0.0 and glass.same[action] == action:
