@@ -20,4 +20,4 @@ class ClientHook(BuildHookInterface[Any]):
         if not (web / "node_modules").is_dir():
             subprocess.run(["npm", "ci", "--silent", "--no-audit", "--no-fund"], cwd=web, check=True)
         subprocess.run(["npm", "run", "--silent", "build"], cwd=web, check=True)
-        build_data["force_include"][str(web / "dist")] = "damrak/server/static"
+        build_data["force_include"][str(web / "dist")] = "damrak/server/web/static"

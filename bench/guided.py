@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from damrak.bots.guided import guide_dtype
-from damrak.bots.net import choose_first
-from damrak.bots.nets import MASTER, master_dtypes, read_net
-from damrak.bots.pilot import begin_first, compare_first
+from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.net import choose_first
+from damrak.bots.running.guided_bot import begin_first, compare_first
+from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine
 from damrak.rules.layout import OVER

@@ -48,8 +48,8 @@ class Row(NamedTuple):
 def damrak_native(players: int) -> Play:
     import numpy as np
 
+    from damrak.benchmarks.kernels import repeat_games
     from damrak.game.catalogue import amsterdam, catalogue
-    from damrak.rules.measure import repeat_games
 
     made = catalogue(amsterdam())
     state, work = np.zeros(1, made.state_dtype), np.zeros(1, made.work_dtype)

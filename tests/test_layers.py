@@ -3,53 +3,100 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "damrak"
+# Every room and what it may import besides itself, from the ground floor up.
+GROUND = {"i18n", "compile", "board"}
+CORE = GROUND | {"rules", "game"}
+BOTS = {"bots", "bots/kernels", "bots/external", "bots/running"}
 MAY_IMPORT = {
     "i18n": set(),
     "compile": set(),
     "board": {"i18n"},
+    "board/drawing": {"board"},
     "rules": {"board", "compile"},
-    "game": {"board", "rules", "compile", "i18n"},
-    "bots": {"board", "game", "rules", "compile"},
-    "envs": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "arena": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "insight": {"board", "game", "rules", "compile", "bots", "arena"},
-    "server": {"board", "game", "rules", "compile", "bots", "i18n"},
-    "train": {"board", "game", "rules", "compile", "bots", "envs", "arena"},
-    "cli": {
-        *("board", "game", "rules", "compile", "bots", "arena", "insight", "server", "train"),
-        "i18n",
-    },
+    "game": GROUND | {"rules"},
+    "bots/kernels": {"board", "compile", "rules"},
+    "bots": {
+        "rules",
+        "bots/kernels",
+        "bots/running",
+    },  # its __init__ offers what stands in `running`
+    "bots/external": CORE | {"bots", "bots/kernels"},
+    "bots/running": CORE | {"bots", "bots/kernels", "bots/external"},
+    "envs": CORE | BOTS,
+    "arena": CORE | BOTS,
+    "insight": CORE | BOTS,
+    "server": CORE,
+    "server/tables": CORE | {"server"},
+    "server/storage": CORE | {"server", "server/tables"},
+    "server/live": CORE | BOTS | {"server", "server/tables", "server/storage"},
+    "server/web": CORE | BOTS | {"server", "server/tables", "server/storage", "server/live"},
+    "gpu": CORE | BOTS | {"envs", "arena"},
+    "train": CORE | BOTS | {"envs", "arena", "gpu"},
+    "reports": CORE | {"board/drawing", "arena", "insight"},
+    "terminal": CORE | BOTS | {"insight"},
+    "calibration": CORE | BOTS | {"board/drawing", "arena", "insight", "reports"},
+    "benchmarks": CORE | {"server", "server/storage"},
+    "codegen": CORE | BOTS | {"board/drawing", "insight", "server", "server/web"},
 }
+MAY_IMPORT["cli"] = set(MAY_IMPORT) - {"envs"}
 
 
-def imports(path: Path) -> set[str]:
-    """The folders of damrak that a file imports from."""
+def room_of(path: Path) -> str:
+    """The innermost folder of MAY_IMPORT that a file lies in; "" for the package's own files."""
+    folders = [parent.as_posix() for parent in path.relative_to(PACKAGE).parents]
+    return next((folder for folder in folders if folder in MAY_IMPORT), "")
+
+
+@cache
+def imports(path: Path) -> frozenset[Path]:
+    """The files of damrak that a file imports."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
-            inside = [f"damrak.{alias.name}" for alias in node.names if node.module == "damrak"]
-            inside = [name for name in inside if not name.startswith("damrak.__")]
-            names = [node.module or "", *inside]
-        found |= {name.split(".")[1] for name in names if name.startswith("damrak.")}
-    return found
+            inside = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [name for name in inside if file_of(name)] or [node.module or ""]
+        else:
+            names = []
+        found |= {file for name in names if (file := file_of(name))}
+    return frozenset(found - {path, PACKAGE / "__init__.py"})
+
+
+def file_of(module: str) -> Path | None:
+    """The file of a module of damrak, if there is one."""
+    first, *rest = module.split(".")
+    path = PACKAGE.joinpath(*rest)
+    files = (path.with_suffix(".py"), path / "__init__.py")
+    return next((file for file in files if first == "damrak" and file.exists()), None)
 
 
 def test_every_folder_has_its_rule() -> None:
-    folders = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()}
-    assert folders == set(MAY_IMPORT)
+    folders = {path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.glob("*/*.py")}
+    assert folders == {room for room in MAY_IMPORT if "/" not in room}
 
 
-@pytest.mark.parametrize("folder", MAY_IMPORT)
-def test_imports_point_one_way(folder: str) -> None:
-    for path in (PACKAGE / folder).rglob("*.py"):
-        assert imports(path) <= MAY_IMPORT[folder] | {folder}, path
+def test_rooms_import_only_from_rooms_above_them() -> None:
+    rooms = list(MAY_IMPORT)
+    for place, room in enumerate(rooms):
+        beside = {"bots/running"} if room == "bots" else set()  # by __init__ alone
+        assert MAY_IMPORT[room] <= set(rooms[:place]) | beside, room
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_imports_point_one_way(room: str) -> None:
+    files = [path for path in PACKAGE.rglob("*.py") if room_of(path) == room]
+    assert files
+    for path in files:
+        rooms = {room_of(target) for target in imports(path)}
+        assert rooms <= MAY_IMPORT[room] | {room}, path
 
 
 def test_rules_are_pure() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 
 import numpy as np
 
-from damrak.arena.match import Games
+from damrak.arena.series import Games
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.store import Store
 from damrak.arena.workers import Function, map_processes, map_ray, map_threads

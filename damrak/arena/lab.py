@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from damrak.arena.kernels.tally import tally_dtype, tally_games
-from damrak.arena.match import seeds_of
+from damrak.arena.series import seeds_of
 from damrak.arena.settings import ArenaError
 from damrak.arena.workers import map_threads
 from damrak.board import Board
 from damrak.bots import is_compiled, resolve
-from damrak.bots.match import NAMES
+from damrak.bots.running.dispatch import NAMES
 from damrak.game.catalogue import catalogue
 
 BATCH = 2000  # games counted at a time

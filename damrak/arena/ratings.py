@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.match import Games
+from damrak.arena.series import Games
 
 Floats = NDArray[np.float64]
 SCALE = 400 / np.log(10)

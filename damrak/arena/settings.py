@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 
 from damrak import __version__
-from damrak.arena.match import Games, play_matches
 from damrak.arena.schedule import Schedule
+from damrak.arena.series import Games, play_matches
 from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import SEATS
@@ -92,6 +92,6 @@ def code_hash() -> str:
     digest = hashlib.sha256()
     package = Path(__file__).parent.parent
     for name in CODE_FOLDERS:
-        for source in sorted((package / name).glob("*.py")):
+        for source in sorted((package / name).rglob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -22,8 +22,8 @@ from math import log
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.match import Games
 from damrak.arena.ratings import win_tables
+from damrak.arena.series import Games
 
 UNDECIDED, BETTER, NOT_BETTER = "undecided", "better", "not-better"
 

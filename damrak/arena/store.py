@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.kernels.match import GAME
-from damrak.arena.match import Games
+from damrak.arena.kernels.play import GAME
+from damrak.arena.series import Games
 from damrak.arena.settings import ArenaError, Settings
 
 FORMAT = "1"

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from damrak.arena.intervals import Floats, bootstrap, mean_interval, wilson
-from damrak.arena.match import Games, seconds_a_move
 from damrak.arena.ratings import ratings, seat_shares, win_tables
+from damrak.arena.series import Games, seconds_a_move
 from damrak.arena.settings import Settings
 from damrak.arena.sprt import Sprt
 from damrak.bots import is_compiled

@@ -1,9 +1,10 @@
 """Opponents: one strategy a file, behind one protocol and a registry."""
 
-from damrak.bots.bot import (
+from damrak.bots.bot import Bot
+from damrak.bots.budget import Budget
+from damrak.bots.running.registry import (
     KERNEL_BOTS,
     LEVELS,
-    Bot,
     KernelBot,
     bot_named,
     bot_names,
@@ -11,7 +12,6 @@ from damrak.bots.bot import (
     is_compiled,
     resolve,
 )
-from damrak.bots.budget import Budget
 
 __all__ = [
     "KERNEL_BOTS",

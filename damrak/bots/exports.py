@@ -2,13 +2,13 @@
 
 The letters are those of the rules' exports; `X` is the record of a search, `K` that of a net (what
 it knows), `D` its desk, `G` that of a search with a net, which holds records itself.
-A bot that is one kernel goes by its number in `damrak.bots.match`.
+A bot that is one kernel goes by its number in `damrak.bots.running.dispatch`.
 """
 
-from damrak.bots import guided
-from damrak.bots.match import choose
-from damrak.bots.net import choose_net
-from damrak.bots.search import begin, best_choice, compare, halve, rounds_of
+from damrak.bots.kernels import guided
+from damrak.bots.kernels.net import choose_net
+from damrak.bots.kernels.search import begin, best_choice, compare, halve, rounds_of
+from damrak.bots.running.dispatch import choose
 
 EXPORTS = {
     "choose_bot": (choose, "iTOW"),  # the number of the bot; chance is in the work record

@@ -13,13 +13,13 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from damrak.cli.console import compiling, console, notes, print_json, say
 from damrak.i18n import text
+from damrak.terminal.console import compiling, console, notes, print_json, say
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-    from damrak.server.backup import Counts, Tell
+    from damrak.server.storage.backup import Counts, Tell
 
 app = typer.Typer(help="Care for the database of a server.", no_args_is_help=True)
 Database = Annotated[
@@ -39,8 +39,8 @@ def backup(
     as_json: AsJson = False,
 ) -> None:
     """Write all games to a file, as they are at one moment; the server may go on."""
-    from damrak.server.backup import back_up
-    from damrak.server.database import database_url
+    from damrak.server.storage.backup import back_up
+    from damrak.server.storage.database import database_url
 
     with _progress("admin-copying") as tell:
         counts = asyncio.run(back_up(_url(database, config), file, replace, tell))
@@ -57,7 +57,7 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     """Copy a backup into a database that holds no games yet, of either kind."""
-    from damrak.server.backup import restore as copy_back
+    from damrak.server.storage.backup import restore as copy_back
 
     url = _url(database, config)
     with _progress("admin-copying") as tell:
@@ -78,8 +78,8 @@ def prune(
     as_json: AsJson = False,
 ) -> None:
     """Remove tables where nothing has happened for long, with their games."""
-    from damrak.server import admin
-    from damrak.server.backup import opened
+    from damrak.server.storage import admin
+    from damrak.server.storage.backup import opened
 
     async def work() -> int:
         async with opened(_url(database, config)) as engine:
@@ -95,8 +95,8 @@ def prune(
 @app.command("stats")
 def stats(database: Database = None, config: Config = None, as_json: AsJson = False) -> None:
     """Say how much there is."""
-    from damrak.server import admin
-    from damrak.server.backup import opened
+    from damrak.server.storage import admin
+    from damrak.server.storage.backup import opened
 
     async def work() -> dict[str, Any]:
         async with opened(_url(database, config)) as engine:
@@ -115,8 +115,8 @@ def stats(database: Database = None, config: Config = None, as_json: AsJson = Fa
 
 def _url(database: str | None, config: Path | None) -> URL:
     """The database that a server with the same settings would use."""
-    from damrak.server.database import database_url
     from damrak.server.settings import read_settings
+    from damrak.server.storage.database import database_url
 
     flags = {"database": database} if database is not None else {}
     return database_url(read_settings(flags, os.environ, config).database)
@@ -124,9 +124,9 @@ def _url(database: str | None, config: Path | None) -> URL:
 
 def _check(url: URL) -> int:
     with compiling():
-        from damrak.server import admin
-        from damrak.server.app import boards
-        from damrak.server.backup import opened
+        from damrak.server.storage import admin
+        from damrak.server.storage.backup import opened
+        from damrak.server.web.app import boards
 
     async def work() -> int:
         with _progress("admin-checking") as tell:

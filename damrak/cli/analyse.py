@@ -9,12 +9,12 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from damrak.cli.console import compiling, console, print_json, say, write_file
 from damrak.i18n import INSIGHT_LANGUAGES, text
+from damrak.terminal.console import compiling, console, print_json, say, write_file
 
 if TYPE_CHECKING:
-    from damrak.cli.analysis_words import Words
     from damrak.insight.report import Account, Analysis
+    from damrak.reports.analysis_text import Words
 
 
 def analyse(
@@ -41,8 +41,8 @@ def analyse(
         from damrak.insight.analysis import analyse as look
 
         analysis = look(record)
-    from damrak.cli.analysis_page import analysis_page
-    from damrak.cli.analysis_words import Words, told_apart
+    from damrak.reports.analysis import analysis_page
+    from damrak.reports.analysis_text import Words, told_apart
 
     board = record.load_board()
     if html:

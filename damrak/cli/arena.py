@@ -14,8 +14,16 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from damrak.cli.console import compiling, console, notes, print_json, read_board, say, write_file
 from damrak.i18n import text
+from damrak.terminal.console import (
+    compiling,
+    console,
+    notes,
+    print_json,
+    read_board,
+    say,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from damrak.arena.settings import Settings
@@ -71,7 +79,7 @@ def arena(
     Results are the same for the same seed, on any number of workers, except where a bot's budget
     is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
     """
-    from damrak.arena.match import warm_up
+    from damrak.arena.series import warm_up
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
@@ -129,7 +137,7 @@ def _in_waves(settings: Settings) -> Play:
     ):
         if importlib.util.find_spec(module) is None:
             raise typer.BadParameter(text("needs-extra", package=package, extra=extra))
-    from damrak.train.waves import check_waves, play_arena_in_waves
+    from damrak.gpu.arena import check_waves, play_arena_in_waves
 
     check_waves(settings)
     return play_arena_in_waves
@@ -177,8 +185,8 @@ def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[st
 
 
 def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
-    from damrak.arena.arena_page import arena_page, fault_lines, verdict
-    from damrak.arena.words import plus_minus
+    from damrak.reports.arena import arena_page, fault_lines, verdict
+    from damrak.reports.figures import plus_minus
 
     if html:
         write_file(html, arena_page(summary))
@@ -204,7 +212,7 @@ def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
 
 
 def _bots_table(summary: dict[str, Any]) -> Table:
-    from damrak.arena.words import duration, plus_minus
+    from damrak.reports.figures import duration, plus_minus
 
     counts = {key: summary[key] for key in ("games", "deals", "players")}
     table = Table(

@@ -14,8 +14,8 @@ from typing import Annotated, Any
 import typer
 
 from damrak.cli.bench_server import server
-from damrak.cli.console import compiling, notes, print_figures, print_json
 from damrak.i18n import text
+from damrak.terminal.console import compiling, notes, print_figures, print_json
 
 START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
 
@@ -57,8 +57,8 @@ def _parts() -> dict[str, Callable[[int], int]]:
     """What is measured: for each name a loop that takes a number of rounds."""
     import numpy as np
 
+    from damrak.benchmarks import kernels as measure
     from damrak.game.catalogue import amsterdam, catalogue
-    from damrak.rules import measure
 
     board = catalogue(amsterdam())
     tables, states = board.table_array, _midgame_states()

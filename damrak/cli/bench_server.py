@@ -17,8 +17,8 @@ from typing import Annotated, Any
 
 import typer
 
-from damrak.cli.console import compiling, error_line, notes, print_figures, print_json
 from damrak.i18n import text
+from damrak.terminal.console import compiling, error_line, notes, print_figures, print_json
 
 # Every client comes from one address here, and as fast as it can.
 LIMITS = {
@@ -69,7 +69,7 @@ def server(
 def _server_figures(
     database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
 ) -> dict[str, Any]:
-    from damrak.server.load import Tally, crowd, keep_searching, measure, run_fast
+    from damrak.benchmarks.clients import Tally, crowd, keep_searching, measure, run_fast
 
     tally, lag, memory, work_done = Tally(), _Lag(), [0], _Work()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
@@ -112,10 +112,10 @@ def _server_figures(
 
 
 def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
-    from damrak.server.load import Echo, Tally, measure, run_fast
+    from damrak.benchmarks.clients import Echo, Tally, measure, run_fast
 
     tally, work_done = Tally(), _Work()
-    with _running(("-m", "damrak.server.floor", "{port}", database, kind)) as process:
+    with _running(("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind)) as process:
 
         async def look() -> None:
             work_done.note(process.busy(), len(tally.acks))

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 
 from damrak.board import Board, BoardError
-from damrak.cli.console import console, print_json, read_board, say, write_file
 from damrak.i18n import text
+from damrak.terminal.console import console, print_json, read_board, say, write_file
 
 app = typer.Typer(help="Look at a board, or check a board file of your own.", no_args_is_help=True)
 
@@ -49,14 +49,14 @@ def show(
     if svg is None:
         _show(board, width)
         return
-    from damrak.board.draw import draw_svg
+    from damrak.board.drawing.draw import draw_svg
 
     write_file(svg, draw_svg(board))
     say("board-drawn", file=str(svg))
 
 
 def _show(board: Board, width: int) -> None:
-    from damrak.cli.map import draw_map
+    from damrak.terminal.map import draw_map
 
     out = console()
     out.print(draw_map(board, {}, width), soft_wrap=True)

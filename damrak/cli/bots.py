@@ -12,13 +12,13 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
-from damrak.cli.console import compiling, console, notes, print_json, read_board, say
 from damrak.i18n import has_text, text
+from damrak.terminal.console import compiling, console, notes, print_json, read_board, say
 
 if TYPE_CHECKING:
     from damrak.board import Board
-    from damrak.bots.referee import Faults
-    from damrak.bots.trial import Trial, TrialGame
+    from damrak.bots.external.referee import Faults
+    from damrak.bots.running.trial import Trial, TrialGame
 
 app = typer.Typer(help="The bots there are; games for a bot of your own.")
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
@@ -47,7 +47,7 @@ def list_bots(as_json: AsJson = False) -> None:
 
 
 def _built_in() -> list[dict[str, str]]:
-    from damrak.bots.bot import LEVELS, built_in_names
+    from damrak.bots.running.registry import LEVELS, built_in_names
 
     return [
         {
@@ -61,8 +61,8 @@ def _built_in() -> list[dict[str, str]]:
 
 def _plugins() -> list[dict[str, str]]:
     """Bots of other packages, and those that cannot be used, with the reason."""
-    from damrak.bots.bot import built_in_names
-    from damrak.bots.plugins import found_plugins, problem_of
+    from damrak.bots.external.plugins import found_plugins, problem_of
+    from damrak.bots.running.registry import built_in_names
 
     rows = []
     for plugin in found_plugins():
@@ -113,8 +113,8 @@ def _trial(
     seconds: float,
 ) -> dict[str, Any]:
     from damrak.bots import bot_named
-    from damrak.bots.outside import Limits, OutsideBot
-    from damrak.bots.trial import Trial
+    from damrak.bots.external.bot import Limits, OutsideBot
+    from damrak.bots.running.trial import Trial
     from damrak.game import Game
 
     with compiling():

@@ -12,8 +12,8 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import notes, say, write_file
 from damrak.i18n import text
+from damrak.terminal.console import notes, say, write_file
 
 app = typer.Typer(help="Build the rules for other targets.", no_args_is_help=True)
 DEFAULT = Path("web/src/generated")
@@ -46,8 +46,8 @@ def protocol(
     schema: Annotated[Path, typer.Option(help="The file for the JSON schema.")] = SCHEMA,
 ) -> None:
     """Write the server's protocol: TypeScript types for the client, and a JSON schema."""
-    from damrak.cli.client_types import client_types
-    from damrak.server.schema import schema_text
+    from damrak.codegen.protocol_types import client_types
+    from damrak.server.web.schema import schema_text
 
     for path, content in ((out / "protocol.ts", client_types()), (schema, schema_text())):
         write_file(path, content)
@@ -66,9 +66,9 @@ def web(
 
 def drawings() -> dict[str, str]:
     """The files of `damrak build web`, by name."""
-    from damrak.board.backdrop import backdrop_svg
-    from damrak.board.inks import page_rules
-    from damrak.cli.plan import plan_typescript, symbol_sheet
+    from damrak.board.drawing.backdrop import backdrop_svg
+    from damrak.board.drawing.inks import page_rules
+    from damrak.codegen.board_plan import plan_typescript, symbol_sheet
     from damrak.game.catalogue import amsterdam
 
     board = amsterdam()
@@ -93,7 +93,7 @@ def build() -> dict[str, bytes]:
 
 def typescript() -> dict[str, str]:
     """Facts and loader by the names of their files, for the rules as they are now."""
-    from damrak.cli.typescript import sources
+    from damrak.codegen.loader import sources
     from damrak.game.catalogue import amsterdam, catalogue
 
     return sources(catalogue(amsterdam()))
@@ -102,7 +102,7 @@ def typescript() -> dict[str, str]:
 def _compile(folder: Path) -> None:
     import numba
 
-    from damrak.cli.records import exported_kernels, module_names, record_types
+    from damrak.codegen.exports import exported_kernels, module_names, record_types
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
 

@@ -13,8 +13,16 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
 from rich.table import Table
 
-from damrak.cli.console import compiling, console, notes, print_json, read_board, say, write_file
 from damrak.i18n import text
+from damrak.terminal.console import (
+    compiling,
+    console,
+    notes,
+    print_json,
+    read_board,
+    say,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from damrak.arena.lab import Sample
@@ -53,7 +61,7 @@ def lab(
     ]
     seconds = round(time.perf_counter() - started, 2)
     if html:
-        from damrak.arena.lab_page import lab_page
+        from damrak.reports.lab import lab_page
 
         write_file(html, lab_page(chosen, samples))
     if as_json:
@@ -84,8 +92,8 @@ def _summary(sample: Sample, threads: int) -> dict[str, Any]:
 
 
 def _print(sample: dict[str, Any]) -> None:
-    from damrak.arena.lab_words import contract_row, held_row, rare_row, route_row
-    from damrak.arena.words import plus_minus
+    from damrak.reports.figures import plus_minus
+    from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
     shown = {key: sample[key] for key in ("bot", "players", "games")}
     say("lab-page-chapter", **shown)

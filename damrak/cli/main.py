@@ -25,7 +25,7 @@ from damrak.cli import (
     simulate,
     train,
 )
-from damrak.cli.console import error_line
+from damrak.terminal.console import error_line
 
 app = typer.Typer(
     name="damrak",

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damrak.cli.console import read_board
 from damrak.compile import stay_plain
 from damrak.i18n import INSIGHT_LANGUAGES, text
+from damrak.terminal.console import read_board
 
 if TYPE_CHECKING:
     from damrak.game import Game
@@ -56,8 +56,8 @@ def play(
     wait = thinks(players or [], resume)
     if not wait:
         stay_plain()
-    from damrak.cli.table import Table
     from damrak.game import Game
+    from damrak.terminal.game_loop import Table
 
     if resume is not None:
         if players or seed or first or board:
@@ -90,7 +90,7 @@ def seat_name(name: str) -> str:
 
 def net_name(file: str) -> str:
     """The bot of this file; seats have short names."""
-    from damrak.game.game import MAX_NAME
+    from damrak.game.deal import MAX_NAME
 
     if len(NET + file) > MAX_NAME:
         raise typer.BadParameter(text("net-path-long", file=file, limit=MAX_NAME - len(NET)))
@@ -100,7 +100,7 @@ def net_name(file: str) -> str:
 def warm_up(game: Game) -> None:
     """Compile what the bots at the table need, with a word of patience, before the game begins."""
     from damrak.bots import bot_named, is_bot
-    from damrak.cli.console import compiling
+    from damrak.terminal.console import compiling
 
     fresh = type(game).new(2, 1, board=game.board)
     with compiling():

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import console, print_json, say
 from damrak.compile import stay_plain
 from damrak.i18n import text
+from damrak.terminal.console import console, print_json, say
 
 
 def verify(
@@ -19,7 +19,7 @@ def verify(
     """Check a record: its bytes, board, seed, every deal, every action, the scores."""
     stay_plain()
     from damrak.game import Record, RecordError
-    from damrak.game.replay import verify as verify_record
+    from damrak.game.game import verify as verify_record
 
     try:
         record = Record.load(file)
@@ -51,8 +51,8 @@ def replay(
 ) -> None:
     """Step through a record. Without --seat or --open you see what a spectator saw."""
     stay_plain()
-    from damrak.cli.viewer import Viewer
     from damrak.game import Record
+    from damrak.terminal.viewer import Viewer
 
     record = Record.load(file)
     if seat is not None and seat > len(record.seats):

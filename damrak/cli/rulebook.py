@@ -7,24 +7,9 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.console import console
-from damrak.i18n import has_text, text
-
-SECTIONS = range(1, 9)
-
-
-def rule_numbers(section: int) -> list[str]:
-    """The numbers of a section's rules: 4.1, 4.2, ..."""
-    numbers: list[str] = []
-    while has_text(f"rule-{section}-{len(numbers) + 1}"):
-        numbers.append(f"{section}.{len(numbers) + 1}")
-    return numbers
-
-
-def rule_text(number: str) -> str:
-    """One rule with its number and title, as Markdown."""
-    key = f"rule-{number.replace('.', '-')}"
-    return f"**{number} {text(f'{key}-title')}.** {text(key)}"
+from damrak.i18n import text
+from damrak.i18n.rulebook import SECTIONS, rule_numbers, rule_text
+from damrak.terminal.console import console
 
 
 def rules(

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damrak.cli.console import compiling, notes
 from damrak.i18n import text
+from damrak.terminal.console import compiling, notes
 
 if TYPE_CHECKING:
     from damrak.server.settings import Settings
@@ -53,9 +53,9 @@ def run_server(settings: Settings, browser: bool) -> None:
     """Listen and serve until told to stop."""
     with compiling():
         from damrak.bots import LEVELS
-        from damrak.server.app import boards, check_database
-        from damrak.server.players import compile_apart, is_compiled, warm_up
-        from damrak.server.serve import calm_down, listen, receive, server_of, set_up_logs
+        from damrak.server.live.bot_pool import compile_apart, is_compiled, warm_up
+        from damrak.server.web.app import boards, check_database
+        from damrak.server.web.run import calm_down, listen, receive, server_of, set_up_logs
 
     levels = LEVELS if settings.warm_up else ()
 
@@ -94,7 +94,7 @@ def _address(listener: socket.socket) -> str:
 
 
 def _without_password(settings: Settings) -> str:
-    from damrak.server.database import database_url
+    from damrak.server.storage.database import database_url
 
     url = database_url(settings.database)
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()

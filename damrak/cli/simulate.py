@@ -13,8 +13,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from damrak.board import Board
-from damrak.cli.console import compiling, console, notes, print_json, read_board
 from damrak.i18n import text
+from damrak.terminal.console import compiling, console, notes, print_json, read_board
 
 BATCH = 500
 
@@ -56,7 +56,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
     """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
-    from damrak.arena.match import Series, play_series, warm_up
+    from damrak.arena.series import Series, play_series, warm_up
     from damrak.arena.workers import map_processes, map_threads
     from damrak.bots import is_compiled
 

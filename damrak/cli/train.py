@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from damrak.cli.console import notes, print_json, read_board, say
 from damrak.i18n import text
+from damrak.terminal.console import notes, print_json, read_board, say
 
 if TYPE_CHECKING:
     from damrak.train.run import Run

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from damrak.compile.bits import count_bits, lowest_bit
-from damrak.compile.rebind import rebind
+from damrak.compile.retarget import rebind
 
 if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda still looks for
     np.row_stack = np.vstack

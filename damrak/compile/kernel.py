@@ -21,8 +21,10 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KERNEL_FOLDERS = ("board", "compile", "rules", "bots", "envs", "arena/kernels", "insight/kernels")
+PACKAGE = Path(__file__).parent.parent
 KEPT_CACHES = 4
+_IMPORT = re.compile(r"^ *(?:from|import) damrak\.([\w.]+)(?: import \(?([\w, ]*))?", re.M)
+_DECORATED = re.compile(r"^@kernel\b", re.M)
 _OURS = re.compile("[0-9a-f]{16}")  # the names of cache folders; nothing else is ever dropped
 KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other targets
 
@@ -60,14 +62,37 @@ def cache_folder() -> Path:
     """
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
-    package = Path(__file__).parent.parent
-    digest.update(str(package).encode())  # Numba keys its files by path, too
-    for name in KERNEL_FOLDERS:
-        for source in sorted((package / name).glob("*.py")):
-            digest.update(source.read_bytes())
+    digest.update(str(PACKAGE).encode())  # Numba keys its files by path, too
+    for source in kernel_sources():
+        digest.update(source.read_bytes())
     folder = _cache_home() / digest.hexdigest()[:16]
     _prune(folder)
     return folder
+
+
+def kernel_sources(package: Path = PACKAGE) -> list[Path]:
+    """Every file of a package that holds a kernel, and every file of it that such a file imports.
+
+    Kernels freeze the constants that they import, so compiled code depends on those files as well.
+    """
+    texts = {path: path.read_text(encoding="utf-8") for path in package.rglob("*.py")}
+    waiting = [path for path, text in texts.items() if _DECORATED.search(text)]
+    found = set(waiting)
+    while waiting:
+        imported = _imported(package, texts[waiting.pop()]) & texts.keys()
+        waiting += imported - found
+        found |= imported
+    return sorted(found)
+
+
+def _imported(package: Path, text: str) -> set[Path]:
+    """The files that the imports of a source may stand for."""
+    modules = set()
+    for module, names in _IMPORT.findall(text):
+        path = package.joinpath(*module.split("."))
+        inside = [path / name.strip() for name in names.split(",") if name.strip()]
+        modules |= {each.with_suffix(".py") for each in (path, path / "__init__", *inside)}
+    return modules
 
 
 def is_plain() -> bool:

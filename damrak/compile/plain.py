@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from damrak.compile.rebind import rebind
+from damrak.compile.retarget import rebind
 
 
 def interpret(kernel: Any, replaced: Mapping[Any, Callable[..., Any]]) -> Callable[..., Any]:

@@ -12,10 +12,10 @@ from typing import Any
 
 from damrak.board import Board
 from damrak.board.tables import action_count
-from damrak.envs.needs import missing
-from damrak.envs.one import OneGame, Seen
+from damrak.envs.extras import missing
+from damrak.envs.single_game import OneGame, Seen
 from damrak.envs.spaces import observation_space
-from damrak.envs.words import check_mode, table_text
+from damrak.envs.text import check_mode, table_text
 from damrak.game.seeds import seed_bytes
 
 try:

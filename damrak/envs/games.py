@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.match import NAMES, choose
+from damrak.bots.running.dispatch import NAMES, choose
 from damrak.compile import kernel
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import GameError, InvalidSetup

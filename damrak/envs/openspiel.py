@@ -37,8 +37,8 @@ from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.envs.extras import missing
 from damrak.envs.games import IllegalActions
-from damrak.envs.needs import missing
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import seed_words

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from damrak.board import Board
-from damrak.envs.needs import missing
-from damrak.envs.one import OneGame, Seen
+from damrak.envs.extras import missing
+from damrak.envs.single_game import OneGame, Seen
 from damrak.envs.spaces import LegalActions, observation_space
-from damrak.envs.words import check_mode, table_text
+from damrak.envs.text import check_mode, table_text
 
 try:
     import gymnasium

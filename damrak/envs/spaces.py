@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from damrak.board import Board
 from damrak.board.tables import action_count
-from damrak.envs.needs import missing
+from damrak.envs.extras import missing
 from damrak.rules.actions import KEEP_BOTH, KEEP_FIRST
 from damrak.rules.tensor import MOST, tensor_dtype
 

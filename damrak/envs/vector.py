@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
+from damrak.envs.extras import missing
 from damrak.envs.games import Games
-from damrak.envs.needs import missing
-from damrak.envs.one import Seen
+from damrak.envs.single_game import Seen
 from damrak.envs.spaces import observation_space
 
 try:

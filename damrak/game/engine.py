@@ -16,11 +16,11 @@ from damrak.game.errors import RecordError
 from damrak.game.seeds import seed_words
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
+from damrak.rules.entry import apply_single, legal_single, observe_single
 from damrak.rules.layout import SETUP, Observation, State
 from damrak.rules.network import is_completed
 from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
-from damrak.rules.single import apply_single, legal_single, observe_single
 
 Order = list[int]  # the cards of a shuffled deck, the top last
 

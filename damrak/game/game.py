@@ -5,58 +5,31 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from damrak.board import CARDS, Board
 from damrak.board.check import PLAYERS
 from damrak.game.actions import Action, Claim, DrawMarket
 from damrak.game.catalogue import amsterdam, catalogue
-from damrak.game.engine import Engine, Order
-from damrak.game.errors import GameError, IllegalAction, InvalidAction, InvalidSetup, StaleAction
+from damrak.game.deal import Deal, Stored, deal_of, setup_shuffles
+from damrak.game.engine import Engine
+from damrak.game.errors import (
+    GameError,
+    IllegalAction,
+    InvalidAction,
+    InvalidSetup,
+    RecordError,
+    StaleAction,
+)
 from damrak.game.events import Event, event_of, spell_deck
 from damrak.game.notation import OpenClaim, parse_action
-from damrak.game.record import CHANCE, FORMAT, Record, commitment, reference
+from damrak.game.record import CHANCE, CHECKS, FORMAT, Record, commitment, reference
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.game.seeds import Seed, seed_bytes
 from damrak.game.view import View, view_of
 from damrak.game.why import find_route, refusal
 from damrak.rules import RULES_VERSION
 from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
-
-MAX_NAME = 32
-
-
-@dataclass(frozen=True)
-class Deal:
-    """All that fixes a game before its first action, checked."""
-
-    board: Board
-    seats: tuple[str, ...]
-    seed: bytes
-    first_seat: int | None  # None: to be drawn (2.8)
-    drawn: bool
-    chance: str = CHANCE
-    orders: tuple[Order, ...] = ()  # stored shuffles, in place of those of the seed
-
-    def __post_init__(self) -> None:
-        players = len(self.seats)
-        if players not in PLAYERS:
-            raise InvalidSetup("players", players=str(players))
-        if self.first_seat is not None and self.first_seat not in range(players):
-            raise InvalidSetup("first-seat", seat=str(self.first_seat), last=players - 1)
-        if not all(_is_name(name) for name in self.seats):
-            raise InvalidSetup("names", players=players, limit=MAX_NAME)
-        seed_bytes(self.seed)
-
-
-@dataclass(frozen=True)
-class Stored:
-    """Where a game stands: the shuffles at set-up, what happened, and the state as bytes."""
-
-    shuffles: tuple[Order, ...]
-    events: tuple[Event, ...]
-    position: bytes
 
 
 class Game:
@@ -373,16 +346,57 @@ class Game:
     @classmethod
     def load(cls, path: str | Path) -> Game:
         """Read a game from a file and replay it; raises RecordError where it does not hold."""
-        from damrak.game.replay import replay
+        return cls.replay(Record.load(path))
 
-        return replay(Record.load(path))
+    @classmethod
+    def replay(cls, record: Record, actions: int | None = None) -> Game:
+        """The game after so many of its actions (all, if None); each must come out as recorded.
+
+        A record of an earlier generator is replayed from its stored shuffles.
+        """
+        game = cls(deal_of(record))
+        if _dealt(game.record()) != _dealt(record):
+            raise RecordError("record-deals")
+        for number, stored in enumerate(record.actions[:actions], start=1):
+            try:
+                game.play(stored.action, seat=stored.seat)
+            except RecordError:
+                raise
+            except GameError as error:
+                raise RecordError("record-action", number=number, reason=str(error)) from error
+            if game._events[-1] != stored:
+                raise RecordError("record-outcome", number=number, action=stored.action)
+        return game
+
+    @classmethod
+    def resume(cls, record: Record, position: bytes) -> Game:
+        """The game of a record of today's rules without playing it again, from the state's bytes.
+
+        For records and positions that this version has stored itself: they are not checked.
+        """
+        stored = Stored(setup_shuffles(record), record.actions, position)
+        return cls(deal_of(record), stored)
 
     def verify(self) -> list[str]:
-        """Check that the game's own record holds; see `replay.verify`."""
-        from damrak.game.replay import verify
-
+        """Check that the game's own record holds; see `verify`."""
         return verify(self.record())
 
 
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME and name.isprintable()
+def verify(record: Record) -> list[str]:
+    """Replay a record and compare everything in it; returns what was checked.
+
+    The deals of an earlier generator cannot be checked against the seed, nor the result of a game
+    that is not over.
+    """
+    game = Game.replay(record)
+    if record.commitment != commitment(bytes.fromhex(record.seed)):
+        raise RecordError("record-commitment")
+    if game.record().encode() != record.encode():
+        raise RecordError("record-result")
+    left_out = set() if record.chance == CHANCE else {"deals"}
+    left_out |= set() if game.is_over else {"result"}
+    return [check for check in CHECKS if check not in left_out]
+
+
+def _dealt(record: Record) -> tuple[object, ...]:
+    return record.first_seat, record.transport, record.reshuffled, record.contracts

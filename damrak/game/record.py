@@ -23,6 +23,7 @@ from damrak.game.scoring import Outcome
 FORMAT = 1
 CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
 EARLIER_CHANCES: tuple[str, ...] = ()  # generators of old; their games replay from stored shuffles
+CHECKS = ("checksum", "board", "commitment", "deals", "actions", "result")
 MAX_BYTES = 1_000_000
 
 

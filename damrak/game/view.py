@@ -13,8 +13,8 @@ from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
 from damrak.game.reader import Reader
+from damrak.rules.entry import completed_single
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
-from damrak.rules.single import completed_single
 
 PHASES = ("setup", "turn", "second", "offer", "over")
 SHOWN = (*CARDS, None)  # what a market slot shows, by number; the last is EMPTY
@@ -193,4 +193,11 @@ def _seat(
         known_contracts=members(known_contracts),
         offered=offered,
         routes=members(routes),
+    )
+
+
+def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
+    """Names that tell the seats apart: equal ones get their seat's number."""
+    return tuple(
+        f"{name} {seat + 1}" if seats.count(name) > 1 else name for seat, name in enumerate(seats)
     )

@@ -84,8 +84,8 @@ net-path-long = { $file }: in a game a net goes by a path of { $limit } letters 
 
 ## Analyses
 
-error-fit-unreadable = { $file }: the numbers that make a net's chances true cannot be read; make them anew with: python -m damrak.insight.calibrate
-error-fit-other = { $file }: these numbers belong to another net or version; make them anew with: python -m damrak.insight.calibrate
+error-fit-unreadable = { $file }: the numbers that make a net's chances true cannot be read; make them anew with: python -m damrak.calibration.calibrate
+error-fit-other = { $file }: these numbers belong to another net or version; make them anew with: python -m damrak.calibration.calibrate
 analyse-language = there is no language "{ $language }" for an analysis; there are: { $known }
 analyse-page = The page is in { $file }.
 

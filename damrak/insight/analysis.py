@@ -8,16 +8,15 @@ Nothing is left over, so that prior + skill + luck is the result.
 
 from __future__ import annotations
 
-from damrak.bots.nets import MASTER, read_card
+from damrak.bots.running.net_files import MASTER, read_card
 from damrak.game import Game, Record, RecordError
 from damrak.game.catalogue import catalogue
 from damrak.game.errors import GameError
 from damrak.game.events import Event
-from damrak.game.replay import replay
 from damrak.insight.account import accounts, turning_points
 from damrak.insight.fit import read_contract_fit, read_fit
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.weigh import TRUST
+from damrak.insight.kernels.evaluate import TRUST
 from damrak.insight.report import (
     CAUSES,
     FORMAT,
@@ -34,7 +33,7 @@ OPTIONS = 5  # that are told of a decision
 
 def analyse(record: Record) -> Analysis:
     """Look at a game, finished or not; the same record gives the same analysis."""
-    game = replay(record, 0)
+    game = Game.replay(record, 0)
     fit, contract_fit = read_fit(MASTER), read_contract_fit(MASTER)
     judge = Judge(catalogue(game.board), fit, contract_fit=contract_fit)
     walk = _Walk(game, judge)

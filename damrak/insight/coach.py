@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from damrak.bots.arrays import judge_by_arrays
-from damrak.bots.last import is_last_turn
-from damrak.bots.net import desk_dtype
-from damrak.bots.nets import MASTER, NetError, loaded
-from damrak.bots.planner import choose_planner
+from damrak.bots.kernels.last_turn import is_last_turn
+from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.kernels.planner import choose_planner
+from damrak.bots.running.net_files import MASTER, NetError, loaded
+from damrak.bots.running.net_numpy import judge_by_arrays
 from damrak.compile.kernel import is_plain
 from damrak.game.catalogue import Catalogue
-from damrak.insight.kernels.advice import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS
-from damrak.insight.kernels.advise import advise, pick_first
+from damrak.insight.kernels.explain import advise, pick_first
+from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.rules.layout import Observation
 from damrak.rules.legal import is_legal, legal_actions
 

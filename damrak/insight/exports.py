@@ -3,8 +3,8 @@
 The letters are those of the rules' and the bots' exports; `V` is a glass, to see more closely with.
 """
 
-from damrak.insight.kernels.glass import net_chance
-from damrak.insight.kernels.weigh import weigh, weigh_all
+from damrak.insight.kernels.evaluate import weigh, weigh_all
+from damrak.insight.kernels.judgement import net_chance
 
 EXPORTS = {
     "chance_deciding": (net_chance, "TOKDV"),  # of a viewer who decides

@@ -1,6 +1,6 @@
 """Chances made true to outcomes: a small logistic fit for each kind of moment, and how true it is.
 
-For a table size and a kind of moment (`damrak/insight/kernels/glass.py`) a chance is
+For a table size and a kind of moment (`damrak/insight/kernels/judgement.py`) a chance is
 
     1 / (1 + exp(-(early + progress * late)))
     early = n0 + n1 * odds + n2 * margin + n3 * odds * |odds|
@@ -22,9 +22,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.bots.nets import read_card
+from damrak.bots.running.net_files import read_card
 from damrak.game.errors import GameError
-from damrak.insight.kernels.glass import ENDED, KINDS, NUMBERS
+from damrak.insight.kernels.judgement import ENDED, KINDS, NUMBERS
 
 FORMAT = 2
 TIES = 3.0  # how strongly numbers are held at those of the net's own word
@@ -32,7 +32,7 @@ ROUNDS, STEP = 60, 0.5  # of Newton's method; how far a number moves in one, at 
 CLEAR = 5.0  # odds of a position that is all but won, as a power of e
 BINS = 20  # of a reliability plot
 Floats = NDArray[np.float64]
-Notes = NDArray[np.void]  # of damrak.insight.games.NOTE
+Notes = NDArray[np.void]  # of damrak.calibration.games.NOTE
 
 
 class FitError(GameError):

@@ -8,20 +8,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.bots.net import desk_dtype
-from damrak.bots.nets import MASTER, read_net
+from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.fit import Floats, contract_chances, plain_contract_fit
-from damrak.insight.kernels.advice import NEVER
-from damrak.insight.kernels.first import (
+from damrak.insight.kernels.entry import (
     cards_first,
     chance_first,
     roll_first,
     weigh_all_first,
     weigh_first,
 )
-from damrak.insight.kernels.glass import glass_dtype
-from damrak.insight.kernels.weigh import NOTHING
+from damrak.insight.kernels.evaluate import NOTHING
+from damrak.insight.kernels.judgement import glass_dtype
+from damrak.insight.kernels.reasons import NEVER
 from damrak.rules.layout import Observation
 
 DEALS, TRIALS, GLANCES = 16, 10, 8  # tried for a chance, for an action, for a card another takes

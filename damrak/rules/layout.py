@@ -78,11 +78,11 @@ A caller's buffers, one record a thread (kernels allocate nothing):
 | available | i1 | card | of these, cards that may lie in the deck |
 | drawn | i1 | card | cards that left the deck unseen |
 
-And those of bots that plan (`damrak/bots/plan.py`), which a GPU does without:
+And those of bots that plan (`damrak/bots/kernels/plan.py`), which a GPU does without:
 
 | planned | type | shape | meaning |
 |---|---|---|---|
-| style | f8 | 16 | how the planner weighs things: see `damrak/bots/style.py` |
+| style | f8 | 16 | how the planner weighs things: see `damrak/bots/kernels/style.py` |
 | plan_routes | u8 | seat | the routes that each seat wants, a set |
 | plan_worth | f8 | seat route | what each route is worth to each seat, in points |
 | plan_contracts | f8 | seat | the expected points of drawing contracts |

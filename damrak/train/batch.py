@@ -10,7 +10,7 @@ from torch import Tensor
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.hints import input_count
+from damrak.bots.kernels.net_features import input_count
 
 MARGIN = 12.0  # points: a margin of so many counts for tanh(1)
 
@@ -23,7 +23,7 @@ class Batch:
         self._cuda = settings.device == "cuda"
         if self._cuda:
             from damrak.envs.cuda import CudaBatch, cuda
-            from damrak.envs.cuda_hints import CudaHints
+            from damrak.train.features_cuda import CudaHints
 
             self._batch: Any = CudaBatch(games, players, seed, board)
             self._hints: Any = CudaHints(self._batch)
@@ -31,7 +31,7 @@ class Batch:
             self._chosen = torch.as_tensor(self._actions, device="cuda")
         else:
             from damrak.envs.games import Games
-            from damrak.envs.hints import GamesHints
+            from damrak.train.features import GamesHints
 
             self._batch = Games(games, players, seed=seed, board=board, threads=settings.threads)
             self._hints = GamesHints(self._batch)

@@ -12,7 +12,7 @@ from typing import Any
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.summary import summarise
 from damrak.board import Board
-from damrak.bots.nets import PREFIX, read_card, write_net
+from damrak.bots.running.net_files import PREFIX, read_card, write_net
 
 RIVAL = "planner"
 PAST = "past self"

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from damrak.board import Board
-from damrak.bots.net import STEP, net_dtype
+from damrak.bots.kernels.net import STEP, net_dtype
 from damrak.train.net import Net
 from damrak.train.settings import Settings
 

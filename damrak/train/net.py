@@ -5,8 +5,8 @@
     policy, value  = weights * relu(hidden / rms(hidden)) + bias
 
 There is one number for each action, one for each seat's chance to win (logits of which seats at the
-table alone count), and one for each seat's margin. `damrak/bots/net.py` computes the same with
-whole numbers.
+table alone count), and one for each seat's margin. `damrak/bots/kernels/net.py` computes the
+same with whole numbers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.hints import input_slices
+from damrak.bots.kernels.net_features import input_slices
 
 TINY = 1e-6  # added to the mean square, as in the kernel
 NEVER = -1e9  # the logit of what cannot be

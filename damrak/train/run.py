@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from damrak.board import Board
-from damrak.bots.nets import read_net, write_net
+from damrak.bots.running.net_files import read_net, write_net
 from damrak.game.catalogue import amsterdam
 from damrak.train.batch import Mixed
 from damrak.train.evaluate import Evaluation, Results

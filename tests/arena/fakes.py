@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from damrak.arena.kernels.match import GAME
-from damrak.arena.match import Games
+from damrak.arena.kernels.play import GAME
+from damrak.arena.series import Games
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.bots import Bot, Budget, KernelBot
-from damrak.bots.bot import THINKERS
-from damrak.bots.greedy import choose_greedy
+from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.running.registry import THINKERS
 from damrak.game.catalogue import Catalogue
 from tests.support import board_named
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from damrak.arena.arena import missing_tables, play_arena, whole_deals
-from damrak.arena.match import Games
+from damrak.arena.series import Games
 from damrak.arena.settings import ArenaError, Job, Settings, play_job
 from damrak.arena.store import Store
-from damrak.bots.bot import THINKERS
+from damrak.bots.running.registry import THINKERS
 from damrak.game import InvalidSetup
 from tests.arena import fakes
 from tests.arena.fakes import make_echo, settings_of

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from damrak.arena.intervals import BLOCKS, blocks, bootstrap, mean_interval, wilson
-from damrak.arena.kernels.match import GAME
+from damrak.arena.kernels.play import GAME
 from damrak.arena.ratings import SCALE, pair_scores, ratings, seat_shares, win_tables
 from damrak.arena.sprt import BETTER, NOT_BETTER, UNDECIDED, DealTest, Sprt
 from tests.arena.fakes import made_up

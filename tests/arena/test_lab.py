@@ -12,14 +12,14 @@ import pytest
 
 from damrak.arena.kernels import tally as tallies
 from damrak.arena.lab import Sample, Tally, add_up, tally_parts, tally_sample
-from damrak.arena.lab_page import lab_page
 from damrak.arena.lab_summary import lab_summary
-from damrak.arena.match import run_games
 from damrak.arena.ratings import seat_shares
-from damrak.board.draw import draw_tinted
+from damrak.arena.series import run_games
+from damrak.board.drawing.draw import draw_tinted
 from damrak.game import Record
 from damrak.game.catalogue import catalogue
-from damrak.game.replay import replay
+from damrak.game.game import Game
+from damrak.reports.lab import lab_page
 from damrak.rules.layout import SETUP
 from tests.support import board_named, catalogue_named
 
@@ -38,7 +38,7 @@ AMSTERDAM = board_named("amsterdam")
 
 def watched(record: Record) -> Tally:
     """What the lab's kernels say of a recorded game."""
-    game = replay(record, 0)
+    game = Game.replay(record, 0)
     made, state = catalogue(game.board), game._engine._state
     tally, work = np.zeros(1, tallies.tally_dtype(game.board)), np.zeros(1, made.work_dtype)
     tallies.note_setup(state[0], tally[0])

@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from damrak.arena import plots
-from damrak.arena.arena_page import arena_page
-from damrak.arena.html import table
 from damrak.arena.settings import Job, play_job
 from damrak.arena.sprt import Sprt
 from damrak.arena.summary import sprt_summary, summarise
-from damrak.arena.words import duration, plus_minus, signed
+from damrak.reports import svg as plots
+from damrak.reports.arena import arena_page
+from damrak.reports.figures import duration, plus_minus, signed
+from damrak.reports.html import table
 from tests.arena.fakes import settings_of
 
 

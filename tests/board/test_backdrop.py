@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 from damrak.board import Board
-from damrak.board.artwork import shapes_of
-from damrak.board.backdrop import backdrop_svg
-from damrak.board.city import Town, _covered, _houses, _laid, _read
-from damrak.board.inks import INKS, LOUD, RULES, day_rules, page_rules
-from damrak.board.landmarks import AMSTERDAM, landmark_of
-from damrak.board.layout import lay_out
-from damrak.board.palette import HUES, IVORY
-from damrak.board.symbols import SYMBOL
+from damrak.board.drawing.artwork import shapes_of
+from damrak.board.drawing.backdrop import backdrop_svg
+from damrak.board.drawing.city import Town, _covered, _houses, _laid, _read
+from damrak.board.drawing.inks import INKS, LOUD, RULES, day_rules, page_rules
+from damrak.board.drawing.landmarks import AMSTERDAM, landmark_of
+from damrak.board.drawing.palette import HUES, IVORY
+from damrak.board.drawing.placement import lay_out
+from damrak.board.drawing.symbols import SYMBOL
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from damrak.board import COLOURS, GRAY, Board
-from damrak.board.draw import draw_svg
+from damrak.board.drawing.draw import draw_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SYMBOLS = {

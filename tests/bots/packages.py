@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from damrak.bots.plugins import found_plugins
+from damrak.bots.external.plugins import found_plugins
 
 Install = Callable[..., None]
 

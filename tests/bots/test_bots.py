@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from damrak import Game
-from damrak.arena.match import run_games
+from damrak.arena.series import run_games
 from damrak.bots import KERNEL_BOTS, bot_named
-from damrak.bots.match import NAMES
+from damrak.bots.running.dispatch import NAMES
 from damrak.game import InvalidSetup
 from tests.support import board_named, catalogue_named
 

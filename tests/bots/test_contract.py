@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from damrak.bots.bot import (
+from damrak.bots.running.registry import (
     KERNEL_BOTS,
     LEVELS,
     NETS,

@@ -13,12 +13,12 @@ import pytest
 
 from damrak import Game
 from damrak.bots import Budget, bot_named
-from damrak.bots.bot import MASTER_SIMULATIONS
-from damrak.bots.guided import CHOICES, guide_dtype
-from damrak.bots.lanes import LANES
-from damrak.bots.net import desk_dtype, judge, net_dtype
-from damrak.bots.nets import MASTER, read_net, write_net
-from damrak.bots.pilot import GuidedBot, begin_first, compare_first
+from damrak.bots.kernels.batched_rollout import LANES
+from damrak.bots.kernels.guided import CHOICES, guide_dtype
+from damrak.bots.kernels.net import desk_dtype, judge, net_dtype
+from damrak.bots.running.guided_bot import GuidedBot, begin_first, compare_first
+from damrak.bots.running.net_files import MASTER, read_net, write_net
+from damrak.bots.running.registry import MASTER_SIMULATIONS
 from damrak.compile import kernel
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.rules.layout import NOT_YET, TURN
@@ -127,7 +127,7 @@ PLAIN = """
 import sys, numpy as np
 from pathlib import Path
 from damrak.bots import Budget, bot_named
-from damrak.bots.pilot import GuidedBot
+from damrak.bots.running.guided_bot import GuidedBot
 from damrak.game.catalogue import amsterdam, catalogue
 made = catalogue(amsterdam())
 seen = np.load(sys.argv[1]).view(made.observation_dtype)

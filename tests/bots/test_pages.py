@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak.bots import Budget, protocol
-from damrak.bots.outside import Limits
-from damrak.bots.pages import PAGE, examples, write_examples
-from damrak.bots.referee import KINDS, Refereed
+from damrak.bots import Budget
+from damrak.bots.external import protocol
+from damrak.bots.external.bot import Limits
+from damrak.bots.external.referee import KINDS, Refereed
 from damrak.game import view
 from tests.bots.test_referee import play
 from tests.support import board_named
+from tools.docs_bots import PAGE, examples, write_examples
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / PAGE).read_text(encoding="utf-8")
@@ -68,7 +69,7 @@ def tables() -> dict[str, list[tuple[str, str]]]:
 
 
 def test_the_examples_are_those_of_the_code() -> None:
-    """Made anew by `python -m damrak.bots.pages`."""
+    """Made anew by `python -m tools.docs_bots`."""
     assert write_examples(TEXT) == TEXT
     assert write_examples("<!-- over: generated -->\nold\n<!-- end -->").count("old") == 0
 

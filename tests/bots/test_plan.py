@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from damrak.bots.forest import FAR, OWN, join_locations
-from damrak.bots.plan import (
+from damrak.bots.kernels.forest import FAR, OWN, join_locations
+from damrak.bots.kernels.plan import (
     free_routes,
     make_plan,
     plan_contracts,
     price_routes,
     value_of_contracts,
 )
-from damrak.bots.style import set_style
+from damrak.bots.kernels.style import set_style
 from damrak.game.engine import Engine, members
 from damrak.rules.layout import TURN
 from damrak.rules.network import is_completed

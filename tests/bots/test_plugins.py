@@ -10,8 +10,8 @@ import pytest
 
 from damrak import Game
 from damrak.bots import Budget, bot_named, bot_names, is_compiled, resolve
-from damrak.bots.plugins import found_plugins, problem_of
-from damrak.bots.referee import Refereed
+from damrak.bots.external.plugins import found_plugins, problem_of
+from damrak.bots.external.referee import Refereed
 from damrak.game import InvalidSetup
 from tests.bots.packages import Install, installing
 from tests.support import board_named

@@ -11,7 +11,7 @@ import pytest
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.bots.referee import EXAMPLES, KINDS, MAX_TEXT, BotFault, Refereed, short
+from damrak.bots.external.referee import EXAMPLES, KINDS, MAX_TEXT, BotFault, Refereed, short
 from damrak.rules.layout import Observation
 from tests.support import board_named
 

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from damrak import Game
-from damrak.arena.match import run_games
+from damrak.arena.series import run_games
 from damrak.bots import LEVELS, Bot, Budget, bot_named, resolve
-from damrak.bots.match import NAMES
-from damrak.bots.search import NODES, SEARCH, begin, compare, log_of, think
-from damrak.bots.thinker import SearchBot
+from damrak.bots.kernels.search import NODES, SEARCH, begin, compare, log_of, think
+from damrak.bots.running.dispatch import NAMES
+from damrak.bots.running.searcher import SearchBot
 from damrak.game.engine import members
 from damrak.game.errors import InvalidSetup
 from tests.support import catalogue_named

@@ -12,7 +12,9 @@ from damrak.cli.main import run
 @pytest.fixture(autouse=True)
 def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "400")  # no line breaks where a test looks for words
-    monkeypatch.setattr("damrak.cli.table.secrets.randbits", lambda bits: 7)  # the bots' own chance
+    monkeypatch.setattr(
+        "damrak.terminal.game_loop.secrets.randbits", lambda bits: 7
+    )  # the bots' own chance
 
 
 @pytest.fixture

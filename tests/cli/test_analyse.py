@@ -13,9 +13,9 @@ from fluent.syntax.ast import Junk, Message
 from fluent.syntax.serializer import FluentSerializer
 
 import damrak.i18n
-from damrak.cli.analysis_page import analysis_page
 from damrak.game.catalogue import amsterdam
 from damrak.i18n import INSIGHT_LANGUAGES
+from damrak.reports.analysis import analysis_page
 from tests.insight.games import analysis_of, record_of
 
 FOLDER = Path(damrak.i18n.__file__).parent / "insight"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.progress import Progress
 
-from damrak.bots.bot import THINKERS
+from damrak.bots.running.registry import THINKERS
 from tests.arena.fakes import make_echo
 from tests.train.on_cpu import OnCpu
 
@@ -50,12 +50,12 @@ def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) 
 
 def test_a_gpu_plays_the_same_games(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     command = ("arena", "guided@16", "greedy", "--games", "4", "--json")
-    monkeypatch.setattr("damrak.train.waves.has_gpu", lambda: False)
+    monkeypatch.setattr("damrak.gpu.arena.has_gpu", lambda: False)
     code, out, err = damrak(*command, "--gpu")
     assert (code, out) == (2, "")
     assert "PyTorch sees no GPU here; leave out --gpu" in err
-    monkeypatch.setattr("damrak.train.waves.has_gpu", lambda: True)
-    monkeypatch.setattr("damrak.train.waves.Lanes", lambda *_: OnCpu())
+    monkeypatch.setattr("damrak.gpu.arena.has_gpu", lambda: True)
+    monkeypatch.setattr("damrak.gpu.arena.Lanes", lambda *_: OnCpu())
     results = [json.loads(damrak(*command, *options)[1]) for options in ((), ("--gpu",))]
     for result in results:
         assert result["games"] == 4

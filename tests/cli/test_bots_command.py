@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from damrak.bots.bot import built_in_names
+from damrak.bots.running.registry import built_in_names
 from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
 

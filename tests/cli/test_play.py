@@ -13,11 +13,11 @@ from typer import BadParameter
 
 from damrak import Board, Game
 from damrak.bots import bot_names, resolve
-from damrak.bots.bot import NETS, THINKERS
+from damrak.bots.running.registry import NETS, THINKERS
 from damrak.cli.play import THINKING, free_name, seat_name, thinks
-from damrak.cli.table import Table
 from damrak.game import RecordError
-from damrak.game.replay import verify
+from damrak.game.game import verify
+from damrak.terminal.game_loop import Table
 from tests.support import BOARDS
 
 Type = Callable[[list[str]], None]

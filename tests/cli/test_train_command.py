@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from damrak.bots.nets import read_card
+from damrak.bots.running.net_files import read_card
 
 SMALL = ("games=24", "steps=4", "hidden=16", "blocks=1", "minibatch=64")
 OPTIONS = ("--device", "cpu", *(word for each in SMALL for word in ("--set", each)))

@@ -12,6 +12,7 @@ import pytest
 
 from damrak.compile import KERNELS, cache_folder, kernel
 from damrak.compile.bits import bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.compile.kernel import kernel_sources
 from damrak.compile.plain import interpret, quick
 from tests.compile.games import hashes
 
@@ -49,6 +50,18 @@ def test_checked_code_has_a_cache_of_its_own() -> None:
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() != str(cache_folder())
+
+
+def test_a_change_below_a_folder_or_of_an_imported_file_is_seen(tmp_path: Path) -> None:
+    deep = tmp_path / "bots" / "kernels"
+    deep.mkdir(parents=True)
+    (deep / "strategy.py").write_text("from damrak.board.sizes import SIZE\n@kernel\ndef f(): ...")
+    (tmp_path / "board").mkdir()
+    (tmp_path / "board" / "sizes.py").write_text("SIZE = 1")
+    (tmp_path / "board" / "picture.py").write_text("no kernel imports it")
+    assert [path.name for path in kernel_sources(tmp_path)] == ["sizes.py", "strategy.py"]
+    names = {path.name for path in kernel_sources()}
+    assert {"guided.py", "evaluate.py", "tables.py", "layout.py"} <= names
 
 
 def test_old_caches_are_dropped_and_a_read_only_home_is_no_obstacle(tmp_path: Path) -> None:

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from damrak.envs.games import Games
-from damrak.envs.hints import GamesHints
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
+from damrak.train.features import GamesHints
 from tests.support import catalogue_named
 
 ROOT = Path(__file__).parent.parent.parent
@@ -24,7 +24,7 @@ import sys, warnings
 warnings.simplefilter("ignore")
 import numpy as np
 from damrak.envs.cuda import CudaBatch
-from damrak.envs.cuda_hints import CudaHints
+from damrak.train.features_cuda import CudaHints
 from damrak.envs.games import IllegalActions
 games, players, steps, seen = map(int, sys.argv[1:5])
 batch = CudaBatch(games, players)

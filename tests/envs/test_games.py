@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from damrak.bots.match import NAMES, choose
+from damrak.bots.running.dispatch import NAMES, choose
 from damrak.envs.games import COUNT, GAME, SEED, Games, IllegalActions
 from damrak.game.errors import InvalidSetup
 from damrak.rules.apply import apply

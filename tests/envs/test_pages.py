@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from damrak.board.tables import action_count
-from damrak.envs.pages import PAGE, write_tables
 from damrak.game.catalogue import amsterdam
 from damrak.rules.tensor import tensor_slices
+from tools.docs_environments import PAGE, write_tables
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / PAGE).read_text(encoding="utf-8")
@@ -30,7 +30,7 @@ def examples() -> list[tuple[str, str]]:
 
 
 def test_the_tables_are_made_from_what_they_describe() -> None:
-    """Made anew by `python -m damrak.envs.pages`."""
+    """Made anew by `python -m tools.docs_environments`."""
     assert write_tables(TEXT) == TEXT
     for each in tensor_slices(amsterdam()):
         assert f"| `{each.name}` | {each.start} | {each.stop} |" in TEXT

@@ -11,8 +11,8 @@ import pytest
 
 from damrak import Board, Game, Record
 from damrak.game import RecordError
-from damrak.game.record import commitment
-from damrak.game.replay import CHECKS, replay, verify
+from damrak.game.game import verify
+from damrak.game.record import CHECKS, commitment
 from tests.game.test_game import play_randomly
 from tests.support import board_named
 
@@ -28,7 +28,7 @@ def test_a_record_holds_and_reads_back(record: Record, tmp_path: Path) -> None:
     again = Record.load(path)
     assert again == record
     assert verify(again) == list(CHECKS)
-    assert Game.load(path).state_hash() == replay(record).state_hash()
+    assert Game.load(path).state_hash() == Game.replay(record).state_hash()
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -40,7 +40,7 @@ def test_a_record_is_text_that_people_can_read(record: Record) -> None:
 
 def test_an_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
     whole = play_randomly(Game.new(2, 8), seed=4)
-    half = replay(whole.record(), 20)
+    half = Game.replay(whole.record(), 20)
     half.save(tmp_path / "half.json")
     resumed = Game.load(tmp_path / "half.json")
     for event in whole.all_events()[20:]:
@@ -110,7 +110,7 @@ def test_forged_records_are_found(record: Record) -> None:
 def test_a_game_of_an_earlier_generator_replays_from_its_stored_shuffles(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("damrak.game.replay.EARLIER_CHANCES", ("another-1",))
+    monkeypatch.setattr("damrak.game.deal.EARLIER_CHANCES", ("another-1",))
     for board in ("amsterdam", "lagoon"):
         for seed in range(5):
             original = play_randomly(Game.new(2 + seed % 3, seed, board=board_named(board)), seed)
@@ -119,8 +119,8 @@ def test_a_game_of_an_earlier_generator_replays_from_its_stored_shuffles(
                 record, chance="another-1", seed="11" * 32, commitment=commitment(b"\x11" * 32)
             )
             assert "deals" not in verify(foreign)
-            assert replay(foreign).outcome() == original.outcome()
-            replay(foreign, 25).save(tmp_path / "half.json")  # resumed, saved and read again
+            assert Game.replay(foreign).outcome() == original.outcome()
+            Game.replay(foreign, 25).save(tmp_path / "half.json")  # resumed, saved and read again
             assert Game.load(tmp_path / "half.json").turn == 25
 
 
@@ -129,7 +129,7 @@ def test_a_deal_with_other_cards_is_found_whatever_it_claims_to_be(
 ) -> None:
     with pytest.raises(RecordError, match='"magic", a generator that this version does not know'):
         verify(changed(record, chance="magic"))
-    monkeypatch.setattr("damrak.game.replay.EARLIER_CHANCES", ("magic",))
+    monkeypatch.setattr("damrak.game.deal.EARLIER_CHANCES", ("magic",))
     for fields in (
         {"transport": "w" * 44},
         {"transport": record.transport[:-1]},

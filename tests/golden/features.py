@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from damrak.game import Game, Record
 from damrak.game.events import Event
-from damrak.game.replay import replay
 from damrak.game.view import View
 
 FEATURES = {
@@ -41,7 +40,7 @@ FEATURES = {
 def features(record: Record) -> list[str]:
     """The features of a game, in the order of FEATURES."""
     found = {"first-drawn" if record.first_seat_drawn else "first-chosen"}
-    game = replay(record, 0)
+    game = Game.replay(record, 0)
     if game.view(None).discards or record.reshuffled:
         found.add("flush-at-setup")
     for stored in record.actions:

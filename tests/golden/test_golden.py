@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from damrak.game import Record
-from damrak.game.replay import verify
+from damrak.game.game import verify
 from tests.golden.features import FEATURES, features
 
 FOLDER = Path(__file__).parent / "games"

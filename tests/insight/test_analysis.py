@@ -6,13 +6,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from damrak.bots.nets import MASTER, NetError
+from damrak.bots.running.net_files import MASTER, NetError
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
 from damrak.insight.fit import read_fit
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.advice import NEVER
-from damrak.insight.kernels.glass import ENDED
+from damrak.insight.kernels.judgement import ENDED
+from damrak.insight.kernels.reasons import NEVER
 from damrak.insight.report import CAUSES, Analysis
 from damrak.rules.layout import NOT_YET
 from tests.bots.hidden import asked_twice, moments

@@ -18,14 +18,14 @@ import pytest
 from damrak import Game
 from damrak.board import CARDS
 from damrak.bots import bot_named
-from damrak.bots.plan import make_plan
-from damrak.bots.style import set_style
-from damrak.cli.coach_words import hint_words
+from damrak.bots.kernels.plan import make_plan
+from damrak.bots.kernels.style import set_style
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.insight.coach import ACTION, KIND, STRENGTHS, THOUGHT, Coach
-from damrak.insight.kernels.advice import ADVICE_FIELDS, KINDS, NOTES, REASONS
+from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
+from damrak.terminal.hint_text import hint_words
 from tests.bots.hidden import asked_twice, moments
 from tests.bots.test_plan import cheapest_for_two
 from tests.insight.reckoning import NEVER, WILD, Reckoning

@@ -10,7 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from damrak.bots.nets import MASTER
+from damrak.bots.running.net_files import MASTER
+from damrak.calibration.games import NOTE, UNFITTED, Noting, note_contracts, note_games
+from damrak.calibration.reliability import reliability_plot
 from damrak.game.catalogue import amsterdam
 from damrak.insight.fit import (
     FitError,
@@ -28,9 +30,7 @@ from damrak.insight.fit import (
     reliability,
     write_fit,
 )
-from damrak.insight.games import NOTE, UNFITTED, Noting, note_contracts, note_games
-from damrak.insight.kernels.glass import AWAY, ENDED, KINDS, exponential, logarithm
-from damrak.insight.reliability import reliability_plot
+from damrak.insight.kernels.judgement import AWAY, ENDED, KINDS, exponential, logarithm
 from damrak.rules.layout import TURN
 
 
@@ -91,7 +91,7 @@ def test_the_shipped_numbers_say_how_true_they_are() -> None:
     facts = json.loads(fit_path(MASTER).read_text(encoding="utf-8"))
     assert set(facts["calibration_error"]) == set(facts["made_by"]) == {"2", "3", "4"}
     for command in facts["made_by"].values():
-        assert command.startswith("python -m damrak.insight.calibrate")
+        assert command.startswith("python -m damrak.calibration.calibrate")
 
 
 def test_notes_of_games_can_be_fitted() -> None:
@@ -126,7 +126,7 @@ def test_numbers_for_contracts_are_kept_beside_the_others(tmp_path: Path) -> Non
     shipped = json.loads(fit_path(MASTER).read_text(encoding="utf-8"))["contracts"]
     assert read_contract_fit(MASTER).tolist() == [shipped[size]["fit"] for size in "234"]
     for kept in shipped.values():
-        assert kept["made_by"].startswith("python -m damrak.insight.calibrate --contracts")
+        assert kept["made_by"].startswith("python -m damrak.calibration.calibrate --contracts")
         assert kept["calibration_error"] <= 0.02
     copy = tmp_path / "net.json"
     shutil.copy(MASTER, copy)

@@ -6,7 +6,7 @@ import importlib
 import re
 from pathlib import Path
 
-from damrak.cli.rulebook import rule_numbers
+from damrak.i18n.rulebook import rule_numbers
 from tests.mutants import MUTANTS
 
 RULES = Path(__file__).parent.parent.parent / "damrak" / "rules"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from damrak import Game
-from damrak.server.players import FALLBACK, new_bot
+from damrak.server.live.bot_pool import FALLBACK, new_bot
 from tests.server.scale import TAKEN
 
 USED = ("apprentice", "porter", "carter", "merchant", FALLBACK)

@@ -15,8 +15,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from damrak.server.protocol import PROTOCOL_VERSION
-from damrak.server.serve import listen, server_of
 from damrak.server.settings import Settings
+from damrak.server.web.run import listen, server_of
 from tests.server.scale import number
 
 PATIENCE = number("patience", 240, 1800, 6 * 3600)  # seconds until a test that hangs fails

@@ -12,11 +12,11 @@ import msgspec
 from damrak.board import Board
 from damrak.game.catalogue import amsterdam
 from damrak.server import protocol
-from damrak.server.commands import Moment, action_number, carry_out, choose, new_table
-from damrak.server.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
-from damrak.server.table import Table, Who
-from damrak.server.updates import shared, update_for
+from damrak.server.tables.commands import Moment, action_number, carry_out, choose, new_table
+from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.tables.table import Table, Who
+from damrak.server.tables.updates import shared, update_for
 
 CODE = "TABLE234"
 OWNER, INVITE = "owner-0123456789abcdef", "guest-0123456789abcdef"

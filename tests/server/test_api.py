@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from damrak.server.schema import definitions
+from damrak.server.web.schema import definitions
 from tests.server.live import run, serving, settings_in
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,"

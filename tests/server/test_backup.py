@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.admin import check, prune
-from damrak.server.app import boards, check_database
-from damrak.server.backup import back_up, opened
-from damrak.server.database import _migrate, database_url
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
-from damrak.server.socket import SHUT_OUT
+from damrak.server.storage.admin import check, prune
+from damrak.server.storage.backup import back_up, opened
+from damrak.server.storage.database import _migrate, database_url
+from damrak.server.web.app import boards, check_database
+from damrak.server.web.socket import SHUT_OUT
 from tests.cli.conftest import damrak
 from tests.server.live import Room, closing, run, serving, settings_in
 

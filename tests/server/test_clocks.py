@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak.server.app import open_house
 from damrak.server.errors import Refusal
-from damrak.server.house import House
-from damrak.server.log import Woken
+from damrak.server.live.registry import House
 from damrak.server.protocol import AnyCommand, Update
-from damrak.server.store import Job
+from damrak.server.storage.store import Job
+from damrak.server.tables.log import Woken
+from damrak.server.web.app import open_house
 from tests.server.live import run, settings_in
 from tests.server.tables import OWNER, Room, creation, new_id, token_of
 
@@ -138,7 +138,7 @@ def test_the_time_when_nothing_can_be_stored_is_not_charged(
 def test_nobody_plays_for_one_whose_time_ran_out_while_nothing_could_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("damrak.server.drive.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("damrak.server.live.autoplay.RETRY_SECONDS", 0.01)
 
     async def test() -> None:
         house = await house_at(tmp_path, HOUR)

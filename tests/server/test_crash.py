@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from damrak.server.log import Played, decode_entry
-from damrak.server.table import Table
+from damrak.server.tables.log import Played, decode_entry
+from damrak.server.tables.table import Table
 from tests.server.live import Room, closing, run
 from tests.server.processes import RealServer, running
 from tests.server.scale import number

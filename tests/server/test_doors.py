@@ -17,7 +17,7 @@ import pytest
 import structlog
 import websockets
 
-from damrak.server.gate import POLICY
+from damrak.server.web.middleware import POLICY
 from tests.server.live import Room, Server, bearer, run, serving, settings_in
 from tests.server.scale import number
 

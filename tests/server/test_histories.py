@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from damrak.game.errors import GameError
-from damrak.server.hosted import Hosted, Viewer
-from damrak.server.log import AnyEntry, decode_entry, encode_entry
-from damrak.server.table import Table
-from damrak.server.updates import happened, seen_count
+from damrak.server.live.room import Hosted, Viewer
+from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.tables.table import Table
+from damrak.server.tables.updates import happened, seen_count
 from tests.server.scale import number
 from tests.server.tables import CODE, INVITE, OWNER, Room, boards, token_of
 

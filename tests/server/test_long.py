@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from damrak.server.house import Clock
-from damrak.server.load import Client, Pace, Tally, crowd
+from damrak.benchmarks.clients import Client, Pace, Tally, crowd
+from damrak.server.live.registry import Clock
 from tests.server.live import Server, run, serving, settings_in
 from tests.server.scale import number
 

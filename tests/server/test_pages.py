@@ -7,17 +7,17 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from damrak.server.pages import PAGE, write_tables
 from damrak.server.protocol import AnyCommand
 from damrak.server.settings import Settings
 from tests.server.live import run, serving, settings_in
+from tools.docs_server import PAGE, write_tables
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / PAGE).read_text(encoding="utf-8")
 
 
 def test_the_tables_are_made_from_what_they_describe() -> None:
-    """Made anew by `python -m damrak.server.pages`."""
+    """Made anew by `python -m tools.docs_server`."""
     assert write_tables(TEXT) == TEXT
     for kind in get_args(AnyCommand):
         assert f"| `{kind.__struct_config__.tag}` |" in TEXT

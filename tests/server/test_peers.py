@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
+from damrak.game.game import verify
 from damrak.game.record import Record
-from damrak.game.replay import verify
-from damrak.server.admin import check, stats
-from damrak.server.app import boards, check_database
-from damrak.server.backup import back_up, opened, restore
-from damrak.server.database import database_url
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
+from damrak.server.storage.admin import check, stats
+from damrak.server.storage.backup import back_up, opened, restore
+from damrak.server.storage.database import database_url
+from damrak.server.web.app import boards, check_database
 from tests.server.live import PATIENCE, Room, Server, Socket, bearer, serving, settings_in
 from tests.server.postgres import Postgres, private_postgres
 from tests.server.processes import FREE, RealServer

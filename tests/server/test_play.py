@@ -7,8 +7,8 @@ import json
 import random
 from pathlib import Path
 
+from damrak.game.game import verify
 from damrak.game.record import Record
-from damrak.game.replay import verify
 from tests.server.live import run, serving, settings_in
 
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from damrak.bots import LEVELS
-from damrak.cli.client_types import OUT, _reached, client_types
+from damrak.codegen.protocol_types import OUT, _reached, client_types
 from damrak.server import protocol
-from damrak.server.schema import definitions, schema_text
+from damrak.server.web.schema import definitions, schema_text
 
 ROOT = Path(__file__).parent.parent.parent
 TOKEN = "0123456789abcdefABCDEF"

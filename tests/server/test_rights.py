@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from damrak.game.errors import GameError
-from damrak.server.app import API
 from damrak.server.protocol import AnyCommand
+from damrak.server.web.app import API
 from tests.server.tables import INVITE, OWNER, Room, token_of
 
 WHO = ("owner", "holder", "other seat", "invited", "stranger")

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.database import (
+from damrak.server.errors import Refusal
+from damrak.server.live.registry import House
+from damrak.server.storage.database import (
     HEAD,
     LOG,
     METADATA,
@@ -20,10 +22,8 @@ from damrak.server.database import (
     open_engine,
     prepare,
 )
-from damrak.server.errors import Refusal
-from damrak.server.house import House
-from damrak.server.log import Said
-from damrak.server.store import ROWS, Conflict, Header, Job, Store
+from damrak.server.storage.store import ROWS, Conflict, Header, Job, Store
+from damrak.server.tables.log import Said
 from tests.server.live import run, settings_in
 from tests.server.tables import boards, creation
 
@@ -70,7 +70,7 @@ def test_a_database_that_does_not_store_durably_is_refused(
         return str(cursor.fetchone()[0])
 
     async def test() -> None:
-        monkeypatch.setattr("damrak.server.database._ask", ask)
+        monkeypatch.setattr("damrak.server.storage.database._ask", ask)
         engine = open_engine(database_url(str(tmp_path / "games.db")))
         with pytest.raises(Refusal) as caught:
             await prepare(engine)
@@ -84,7 +84,7 @@ def test_a_database_that_does_not_store_durably_is_refused(
 def test_what_waits_is_committed_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rows: int
 ) -> None:
-    monkeypatch.setattr("damrak.server.store.ROWS", rows)
+    monkeypatch.setattr("damrak.server.storage.store.ROWS", rows)
 
     async def test() -> None:
         store = await open_store(tmp_path / "games.db")

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from damrak.game.errors import GameError, IllegalAction, StaleAction
+from damrak.game.game import verify
 from damrak.game.record import commitment
-from damrak.game.replay import verify
 from damrak.server.errors import Refusal
 from damrak.server.protocol import Play
-from damrak.server.table import Snapshot, Table
+from damrak.server.tables.table import Snapshot, Table
 from tests.server.tables import INVITE, OWNER, Room, boards, new_id, settings, token_of
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from damrak.game.errors import GameError
-from damrak.server.undo import undo_kind
+from damrak.server.tables.undo import undo_kind
 from tests.server.tables import Room, token_of
 
 

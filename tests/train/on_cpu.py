@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from damrak.bots.guess import guess_contracts
-from damrak.bots.guided import guide_dtype
-from damrak.bots.lanes import LANES
-from damrak.bots.nets import MASTER, loaded
-from damrak.bots.pilot import compare_first
-from damrak.bots.search import SEARCH, think
+from damrak.bots.kernels.batched_rollout import LANES
+from damrak.bots.kernels.beliefs import guess_contracts
+from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.search import SEARCH, think
+from damrak.bots.running.guided_bot import compare_first
+from damrak.bots.running.net_files import MASTER, loaded
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 import torch
 
-from damrak.arena.match import play_matches
-from damrak.bots.net import choose_first, desk_dtype
-from damrak.bots.nets import NetError, read_card, read_net, write_net
+from damrak.arena.series import play_matches
+from damrak.bots.kernels.net import choose_first, desk_dtype
+from damrak.bots.running.net_files import NetError, read_card, read_net, write_net
 from damrak.envs.games import Games
-from damrak.envs.hints import GamesHints
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.train.evaluate import SEED, in_words, share_of
 from damrak.train.export import from_record, to_record
+from damrak.train.features import GamesHints
 from damrak.train.net import Net
 from damrak.train.run import Run
 from damrak.train.settings import Settings, TrainError

@@ -13,7 +13,8 @@ import pytest
 
 from damrak import Game, Record
 from damrak.game import IllegalAction
-from damrak.game.replay import CHECKS, replay, verify
+from damrak.game.game import verify
+from damrak.game.record import CHECKS
 from tests.golden.make import FOLDER
 from tests.web.test_wasm import WEB, compiled_loader
 
@@ -66,7 +67,7 @@ def told(game: Game, step: int) -> str:
 
 def recorded(path: Path) -> dict[str, Any]:
     record = Record.load(path)
-    game, hashes = replay(record, 0), []
+    game, hashes = Game.replay(record, 0), []
     for step in range(len(record.actions) + 1):
         if step:
             stored = record.actions[step - 1]

@@ -14,12 +14,12 @@ import numba
 import numpy as np
 import pytest
 
-from damrak.bots.guided import guide_dtype
-from damrak.bots.match import NAMES, choose
-from damrak.bots.net import choose_first
-from damrak.bots.nets import MASTER, master_dtypes, read_net
-from damrak.bots.pilot import think_first
-from damrak.bots.search import SEARCH, think
+from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.net import choose_first
+from damrak.bots.kernels.search import SEARCH, think
+from damrak.bots.running.dispatch import NAMES, choose
+from damrak.bots.running.guided_bot import think_first
+from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.cli.build import MACHINE, build, typescript
 from damrak.game.engine import Engine
 from damrak.insight.coach import Coach

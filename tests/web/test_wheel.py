@@ -15,7 +15,7 @@ def test_the_wheel_holds_the_client_and_its_words(tmp_path: Path) -> None:
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    assert "damrak/server/static/index.html" in names
-    assert "damrak/server/static/sw.js" in names
+    assert "damrak/server/web/static/index.html" in names
+    assert "damrak/server/web/static/sw.js" in names
     assert any(name.endswith(".wasm") for name in names)
     assert "damrak/i18n/rules/en.ftl" in names

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { Coach, keysOf, type Hint } from "../src/game/coach.ts";
 import { Game } from "../src/game/game.ts";
-import { Session, type Around, type Shown } from "../src/game/session.ts";
+import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { COACH, Rules } from "../src/generated/rules.ts";
 import { loadCoach, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { ROUTES } from "../build/game/board.js";
 import { Game, replay } from "../build/game/game.js";
 import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
-import { verify } from "../build/game/verify.js";
+import { verify } from "../build/records/verify.js";
 import { botOf, decide } from "../build/game/bots.js";
 import { whyNotRoute } from "../build/game/why.js";
 import { LEVELS, Rules } from "../build/generated/rules.js";

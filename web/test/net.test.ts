@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { botOf, decide, lookAhead } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
-import { needsNet } from "../src/game/plan.ts";
+import { needsNet } from "../src/local/seating.ts";
 import { NET, Rules } from "../src/generated/rules.ts";
 
 const weights = readFileSync("../damrak/bots/weights/master.bin");
@@ -22,7 +22,7 @@ test("the master is the only level that needs the net", () => {
 });
 
 test("the net is fetched once, and plays", async () => {
-  const { loadNet } = await import("../src/game/loading.ts");
+  const { loadNet } = await import("../src/local/loading.ts");
   const fetched = vi.fn(() => answer(weights));
   vi.stubGlobal("fetch", fetched);
   const net = await loadNet(rules);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {
-  const { loadNet, NoNet } = await import("../src/game/loading.ts");
+  const { loadNet, NoNet } = await import("../src/local/loading.ts");
   const damaged = new Uint8Array(weights);
   damaged[NET.bytes >> 1]! ^= 1;
   const bad = [() => Promise.reject(new TypeError("offline")), () => answer(weights, 404), () => answer(damaged)];

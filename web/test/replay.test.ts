@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { readLink, writeLink } from "../src/game/link.ts";
+import { readLink, writeLink } from "../src/records/link.ts";
 import { decodeRecord, encodeRecord, RecordError, type GameRecord } from "../src/game/record.ts";
-import { ReplaySource, seatsOf } from "../src/game/replay.ts";
-import { verify } from "../src/game/verify.ts";
+import { ReplaySource, seatsOf } from "../src/records/replay.ts";
+import { verify } from "../src/records/verify.ts";
 import { Rules } from "../src/generated/rules.ts";
 
 const GOLDEN = "../tests/golden/games/amsterdam-3-by_kind-126.json";

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from damrak.arena.kernels.match import deal
+from damrak.arena.kernels.play import deal
 from damrak.board import Board
 from damrak.board.tables import SEATS
-from damrak.bots.match import choose
+from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, has_bit, lowest_bit
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS

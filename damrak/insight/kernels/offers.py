@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from damrak.bots.plan import list_open
+from damrak.bots.kernels.plan import list_open
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit
-from damrak.insight.kernels.advice import (
+from damrak.insight.kernels.distances import cards_for, joint_cards
+from damrak.insight.kernels.reasons import (
     BOTH,
     CARTS,
     DONE,
@@ -26,7 +27,6 @@ from damrak.insight.kernels.advice import (
     TOGETHER,
     Advice,
 )
-from damrak.insight.kernels.ways import cards_for, joint_cards
 from damrak.rules.actions import KEEP_BOTH, KEEP_SECOND
 from damrak.rules.layout import NOT_YET, Observation, Tables, Work
 from damrak.rules.network import is_completed

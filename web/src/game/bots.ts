@@ -1,6 +1,6 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
 import { BOTS, LEVELS, type Net, type Observation, type Rules, type Steps } from "../generated/rules.ts";
-import { needsNet } from "./plan.ts";
+import { needsNet } from "../local/seating.ts";
 
 const PATIENCE = 800; // milliseconds that anybody waits for a bot
 const MASTER_PATIENCE = 3000; // and for the strongest: it ends early where a device needs longer

@@ -6,7 +6,7 @@ import { decide, lookAhead } from "./bots.ts";
 const SIMULATIONS = 150;
 const PATIENCE = 800;
 
-/** What speaks for an action; words for numbers as in damrak/insight/kernels/advice.py. */
+/** What speaks for an action; words for numbers as in damrak/insight/kernels/reasons.py. */
 export interface Hint {
   readonly action: number;
   readonly kind: string;

@@ -177,7 +177,7 @@ export function replay(rules: Rules, record: GameRecord, actions = Infinity): Ga
   return game;
 }
 
-/** Whether somebody came to know something by it: as damrak/server/table.py sees it. */
+/** Whether somebody came to know something by it: as damrak/server/tables/table.py sees it. */
 function isRevealing({ drew, turned, offered, shuffled }: OpenEvent): boolean {
   return Boolean(drew || turned || offered || shuffled);
 }

@@ -1,5 +1,5 @@
 /** The game that the first page is about to begin, as chosen last time. */
-import { LEVEL_NAMES, MAX_NAME, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../game/plan.ts";
+import { LEVEL_NAMES, MAX_NAME, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../local/seating.ts";
 
 const KEY = "damrak-plan";
 

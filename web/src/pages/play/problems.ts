@@ -1,4 +1,4 @@
-import { NetMissing } from "../../game/local.ts";
+import { NetMissing } from "../../local/local.ts";
 import { t } from "../../i18n/i18n.svelte.ts";
 
 /** Why a game in this browser cannot begin or go on. */

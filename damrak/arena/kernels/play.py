@@ -1,0 +1,137 @@
+"""Games between bots in compiled code: whole ones, or up to the turn of a bot that is not.
+
+Each bot sees only its observation and draws from a generator of its own, here as everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.board.tables import SEATS
+from damrak.bots.running.dispatch import choose
+from damrak.compile import kernel
+from damrak.rules.apply import apply
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
+from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.observe import observe
+from damrak.rules.score import contract_points, final_scores, merchandise_points, winners
+from damrak.rules.setup import new_game
+
+THINKER = -1  # in place of a number in NAMES: a bot that is asked in Python
+NOTHING = -(2**31)  # in place of an action: play on from here
+# One game and its result; a row of each array belongs to a seat.
+GAME = np.dtype(
+    (
+        np.record,
+        [
+            ("deal", "i8"),  # the number of its cards: games of one deal have the same
+            ("line_up", "i4"),  # which bots meet
+            ("rotation", "i4"),  # how far they have moved round the table
+            ("bots", "i4", SEATS),  # by number, -1 where nobody sits
+            ("seconds", "f8", SEATS),  # thought by a thinker; 0 for a compiled bot
+            ("totals", "i4", SEATS),  # final points
+            ("routes", "i4", SEATS),  # ... of these, points for routes
+            ("contracts", "i4", SEATS),
+            ("merchandise", "i4", SEATS),
+            ("completed", "i4", SEATS),  # completed contracts
+            ("moves", "i4", SEATS),  # actions chosen
+            ("faults", "i4", SEATS),  # ... of these, by a referee, for the bot's own were none
+            ("turns", "i4"),
+            ("first", "i4"),  # the seat that began
+            ("winners", "i4"),  # a set of seats
+            ("reason", "i4"),  # CARTS or PASSES
+        ],
+    )
+)
+
+
+@kernel
+def play_games(
+    tables: Any,
+    state: Any,
+    seen: Any,
+    work: Any,
+    bots: Any,
+    cards: Any,
+    chances: Any,
+    games: Any,
+) -> None:
+    """For each row of bots, cards and chances a whole game between compiled bots."""
+    for game in range(len(games)):
+        deal(tables[0], state[0], bots.shape[1], cards[game])
+        play_on(tables[0], state[0], seen[0], work[0], bots[game], chances[game], games[game])
+        settle(tables[0], state[0], work[0], games[game])
+
+
+@kernel
+def deal_one(tables: Any, state: Any, players: int, cards: Any) -> None:
+    """Deal one game; `go_on` plays it."""
+    deal(tables[0], state[0], players, cards)
+
+
+@kernel
+def go_on(
+    tables: Any, state: Any, seen: Any, work: Any, bots: Any, chances: Any, game: Any, action: int
+) -> bool:
+    """A thinker's action (or NOTHING) and all up to the next thinker's turn, or the end.
+
+    Leaves what that thinker may know in `seen`. False: the action is not legal.
+    """
+    if action != NOTHING:
+        legal_actions(tables[0], state[0], work[0])
+        if action < 0 or action >= 64 * len(work[0].legal) or not is_legal(work[0], action):
+            return False
+        game[0].moves[state[0].to_move] += 1
+        apply(tables[0], state[0], action)
+    play_on(tables[0], state[0], seen[0], work[0], bots, chances, game[0])
+    if state[0].phase == OVER:
+        settle(tables[0], state[0], work[0], game[0])
+    else:
+        observe(tables[0], state[0], state[0].to_move, seen[0])
+    return True
+
+
+@kernel
+def deal(tables: Tables, state: State, players: int, cards: Any) -> None:
+    """A new game with the cards of this seed; who begins is drawn from it, too."""
+    for word in range(8):
+        state.seed[word] = cards[word]
+    new_game(tables, state, players, NOBODY)
+
+
+@kernel
+def play_on(
+    tables: Tables,
+    state: State,
+    seen: Observation,
+    work: Work,
+    bots: Any,
+    chances: Any,
+    game: Any,
+) -> None:
+    """Let compiled bots choose until the game is over or a thinker has to."""
+    while state.phase != OVER and bots[state.to_move] != THINKER:
+        seat = state.to_move
+        observe(tables, state, seat, seen)
+        work.random = chances[seat]
+        apply(tables, state, choose(bots[seat], tables, seen, work))
+        chances[seat] = work.random
+        game.moves[seat] += 1
+
+
+@kernel
+def settle(tables: Tables, state: State, work: Work, game: Any) -> None:
+    """Write down how a game has ended."""
+    final_scores(tables, state, work)
+    for seat in range(state.players):
+        game.totals[seat] = work.totals[seat]
+        game.routes[seat] = state.score[seat]
+        game.contracts[seat] = contract_points(tables, state, seat)[0]
+        game.merchandise[seat] = merchandise_points(tables, state, seat)
+        game.completed[seat] = work.completed[seat]
+    game.turns = state.turn
+    game.first = state.first_seat
+    game.winners = winners(work, state.players)
+    game.reason = state.end_reason

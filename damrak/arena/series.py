@@ -1,0 +1,174 @@
+"""Games between bots of the registry, the same result on every path.
+
+Where all bots are compiled, games are played in one call with no Python in the loop. A thinker (a
+bot that keeps something between its choices) is asked in Python, and compiled code plays the other
+seats up to its turn. Cards follow from (seed, deal); the chance of a bot follows from (seed, deal,
+seat), so a bot that chooses as another did gets just the same game. A thinker with a budget in
+milliseconds depends on the machine, and then so do the results.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.arena.kernels.play import GAME, NOTHING, THINKER, deal_one, go_on, play_games
+from damrak.board import Board
+from damrak.board.tables import SEATS
+from damrak.bots import Bot, bot_named, is_compiled, resolve
+from damrak.bots.external.referee import Refereed
+from damrak.bots.running.dispatch import NAMES
+from damrak.game.catalogue import Catalogue, catalogue
+from damrak.game.errors import GameError
+from damrak.game.game import Game
+from damrak.game.seeds import derive_seed
+from damrak.rules.layout import OVER
+
+Games = NDArray[np.void]  # of GAME
+
+
+class IllegalChoice(GameError):
+    """A bot chose what the rules do not allow."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Some games of the series that a seed names, each with its own cards; bots by seat."""
+
+    board: Board
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+
+
+def play_series(series: Series) -> Games:
+    """The games of a series."""
+    made = catalogue(series.board)
+    return run_games(made, series.bots, series.seed, series.first, series.games)
+
+
+def run_games(board: Catalogue, bots: Sequence[str], seed: int, first: int, games: int) -> Games:
+    """Games number `first` and on of the series that the seed names; bots by seat."""
+    return play_matches(board, [bots] * games, seed, range(first, first + games))
+
+
+def play_matches(
+    board: Catalogue, seatings: Sequence[Sequence[str]], seed: int, deals: Sequence[int]
+) -> Games:
+    """A game for each seating (bots by seat) with the cards of its deal."""
+    games = np.zeros(len(seatings), GAME)
+    games["deal"] = deals
+    number = {bot: _number(bot) for seating in seatings for bot in seating}
+    bots = np.array([[number[bot] for bot in seating] for seating in seatings], np.int64)
+    cards, chances = seeds_of(seed, deals)
+    compiled = (bots != THINKER).all(axis=1)
+    played = games[compiled]
+    tables, state, seen, work = _buffers(board)
+    rows = bots[compiled], cards[compiled], chances[compiled]
+    play_games(tables, state, seen, work, *rows, played)
+    games[compiled] = played
+    for place in np.flatnonzero(~compiled).tolist():
+        one = games[place : place + 1]
+        _play_thinking(board, seatings[place], bots[place], cards[place], chances[place], one)
+    return games
+
+
+def seeds_of(seed: int, deals: Sequence[int]) -> tuple[NDArray[np.uint32], NDArray[np.uint64]]:
+    """For each deal the seed of its cards, and one for the chance of each seat."""
+    numbers, places = np.unique(np.asarray(deals, np.int64), return_inverse=True)
+    cards = b"".join(derive_seed(seed, number) for number in numbers.tolist())
+    chances = b"".join(derive_seed(-1 - seed, number) for number in numbers.tolist())
+    return (
+        np.frombuffer(cards, "<u4").astype(np.uint32).reshape(-1, 8)[places],
+        np.frombuffer(chances, "<u8").astype(np.uint64).reshape(-1, SEATS)[places],
+    )
+
+
+def warm_up(board: Board, bots: Iterable[str], players: int) -> None:
+    """Have everything compiled before several workers would do so at once.
+
+    Raises InvalidSetup or NetError if a bot cannot play here.
+    """
+    made = catalogue(board)
+    play_matches(made, [["random"] * players], 1, [0])
+    for name in dict.fromkeys(bots):
+        if is_compiled(name):
+            play_matches(made, [[name] * players], 1, [0])
+            continue
+        bot = bot_named(name, board, 1)
+        if not isinstance(bot, Refereed):  # one of another package is its own business
+            bot.choose(Game.new(2, 1, board=board).observation(0))
+
+
+def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) -> float:
+    """How long a compiled bot takes for a move, rules included, in games among its like."""
+    run_games(board, [bot] * players, 0, 0, 1)
+    started = time.perf_counter()
+    played = run_games(board, [bot] * players, 0, 0, games)
+    return (time.perf_counter() - started) / int(played["moves"].sum())
+
+
+def _number(bot: str) -> int:
+    return NAMES.index(resolve(bot)[0]) if is_compiled(bot) else THINKER
+
+
+def _buffers(board: Catalogue) -> tuple[Games, Games, Games, Games]:
+    """What kernels of a match take: tables, state, observation and work, arrays of one each."""
+    state, seen = np.zeros(1, board.state_dtype), np.zeros(1, board.observation_dtype)
+    return board.table_array, state, seen, np.zeros(1, board.work_dtype)
+
+
+def _play_thinking(
+    board: Catalogue,
+    seating: Sequence[str],
+    bots: NDArray[np.int64],
+    cards: NDArray[np.uint32],
+    chances: NDArray[np.uint64],
+    game: Games,
+) -> None:
+    """One game with thinkers; kernels are handed arrays of one record, which costs least."""
+    thinkers: dict[int, Bot] = {
+        seat: bot_named(seating[seat], board.board, int(chances[seat]))
+        for seat in np.flatnonzero(bots == THINKER).tolist()
+    }
+    try:
+        _ask(board, thinkers, bots, cards, chances, game)
+    finally:
+        dismiss(thinkers, game[0])
+
+
+def dismiss(thinkers: dict[int, Bot], game: Any) -> None:
+    """Note what a referee had to choose for the bots of a game, by seat, and let them go."""
+    for seat, bot in thinkers.items():
+        if isinstance(bot, Refereed):
+            game["faults"][seat] = bot.faults.total
+        if callable(close := getattr(bot, "close", None)):
+            close()
+
+
+def _ask(
+    board: Catalogue,
+    thinkers: dict[int, Bot],
+    bots: NDArray[np.int64],
+    cards: NDArray[np.uint32],
+    chances: NDArray[np.uint64],
+    game: Games,
+) -> None:
+    """Deal, and let each choose in turn to the end."""
+    tables, state, seen, work = _buffers(board)
+    phase, viewer, seconds = state["phase"], seen["viewer"], game["seconds"][0]
+    deal_one(tables, state, len(bots), cards)
+    go_on(tables, state, seen, work, bots, chances, game, NOTHING)
+    while phase[0] != OVER:
+        seat, shown = int(viewer[0]), seen.copy()  # a bot may keep what it was shown
+        started = time.perf_counter()
+        action = int(thinkers[seat].choose(shown[0]))
+        seconds[seat] += time.perf_counter() - started
+        if not go_on(tables, state, seen, work, bots, chances, game, action):
+            raise IllegalChoice("bot-action", name=thinkers[seat].name, action=str(action))

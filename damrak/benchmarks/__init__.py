@@ -1,0 +1,1 @@
+"""What measures speed: load clients, a baseline server, loops over kernels."""

@@ -1,0 +1,1 @@
+"""A board as a picture: the engraved plan, spaces, names and landmarks."""

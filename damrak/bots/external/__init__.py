@@ -1,0 +1,1 @@
+"""Bots written by others: programs, plug-ins, and the referee that checks them."""

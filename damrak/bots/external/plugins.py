@@ -1,0 +1,77 @@
+"""Bots of other packages: entry points of the group `damrak.bots`.
+
+An entry point names a callable (board, seed, budget) -> Bot. Names are read from the metadata of
+what is installed; a package is imported only when its bot is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Collection
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
+
+from damrak.board import Board
+from damrak.bots.bot import Bot
+from damrak.bots.budget import Budget
+from damrak.bots.external.referee import short
+from damrak.game.errors import InvalidSetup
+
+GROUP = "damrak.bots"
+NAME = "[a-z][a-z0-9_-]*"
+
+
+class Plugin(NamedTuple):
+    """A name that packages have registered; more than one package is a problem."""
+
+    name: str
+    packages: tuple[str, ...]
+    entry: EntryPoint
+
+
+@cache
+def found_plugins() -> tuple[Plugin, ...]:
+    """Every name that is registered, in the order of the alphabet; nothing is imported."""
+    entries: dict[str, list[EntryPoint]] = {}
+    for entry in entry_points(group=GROUP):
+        entries.setdefault(entry.name, []).append(entry)
+    return tuple(
+        Plugin(name, tuple(sorted({_package(entry) for entry in found})), found[0])
+        for name, found in sorted(entries.items())
+    )
+
+
+def problem_of(plugin: Plugin, taken: Collection[str]) -> str | None:
+    """Why a name cannot be used: it is no name, a bot of ours has it, or two packages do."""
+    if not re.fullmatch(NAME, plugin.name):
+        return "shape"
+    if plugin.name in taken:
+        return "taken"
+    return "twice" if len(plugin.packages) > 1 else None
+
+
+def plugin_names(taken: Collection[str]) -> list[str]:
+    """The names that can be asked for; one that two packages have is refused with both named."""
+    return [each.name for each in found_plugins() if problem_of(each, taken) in (None, "twice")]
+
+
+def make_plugin(name: str, board: Board, seed: int, budget: Budget) -> Bot:
+    """A bot of another package; raises InvalidSetup, which names the package, if it has none."""
+    plugin = next(each for each in found_plugins() if each.name == name)
+    if len(plugin.packages) > 1:
+        raise InvalidSetup("plugin-twice", name=name, packages=", ".join(plugin.packages))
+    try:
+        bot: Bot = plugin.entry.load()(board, seed, budget)
+        if not callable(getattr(bot, "choose", None)):
+            raise TypeError(f"{type(bot).__name__} has no method choose")
+    except (Exception, SystemExit) as error:
+        reason = short(traceback.format_exception_only(error)[-1])
+        package = plugin.packages[0]
+        raise InvalidSetup("plugin", name=name, package=package, reason=reason) from error
+    return bot
+
+
+def _package(entry: EntryPoint) -> str:
+    return str(entry.dist.name) if entry.dist else entry.value

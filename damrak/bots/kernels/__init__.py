@@ -1,0 +1,1 @@
+"""One strategy a file, as compiled code over observations."""

@@ -1,0 +1,86 @@
+"""A guess at the contracts of the others: one keeps what one's routes lead to.
+
+How much the routes of a seat tell was measured on games of planners (bench/results.md): a contract
+is the likelier the greater the part of its way that is done, more so when it is completed, a little
+more with its points. The guess reads what everybody sees, and nothing else.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.kernels.forest import POINT, join_locations
+from damrak.bots.kernels.plan import free_routes
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.rules.contracts import next_place
+from damrak.rules.layout import UNKNOWN, Observation, State, Tables, Work
+from damrak.rules.playout import next_random
+
+DONE = 3.6  # how much likelier, as a power of e, a contract is whose whole way is done
+COMPLETED = 1.5  # the same for one that is completed
+POINTS = 0.17  # the same for each point
+SWEEPS = 2  # exchanges for each contract; with one other seat the first alone would do
+
+
+@kernel
+def weigh_contracts(tables: Tables, seen: Observation, work: Work, likely: Any) -> None:
+    """How likely each seat keeps each contract, by its routes: `likely[seat, contract]`."""
+    for route in range(len(tables.route_length)):
+        work.route_price[route] = POINT * np.int64(tables.route_length[route])
+    for seat in range(seen.players):
+        join_locations(tables, seen.routes[seat], free_routes(tables, seen, seat), work)
+        for contract in range(len(tables.contract_points)):
+            points = np.float64(tables.contract_points[contract])
+            cost = work.path_cost[tables.contract_a[contract], tables.contract_b[contract]]
+            left = np.float64(min(cost, 12 * POINT)) / POINT
+            power = DONE * (points - left) / points + POINTS * points
+            likely[seat, contract] = power_of_e(power + (COMPLETED if cost < POINT else 0.0))
+
+
+@kernel
+def power_of_e(power: float) -> float:
+    """The power of e, near enough, with plain arithmetic: the same on every target."""
+    result = 1.0 + power / 1024.0
+    for _ in range(10):
+        result *= result
+    return result
+
+
+@kernel
+def guess_contracts(seen: Observation, work: Work, state: State, likely: Any) -> None:
+    """Exchange the unknown contracts of the others with those of the deck until they are likely."""
+    for _ in range(SWEEPS if state.players > 2 else 1):
+        for seat in range(state.players):
+            left = state.contracts[seat] & ~seen.contracts_known[seat]
+            while left != NONE:
+                exchange(seen, work, state, seat, lowest_bit(left), likely[seat])
+                left = drop_lowest(left)
+
+
+@kernel
+def exchange(
+    seen: Observation, work: Work, state: State, seat: int, contract: int, likely: Any
+) -> None:
+    """Draw for a contract, by likelihood, one of those of which the viewer knows no place."""
+    total = likely[contract]
+    place = state.contract_top
+    for _ in range(state.contract_count):
+        if seen.deck_contracts[place] == UNKNOWN:
+            total += likely[state.contract_deck[place]]
+        place = next_place(place, len(state.contract_deck))
+    mark = total * (np.float64(next_random(work) >> np.uint64(11)) / 9007199254740992.0)
+    mark -= likely[contract]
+    place = state.contract_top
+    for _ in range(state.contract_count):
+        if mark < 0.0:
+            return
+        if seen.deck_contracts[place] == UNKNOWN:
+            other = np.int64(state.contract_deck[place])
+            mark -= likely[other]
+            if mark < 0.0:
+                state.contract_deck[place] = contract
+                state.contracts[seat] = (state.contracts[seat] & ~bit(contract)) | bit(other)
+                state.contract_known[contract] = 0
+                state.contract_known[other] = 1 << seat
+        place = next_place(place, len(state.contract_deck))

@@ -1,0 +1,211 @@
+"""`guided`: looks ahead with a net, entirely in kernels.
+
+The net names the actions that may be worth a look; all of them are tried on the same deals of what
+the seat may not know (`resample`, with the guess at the others' contracts). The net plays on for
+everybody, and some turns later, when it is the seat's turn again, judges the position. The worse
+half of the actions is dropped again and again (sequential halving): luck that is common to all of
+them does not count.
+
+There is no tree below the present choice.
+
+| guide | type | shape | meaning |
+|---|---|---|---|
+| likely | f8 | seat 64 | how likely each seat keeps each contract |
+| prior | f8 | choice | how much the net likes an action, its favourite's taken off: 0 or less |
+| worth | f8 | choice | the sum of what the action came to |
+| choice | i4 | choice | the actions that are still up for choice, the best first |
+| tried | i4 | choice | how often |
+| choices | i4 | | how many they are |
+| spare | i4 | | |
+
+Besides it has the lanes (damrak/bots/kernels/batched_rollout.py).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.board.tables import SEATS
+from damrak.bots.kernels.batched_rollout import LANES, lanes_fields, like_best, play_lanes
+from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
+from damrak.bots.kernels.last_turn import choose_last, is_last_turn
+from damrak.bots.kernels.net import Net, judge
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.rules.apply import apply
+from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.legal import legal_actions
+from damrak.rules.playout import next_random
+from damrak.rules.resample import resample
+
+CHOICES = 8  # actions that are compared, at most
+DOUBTFUL = 6.0  # an action that the net likes by so much less, as a power of e, is not tried
+PRIOR = 0.003  # what a power of e of the net's liking is worth
+TURNS, TURNS_OF_FOUR = 2, 4  # turns of one's own that the net plays before it judges
+Guide = Any  # a record of guide_dtype
+
+
+def guide_fields() -> list[tuple[str, Any, Any]]:
+    """The fields above."""
+    sizes = {"choice": CHOICES, "seat": SEATS}
+    rows = re.findall(r"^\| (\w+) \| ([fi]\d) \| ([a-z0-9 ]*)\|", __doc__ or "", re.M)
+    return [
+        (name, kind, tuple(sizes.get(word) or int(word) for word in words.split()))
+        for name, kind, words in rows
+    ]
+
+
+def guide_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
+    """The type of the memory of a search with a net of this width."""
+    fields = [*guide_fields(), *lanes_fields(board, hidden)]
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+@kernel
+def think(
+    tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide, simulations: int
+) -> int:
+    """The choice after so many simulations, in rounds of equal length."""
+    begin(tables, seen, work, net, guide)
+    rounds = rounds_of(guide)
+    left = simulations
+    for number in range(rounds):
+        part = left // (rounds - number)
+        while part > 0:
+            done = compare(tables, seen, work, net, guide)
+            part -= done
+            left -= done
+        if number + 1 < rounds:
+            halve(guide)
+    return best_choice(guide)
+
+
+@kernel
+def rounds_of(guide: Guide) -> int:
+    """In how many rounds the actions up for choice come down to two; none without a choice."""
+    rounds, choices = 0, int(guide.choices)
+    while choices > 1:
+        choices = (choices + 1) // 2
+        rounds += 1
+    return rounds
+
+
+@kernel
+def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> None:
+    """Put up for choice what the net likes; on a last turn also what brings most points."""
+    for seat in range(SEATS):
+        guide.based[seat] = 0
+    weigh_contracts(tables, seen, work, guide.likely)
+    desk = guide.desk[0]
+    judge(tables, seen, net, desk)
+    legal_actions(tables, seen, work)
+    best = desk.logits[like_best(net, desk, work)]
+    if is_last_turn(seen):
+        desk.logits[choose_last(tables, seen, seen.viewer, work)] = best
+    guide.choices = 0
+    for word in range(len(work.legal)):
+        actions = work.legal[word]
+        while actions != NONE:
+            action = 64 * word + lowest_bit(actions)
+            actions = drop_lowest(actions)
+            prior = np.float64(desk.logits[action]) - np.float64(best)
+            if prior > -DOUBTFUL and not has_better_slot(seen, desk, action):
+                add_choice(guide, action, prior)
+
+
+@kernel
+def has_better_slot(seen: Observation, desk: Any, action: int) -> bool:
+    """Whether the same card lies in another slot of the market that the net likes more."""
+    if action >= len(seen.market):
+        return False
+    mine = desk.logits[action]
+    for slot in range(len(seen.market)):
+        if seen.market[slot] == seen.market[action]:
+            other = desk.logits[slot]
+            if other > mine or (other == mine and slot < action):
+                return True
+    return False
+
+
+@kernel
+def add_choice(guide: Guide, action: int, prior: float) -> None:
+    """Put an action up for choice, the better before the worse; the worst falls off the end."""
+    place = min(int(guide.choices), CHOICES - 1)
+    if guide.choices == CHOICES and prior <= guide.prior[place]:
+        return
+    while place > 0 and guide.prior[place - 1] < prior:
+        move_choice(guide, place - 1, place)
+        place -= 1
+    guide.choice[place], guide.prior[place] = action, prior
+    guide.worth[place], guide.tried[place] = 0.0, 0
+    guide.choices = min(guide.choices + 1, CHOICES)
+
+
+@kernel
+def move_choice(guide: Guide, start: int, end: int) -> None:
+    """Note a choice at another place."""
+    guide.choice[end], guide.prior[end] = guide.choice[start], guide.prior[start]
+    guide.worth[end], guide.tried[end] = guide.worth[start], guide.tried[start]
+
+
+@kernel
+def compare(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> int:
+    """Try all actions up for choice on as many deals as there are lanes for; how often that was."""
+    choices = int(guide.choices)
+    count = choices * max(1, LANES // choices)
+    for lane in range(count):
+        if lane % choices == 0:
+            next_random(work)
+            deal = work.random
+        work.random = deal
+        resample(tables, seen, work, guide.state[lane])
+        guess_contracts(seen, work, guide.state[lane], guide.likely)
+        apply(tables, guide.state[lane], guide.choice[lane % choices])
+        guide.turns[lane] = turns_ahead(seen.players)
+    play_lanes(tables, seen.viewer, work, net, guide, count)
+    for lane in range(count):
+        guide.worth[lane % choices] += guide.result[lane]
+        guide.tried[lane % choices] += 1
+    return count
+
+
+@kernel
+def turns_ahead(players: int) -> int:
+    """With four the net judges later, for it is less sure of them: see bench/results.md."""
+    return TURNS_OF_FOUR if players == SEATS else TURNS
+
+
+@kernel
+def halve(guide: Guide) -> None:
+    """Leave the better half of the actions up for choice, the best first."""
+    for place in range(1, guide.choices):
+        action, prior = guide.choice[place], guide.prior[place]
+        worth, tried = guide.worth[place], guide.tried[place]
+        mine, here = mean_worth(guide, place), place
+        while here > 0 and mean_worth(guide, here - 1) < mine:
+            move_choice(guide, here - 1, here)
+            here -= 1
+        guide.choice[here], guide.prior[here] = action, prior
+        guide.worth[here], guide.tried[here] = worth, tried
+    guide.choices = (guide.choices + 1) // 2
+
+
+@kernel
+def best_choice(guide: Guide) -> int:
+    """The number of the action that did best."""
+    best = 0
+    for place in range(1, guide.choices):
+        if mean_worth(guide, place) > mean_worth(guide, best):
+            best = place
+    return guide.choice[best]
+
+
+@kernel
+def mean_worth(guide: Guide, place: int) -> float:
+    """What an action came to, on average, and a little for the net's liking."""
+    tried = np.float64(max(1, guide.tried[place]))
+    return guide.worth[place] / tried + PRIOR * guide.prior[place]

@@ -1,0 +1,86 @@
+"""A seat's last turn, counted exactly: there is nothing left to plan for.
+
+Once 7.1 is triggered every seat has one turn. What a claim brings then is known to the point; what
+drawing contracts brings is known on average, for some may be completed already.
+"""
+
+import numpy as np
+
+from damrak.bots.kernels.plan import Seen, average_better
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
+from damrak.rules.layout import NOT_YET, TURN, Tables, Work
+from damrak.rules.legal import is_legal, nth_legal
+from damrak.rules.network import is_completed
+from damrak.rules.score import contract_value, merchandise_points
+
+
+@kernel
+def is_last_turn(seen: Seen) -> bool:
+    """Whether the seat to move begins its last turn."""
+    return seen.turns_left != NOT_YET and seen.phase == TURN
+
+
+@kernel
+def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
+    """The action that brings most points now; of the sets that were made, `legal` is read."""
+    best, most = nth_legal(work, 0), np.float64(0)
+    if is_legal(work, len(seen.market) + DECK):
+        best = len(seen.market) + DECK
+    for word in range(len(work.legal)):
+        left = work.legal[word]
+        while left != NONE:
+            action = 64 * word + lowest_bit(left)
+            left = drop_lowest(left)
+            if action >= len(seen.market) + FIRST_CLAIM:
+                gain = last_claim(tables, seen, seat, tables.claim_route[action])
+                if gain > most:
+                    best, most = action, gain
+    contracts = len(seen.market) + CONTRACTS
+    if is_legal(work, contracts) and last_contracts(tables, seen, seat, work) > most:
+        best = contracts
+    return best
+
+
+@kernel
+def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
+    """What claiming a route brings at the end: its points, contracts, and places (7.2-7.6)."""
+    points = np.int64(tables.route_points[route])
+    routes = seen.routes[seat]
+    left = seen.contracts[seat]
+    while left != NONE:
+        contract = lowest_bit(left)
+        left = drop_lowest(left)
+        if not is_completed(tables, routes, contract):
+            points += contract_value(tables, routes | bit(route), contract)
+            points += tables.contract_points[contract]
+    gain = np.float64(points)
+    if tables.route_carts[route] and seen.merchandise_left > 0:
+        gain -= lead_in_merchandise(tables, seen, seat)
+        seen.merchandise[seat] += 1
+        gain += lead_in_merchandise(tables, seen, seat)
+        seen.merchandise[seat] -= 1
+    return gain
+
+
+@kernel
+def lead_in_merchandise(tables: Tables, seen: Seen, seat: int) -> float:
+    """A seat's points for merchandise, less what the others have on average."""
+    others = np.int64(0)
+    for other in range(seen.players):
+        if other != seat:
+            others += merchandise_points(tables, seen, other)
+    mine = np.float64(merchandise_points(tables, seen, seat))
+    return mine - np.float64(others) / np.float64(seen.players - 1)
+
+
+@kernel
+def last_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
+    """What drawing contracts brings on average when no route can follow."""
+    count = np.int64(0)
+    for contract in range(len(tables.contract_points)):
+        if not has_bit(seen.contracts[seat], contract):
+            work.draw_worth[count] = contract_value(tables, seen.routes[seat], contract)
+            count += 1
+    return average_better(count, work)

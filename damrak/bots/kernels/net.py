@@ -1,0 +1,211 @@
+"""A learned net as a kernel: from an observation to a judgement of every action.
+
+The weights are whole numbers of 8 or 16 bits with a float for each row; sums are whole numbers, and
+all else is done in 32-bit floats in one fixed order, so that every target makes the same choice.
+
+    hidden = inputs * weights + bias
+    for each block: hidden += weights * relu(hidden / rms(hidden)) + bias
+    policy, value  = weights * relu(hidden / rms(hidden)) + bias
+
+A net is one record; it is also the whole content of a file of weights:
+
+| field | type | shape | meaning |
+|---|---|---|---|
+| input_scale, input_bias | f4 | hidden | what a sum is multiplied by; what is added to it |
+| block_scale, block_bias | f4 | block hidden | |
+| policy_scale, policy_bias | f4 | action | |
+| value_scale, value_bias | f4 | 8 | |
+| input | i2 | number hidden | by input, for many of these are 0 |
+| value | i2 | 8 hidden | logits of winning by seat from the viewer on, then margins |
+| block | i1 | block hidden hidden | |
+| policy | i1 | action hidden | logits of the actions |
+
+Its inputs are the observation (damrak/rules/tensor.py) and the hints (net_features.py).
+
+A caller's buffer (a desk) is one record, too: the inputs field by field and once more all of them
+as `numbers`, the buffers of the hints, and what is computed.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.board.tables import SEATS, action_count
+from damrak.bots.kernels.net_features import fill_hints, input_count, input_slices, paths_dtype
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.legal import legal_actions
+from damrak.rules.tensor import fill_tensor
+
+TINY = np.float32(1e-6)  # added to the mean square
+STEP = np.float32(1024)  # so many steps of a normed number are 1; 22.6 is its most, at 512
+HALF = np.float32(0.5)
+ZERO = np.float32(0)
+VALUES = 2 * SEATS
+Net = Any  # a record of net_dtype
+Desk = Any  # a record of desk_dtype
+
+
+def net_dtype(board: Board, hidden: int, blocks: int) -> np.dtype[np.void]:
+    """The type of a net of this size."""
+    actions, numbers = action_count(board), input_count(board)
+    rows = (("input", (hidden,)), ("block", (blocks, hidden)), ("policy", (actions,)))
+    fields: list[Any] = []
+    for name, shape in (*rows, ("value", (VALUES,))):
+        fields += [(f"{name}_scale", "<f4", shape), (f"{name}_bias", "<f4", shape)]
+    fields += [("input", "<i2", (numbers, hidden)), ("value", "<i2", (VALUES, hidden))]
+    fields += [("block", "i1", (blocks, hidden, hidden)), ("policy", "i1", (actions, hidden))]
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
+    """The type of the buffer that a net of this width needs."""
+    numbers = input_count(board)
+    names, formats, offsets = ["numbers"], [np.dtype((np.int8, (numbers,)))], [0]
+    for each in input_slices(board):
+        names.append(each.name)
+        formats.append(np.dtype((np.int8, each.shape)))
+        offsets.append(each.start)
+    place = -(-numbers // 8) * 8
+    paths = paths_dtype(board)
+    for name, field in (paths.fields or {}).items():
+        names.append(name)
+        formats.append(field[0])
+        offsets.append(place + field[1])
+    place += paths.itemsize
+    after = (
+        ("hidden", "f4", hidden),
+        ("logits", "f4", action_count(board)),
+        ("judged", "f4", VALUES),
+        ("sums", "i4", hidden),
+        ("normed", "i2", hidden),
+        ("wide", "i2", hidden),
+    )
+    for name, kind, count in after:
+        names.append(name)
+        formats.append(np.dtype((kind, (count,))))
+        offsets.append(place)
+        place += formats[-1].itemsize
+    size = -(-place // 8) * 8
+    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size}
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+
+
+@kernel
+def choose_first(tables: Any, seen: Any, work: Any, net: Any, desk: Any) -> int:
+    """`choose_net` for callers in Python: arrays of one record each, which cost least to hand over.
+
+    (A record whose fields overlap cannot be handed over by itself.)
+    """
+    return choose_net(tables[0], seen[0], work[0], net[0], desk[0])
+
+
+@kernel
+def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, desk: Desk) -> int:
+    """The legal action that the net likes best; of equals the first."""
+    judge(tables, seen, net, desk)
+    legal_actions(tables, seen, work)
+    best, liked = -1, ZERO
+    for word in range(len(work.legal)):
+        actions = work.legal[word]
+        while actions != NONE:
+            action = 64 * word + lowest_bit(actions)
+            actions = drop_lowest(actions)
+            if best < 0 or desk.logits[action] > liked:
+                best, liked = action, desk.logits[action]
+    return best
+
+
+@kernel
+def judge(tables: Tables, seen: Observation, net: Net, desk: Desk) -> None:
+    """Write the logits of all actions, legal or not, and of winning, with the margins."""
+    fill_tensor(tables, seen, desk)
+    fill_hints(tables, seen, desk, desk)
+    take_in(net, desk)
+    for block in range(len(net.block)):
+        norm(desk)
+        for row in range(len(desk.hidden)):
+            total = narrow_product(net.block[block, row], desk)
+            scale, bias = net.block_scale[block, row], net.block_bias[block, row]
+            desk.hidden[row] += np.float32(total) * scale + bias
+    norm(desk)
+    for row in range(len(desk.logits)):
+        total = narrow_product(net.policy[row], desk)
+        desk.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
+    for row in range(len(desk.judged)):
+        wide = wide_product(net.value[row], desk.normed)
+        desk.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+
+
+@kernel
+def take_in(net: Net, desk: Desk) -> None:
+    """The first layer: a row of weights for each number that is not 0."""
+    sums, hidden = desk.sums, desk.hidden
+    for place in range(len(sums)):
+        sums[place] = 0
+    for number in range(len(desk.numbers)):
+        times = np.int16(desk.numbers[number])
+        if times != 0:
+            add_times(sums, times, net.input[number])
+    for place in range(len(hidden)):
+        total = np.float32(sums[place])
+        hidden[place] = total * net.input_scale[place] + net.input_bias[place]
+
+
+@kernel
+def add_times(sums: Any, times: np.int16, row: Any) -> None:
+    """Add a multiple of a row; said in 32 bits, or WebAssembly multiplies in 64."""
+    for place in range(len(sums)):
+        product = np.int32(np.int32(times) * np.int32(row[place]))
+        sums[place] = np.int32(sums[place] + product)
+
+
+@kernel
+def norm(desk: Desk) -> None:
+    """What is over 0, as a multiple of the root of the mean square, in steps."""
+    hidden, normed = desk.hidden, desk.normed
+    squares = ZERO
+    for place in range(len(hidden)):
+        squares += hidden[place] * hidden[place]
+    mean = squares / np.float32(len(hidden)) + TINY
+    each = STEP / np.float32(math.sqrt(mean))
+    for place in range(len(hidden)):
+        steps = hidden[place] * each
+        normed[place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
+
+
+@kernel
+def narrow_product(row: Any, desk: Desk) -> np.int32:
+    """The product for weights of 8 bits."""
+    widen(row, desk.wide)
+    return product(desk.wide, desk.normed)
+
+
+@kernel
+def widen(row: Any, wide: Any) -> None:
+    """Weights of 8 bits in 16: WebAssembly multiplies and adds pairs of one width."""
+    for place in range(len(wide)):
+        wide[place] = row[place]
+
+
+@kernel
+def product(row: Any, normed: Any) -> np.int32:
+    """A row of weights times the normed numbers; below 2**31, for these have a length of 22.6."""
+    total = np.int32(0)
+    for place in range(len(normed)):
+        total = np.int32(total + np.int32(row[place]) * np.int32(normed[place]))
+    return total
+
+
+@kernel
+def wide_product(row: Any, normed: Any) -> np.int64:
+    """The same for weights of 16 bits, whose sums need more room."""
+    total = np.int64(0)
+    for place in range(len(normed)):
+        total += np.int64(row[place]) * np.int64(normed[place])
+    return total

@@ -1,0 +1,195 @@
+"""Hints for a net: what follows from an observation, but takes a walk over the map to see.
+
+A small net is bad at finding ways; this is done for it, from what the viewer may know (routes are
+everybody's knowledge, contracts only the viewer's own). Seats are counted from the viewer. A way
+costs as many cards as the routes on it that the seat has yet to claim. How `near` a contract is:
+FAR less the cards that the cheapest way between its ends still costs; FAR when it is completed, 0
+when it cannot be done any more or costs too much.
+
+| hint | shape | meaning |
+|---|---|---|
+| near | seat contract | how near each contract is for each seat at the table |
+| kept_near | contract | the same for the viewer's own contracts, 0 for others |
+| offer_near | contract | the same for contracts offered to the viewer, 0 for others |
+| leads | route | points of the viewer's open contracts with the route on a cheapest way |
+| lacks | route | cards the viewer lacks to pay for a route, 0 for what it cannot claim |
+| ready | route | 1 for each route that the viewer could pay for |
+| balance | 4 | points of one's contracts: completed, open, lost; cards that the open ones cost |
+
+Besides, a caller's buffers:
+
+| path | type | shape | meaning |
+|---|---|---|---|
+| steps | u8 | location length | the locations so many cards away by one route, a set |
+| due | u8 | distance | locations to be reached with so many cards, a set |
+| ways | i1 | location location | the cards that the cheapest way costs, at most FAR |
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.board.tables import SEATS
+from damrak.bots.kernels.plan import free_routes, missing_cards
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.rules.layout import UNKNOWN, Observation, Tables
+from damrak.rules.tensor import MOST, Slice, seat_after, tensor_slices
+
+FAR = 12  # cards that are too many
+COMPLETED, OPEN, LOST, COST = range(4)  # places of the balance
+Hints = Any  # a record of hints_dtype
+Paths = Any  # a record of paths_dtype
+
+
+def input_slices(board: Board) -> tuple[Slice, ...]:
+    """What a net takes in on this board: the observation, then the hints."""
+    sizes = {"seat": SEATS, "route": len(board.routes), "contract": len(board.contracts)}
+    slices = list(tensor_slices(board))
+    rows = re.findall(r"^\| (\w+) \| ([a-z0-9 ]+) \| ([^|]+) \|$", __doc__ or "", re.M)[1:]
+    for name, words, meaning in rows:
+        shape = tuple(sizes.get(word) or int(word) for word in words.split())
+        start = slices[-1].stop
+        slices.append(Slice(name, start, start + int(np.prod(shape)), shape, meaning))
+    return tuple(slices)
+
+
+def input_count(board: Board) -> int:
+    """How many numbers a net takes in."""
+    return input_slices(board)[-1].stop
+
+
+def hints_dtype(board: Board) -> np.dtype[np.void]:
+    """The hints of this board as a record of 8-bit numbers."""
+    hints = input_slices(board)[len(tensor_slices(board)) :]
+    return np.dtype((np.record, np.dtype([(each.name, np.int8, each.shape) for each in hints])))
+
+
+def paths_dtype(board: Board) -> np.dtype[np.void]:
+    """The buffers of this board."""
+    size, longest = len(board.locations), max(route.length for route in board.routes)
+    steps = ("steps", np.uint64, (size, longest + 1))
+    due = ("due", np.uint64, (FAR + longest,))
+    ways = ("ways", np.int8, (size, size))
+    spare = ("spare", np.int8, (-size * size % 8,))
+    return np.dtype((np.record, np.dtype([steps, due, ways, spare])))
+
+
+@kernel
+def fill_hints(tables: Tables, seen: Observation, row: Hints, paths: Paths) -> None:
+    """Write the hints for the viewer of an observation."""
+    for back in range(len(row.near)):
+        place = len(row.near) - 1 - back  # the viewer comes last: its ways are needed after
+        if place < seen.players:
+            find_ways(tables, seen, seat_after(seen, place), paths)
+        for contract in range(len(row.kept_near)):
+            way = paths.ways[tables.contract_a[contract], tables.contract_b[contract]]
+            row.near[place, contract] = FAR - way if place < seen.players else 0
+    fill_near(tables, seen, row)
+    fill_routes_of_use(tables, seen, row, paths)
+
+
+@kernel
+def find_ways(tables: Tables, seen: Observation, seat: int, paths: Paths) -> None:
+    """What the cheapest ways cost a seat between all locations."""
+    own = seen.routes[seat]
+    for location in range(len(paths.steps)):
+        for length in range(len(paths.steps[0])):
+            paths.steps[location, length] = NONE
+    left = own | free_routes(tables, seen, seat)
+    while left != NONE:
+        route = lowest_bit(left)
+        left = drop_lowest(left)
+        ends = tables.route_ends[route]
+        length = 0 if has_bit(own, route) else int(tables.route_length[route])
+        paths.steps[lowest_bit(ends), length] |= drop_lowest(ends)
+        paths.steps[lowest_bit(drop_lowest(ends)), length] |= ends & ~drop_lowest(ends)
+    most = min(FAR - 1, int(seen.carts[seat]))
+    for start in range(len(paths.ways)):
+        walk_from(start, most, paths)
+
+
+@kernel
+def walk_from(start: int, most: int, paths: Paths) -> None:
+    """Reach all locations from one, card by card."""
+    for location in range(len(paths.ways)):
+        paths.ways[start, location] = FAR
+    for distance in range(len(paths.due)):
+        paths.due[distance] = NONE
+    paths.due[0] = bit(start)
+    reached = NONE
+    for distance in range(most + 1):
+        left = paths.due[distance] & ~reached
+        while left != NONE:
+            here = lowest_bit(left)
+            reached |= bit(here)
+            paths.ways[start, here] = distance
+            for length in range(1, len(paths.steps[0])):
+                paths.due[distance + length] |= paths.steps[here, length]
+            left = (left | paths.steps[here, 0]) & ~reached
+
+
+@kernel
+def fill_near(tables: Tables, seen: Observation, row: Hints) -> None:
+    """How near the viewer's own contracts are, and what they come to."""
+    me = seen.viewer
+    for place in range(len(row.balance)):
+        row.balance[place] = 0
+    for contract in range(len(row.kept_near)):
+        row.kept_near[contract] = 0
+        row.offer_near[contract] = 0
+        if has_bit(seen.contracts[me], contract):
+            near = int(row.near[0, contract])
+            row.kept_near[contract] = near
+            place = COMPLETED if near == FAR else LOST if near == 0 else OPEN
+            add(row.balance, place, int(tables.contract_points[contract]))
+            if place == OPEN:
+                add(row.balance, COST, FAR - near)
+    for place in range(seen.offered[me]):
+        offered = seen.offer[me, place]
+        if offered != UNKNOWN:
+            row.offer_near[offered] = row.near[0, offered]
+
+
+@kernel
+def add(numbers: Any, place: int, more: int) -> None:
+    """Add to a number of 8 bits, up to the largest that is told."""
+    numbers[place] = min(MOST, int(numbers[place]) + more)
+
+
+@kernel
+def fill_routes_of_use(tables: Tables, seen: Observation, row: Hints, paths: Paths) -> None:
+    """Which routes lead to the viewer's contracts, and what it lacks to pay for each."""
+    me = seen.viewer
+    for route in range(len(row.leads)):
+        row.leads[route] = 0
+        row.lacks[route] = 0
+        row.ready[route] = 0
+    left = free_routes(tables, seen, me)
+    while left != NONE:
+        route = lowest_bit(left)
+        left = drop_lowest(left)
+        missing = missing_cards(tables, route, seen.hand[me])
+        row.lacks[route] = missing
+        row.ready[route] = missing == 0
+        contracts = seen.contracts[me]
+        while contracts != NONE:
+            contract = lowest_bit(contracts)
+            contracts = drop_lowest(contracts)
+            if is_on_the_way(tables, route, contract, paths):
+                add(row.leads, route, int(tables.contract_points[contract]))
+
+
+@kernel
+def is_on_the_way(tables: Tables, route: int, contract: int, paths: Paths) -> bool:
+    """Whether a route to be claimed is on a cheapest way between the ends of an open contract."""
+    ways, ends = paths.ways, tables.route_ends[route]
+    a, b = lowest_bit(ends), lowest_bit(drop_lowest(ends))
+    start, end = tables.contract_a[contract], tables.contract_b[contract]
+    there = min(ways[start, a] + ways[b, end], ways[start, b] + ways[a, end])
+    cost = ways[start, end]
+    return cost < FAR and there + tables.route_length[route] == cost

@@ -1,0 +1,29 @@
+"""`porter`: takes the routes that bring most for their cards and leaves contracts to luck.
+
+Like the carter it sees no further than its next route, and it makes no plan for its contracts: some
+come about by themselves. Only its last turn it counts exactly; with that it stands in the middle
+between the apprentice and the carter (bench/results.md).
+"""
+
+from typing import Any
+
+from damrak.bots.kernels.carter import set_carter
+from damrak.bots.kernels.planner import choose_in_style
+from damrak.bots.kernels.style import ENDING, OPEN
+from damrak.compile import kernel
+from damrak.rules.layout import Observation, Tables, Work
+
+
+@kernel
+def choose_porter(tables: Tables, seen: Observation, work: Work) -> int:
+    """The planner's choice without a plan for contracts."""
+    set_porter(work.style)
+    return choose_in_style(tables, seen, work)
+
+
+@kernel
+def set_porter(style: Any) -> None:
+    """The carter's style without contracts, but for the last turn."""
+    set_carter(style)
+    style[OPEN] = 0.0
+    style[ENDING] = 1.0

@@ -1,0 +1,1 @@
+"""How bots are found, made and run: names, budgets, files of nets, threads."""

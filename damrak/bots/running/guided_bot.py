@@ -1,0 +1,116 @@
+"""The bot around `guided.py`: the net that it looks ahead with, and its budget.
+
+A record whose fields overlap cannot be handed over to compiled code by itself, so that kernels are
+handed arrays of one record each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.budget import Budget
+from damrak.bots.kernels.guided import (
+    begin,
+    best_choice,
+    compare,
+    guide_dtype,
+    halve,
+    rounds_of,
+    think,
+)
+from damrak.bots.running.net_files import MASTER, loaded
+from damrak.bots.running.searcher import Thinker
+from damrak.compile import kernel
+from damrak.game.catalogue import Catalogue
+from damrak.rules.layout import Observation
+from damrak.rules.legal import legal_actions, nth_legal
+
+DEFAULT = Budget(0, 300)
+
+
+@kernel
+def think_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any, simulations: int) -> int:
+    """`think` for callers in Python."""
+    return think(tables[0], seen[0], work[0], net[0], guide[0], simulations)
+
+
+@kernel
+def begin_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+    """`begin`, and how many rounds there will be."""
+    begin(tables[0], seen[0], work[0], net[0], guide[0])
+    return rounds_of(guide[0])
+
+
+@kernel
+def compare_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+    """`compare` for callers in Python."""
+    return compare(tables[0], seen[0], work[0], net[0], guide[0])
+
+
+@kernel
+def halve_first(guide: Any) -> None:
+    """`halve` for callers in Python."""
+    halve(guide[0])
+
+
+@kernel
+def best_first(guide: Any) -> int:
+    """`best_choice` for callers in Python."""
+    return best_choice(guide[0])
+
+
+class GuidedBot(Thinker):
+    """`guided`: looks ahead with the net of the package, or another."""
+
+    def __init__(
+        self,
+        board: Catalogue,
+        seed: int,
+        budget: Budget = DEFAULT,
+        threads: int = 1,
+        net: Path = MASTER,
+    ) -> None:
+        weights = loaded(net, board.board)
+        minds = [_Guided(board, weights, seed + number) for number in range(threads)]
+        super().__init__("guided", minds, budget if any(budget) else DEFAULT)
+
+
+class _Guided:
+    """The memory of one thread."""
+
+    def __init__(self, board: Catalogue, net: Any, seed: int) -> None:
+        self._seen = np.zeros(1, board.observation_dtype)
+        self._work = np.zeros(1, board.work_dtype)
+        self._work[0].random = seed % 2**64
+        self._guide = np.zeros(1, guide_dtype(board.board, net["block"].shape[3]))
+        self._all = (board.table_array, self._seen, self._work, net, self._guide)
+        self._tables = board.tables
+
+    def look(self, seen: Observation) -> int:
+        """Take a copy: kernels try cards out in the hand they look at."""
+        self._seen[0] = seen
+        one = legal_actions(self._tables, self._seen[0], self._work[0]) == 1
+        return int(nth_legal(self._work[0], 0)) if one else -1
+
+    def think(self, simulations: int) -> int:
+        """The choice after so many simulations."""
+        return int(think_first(*self._all, simulations))
+
+    def begin(self) -> int:
+        """The net's favourites up for choice; how many rounds there will be."""
+        return int(begin_first(*self._all))
+
+    def compare(self) -> int:
+        """As many deals as there are lanes for; how many simulations."""
+        return int(compare_first(*self._all))
+
+    def halve(self) -> None:
+        """Leave the better half."""
+        halve_first(self._guide)
+
+    def best(self) -> int:
+        """The choice."""
+        return int(best_first(self._guide))

@@ -1,0 +1,144 @@
+"""Files of weights: written with a card beside them, and refused where they do not fit.
+
+A net is two files: `NAME.bin`, the record of damrak/bots/kernels/net.py byte for byte, and
+`NAME.json`, its card: what it is for, how it came about, and its checksum.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.board.tables import action_count
+from damrak.bots.kernels.net import choose_first, desk_dtype, net_dtype
+from damrak.bots.kernels.net_features import FAR, input_slices
+from damrak.game.catalogue import Catalogue, catalogue
+from damrak.game.errors import GameError
+from damrak.rules import RULES_VERSION
+from damrak.rules.layout import Observation
+
+FORMAT = 1
+NEEDED = ("format", "rules", "layout", "hidden", "blocks", "sha256")
+PREFIX = "net:"  # a bot by its file: net:FOLDER/net.json
+# The net that comes with the package.
+MASTER = Path(__file__).parent.parent / "weights" / "master.json"
+
+
+class NetError(GameError):
+    """The net cannot be read, or is not for these rules."""
+
+
+def layout_hash(board: Board) -> str:
+    """A fingerprint of what a net sees and may do: inputs, actions, and the board's facts."""
+    slices = [(each.name, each.start, each.stop) for each in input_slices(board)]
+    told = json.dumps([slices, FAR, action_count(board)]).encode()
+    return hashlib.sha256(told + catalogue(board).table_array.tobytes()).hexdigest()[:16]
+
+
+def write_net(path: Path, net: Any, board: Board, facts: dict[str, Any]) -> dict[str, Any]:
+    """Write NAME.bin and the card NAME.json; the card.
+
+    Each file is replaced as a whole, both in one breath: whoever reads meanwhile gets a net or an
+    error that says so, never half a net.
+    """
+    content = net.tobytes()
+    card = {
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        "board": board.name,
+        "layout": layout_hash(board),
+        "hidden": net["block"].shape[3],
+        "blocks": net["block"].shape[1],
+        "bytes": len(content),
+        "sha256": hashlib.sha256(content).hexdigest(),
+        **facts,
+    }
+    told = json.dumps(card, indent=1) + "\n"
+    files = {path.with_suffix(".bin"): content, path.with_suffix(".json"): told.encode()}
+    parts = {file.with_name(f"{file.name}.part"): file for file in files}
+    for part, file in parts.items():
+        part.write_bytes(files[file])
+    for part, file in parts.items():
+        part.replace(file)
+    return card
+
+
+def read_net(path: Path, board: Board) -> Any:
+    """The net whose card this is, an array of one; raises NetError where it does not fit."""
+    card = read_card(path)
+    checks = (
+        ("net-format", card["format"], FORMAT),
+        ("net-rules", card["rules"], RULES_VERSION),
+        ("net-layout", card["layout"], layout_hash(board)),
+    )
+    for key, found, known in checks:
+        if found != known:
+            raise NetError(key, file=str(path), found=str(found), known=str(known))
+    kind = net_dtype(board, int(card["hidden"]), int(card["blocks"]))
+    content = _read(path.with_suffix(".bin"))
+    if hashlib.sha256(content).hexdigest() != card["sha256"] or len(content) != kind.itemsize:
+        raise NetError("net-changed", file=str(path.with_suffix(".bin")))
+    return np.frombuffer(content, kind)
+
+
+def master_dtypes(board: Board) -> tuple[np.dtype[np.void], np.dtype[np.void]]:
+    """The types of the net that comes with the package, and of its desk; for other targets."""
+    card = read_card(MASTER)
+    hidden, blocks = int(card["hidden"]), int(card["blocks"])
+    return net_dtype(board, hidden, blocks), desk_dtype(board, hidden)
+
+
+def read_card(path: Path) -> dict[str, Any]:
+    """The card of a net."""
+    content = _read(path)
+    try:
+        card = json.loads(content)
+    except ValueError as error:
+        raise NetError("net-card", file=str(path)) from error
+    if not isinstance(card, dict) or any(name not in card for name in NEEDED):
+        raise NetError("net-card", file=str(path))
+    return card
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise NetError("net-unreadable", file=str(path), reason=str(error.strerror)) from error
+
+
+def loaded(path: Path, board: Board) -> Any:
+    """The same, read once a process."""
+    _BOARDS[board.hash] = board
+    return _loaded(path, board.hash)
+
+
+@cache
+def _loaded(path: Path, board: str) -> Any:
+    return read_net(path, _BOARDS[board])
+
+
+_BOARDS: dict[str, Board] = {}
+
+
+class NetBot:
+    """Plays the action that a net likes best."""
+
+    def __init__(self, name: str, path: Path, board: Catalogue) -> None:
+        self.name = name
+        self._net = loaded(path, board.board)
+        self._tables = board.table_array
+        self._seen = np.zeros(1, board.observation_dtype)
+        self._work = np.zeros(1, board.work_dtype)
+        self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+
+    def choose(self, seen: Observation) -> int:
+        """The number of a legal action for the viewer of this observation."""
+        self._seen[0] = seen
+        return int(choose_first(self._tables, self._seen, self._work, self._net, self._desk))

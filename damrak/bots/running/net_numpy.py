@@ -1,0 +1,39 @@
+"""A net's judgement by arrays, for where kernels stay plain Python: the same numbers, bit for bit.
+
+Sums of whole numbers are exact in any order; those of floats are made in the order of net.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.kernels.net import STEP, TINY
+from damrak.bots.kernels.net_features import fill_hints
+from damrak.rules.layout import Observation, Tables
+from damrak.rules.tensor import fill_tensor
+
+
+def judge_by_arrays(tables: Tables, seen: Observation, net: Any, desk: Any) -> None:
+    """`judge` of net.py; tables and observation are records, net and desk arrays of one."""
+    fill_tensor(tables, seen, desk[0])
+    fill_hints(tables, seen, desk[0], desk[0])
+    hidden = _scaled(net, "input", (), desk["numbers"][0].astype(np.int64) @ net["input"][0])
+    for block in range(net["block"].shape[1]):
+        sums = net["block"][0, block].astype(np.int64) @ _normed(hidden)
+        hidden = hidden + _scaled(net, "block", (block,), sums)
+    normed = _normed(hidden)
+    desk["logits"] = _scaled(net, "policy", (), net["policy"][0].astype(np.int64) @ normed)
+    desk["judged"] = _scaled(net, "value", (), net["value"][0].astype(np.int64) @ normed)
+
+
+def _scaled(net: Any, name: str, place: tuple[int, ...], sums: Any) -> Any:
+    scale, bias = net[f"{name}_scale"][0][place], net[f"{name}_bias"][0][place]
+    return sums.astype(np.float32) * scale + bias
+
+
+def _normed(hidden: Any) -> Any:
+    squares = np.add.accumulate(hidden * hidden)[-1]  # one after another, as the kernel does
+    each = STEP / np.sqrt(squares / np.float32(len(hidden)) + TINY)
+    return np.where(hidden > 0, hidden * each + np.float32(0.5), 0).astype(np.int64)

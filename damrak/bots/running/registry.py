@@ -1,0 +1,151 @@
+"""The bots by name: levels for people, bots of this package, nets in files, bots of others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.bots.bot import Bot
+from damrak.bots.budget import Budget
+from damrak.bots.external.plugins import make_plugin, plugin_names
+from damrak.bots.external.referee import Refereed
+from damrak.bots.kernels.apprentice import choose_apprentice
+from damrak.bots.kernels.carter import choose_carter
+from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.kernels.planner import choose_planner
+from damrak.bots.kernels.porter import choose_porter
+from damrak.bots.kernels.random import choose_random
+from damrak.bots.running.guided_bot import GuidedBot
+from damrak.bots.running.net_files import MASTER, PREFIX, NetBot, NetError
+from damrak.bots.running.searcher import SearchBot
+from damrak.game.catalogue import Catalogue, catalogue
+from damrak.game.errors import InvalidSetup
+from damrak.rules.layout import Observation
+
+# Bots that are one kernel (tables, observation, work) -> action, by rising strength. Whole games
+# between these are played in compiled code.
+KERNEL_BOTS: dict[str, Any] = {
+    "random": choose_random,
+    "greedy": choose_greedy,
+    "apprentice": choose_apprentice,
+    "porter": choose_porter,
+    "carter": choose_carter,
+    "planner": choose_planner,
+}
+# Bots that keep something between their choices, and how to make one: (board, seed, budget).
+THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
+    "search": SearchBot,
+    "guided": GuidedBot,
+}
+# Bots that are a learned net, each with the card of its file; they know one board.
+NETS: dict[str, Path] = {"net": MASTER}
+# So many simulations, not milliseconds: a browser and a server choose alike. See bench/results.md.
+MASTER_SIMULATIONS = 400
+# Names for people, from a child's first game to the strongest, and the bot each stands for.
+LEVELS: dict[str, str] = {
+    "apprentice": "apprentice",
+    "porter": "porter",
+    "carter": "carter",
+    "merchant": "planner",
+    "regent": "search@1000/1000/150",
+    "master": f"guided@{MASTER_SIMULATIONS}",
+}
+
+_SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8}(?:/[1-9]\d{0,8}){2}|[1-9]\d{0,8}(ms)?))?")
+
+
+class KernelBot:
+    """A bot whose strategy is a kernel (tables, observation, work) -> action number."""
+
+    def __init__(self, name: str, strategy: Any, board: Catalogue, seed: int) -> None:
+        self.name = name
+        self._strategy = strategy
+        self._tables = board.tables
+        self._seen = np.zeros(1, board.observation_dtype)
+        self._work = np.zeros(1, board.work_dtype)
+        self._work[0].random = seed % 2**64
+
+    def choose(self, seen: Observation) -> int:
+        """The number of a legal action for the viewer of this observation."""
+        self._seen[0] = seen  # a copy: kernels try cards out in the hand they look at
+        return int(self._strategy(self._tables, self._seen[0], self._work[0]))
+
+
+def bot_names() -> list[str]:
+    """The names of all bots: levels for people first, those of other packages last."""
+    ours = built_in_names()
+    return [*ours, *plugin_names(ours)]
+
+
+def built_in_names() -> list[str]:
+    """The names that no other package can take."""
+    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *THINKERS, *NETS)))
+
+
+def resolve(spec: str) -> tuple[str, Budget]:
+    """The bot and the budget that a name stands for: `planner`, `search@200ms`, `search@500`.
+
+    A number after the @ counts simulations, or milliseconds with `ms`; only bots that think take
+    one. Three, as in `search@900/600/300`, are for tables of two, three and four. A net goes by the
+    file of its card: `net:FILE`. Raises InvalidSetup for anything else.
+    """
+    if spec.startswith(PREFIX):
+        return spec, Budget(0, 0)
+    full = LEVELS.get(spec, spec)
+    match, (name, at, _) = _SPEC.fullmatch(full), full.partition("@")
+    if at and name in (*LEVELS, *KERNEL_BOTS, *NETS):
+        raise InvalidSetup("bot-budget", name=name)
+    if name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
+        raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
+    if not match:
+        raise InvalidSetup("bot-number", name=spec, bot=name)
+    numbers = tuple(int(number) for number in (match[2] or "0").removesuffix("ms").split("/"))
+    if match[3]:
+        return name, Budget(0, numbers[0])
+    return name, Budget(numbers[0], 0, numbers if len(numbers) > 1 else ())
+
+
+def is_bot(name: str) -> bool:
+    """Whether a name is that of a bot, with or without a budget; if not, it is a person's."""
+    try:
+        resolve(name)
+    except InvalidSetup:
+        return False
+    return True
+
+
+def is_compiled(spec: str) -> bool:
+    """Whether whole games with this bot can be played in compiled code."""
+    return resolve(spec)[0] in KERNEL_BOTS
+
+
+def bot_named(spec: str, board: Board, seed: int) -> Bot:
+    """A bot of the registry; raises InvalidSetup for an unknown name, or for a board it knows not.
+
+    No other bot stands in for a net on another board: its results would go by a wrong name.
+    """
+    name, _ = resolve(spec)
+    try:
+        return _make(spec, board, seed)
+    except NetError as error:
+        if error.key != "net-layout" or name.startswith(PREFIX):
+            raise
+        raise InvalidSetup("bot-board", name=spec, board=board.name) from error
+
+
+def _make(spec: str, board: Board, seed: int) -> Bot:
+    name, budget = resolve(spec)
+    if name in NETS:
+        return NetBot(name, NETS[name], catalogue(board))
+    if name.startswith(PREFIX):
+        return NetBot(spec, Path(name.removeprefix(PREFIX)), catalogue(board))
+    if name in KERNEL_BOTS:
+        return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
+    if name in THINKERS:
+        return THINKERS[name](catalogue(board), seed, budget)
+    return Refereed(make_plugin(name, board, seed, budget), board, seed)

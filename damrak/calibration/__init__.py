@@ -1,0 +1,1 @@
+"""Fits chances to outcomes and checks how true they are."""

@@ -1,0 +1,169 @@
+"""Games between bots of several strengths, and what was thought at their moments: for the fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from damrak.board import Board
+from damrak.bots import Bot, bot_named
+from damrak.bots.running.net_files import MASTER, PREFIX
+from damrak.compile.bits import has_bit
+from damrak.game.catalogue import catalogue
+from damrak.game.engine import Engine
+from damrak.game.seeds import derive_seed
+from damrak.insight.fit import Floats
+from damrak.insight.judge import Judge
+from damrak.insight.kernels.reasons import NEVER
+from damrak.rules.layout import NOBODY, OVER, TURN
+from damrak.rules.network import is_completed
+
+BOTS = ("planner", "carter", "search@24")  # who meets the net
+SHARES = (0.5, 0.3, 0.1, 0.1)  # how often the net and each of these has a seat
+EVERY = 3  # one of so many moments of a game is noted
+UNFITTED = -1  # in place of a kind: the chance rests on several judgements
+NOTE = np.dtype(
+    [
+        ("game", "i4"),
+        ("players", "i4"),
+        ("kind", "i4"),
+        ("odds", "f8"),
+        ("margin", "f8"),
+        ("progress", "f8"),
+        ("chance", "f8"),  # what was thought
+        ("share", "f8"),  # what came of it: the seat's share of victory
+    ]
+)
+CONTRACT = np.dtype(
+    [
+        ("game", "i4"),
+        ("players", "i4"),
+        ("odds", "f8"),  # in games that were played out
+        ("chance", "f8"),  # what was thought
+        ("share", "f8"),  # what came of it: 1 if it was completed
+    ]
+)
+Notes = NDArray[np.void]  # of NOTE, or of CONTRACT
+
+
+@dataclass(frozen=True)
+class Noting:
+    """Games of a series that a seed names, judged with these numbers of a fit.
+
+    With `deciders` alone nobody is judged at moments of others, which takes most of the time.
+    """
+
+    board: Board
+    players: int
+    seed: int
+    games: Sequence[int]
+    fit: Floats
+    deciders: bool = False
+    net: Path = MASTER
+    contract_fit: Floats | None = None
+
+
+def note_games(noting: Noting) -> Notes:
+    """The notes of these games."""
+    judge = _judge(noting)
+    return np.concatenate([_noted(judge, noting, game) for game in noting.games])
+
+
+def note_contracts(noting: Noting) -> Notes:
+    """What was thought of contracts in these games that were neither completed nor out of reach."""
+    judge = _judge(noting)
+    return np.concatenate([_noted_contracts(judge, noting, game) for game in noting.games])
+
+
+def _judge(noting: Noting) -> Judge:
+    return Judge(catalogue(noting.board), noting.fit, noting.net, noting.contract_fit)
+
+
+def seating(players: int, chance: np.random.Generator, net: Path = MASTER) -> list[str]:
+    """Bots for the seats of a game."""
+    names = (f"{PREFIX}{net}", *BOTS)
+    return [names[place] for place in chance.choice(len(names), players, p=SHARES)]
+
+
+def _begun(noting: Noting, game: int) -> tuple[Engine, list[Bot], np.random.Generator]:
+    """A game of the series, its bots, and chance."""
+    chance = np.random.default_rng((noting.seed, noting.players, game))
+    names = seating(noting.players, chance, noting.net)
+    bots = [bot_named(name, noting.board, int(chance.integers(2**31))) for name in names]
+    engine = Engine(catalogue(noting.board))
+    deal = derive_seed(noting.seed, 4 * game + noting.players - 1)
+    engine.set_up(noting.players, NOBODY, deal)
+    return engine, bots, chance
+
+
+def _noted(judge: Judge, noting: Noting, game: int) -> Notes:
+    engine, bots, chance = _begun(noting, game)
+    seats, rows = zip(*_thoughts(judge, noting, engine, bots, chance), strict=True)
+    notes = np.array(list(rows), NOTE)
+    won = engine.score()[1]
+    notes["game"], notes["players"] = game, noting.players
+    notes["share"] = [(seat in won) / len(won) for seat in seats]
+    return notes
+
+
+def _noted_contracts(judge: Judge, noting: Noting, game: int) -> Notes:
+    """At one of so many turns, what its seat thinks of each contract."""
+    engine, bots, chance = _begun(noting, game)
+    tables, step, found = catalogue(noting.board).tables, int(chance.integers(EVERY)), []
+    while engine.fact("phase") != OVER:
+        mover = engine.fact("to_move")
+        seen = engine.observe(mover)
+        action = bots[mover].choose(seen)
+        if seen.phase == TURN:
+            if step % EVERY == 0:
+                cards, odds, chances = judge.contracts(seen)
+                found += [
+                    (mover, contract, odds[contract], chances[contract])
+                    for contract in np.flatnonzero((cards != 0) & (cards != NEVER)).tolist()
+                    if has_bit(seen.contracts[mover], contract)
+                ]
+            step += 1
+        engine.apply(action, mover)
+    rows = [
+        (
+            game,
+            noting.players,
+            odds,
+            chance,
+            is_completed(tables, engine.state.routes[seat], number),
+        )
+        for seat, number, odds, chance in found
+    ]
+    return np.array(rows, CONTRACT)
+
+
+def _thoughts(
+    judge: Judge, noting: Noting, engine: Engine, bots: list[Bot], chance: np.random.Generator
+) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """Play a game; for some moments a seat and what is thought of its chance."""
+    step = int(chance.integers(EVERY))
+    while engine.fact("phase") != OVER:
+        mover = engine.fact("to_move")
+        seen = engine.observe(mover)
+        action = bots[mover].choose(seen)
+        if step % EVERY == 0:
+            other = int(chance.integers(noting.players))
+            for seat in {mover, mover if noting.deciders else other}:
+                watched = engine.observe(seat)
+                yield seat, _thought(judge, judge.chance(watched), watched.to_move == seat, 0)
+        if engine.fact("turns_left") == 1:
+            yield mover, _thought(judge, judge.after(seen, action), False, action)
+        engine.apply(action, mover)
+        step += 1
+
+
+def _thought(judge: Judge, chance: float, decides: bool, action: int) -> tuple[Any, ...]:
+    glass = judge.glass[0]
+    tried, ends = glass["tried"][action], glass["ends"][action]
+    kind = glass["kind"] if decides or ends in (0, tried) else UNFITTED
+    return (0, 0, kind, glass["odds"], glass["margin"], glass["progress"], chance, 0.0)

@@ -1,0 +1,1 @@
+"""Writes what other languages need of Damrak: WebAssembly, TypeScript, the drawn board."""

@@ -1,0 +1,1 @@
+"""Bots that think for thousands of games at once on a GPU, and arenas of them."""

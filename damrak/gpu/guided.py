@@ -1,0 +1,129 @@
+"""The simulations of many `guided` bots at once, on a GPU: `play_lanes` for all of their lanes.
+
+The rules, the deals and the choices are the kernels of bots/kernels/batched_rollout.py, compiled
+for the device. The net's sums are whole numbers below 2**53, so its layers can be products of
+64-bit floats in any order and still be exact; between the layers 32-bit floats are used in the same
+order as in damrak/bots/kernels/net.py. So every game comes out as it does on a CPU.
+
+Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`), where PyTorch
+works on the CPU.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from damrak.board import Board
+from damrak.bots.kernels.batched_rollout import ENDED, GOES_ON
+from damrak.bots.kernels.guided import turns_ahead
+from damrak.bots.kernels.net_features import hints_dtype
+from damrak.game.catalogue import catalogue
+from damrak.gpu.device import Records, device, empty_records, launch, put, put_records
+from damrak.gpu.guided_kernels import lane_kernels, lane_types
+from damrak.rules.tensor import tensor_dtype
+
+TOGETHER = 1 << 17  # lanes that the net judges in one go
+
+
+class Lanes:
+    """Compares actions on deals, for many observations at once."""
+
+    def __init__(self, board: Board, net: Any) -> None:
+        made = catalogue(board)
+        self._kernels = lane_kernels(made)
+        self._tables = put_records(made.table_array)
+        self._net = _Net(net, device(), self._kernels["mix"])
+        self._types = lane_types(made)
+        self._result = made.state_dtype.itemsize // 8  # the word of a lane that it is
+        self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
+
+    def compare(
+        self, seen: Any, likely: Any, choice: Any, choices: Any, deals: Any, chances: Any
+    ) -> tuple[Any, Any]:
+        """What every action up for choice came to on every deal, for each observation.
+
+        An observation comes with the fields of its guide, on how many deals to compare, and the
+        number that its chance goes by. Returns the results, deal after deal and in it choice after
+        choice, and the chances afterwards.
+        """
+        choices, deals = put(choices).long(), put(deals).long()
+        lanes, first_deal = choices * deals, _starts(deals)
+        search = torch.repeat_interleave(lanes)
+        place = torch.arange(len(search), device=device()) - _starts(lanes)[search]
+        deal = first_deal[search] + place // choices[search]
+        action = put(choice).long()[search, place % choices[search]]
+        viewer = put(seen["viewer"]).long()[search]
+        drawn = put(chances.view(np.int64))
+
+        dealt = empty_records(int(deals.sum()), self._types.state)
+        told = put_records(seen)
+        self._launch("deal", len(seen), told, put(likely), drawn, first_deal, deals, dealt)
+        records = empty_records(len(search), self._types.lane)
+        players = int(seen["players"][0])
+        turns = turns_ahead(players)
+        self._launch("start", len(search), records, dealt, deal, action, turns)
+        self._play(records, viewer, len(search), players)
+        results = records.words[:, self._result].cpu().numpy().view(np.float64)
+        return results, drawn.cpu().numpy().view(np.uint64)
+
+    def _play(self, records: Records, viewer: Tensor, count: int, players: int) -> None:
+        """Let the net play on until every lane is judged or has ended."""
+        going = torch.arange(count, device=device())
+        rows = [empty_records(count, self._types.tensor), empty_records(count, self._types.hints)]
+        stands = torch.empty(count, dtype=torch.int32, device=device())
+        while len(going):
+            self._launch("ask", len(going), going, viewer, records, *rows, stands)
+            waiting = torch.nonzero(stands[: len(going)] != ENDED)[:, 0]
+            for first in range(0, len(waiting), TOGETHER):
+                part = waiting[first : first + TOGETHER]
+                policy, value = self._net.judge(self._numbers(rows, part))
+                lanes = going[part]
+                heads = (policy, *self._net.policy, value, *self._net.value)
+                self._launch("answer", len(part), lanes, viewer, records, players, *heads)
+            going = going[waiting[stands[waiting] == GOES_ON]]
+
+    def _numbers(self, rows: list[Records], part: Tensor) -> Tensor:
+        """The inputs of these lanes, a row for each."""
+        told = zip(rows, self._sizes, strict=True)
+        return torch.cat([row.words.view(torch.int8)[part, :size] for row, size in told], 1)
+
+    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+        launch(self._kernels[name], threads, self._tables, threads, *arguments)
+
+
+class _Net:
+    """A net of bots/kernels/net.py as matrices, by feature, so that threads read in step."""
+
+    def __init__(self, net: Any, device: str, mix: Any) -> None:
+        one = net[0]
+        self._mix = mix
+
+        def put(name: str, kind: Any) -> Tensor:
+            return torch.from_numpy(np.array(one[name], kind)).to(device)
+
+        self._input = put("input", np.float64).T.contiguous()
+        self._blocks = put("block", np.float64)
+        self._policy, self._value = put("policy", np.float64), put("value", np.float64)
+        self._scales = [put("input_scale", np.float32), *put("block_scale", np.float32)]
+        self._biases = [put("input_bias", np.float32), *put("block_bias", np.float32)]
+        self.policy = put("policy_scale", np.float32), put("policy_bias", np.float32)
+        self.value = put("value_scale", np.float32), put("value_bias", np.float32)
+
+    def judge(self, numbers: Tensor) -> tuple[Tensor, Tensor]:
+        """The sums of the actions and of the values for each row, [output, row]."""
+        sums = self._input @ numbers.double().T
+        hidden = torch.zeros(sums.shape, dtype=torch.float32, device=sums.device)
+        normed = torch.empty_like(sums)
+        for layer, (scale, bias) in enumerate(zip(self._scales, self._biases, strict=True)):
+            if layer > 0:
+                torch.mm(self._blocks[layer - 1], normed, out=sums)
+            launch(self._mix, len(numbers), layer > 0, sums, scale, bias, hidden, normed)
+        return self._policy @ normed, self._value @ normed
+
+
+def _starts(counts: Tensor) -> Tensor:
+    return torch.cumsum(counts, 0) - counts

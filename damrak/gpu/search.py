@@ -1,0 +1,92 @@
+"""Many `search` bots at once, on a GPU: the same choices as damrak/bots/kernels/search.py makes.
+
+All positions that are thought about go on together by some deals at a time; those whose choice is
+made make room for others.
+
+Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from damrak.board import Board
+from damrak.bots.kernels.search import CHOICES
+from damrak.game.catalogue import catalogue
+from damrak.gpu.device import device, empty_records, free_memory, launch, put, put_records
+from damrak.gpu.search_kernels import WARP, search_kernels, search_types
+
+DEALS = 16  # at a time
+
+
+class Searches:
+    """So many places, at each of which a `search` thinks about an observation."""
+
+    def __init__(self, board: Board, places: int, simulations: int) -> None:
+        """With at most so many simulations."""
+        made, types = catalogue(board), search_types(simulations)
+        self._kernels = search_kernels(made)
+        self._tables = put_records(made.table_array)
+        self._seen = empty_records(places, made.observation_dtype)
+        self._minds = empty_records(places, types.mind)
+        self._trees = empty_records(CHOICES * places, types.tree)
+        self._works = empty_records(-(-CHOICES * places // WARP) * WARP, made.work_dtype)
+        self._choices, self._chance = self._minds.field("choices"), self._minds.field("chance")
+        self._turn = self._seen.field("turn")
+        self._going = torch.zeros(0, dtype=torch.int64, device=device())
+
+    @staticmethod
+    def most_places(board: Board, simulations: int) -> int:
+        """For how many there is room in half of the memory that is free."""
+        made, types = catalogue(board), search_types(simulations)
+        action = types.tree.itemsize + made.work_dtype.itemsize
+        place = types.mind.itemsize + made.observation_dtype.itemsize + CHOICES * action
+        return max(1, free_memory() // 2 // place)
+
+    def __len__(self) -> int:
+        """How many choices are under way."""
+        return len(self._going)
+
+    def begin(self, places: Any, seen: Any, chances: Any, simulations: Any) -> None:
+        """Think about these observations, each in its place and with its chance."""
+        where = put(places)
+        self._seen.words[where] = put_records(seen).words
+        self._chance[where] = put(chances.view(np.int64))
+        self._launch("begin", where, put(simulations))
+        going = torch.cat((self._going, where))
+        self._going = going[torch.argsort(self._turn[going])]  # neighbours take equally long
+
+    def go_on(self) -> tuple[Any, Any, Any]:
+        """Try some deals more: the places whose choice is made now, the actions, the chances."""
+        self._launch("compare", self._lanes(), DEALS)
+        actions = torch.empty_like(self._going)
+        self._launch("advance", self._going, DEALS, actions)
+        made = actions >= 0
+        places = self._going[made]
+        told = [each.cpu().numpy() for each in (places, actions[made], self._chance[places])]
+        self._going = self._going[~made]
+        return told[0], told[1], told[2].view(np.uint64)
+
+    def _lanes(self) -> Tensor:
+        """A thread for every action up for choice; -1 where there is none.
+
+        Those of a position lie together in one warp: as many places as a power of two, the greatest
+        first.
+        """
+        choices, lanes = self._choices[self._going].long(), []
+        for most in (8, 4, 2, 1):
+            these = (choices <= most) & (2 * choices > most)
+            number = torch.arange(most, device=device())
+            lane = CHOICES * self._going[these][:, None] + number
+            lanes.append(torch.where(number < choices[these][:, None], lane, -1).flatten())
+        return torch.cat(lanes)
+
+    def _launch(self, name: str, rows: Tensor, *more: Any) -> None:
+        """A thread for each of the rows."""
+        what = self._seen, self._minds, self._trees, self._works
+        given = self._tables, len(rows), rows, *what, *more
+        launch(self._kernels[name], len(rows), *given, block=WARP)

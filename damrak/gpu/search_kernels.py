@@ -1,0 +1,153 @@
+"""`search` (bots/kernels/search.py) on a GPU: entry kernels, one thread an action up for choice.
+
+The actions of a position are tried on the same deals, and each has a tree of its own below it; so
+they are tried side by side. The next deal goes by the chance that the last of them leaves: the
+threads of a position, which are of one warp, wait for each other after each deal. Threads that have
+to plan wait until many of their warp do, for that takes most of the time. To be called `unfused`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from damrak.bots.kernels.rollout import has_no_plan, plan_anew, play_by_plan
+from damrak.bots.kernels.search import (
+    CHOICES,
+    add_node,
+    begin,
+    best_choice,
+    go_down,
+    go_up,
+    halve,
+    rounds_of,
+    search_fields,
+)
+from damrak.bots.kernels.style import set_style
+from damrak.compile.cuda import exact, lanes_where, on_device
+from damrak.envs.cuda import cuda, local_type
+from damrak.game.catalogue import Catalogue
+from damrak.rules.layout import OVER
+
+WARP = 32
+TOGETHER = 20  # threads of a warp that wait to plan together
+
+
+class Types(NamedTuple):
+    """The records that the entry kernels share with their caller."""
+
+    mind: np.dtype[Any]  # a search, of which the tree has only the actions up for choice
+    tree: np.dtype[Any]  # what is below one of them
+
+
+def search_types(simulations: int) -> Types:
+    """The records of searches with so many simulations: each adds a node to a tree at most."""
+    own: list[Any] = [("chance", "u8"), ("left", "i8")]  # of the choice under way
+    own += search_fields(1 + CHOICES)
+    own += [("deals", "i4"), ("reached", "i4"), ("rounds", "i4")]  # deals yet to come in a round
+    tree: list[Any] = [*search_fields(1 + simulations), ("spare", "i4")]  # whole words of 8 bytes
+    return Types(*(np.dtype((np.record, np.dtype(fields, align=True))) for fields in (own, tree)))
+
+
+_MADE: dict[str, dict[str, Any]] = {}
+
+
+def search_kernels(made: Catalogue) -> dict[str, Any]:
+    """The entry kernels for one board, by name."""
+    if made.board.hash not in _MADE:
+        _MADE[made.board.hash] = _build(made)
+    return _MADE[made.board.hash]
+
+
+def _build(made: Catalogue) -> dict[str, Any]:
+    state_type = local_type(made.state_dtype)
+    start, rounds, leave_half = on_device(begin), on_device(rounds_of), on_device(halve)
+    best, plant, styled = on_device(best_choice), on_device(add_node), on_device(set_style)
+    down, up, in_warp = on_device(go_down), on_device(go_up), lanes_where()
+    planless, plan, play = on_device(has_no_plan), on_device(plan_anew), on_device(play_by_plan)
+
+    @exact
+    def begin_all(tables, count, places, seen, minds, trees, works, simulations):
+        number = cuda.grid(1)
+        if number < count:
+            place = places[number]
+            mind = minds[place]
+            start(tables[0], seen[place], works[number], mind)
+            for choice in range(mind.choices):
+                child = mind.choice[choice]
+                tree = trees[CHOICES * place + child - 1]
+                tree.used = 0
+                plant(-1, mind.node_action[child], seen[place].viewer, tree)
+            mind.rounds, mind.reached, mind.left = rounds(mind), 0, simulations[number]
+            share_out(mind)
+
+    @cuda.jit(device=True)
+    def share_out(mind):
+        """On how many deals this round compares: as many as `think` has in it."""
+        part = max(0, mind.left // (mind.rounds - mind.reached))
+        mind.deals = (part + mind.choices - 1) // mind.choices
+        mind.left -= mind.deals * mind.choices
+
+    @exact
+    def compare(tables, count, lanes, seen, minds, trees, works, deals):
+        number = cuda.grid(1)
+        lane = lanes[number] if number < count else -1
+        work = works[number]
+        state = cuda.local.array(1, state_type)
+        styled(work.style)
+        place, tree, last, times = 0, 0, False, 0
+        if lane >= 0:
+            place, choice = lane // CHOICES, lane % CHOICES
+            tree = CHOICES * place + minds[place].choice[choice] - 1
+            last = choice == minds[place].choices - 1
+            times = min(deals, minds[place].deals)
+        for deal in range(deals):
+            plays, depth = deal < times, 0
+            if plays:
+                work.random = minds[place].chance
+            cuda.syncthreads()
+            if plays:
+                likely = minds[place].likely
+                depth = down(tables[0], seen[place], work, state[0], likely, trees[tree], 0)
+                work.stale = 15
+            while True:
+                plays = plays and state[0].phase != OVER
+                plans = plays and planless(state[0], work)
+                waiting, going = in_warp(plans), in_warp(plays and not plans)
+                if waiting + going == 0:
+                    break
+                if plans:
+                    if going == 0 or waiting >= TOGETHER:
+                        plan(tables[0], state[0], work)
+                elif plays:
+                    play(tables[0], state[0], work)
+            if deal < times:
+                up(tables[0], state[0], work, trees[tree], depth)
+                if last:
+                    minds[place].chance = work.random
+            cuda.syncthreads()
+
+    @exact
+    def advance(tables, count, places, seen, minds, trees, works, deals, actions):
+        """Take in what was compared; the choice, where it is made, or -1."""
+        number = cuda.grid(1)
+        if number < count:
+            place = places[number]
+            mind = minds[place]
+            for choice in range(mind.choices):
+                child = mind.choice[choice]
+                tree = trees[CHOICES * place + child - 1]
+                mind.node_worth[child] = tree.node_worth[0]
+                mind.node_visits[child] = tree.node_visits[0]
+            mind.deals -= min(deals, mind.deals)
+            while mind.deals == 0 and mind.reached < mind.rounds:
+                mind.reached += 1
+                if mind.reached < mind.rounds:
+                    leave_half(mind)
+                    share_out(mind)
+            actions[number] = -1
+            if mind.reached == mind.rounds:
+                actions[number] = best(seen[place], mind)
+
+    return {"begin": begin_all, "compare": compare, "advance": advance}

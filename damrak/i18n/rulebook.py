@@ -1,0 +1,21 @@
+"""The rules of the game in words, by their numbers."""
+
+from __future__ import annotations
+
+from damrak.i18n import has_text, text
+
+SECTIONS = range(1, 9)
+
+
+def rule_numbers(section: int) -> list[str]:
+    """The numbers of a section's rules: 4.1, 4.2, ..."""
+    numbers: list[str] = []
+    while has_text(f"rule-{section}-{len(numbers) + 1}"):
+        numbers.append(f"{section}.{len(numbers) + 1}")
+    return numbers
+
+
+def rule_text(number: str) -> str:
+    """One rule with its number and title, as Markdown."""
+    key = f"rule-{number.replace('.', '-')}"
+    return f"**{number} {text(f'{key}-title')}.** {text(key)}"

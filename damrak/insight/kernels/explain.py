@@ -1,0 +1,373 @@
+"""Finds what speaks for an action: see `advice.py` for what is found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.kernels.last_turn import choose_last, is_last_turn
+from damrak.bots.kernels.net import Desk, Net, choose_net
+from damrak.bots.kernels.plan import free_routes, make_plan, missing_cards
+from damrak.bots.kernels.planner import set_aside
+from damrak.bots.kernels.style import set_style
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
+from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
+from damrak.insight.kernels.offers import explain_contracts, explain_keeping
+from damrak.insight.kernels.reasons import (
+    ANY_COLOUR,
+    BEGINS,
+    BLIND,
+    BLOCK,
+    BRIDGE,
+    CARD,
+    CARD_WAY,
+    CLAIM,
+    COMPLETE,
+    CROWDED,
+    CUT_OFF,
+    DETOUR,
+    END_NEAR,
+    ENDING,
+    FEW_CARTS,
+    FEW_POINTS,
+    GOODS,
+    HIDDEN,
+    LAST,
+    LAST_TURN,
+    LATE,
+    MARKET,
+    NEVER,
+    NO_CARD,
+    NO_NOTE,
+    NOTHING,
+    ODDS,
+    ONE,
+    ONLY,
+    OWN_END,
+    PAIR,
+    POINTS,
+    RISK,
+    SPREAD,
+    WAY,
+    WILD_ENDS,
+    Advice,
+)
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
+from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, Tables, Work
+from damrak.rules.legal import is_legal, legal_actions
+
+
+@kernel
+def pick(tables: Tables, seen: Observation, work: Work, net: Net, desk: Desk) -> int:
+    """The action that the net likes best; a last turn is counted out instead."""
+    if is_last_turn(seen):
+        legal_actions(tables, seen, work)
+        return choose_last(tables, seen, seen.viewer, work)
+    return choose_net(tables, seen, work, net, desk)
+
+
+@kernel
+def pick_first(tables: Any, seen: Any, work: Any, net: Any, desk: Any) -> int:
+    """`pick` for callers in Python: arrays of one record each."""
+    return pick(tables[0], seen[0], work[0], net[0], desk[0])
+
+
+@kernel
+def advise(tables: Tables, seen: Observation, work: Work, action: int, advice: Advice) -> None:
+    """Write what speaks for a legal action of the viewer."""
+    clear(advice, action)
+    advice.carts = seen.carts[seen.viewer]
+    set_style(work.style)
+    make_plan(tables, seen, seen.viewer, work)
+    measure(tables, seen, NONE, work)
+    choices = legal_actions(tables, seen, work)
+    first = len(seen.market)
+    if action >= first + FIRST_CLAIM:
+        explain_claim(tables, seen, work, action, advice)
+    elif action < first:
+        explain_card(tables, seen, work, action, advice)
+    elif action == first + DECK:
+        explain_blind(tables, seen, work, advice)
+    elif action == first + CONTRACTS:
+        explain_contracts(tables, seen, work, advice)
+    elif action != first + PASS:
+        explain_keeping(tables, seen, work, action - first, advice)
+    if choices == 1:
+        advice.reason = ONLY
+    add_note(tables, seen, work, advice)
+    advice.thought = first_thought(advice)
+
+
+@kernel
+def clear(advice: Advice, action: int) -> None:
+    """An action of which nothing is known yet."""
+    advice.action, advice.kind = action, NOTHING
+    advice.reason, advice.note = ONLY, NO_NOTE
+    advice.contract, advice.other, advice.route, advice.card = -1, -1, -1, -1
+    advice.missing, advice.left, advice.more = 0, 0, 0
+    advice.cost, advice.other_cost = 0, 0
+    advice.joint, advice.apart = 0, 0
+    advice.points, advice.other_points = 0, 0
+    advice.count, advice.most = 0, 0
+    advice.helpful, advice.unseen = 0, 0
+    advice.rival, advice.ender = -1, -1
+    advice.fewest, advice.carts = 0, 0
+
+
+# Claims
+
+
+@kernel
+def explain_claim(
+    tables: Tables, seen: Observation, work: Work, action: int, advice: Advice
+) -> None:
+    """A contract that it completes or brings nearer, else merchandise, a rival, its points."""
+    route = int(tables.claim_route[action])
+    advice.kind, advice.route = CLAIM, route
+    advice.points = tables.route_points[route]
+    advice.contract = contract_served(tables, seen, work, route)
+    look_around(tables, seen, advice)
+    if advice.contract >= 0:
+        advice.left = cards_after(tables, seen, work, advice.contract, route)
+        advice.reason = COMPLETE if advice.left == 0 else WAY
+        advice.other_points = tables.contract_points[advice.contract]
+    elif tables.route_carts[route] and seen.merchandise_left > 0:
+        advice.reason = GOODS
+        advice.count = seen.merchandise[seen.viewer] + 1
+        advice.most = most_merchandise(seen)
+    else:
+        advice.reason = BLOCK if is_contested(tables, seen, advice) else POINTS
+
+
+@kernel
+def most_merchandise(seen: Observation) -> int:
+    """The most merchandise cards that another seat has."""
+    most = 0
+    for other in range(seen.players):
+        if other != seen.viewer:
+            most = max(most, int(seen.merchandise[other]))
+    return most
+
+
+@kernel
+def look_around(tables: Tables, seen: Observation, advice: Advice) -> None:
+    """Who else builds beside the route and could claim it: at both ends, or with the cards."""
+    most = 0
+    for other in range(seen.players):
+        if other != seen.viewer and has_bit(free_routes(tables, seen, other), advice.route):
+            ends = touches(tables, seen, other, advice.route)
+            enough = seen.hand_size[other] >= tables.route_length[advice.route]
+            closeness = 2 * ends + (1 if enough else 0)
+            if closeness > most and closeness > 2:
+                most = closeness
+                advice.rival = other
+
+
+@kernel
+def is_contested(tables: Tables, seen: Observation, advice: Advice) -> bool:
+    """Whether a route of few points would join what a rival has at both of its ends."""
+    if advice.rival < 0 or advice.points > FEW_POINTS or seen.turns_left != NOT_YET:
+        return False
+    return touches(tables, seen, advice.rival, advice.route) == 2
+
+
+@kernel
+def touches(tables: Tables, seen: Observation, seat: int, route: int) -> int:
+    """At how many ends of a route a seat has routes."""
+    located = NONE
+    left = seen.routes[seat]
+    while left != NONE:
+        located |= tables.route_ends[lowest_bit(left)]
+        left = drop_lowest(left)
+    return count_bits(located & tables.route_ends[route])
+
+
+# Cards
+
+
+@kernel
+def explain_card(tables: Tables, seen: Observation, work: Work, slot: int, advice: Advice) -> None:
+    """The wanted route that a card of the market is for, and its contract."""
+    card = int(seen.market[slot])
+    advice.kind, advice.card = MARKET, card
+    if is_late(seen, work):
+        advice.reason = LATE
+        return
+    advice.route = useful_route(tables, seen, work, card)
+    if advice.route >= 0:
+        advice.missing = missing_cards(tables, advice.route, seen.hand[seen.viewer])
+        advice.contract = contract_served(tables, seen, work, advice.route)
+        advice.reason = CARD_WAY if advice.contract >= 0 else CARD
+        look_around(tables, seen, advice)
+    elif card == WILD:
+        advice.reason = ANY_COLOUR
+    else:
+        before = cards_short(tables, seen, work)
+        seen.hand[seen.viewer, card] += 1
+        advice.reason = SPREAD if cards_short(tables, seen, work) < before else PAIR
+        advice.count = seen.hand[seen.viewer, card]
+        seen.hand[seen.viewer, card] -= 1
+
+
+@kernel
+def explain_blind(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
+    """Nothing in the market is wanted, much of what is unseen is, or nobody sees what is drawn."""
+    advice.kind, advice.count = BLIND, seen.unseen[WILD]
+    wanted = False
+    for slot in range(len(seen.market)):
+        card = int(seen.market[slot])
+        if card < EMPTY and is_legal(work, slot):
+            wanted = wanted or wanted_route(tables, seen, work, card) >= 0
+    for card in range(EMPTY):
+        advice.unseen += seen.unseen[card]
+        if wanted_route(tables, seen, work, card) >= 0:
+            advice.helpful += seen.unseen[card]
+    if is_late(seen, work):
+        advice.reason = LATE
+    elif 2 * advice.helpful >= advice.unseen and advice.helpful > 0:
+        advice.reason = ODDS
+    else:
+        advice.reason = NO_CARD if advice.helpful > 0 and not wanted else HIDDEN
+
+
+@kernel
+def wanted_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
+    """The first route of the plan that is nearer with this card; -1 for none."""
+    for place in range(len(work.plan_order[0])):
+        route = int(work.plan_order[seen.viewer, place])
+        if route >= 0 and is_nearer(tables, seen, route, card):
+            return route
+    return -1
+
+
+@kernel
+def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
+    """The same, or else any route that is, by its worth for the cards that it lacks."""
+    best, most = wanted_route(tables, seen, work, card), 0.0
+    if best >= 0:
+        return best
+    left = free_routes(tables, seen, seen.viewer)
+    while left != NONE:
+        route = lowest_bit(left)
+        left = drop_lowest(left)
+        if is_nearer(tables, seen, route, card):
+            missing = missing_cards(tables, route, seen.hand[seen.viewer])
+            worth = work.plan_worth[seen.viewer, route] / np.float64(1 + missing)
+            if worth > most:
+                best, most = route, worth
+    return best
+
+
+@kernel
+def is_nearer(tables: Tables, seen: Observation, route: int, card: int) -> bool:
+    """Whether one more such card leaves fewer missing for a route."""
+    hand = seen.hand[seen.viewer]
+    missing = missing_cards(tables, route, hand)
+    hand[card] += 1
+    then = missing_cards(tables, route, hand)
+    hand[card] -= 1
+    return then < missing
+
+
+@kernel
+def cards_short(tables: Tables, seen: Observation, work: Work) -> int:
+    """How many cards the hand lacks for all wanted routes together."""
+    for card in range(EMPTY):
+        work.unspent[card] = seen.hand[seen.viewer, card]
+    short = 0
+    for place in range(len(work.plan_order[0])):
+        route = int(work.plan_order[seen.viewer, place])
+        if route >= 0:
+            short += set_aside(tables, route, work)
+    return short
+
+
+@kernel
+def is_late(seen: Observation, work: Work) -> bool:
+    """Whether the viewer's last turn goes to cards because no route can be claimed."""
+    if seen.turns_left == NOT_YET:
+        return False
+    first = len(seen.market) + FIRST_CLAIM
+    for word in range(len(work.legal)):
+        left = work.legal[word]
+        while left != NONE:
+            if 64 * word + lowest_bit(left) >= first:
+                return False
+            left = drop_lowest(left)
+    return True
+
+
+# What presses
+
+
+@kernel
+def add_note(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
+    """The one thing that presses most."""
+    if advice.kind == ONE and advice.other >= 0:
+        advice.note = RISK
+    if seen.phase == SETUP:
+        return
+    if seen.turns_left != NOT_YET:
+        advice.note = LAST_TURN
+        return
+    if advice.kind == CLAIM and is_the_beginning_of_the_end(tables, seen, advice):
+        advice.note = BEGINS
+        return
+    if advice.contract >= 0 and advice.route >= 0:
+        note_the_way_round(tables, seen, work, advice)
+    if advice.note not in (CUT_OFF, RISK):
+        note_the_end(tables, seen, advice)
+    if advice.note == NO_NOTE and advice.card == WILD and seen.phase == TURN:
+        advice.note = WILD_ENDS
+
+
+@kernel
+def is_the_beginning_of_the_end(tables: Tables, seen: Observation, advice: Advice) -> bool:
+    """Whether the claim leaves so few carts that the last round begins (7.1)."""
+    advice.carts = seen.carts[seen.viewer] - tables.route_length[advice.route]
+    return bool(advice.carts <= tables.end_carts)
+
+
+@kernel
+def note_the_way_round(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
+    """What the contract would take if somebody else had the route."""
+    before = cards_for(tables, seen, work, advice.contract)
+    gone = bit(advice.route)
+    if seen.players == 2:  # 5.7: both halves would be gone
+        gone |= tables.route_twin[advice.route]
+    measure(tables, seen, gone, work)
+    without = cards_for(tables, seen, work, advice.contract)
+    advice.more = NEVER if without == NEVER else without - before
+    if advice.more == NEVER:
+        advice.note = CUT_OFF if advice.rival >= 0 else BRIDGE
+    elif advice.more > 0 and advice.rival >= 0:
+        advice.note = DETOUR
+
+
+@kernel
+def note_the_end(tables: Tables, seen: Observation, advice: Advice) -> None:
+    """Who has few carts left."""
+    fewest = 127
+    for seat in range(seen.players):
+        if seen.carts[seat] < fewest:
+            fewest, advice.ender = int(seen.carts[seat]), seat
+    advice.fewest = fewest
+    if fewest <= tables.end_carts + FEW_CARTS:
+        advice.note = OWN_END if advice.ender == seen.viewer else END_NEAR
+
+
+@kernel
+def first_thought(advice: Advice) -> int:
+    """What to think about: what presses, if that leads to the action, or the reason."""
+    if advice.reason in (ONLY, LATE):
+        return int(advice.reason)
+    if advice.note == LAST_TURN:
+        return LAST
+    if advice.note in (CUT_OFF, DETOUR):
+        return CROWDED
+    near = advice.note in (END_NEAR, OWN_END)
+    if near and (advice.reason in (POINTS, GOODS, CARD)):
+        return ENDING
+    return int(advice.reason)

@@ -1,0 +1,156 @@
+"""The chance of a seat to win, from what it may know: a net's judgement, made true to outcomes.
+
+The net was taught to judge where its own seat decides, and is asked there and nowhere else; at
+other moments deals that fit are played on to the seat's next decision (`weigh.py`), and from the
+last round to the end. The fit has numbers for each kind of moment:
+
+| kind | moment |
+|---|---|
+| a phase | the viewer decides: at set-up, on its turn, its second card, its contracts |
+| ENDED | the last round has begun: games were played to their end |
+| AWAY + n | n + 1 turns of others come first: the mean of what is thought after them |
+
+A caller's own buffer (a glass) is one record:
+
+| field | meaning |
+|---|---|
+| fit | numbers by table size (2, 3, 4) and kind; see `fitted` |
+| odds, margin, progress, kind | what the last judgement rests on |
+| seed | of the first deal that is tried out |
+| likely | how likely each seat keeps each contract |
+| keys, known, count | moments of the action at hand that were judged, each once |
+| tried, total, ends, ended | by action: deals; chances, summed up; games played to an end; wins |
+| away | by action: how many turns of others follow it before the viewer's next decision |
+| same | by action: the one that is tried in its place, as like as makes no difference |
+| worth | by action: the viewer's mean chance after it, -1 where it is not legal |
+| liked | by action: the net's word for it, a logit |
+| usual | the mean of `worth` over what a usual player would do |
+| done | how often each of the viewer's contracts was completed in games played out |
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.board.tables import SEATS, action_count
+from damrak.bots.kernels.net import Desk, Net, judge
+from damrak.compile import kernel
+from damrak.rules.layout import OVER, Observation, Tables
+
+ENDED = OVER  # the phases before it are kinds as well
+AWAY = ENDED + 1
+KINDS, NUMBERS = AWAY + SEATS - 1, 8
+SURE = 1e-6  # so near to 0 or 1 a mean is taken to be, at most
+MOST = 128  # deals that are tried out for an action
+Glass = Any  # a record of glass_dtype
+
+
+def glass_dtype(board: Board) -> np.dtype[np.void]:
+    """The type of a glass on this board."""
+    actions = action_count(board)
+    fields: list[Any] = [
+        ("fit", "f8", (SEATS - 1, KINDS, NUMBERS)),
+        ("likely", "f8", (SEATS, 64)),
+        ("known", "f8", MOST),
+        ("keys", "u8", MOST),
+        *((name, "f8", actions) for name in ("total", "ended", "worth", "liked")),
+        *((name, "i8", actions) for name in ("tried", "ends", "away", "same")),
+        ("done", "f8", len(board.contracts)),
+        *((name, "f8") for name in ("odds", "margin", "progress", "usual")),
+        ("seed", "u8"),
+        *((name, "i8") for name in ("kind", "count")),
+    ]
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+@kernel
+def net_chance(tables: Tables, seen: Observation, net: Net, desk: Desk, glass: Glass) -> float:
+    """The chance of a viewer who decides, by the net."""
+    judge(tables, seen, net, desk)
+    glass.kind = seen.phase
+    glass.odds = log_odds(desk.judged, seen.players)
+    glass.margin = np.float64(desk.judged[SEATS])
+    glass.progress = progress(tables, seen)
+    return fitted(glass, seen.players)
+
+
+@kernel
+def end_chance(wins: float, games: int, players: int, glass: Glass) -> float:
+    """The chance by the victories in games played to their end."""
+    glass.kind = ENDED
+    glass.odds = logarithm((wins + 0.5) / (np.float64(games) - wins + 0.5))
+    glass.margin, glass.progress = 0.0, 1.0
+    return fitted(glass, players)
+
+
+@kernel
+def away_chance(mean: float, away: int, players: int, glass: Glass) -> float:
+    """The chance by the mean of those at the viewer's next decision; progress is theirs."""
+    mean = min(max(mean, SURE), 1.0 - SURE)
+    glass.kind = AWAY + away - 1
+    glass.odds = logarithm(mean / (1.0 - mean))
+    glass.margin = 0.0
+    return fitted(glass, players)
+
+
+@kernel
+def log_odds(logits: Any, players: int) -> float:
+    """The logarithm of the odds that the first of these seats wins."""
+    most = np.float64(logits[1])
+    for place in range(2, players):
+        most = max(most, np.float64(logits[place]))
+    total = 0.0
+    for place in range(1, players):
+        total += exponential(np.float64(logits[place]) - most)
+    return np.float64(logits[0]) - most - logarithm(total)
+
+
+@kernel
+def progress(tables: Tables, seen: Observation) -> float:
+    """How near the end is: 0 at the start, 1 when a seat has no carts left."""
+    fewest = np.int64(tables.carts)
+    for seat in range(seen.players):
+        fewest = min(fewest, np.int64(seen.carts[seat]))
+    return 1.0 - np.float64(fewest) / np.float64(tables.carts)
+
+
+@kernel
+def fitted(glass: Glass, players: int) -> float:
+    """The chance for these odds, margin and progress."""
+    numbers, late = glass.fit[players - 2, glass.kind], glass.progress
+    power = numbers[0] + late * numbers[4]
+    power += (numbers[1] + late * numbers[5]) * glass.odds
+    power += (numbers[2] + late * numbers[6]) * glass.margin
+    power += (numbers[3] + late * numbers[7]) * glass.odds * abs(glass.odds)
+    return 1.0 / (1.0 + exponential(-power))
+
+
+@kernel
+def exponential(power: float) -> float:
+    """The power of e with plain arithmetic: the same on every target."""
+    part = min(max(power, -40.0), 40.0) / 4096.0
+    result = 1.0 + part + part * part / 2.0
+    for _ in range(12):
+        result *= result
+    return result
+
+
+@kernel
+def logarithm(number: float) -> float:
+    """The natural logarithm of a number over 0, in the same way."""
+    total = 0.0
+    while number >= 1.5:
+        number /= 2.0
+        total += 0.6931471805599453
+    while number < 0.75:
+        number *= 2.0
+        total -= 0.6931471805599453
+    part = (number - 1.0) / (number + 1.0)
+    square, term = part * part, 2.0 * part
+    for odd in range(1, 20, 2):
+        total += term / np.float64(odd)
+        term *= square
+    return total

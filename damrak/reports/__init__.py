@@ -1,0 +1,1 @@
+"""What people read: pages, plots and tables of analyses, arenas and the lab."""

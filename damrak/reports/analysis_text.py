@@ -1,0 +1,72 @@
+"""Moves and figures of an analysis in words, in any of the languages of its catalogue."""
+
+from __future__ import annotations
+
+import msgspec
+
+from damrak.board import CARDS, Board
+from damrak.game import Claim, DrawMarket
+from damrak.game.notation import parse_action
+from damrak.game.view import seat_names
+from damrak.i18n import text
+from damrak.insight.report import Analysis
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class Words:
+    """The catalogue of one language, for the games of one board."""
+
+    def __init__(self, board: Board, language: str = "en") -> None:
+        self.board, self.language = board, language
+
+    def __call__(self, key: str, **arguments: object) -> str:
+        return text(f"insight-{key}", self.language, **arguments)
+
+    def action(self, action: str) -> str:
+        """An action of a record."""
+        read = parse_action(self.board, action)
+        if isinstance(read, Claim):
+            return self._claim(read)
+        if isinstance(read, DrawMarket):
+            return self("act-market", card=self.card(read.card))
+        return self("act-" + action.removeprefix("draw ").replace(" ", "-"))
+
+    def card(self, card: str) -> str:
+        """A colour of cards."""
+        return text(f"card-{card}", self.language)
+
+    def contract(self, number: int) -> str:
+        """A contract by its ends and points."""
+        row, names = self.board.contracts[number], self.board.location
+        return f"{names[row.a].name} \N{EN DASH} {names[row.b].name} ({row.points})"
+
+    def _claim(self, claim: Claim) -> str:
+        names = self.board.location
+        paid = ((claim.colour, claim.coloured), (CARDS[-1], claim.wilds))
+        payment = " + ".join(f"{count} {self.card(card)}" for card, count in paid if count)
+        return self("act-claim", a=names[claim.a].name, b=names[claim.b].name, payment=payment)
+
+    def percent(self, share: float) -> str:
+        """A chance in whole per cent."""
+        return f"{100 * share:.0f} %"
+
+    def change(self, share: float) -> str:
+        """A change of a chance, with its sign and one decimal; 0 has none."""
+        tenths = round(1000 * share)
+        mark = "." if self.language == "en" else ","
+        shown = f"{abs(tenths) // 10}{mark}{abs(tenths) % 10}"
+        return shown if tenths == 0 else f"{'+' if tenths > 0 else MINUS}{shown}"
+
+    def figure(self, share: float) -> str:
+        """A chance in per cent with one decimal, for sums."""
+        return self.change(share).removeprefix("+")
+
+
+def told_apart(analysis: Analysis) -> Analysis:
+    """The same with names that tell the seats apart."""
+    names = seat_names(analysis.seats)
+    accounts = tuple(
+        msgspec.structs.replace(account, name=names[account.seat]) for account in analysis.accounts
+    )
+    return msgspec.structs.replace(analysis, seats=names, accounts=accounts)

@@ -1,0 +1,108 @@
+"""The page of a lab: what the games say, on the board and in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from damrak.board import Board
+from damrak.board.drawing.draw import draw_tinted
+from damrak.board.drawing.palette import IVORY
+from damrak.i18n import text
+from damrak.reports import svg as plots
+from damrak.reports.html import page, section, table
+from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
+
+FEW_SEATS = 0.0005  # a number of merchandise cards that fewer seats have is not drawn
+FEW_GAMES = 0.01  # who claims a route in fewer games is too few to say whether it helps
+
+
+def lab_page(board: Board, samples: Sequence[dict[str, Any]]) -> str:
+    """One self-contained HTML document with a chapter for each bot and number of players."""
+    sections = [part for sample in samples for part in _chapter(board, sample)]
+    told = [text("lab-page-intro", board=board.name), text("lab-page-method")]
+    return page(text("lab-page-title"), told, sections)
+
+
+def _chapter(board: Board, sample: dict[str, Any]) -> list[str]:
+    shown = {key: sample[key] for key in ("bot", "players", "games")}
+    points = {name: str(value) for name, value in sample["points"].items()}
+    length = {key: sample["length"][key] for key in ("turns", "rounds", "p1", "p99")}
+    told = text("lab-page-points", **points) + " " + text("lab-page-length", **length)
+    return [
+        section(text("lab-page-chapter", **shown), told, "", wide=True),
+        *_seats(sample),
+        _turns(sample),
+        _merchandise(sample),
+        _map(board, sample, "claimed"),
+        _map(board, sample, "contested"),
+        _map(board, sample, "win-gain"),
+        _tabled("contracts", sample["contracts"], contract_row),
+        _tabled("routes", sample["routes"], route_row),
+        _tabled("merchandise", [row for row in sample["merchandise"] if row["seats"]], held_row),
+        _tabled("rare", sample["rare"], rare_row),
+    ]
+
+
+def _seats(sample: dict[str, Any]) -> list[str]:
+    drawn = []
+    for key in ("by-seat", "by-turn-order"):
+        figures = sample["seats"][key.replace("-", "_")]
+        rows = [
+            (text(f"arena-{key}-row", number=number), *figure.values())
+            for number, figure in enumerate(figures, 1)
+        ]
+        heading = text(f"arena-page-{key}")
+        plot = plots.dots(heading, rows, _percent, reference=1 / sample["players"])
+        drawn.append(section(heading, "", plot))
+    return drawn
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.3g} %"
+
+
+def _turns(sample: dict[str, Any]) -> str:
+    heading, length = text("lab-page-turns"), sample["length"]
+    shares = [count / sample["games"] for count in length["games_by_turns"]]
+    plot = plots.columns(heading, shares, length["shortest"], _percent)
+    return section(heading, text("lab-page-turns-told"), plot)
+
+
+def _merchandise(sample: dict[str, Any]) -> str:
+    heading = text("lab-page-merchandise")
+    rows = [
+        (held_row(row)[0], *row["wins"].values())
+        for row in sample["merchandise"]
+        if row["seats"] > FEW_SEATS
+    ]
+    plot = plots.dots(heading, rows, _percent, reference=1 / sample["players"])
+    return section(heading, text("lab-page-merchandise-told"), plot)
+
+
+def _map(board: Board, sample: dict[str, Any], key: str) -> str:
+    """The board with each route tinted by one figure: the darker, the more; blue for less."""
+    heading, field = text(f"lab-map-{key}"), key.replace("-", "_")
+    values = [_value(row, field) for row in sample["routes"]]
+    most = max((abs(value) for value in values if value is not None), default=0.0) or 1.0
+    tints = [
+        (IVORY if value is None else plots.tint_of(value / most), ", ".join(route_row(row)))
+        for value, row in zip(values, sample["routes"], strict=True)
+    ]
+    told = text(f"lab-map-{key}-told", most=f"{100 * most:.1f}")
+    return section(heading, told, draw_tinted(board, tints, heading), wide=key == "win-gain")
+
+
+def _value(row: dict[str, Any], field: str) -> float | None:
+    """The figure of a route, if there are enough games to tell."""
+    if field == "claimed":
+        return float(row[field])
+    if row["claimed"] < FEW_GAMES:
+        return None
+    return float(row[field]["value"] if field == "win_gain" else row[field])
+
+
+def _tabled(key: str, rows: Sequence[dict[str, Any]], cells: Any) -> str:
+    headings = text(f"lab-columns-{key}").split(" | ")
+    drawn = table(headings, [cells(row) for row in rows])
+    return section(text(f"lab-page-{key}"), text(f"lab-page-{key}-told"), drawn, wide=True)

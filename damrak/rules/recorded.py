@@ -1,0 +1,50 @@
+"""Kernels that note every shuffle they make, in a state with room for it behind its own fields.
+
+A record stores shuffles; where no Python runs that could watch a kernel, these write them down.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.compile import kernel
+from damrak.compile.retarget import rebind
+from damrak.rules.apply import apply
+from damrak.rules.chance import shuffle
+from damrak.rules.layout import State, state_dtype
+from damrak.rules.setup import new_game
+
+MOST = 100  # shuffles of one action; see 8.3: a sweep ends always, and hardly ever after a second
+
+
+def noted_dtype(board: Board) -> np.dtype[np.void]:
+    """The type of a state followed by the shuffles of the last action, the top of each last."""
+    state = state_dtype(board)
+    cards = max(len(board.contracts), int(sum(board.facts.cards.counts())))
+    columns: list[Any] = [(name, state.fields[name][0]) for name in state.names or ()]  # type: ignore[index]
+    columns += [("shuffles", "i1", (1,)), ("orders", "i1", (MOST, cards))]
+    columns += [("order_sizes", "i1", (MOST,))]
+    return np.dtype((np.record, np.dtype(columns, align=True)))
+
+
+@kernel
+def shuffle_noted(state: State, stream: int, cards: np.ndarray, size: int) -> None:
+    """The shuffle, and its outcome written down."""
+    shuffle(state, stream, cards, size)
+    place: Any = min(np.int64(state.shuffles[0]), MOST - 1)
+    for card in range(size):
+        state.orders[place, card] = cards[card]
+    state.order_sizes[place] = size
+    state.shuffles[0] = place + 1
+
+
+def noted_exports(compiled: Any) -> dict[str, tuple[Any, str]]:
+    """Set-up and apply that note their shuffles; `N` is such a state. `compiled` makes a kernel."""
+    replaced = {shuffle: rebind(shuffle_noted, compiled, {})}
+    return {
+        "new_game_noted": (rebind(new_game, compiled, replaced), "TNii"),
+        "apply_noted": (rebind(apply, compiled, replaced), "TNi"),
+    }

@@ -1,0 +1,1 @@
+"""Tables in memory: who is connected, bots that play, other server processes."""

@@ -1,0 +1,1 @@
+"""The log of every table in SQLite or PostgreSQL, and backups."""

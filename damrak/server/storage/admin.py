@@ -1,0 +1,173 @@
+"""What an operator asks of a database: figures, a check of every game, old tables removed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from damrak.board import Board
+from damrak.game.errors import GameError, RecordError
+from damrak.game.game import verify
+from damrak.game.record import Record
+from damrak.rules import RULES_VERSION
+from damrak.server.errors import Refusal
+from damrak.server.storage.backup import Tell, reading
+from damrak.server.storage.database import LOG, RECORDS, TABLES
+from damrak.server.storage.store import read_snapshot
+from damrak.server.tables import log
+from damrak.server.tables.log import AnyEntry, decode_entry
+from damrak.server.tables.table import Snapshot, Table
+
+DAY_MS = 86_400_000
+KEPT_DAYS = 30  # how long a seat at a game that goes on is kept (R11)
+CHUNK = 500  # tables removed at a time
+
+
+# Figures
+
+
+async def stats(engine: AsyncEngine) -> dict[str, Any]:
+    """How much there is."""
+    week = int(time.time() * 1000) - 7 * DAY_MS
+    async with reading(engine) as connection:
+        phases = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
+        found = {str(phase): int(n) for phase, n in await connection.execute(phases)}
+        recent = sa.select(sa.func.count()).where(TABLES.c.updated > week)
+        return {
+            "lobby": found.get("lobby", 0),
+            "playing": found.get("playing", 0),
+            "over": found.get("over", 0),
+            "active_week": await _number(connection, recent),
+            "games": await _number(connection, sa.select(sa.func.count(RECORDS.c.code))),
+            "entries": await _number(connection, sa.select(sa.func.count(LOG.c.code))),
+            "bytes": await _number(connection, _size(engine.dialect.name)),
+            "version": await _version(connection),
+        }
+
+
+def _size(kind: str) -> sa.TextClause:
+    if kind == "postgresql":
+        return sa.text("SELECT pg_database_size(current_database())")
+    pages = "pragma_page_count(), pragma_page_size()"
+    return sa.text(f"SELECT page_count * page_size FROM {pages}")  # noqa: S608 - a constant
+
+
+async def _number(connection: AsyncConnection, query: Any) -> int:
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def _version(connection: AsyncConnection) -> str:
+    query = sa.text("SELECT version_num FROM alembic_version")
+    return str((await connection.execute(query)).scalar_one())
+
+
+# Old tables
+
+
+async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> int:
+    """Remove tables where nothing has happened for so many days; how many there were."""
+    if unfinished and days < KEPT_DAYS:
+        raise Refusal("prune-kept", days=KEPT_DAYS)
+    limit = int(time.time() * 1000) - days * DAY_MS
+    old = TABLES.c.updated < limit
+    if not unfinished:
+        old &= TABLES.c.phase != "playing"
+    async with engine.connect() as connection:
+        codes = list((await connection.execute(sa.select(TABLES.c.code).where(old))).scalars())
+    count = 0
+    for first in range(0, len(codes), CHUNK):
+        chunk = old & TABLES.c.code.in_(codes[first : first + CHUNK])
+        async with writing(engine) as connection:
+            found = await _asleep(connection, chunk, limit)
+            if not dry:
+                await connection.execute(sa.delete(TABLES).where(TABLES.c.code.in_(found)))
+        count += len(found)
+    return count
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection beside which nobody else changes what it has read for update."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield connection
+
+
+async def _asleep(
+    connection: AsyncConnection, old: sa.ColumnElement[bool], limit: int
+) -> list[str]:
+    """The tables among the old ones whose logs have nothing newer.
+
+    What lists show of a table is not written with every move.
+    """
+    locked = sa.select(TABLES.c.code).where(old).with_for_update()
+    codes = (await connection.execute(locked)).scalars().all()
+    last = sa.select(LOG.c.code, sa.func.max(LOG.c.sequence).label("sequence"))
+    newest = last.where(LOG.c.code.in_(codes)).group_by(LOG.c.code).subquery()
+    same = (LOG.c.code == newest.c.code) & (LOG.c.sequence == newest.c.sequence)
+    rows = await connection.execute(sa.select(LOG.c.code, LOG.c.entry).join(newest, same))
+    busy = {code for code, entry in rows if decode_entry(entry).at >= limit}
+    return [code for code in codes if code not in busy]
+
+
+# Every game played again
+
+
+async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) -> int:
+    """Play the log of every table again and compare all that is stored of it; how many tables.
+
+    Raises a Refusal that names the first table that does not come out as it was stored.
+    """
+    count = 0
+    async with reading(engine) as connection:
+        rows = (await connection.execute(sa.select(TABLES.c.code, TABLES.c.snapshot))).all()
+        for code, snapshot in rows:
+            log_of = sa.select(LOG.c.sequence, LOG.c.entry).where(LOG.c.code == code)
+            entries = (await connection.execute(log_of.order_by(LOG.c.sequence))).all()
+            mine = sa.select(RECORDS.c.record).where(RECORDS.c.code == code)
+            records = (await connection.execute(mine.order_by(RECORDS.c.game))).scalars().all()
+            try:
+                check_table(boards, code, entries, read_snapshot(snapshot), records)
+            except (GameError, LookupError, RuntimeError, ValueError) as error:
+                raise Refusal("check-failed", code=code, reason=str(error)) from error
+            count += 1
+            tell("check", 1)
+    return count
+
+
+def check_table(
+    boards: Mapping[str, Board],
+    code: str,
+    rows: Iterable[Any],
+    snapshot: Snapshot | None,
+    records: Iterable[bytes],
+) -> None:
+    """Raise an error unless a table comes out as it was stored: outcomes, state, records."""
+    table = Table(boards)
+    for number, (sequence, data) in enumerate(rows, start=1):
+        if sequence != number:
+            raise Refusal("check-gap", sequence=number)
+        _check_entry(table, decode_entry(data), code)
+        if snapshot is not None and (snapshot.sequence, snapshot.rules) == (number, RULES_VERSION):
+            position = table.game.position() if table.game else b""
+            if position != snapshot.position:
+                raise Refusal("check-position", sequence=number)
+    ended = [record.encode() for record in table.records]
+    if ended != list(records):
+        raise Refusal("check-records")
+    for record in ended:
+        verify(Record.decode(record))
+
+
+def _check_entry(table: Table, entry: AnyEntry, code: str) -> None:
+    """Let an entry happen once more, without what was stored of its outcome."""
+    bare = replace(entry, event=None) if isinstance(entry, log.Played) else entry
+    if table.add(bare, code) != entry:
+        raise RecordError("record-outcome", number=table.sequence, action=entry.__class__.__name__)

@@ -1,0 +1,323 @@
+"""Storing tables: an append-only log, committed in groups, before anybody is told (R1).
+
+One task writes. It takes all that waits and commits it at once, so that many tables share one
+fsync; on SQLite in one go in a thread of its own, for every step that a thread and the event loop
+take in turns costs both. The key (table, sequence) lets only one of several writers add an entry.
+On PostgreSQL the commit wakes the other processes; it tells them where there is something new, and
+they read it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from damrak.server.errors import Refusal
+from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_direct
+from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.tables.table import Snapshot
+
+GROUP = 500  # jobs of one commit, at most
+ROWS = 1_000  # entries of one statement, at most; SQLite takes 32,766 values
+_INSERT = sa.insert(LOG)
+_RECORD = sa.insert(RECORDS)
+_HEADER = (
+    sa.update(TABLES)
+    .where(TABLES.c.code == sa.bindparam("key"))
+    .values({name: sa.bindparam(name) for name in ("phase", "listed", "updated", "summary")})
+)
+CHANNEL = "damrak"  # where processes tell each other (table, sequence)
+NOTIFY = sa.text(
+    f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news"  # noqa: S608 - a constant
+)
+_SNAPSHOT = (
+    sa.update(TABLES)
+    .where(TABLES.c.code == sa.bindparam("key"))
+    .values(snapshot=sa.bindparam("snapshot"))
+)
+
+
+class Conflict(Exception):
+    """Another process has added to this table first."""
+
+
+class Header(NamedTuple):
+    """What lists show of a table."""
+
+    phase: str
+    listed: bool
+    updated: int
+    summary: bytes
+
+
+@dataclass(frozen=True)
+class Job:
+    """Entries to be added to one table's log from this sequence number on, and what goes along."""
+
+    code: str
+    first: int
+    entries: Sequence[AnyEntry]
+    header: Header | None = None
+    snapshot: bytes | None = None
+    records: Sequence[tuple[int, bytes]] = ()
+    owner: str | None = None  # of a new table
+    done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+class Store:
+    """The tables of one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_shared = engine.dialect.name == "postgresql"
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._direct = None if self.is_shared else Direct(engine.url)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._commits = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        await self._queue.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        if self._direct is not None:
+            self._direct.close()
+        await self.engine.dispose()
+
+    def take_commits(self) -> int:
+        """How many commits there were since this was last asked."""
+        taken, self._commits = self._commits, 0
+        return taken
+
+    async def append(self, job: Job) -> None:
+        """Returns when the job is durable.
+
+        Raises Conflict when another process was first, and a Refusal when it cannot be known to be
+        stored; the table must then be loaded anew.
+        """
+        self._queue.put_nowait(job)
+        await job.done
+
+    async def _write(self) -> None:
+        while True:
+            jobs = [await self._queue.get()]
+            while len(jobs) < GROUP and not self._queue.empty():
+                jobs.append(self._queue.get_nowait())
+            try:
+                await self._commit_group(jobs)
+            finally:
+                for _ in jobs:
+                    self._queue.task_done()
+
+    async def _commit_group(self, jobs: list[Job]) -> None:
+        failure = await self._try(jobs)
+        if isinstance(failure, IntegrityError) and len(jobs) > 1:
+            for job in jobs:  # find the one that came too late
+                _settle([job], await self._try([job]))
+        else:
+            _settle(jobs, failure)
+
+    async def _try(self, jobs: list[Job]) -> Exception | None:
+        """Commit jobs together; what went wrong, if anything did."""
+        try:
+            if self._direct is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_insert, jobs)
+                    await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
+            else:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._direct.commit, jobs)
+        except Exception as error:  # whatever it is, nobody must wait for ever
+            return error
+        self._commits += 1
+        return None
+
+    # Reading
+
+    async def load(self, code: str) -> tuple[list[AnyEntry], Snapshot | None] | None:
+        """The log of a table and its newest snapshot, or None if there is no such table."""
+        log = sa.select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.sequence)
+        snap = sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)
+        try:
+            async with self.engine.connect() as connection:
+                # The snapshot first: the log is then at least as long.
+                found = (await connection.execute(snap)).one_or_none()
+                rows = (await connection.execute(log)).scalars().all()
+        except FAILURES as error:
+            raise Refusal("storage-unavailable") from error
+        if found is None:
+            return None
+        return [decode_entry(row) for row in rows], read_snapshot(found[0])
+
+    async def entries_after(self, code: str, sequence: int) -> list[AnyEntry]:
+        """What was added to a log after so many entries."""
+        newer = (LOG.c.code == code) & (LOG.c.sequence > sequence)
+        rows = await self._rows(sa.select(LOG.c.entry).where(newer).order_by(LOG.c.sequence))
+        return [decode_entry(row[0]) for row in rows]
+
+    async def code_of(self, owner: str) -> str | None:
+        """The table whose owner's token has this hash."""
+        found: str | None = await self._one(sa.select(TABLES.c.code).where(TABLES.c.owner == owner))
+        return found
+
+    async def record(self, code: str, game: int) -> bytes | None:
+        """The record of a finished game."""
+        mine = (RECORDS.c.code == code) & (RECORDS.c.game == game)
+        found: bytes | None = await self._one(sa.select(RECORDS.c.record).where(mine))
+        return found
+
+    async def listed(
+        self, phase: str | None, code: str | None, before: int | None, limit: int
+    ) -> list[tuple[int, bytes]]:
+        """Listed tables, the last changed first: when they changed, and their summaries."""
+        query = sa.select(TABLES.c.updated, TABLES.c.summary).where(TABLES.c.listed.is_(True))
+        if phase:
+            query = query.where(TABLES.c.phase == phase)
+        if code:
+            query = query.where(TABLES.c.code.startswith(code, autoescape=True))
+        if before:
+            query = query.where(TABLES.c.updated < before)
+        query = query.order_by(TABLES.c.updated.desc()).limit(limit)
+        return [tuple(row) for row in await self._rows(query)]
+
+    async def check(self) -> None:
+        """Raise a Refusal if the database does not answer."""
+        await self._rows(sa.select(TABLES.c.code).limit(1))
+
+    async def _one(self, query: Any) -> Any:
+        rows = await self._rows(query)
+        return rows[0][0] if rows else None
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except FAILURES as error:
+            raise Refusal("storage-unavailable") from error
+
+
+class Direct:
+    """The one connection of the thread that writes to an SQLite file; made anew if it fails."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = open_direct(url)
+        self._connection: sa.Connection | None = None
+
+    def commit(self, jobs: list[Job]) -> None:
+        """Store jobs together."""
+        connection, self._connection = self._connection or self._engine.connect(), None
+        try:
+            with connection.begin():
+                _insert(connection, jobs)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
+    # Everywhere in the same order, so that two processes never wait for each other in a circle.
+    jobs = sorted(jobs, key=lambda job: (job.code, job.first))
+    new = [job for job in jobs if job.owner is not None and job.header is not None]
+    if new:
+        connection.execute(sa.insert(TABLES), [_row(job) for job in new])
+    entries = [
+        (job.code, number, encode_entry(entry))
+        for job in jobs
+        for number, entry in enumerate(job.entries, start=job.first)
+    ]
+    _insert_entries(connection, entries)
+    headers = [
+        {"key": job.code, **job.header._asdict()}
+        for job in jobs
+        if job.header is not None and job.owner is None
+    ]
+    if headers:
+        connection.execute(_HEADER, headers)
+    snapshots = [{"key": job.code, "snapshot": job.snapshot} for job in jobs if job.snapshot]
+    if snapshots:
+        connection.execute(_SNAPSHOT, snapshots)
+    records = [_record(job, game, data) for job in jobs for game, data in job.records]
+    if records:
+        connection.execute(_RECORD, records)
+
+
+def _insert_entries(connection: sa.Connection, entries: list[tuple[str, int, bytes]]) -> None:
+    """Add to the log: on SQLite in one statement, whatever the number of entries.
+
+    Its driver lets go of the GIL at each row of many, and has to wait for it each time while the
+    event loop is busy.
+    """
+    if connection.dialect.name != "sqlite":
+        names = LOG.columns.keys()
+        connection.execute(_INSERT, [dict(zip(names, each, strict=True)) for each in entries])
+        return
+    for start in range(0, len(entries), ROWS):
+        part = entries[start : start + ROWS]
+        connection.exec_driver_sql(_insert_of(len(part)), tuple(chain.from_iterable(part)))
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    """The statement that adds so many entries."""
+    names = ", ".join(LOG.columns.keys())
+    row = f"({', '.join('?' * len(LOG.columns))})"
+    return f"INSERT INTO {LOG.name} ({names}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - names of ours
+
+
+def _news(job: Job) -> str:
+    return f"{job.code}:{job.first + len(job.entries) - 1}"
+
+
+def _row(job: Job) -> dict[str, Any]:
+    header = job.header._asdict() if job.header else {}
+    return {"code": job.code, "owner": job.owner, "created": job.entries[0].at, **header}
+
+
+def _record(job: Job, game: int, data: bytes) -> dict[str, Any]:
+    return {"code": job.code, "game": game, "finished": job.entries[-1].at, "record": data}
+
+
+def _settle(jobs: list[Job], failure: Exception | None) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if failure is None:
+            job.done.set_result(None)
+        elif isinstance(failure, IntegrityError):
+            job.done.set_exception(Conflict(job.code))
+        else:
+            job.done.set_exception(Refusal("storage-unavailable"))
+
+
+def read_snapshot(data: bytes | None) -> Snapshot | None:
+    """A snapshot as it was stored."""
+    if data is None:
+        return None
+    try:
+        return msgspec.msgpack.decode(data, type=Snapshot)
+    except msgspec.ValidationError:  # of an older version: the log is the truth
+        return None

@@ -1,0 +1,1 @@
+"""One table as pure logic: no sockets, no files, no clock of its own."""

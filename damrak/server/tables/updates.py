@@ -1,0 +1,200 @@
+"""What a viewer is told of a table: built field by field from what it may know, nothing else.
+
+Every entry of the log is one thing that happened, and viewers count them. Only the first choice of
+contracts is told to others late (8.7): a viewer sees its own choice at once, and those of the
+others, in the order of seats, when all have chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Any, NamedTuple, get_args
+
+from msgspec.structs import replace
+
+from damrak.game.record import commitment
+from damrak.game.scoring import Outcome
+from damrak.server.protocol import (
+    ClockInfo,
+    Hand,
+    Happened,
+    Kind,
+    NoClock,
+    Proof,
+    SeatInfo,
+    SeenEvent,
+    UndoRequest,
+    Update,
+)
+from damrak.server.tables import clocks, log
+from damrak.server.tables.log import AnyEntry
+from damrak.server.tables.table import Table, Who
+from damrak.server.tables.undo import undo_kind
+
+
+class Shared(NamedTuple):
+    """What is the same for all viewers of one moment, made once."""
+
+    seats: tuple[SeatInfo, ...]
+    waiting: frozenset[int]
+    legal: tuple[int, ...]  # of any seat that is waited for
+    outcome: Outcome | None
+    proof: Proof
+
+
+def shared(table: Table, connected: AbstractSet[int]) -> Shared:
+    """The part of an update that all viewers get, and what the rest is made from."""
+    facts, game = table.facts, table.game
+    waiting = frozenset(table.waiting_for())
+    over = facts.phase == "over"
+    proof = Proof(
+        commitment=commitment(bytes.fromhex(facts.seed)), seed=facts.seed if over else None
+    )
+    legal = tuple(game.legal_numbers()) if game and waiting else ()
+    outcome = game.outcome() if game and over else None
+    return Shared(seat_infos(table, connected), waiting, legal, outcome, proof)
+
+
+def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:
+    """The table as somebody may know it, with what happened after the first `since` things."""
+    facts = table.facts
+    return Update(
+        sequence=seen_count(table, who.seats),
+        code=facts.code,
+        phase=facts.phase,
+        game=facts.number,
+        now=now,
+        paused=facts.paused,
+        owner=who.owner,
+        seats_held=tuple(sorted(who.seats)),
+        settings=facts.settings,
+        seats=common.seats,
+        hands=_hands(table, who.seats, common),
+        happened=happened(table, who.seats, since),
+        clocks=_clocks(table, who.seats, now),
+        undo_request=_request(table),
+        outcome=common.outcome,
+        proof=common.proof,
+    )
+
+
+def seat_infos(table: Table, connected: AbstractSet[int]) -> tuple[SeatInfo, ...]:
+    """Who sits where."""
+    return tuple(
+        SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            colour=chair.colour,
+            level=chair.level,
+            ready=chair.ready or chair.level is not None,
+            connected=seat in connected or chair.level is not None,
+            substitute=table.facts.settings.substitute if chair.is_absent else None,
+            resigned=chair.resigned,
+            muted=chair.muted,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _hands(table: Table, seats: AbstractSet[int], common: Shared) -> tuple[Hand, ...]:
+    game = table.game
+    if game is None:
+        return ()
+    if not seats:
+        turn = table.facts.first_turn if table.in_setup else table.facts.turn
+        return (Hand(seat=None, view=game.view(None), legal=(), turn=turn, undo=None),)
+    return tuple(
+        Hand(
+            seat=seat,
+            view=game.view(seat),
+            legal=common.legal if seat in common.waiting else (),
+            turn=table.turn_of(seat),
+            undo=undo_kind(table, seat),
+        )
+        for seat in sorted(seats)
+    )
+
+
+def _clocks(table: Table, seats: AbstractSet[int], now: int) -> tuple[ClockInfo, ...]:
+    facts = table.facts
+    if table.game is None or isinstance(facts.settings.clock, NoClock):
+        return ()
+    waiting = set(table.game.waiting_for())
+    if table.in_setup:  # 8.7: whether another seat has chosen does not show
+        waiting |= set(range(len(facts.chairs))) - seats
+    people = [seat for seat, chair in enumerate(facts.chairs) if chair.level is None]
+    return tuple(
+        ClockInfo(
+            seat=seat,
+            left_ms=clocks.left(facts, seat, now, seat in waiting),
+            running=seat in waiting and not facts.paused,
+        )
+        for seat in people
+    )
+
+
+def _request(table: Table) -> UndoRequest | None:
+    asked = table.facts.asked
+    if asked is None:
+        return None
+    return UndoRequest(seat=asked.seat, turn=asked.turn, waiting=tuple(asked.waiting))
+
+
+# What happened
+
+
+def seen_count(table: Table, seats: AbstractSet[int]) -> int:
+    """How many things the holder of these seats has seen so far."""
+    return len(_in_order(table, seats)) if table.in_setup else table.sequence
+
+
+def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happened, ...]:
+    """The things after the first `since`, as the holder of these seats may know them."""
+    if not table.in_setup and since >= table.facts.setup_to:
+        entries = list(enumerate(table.log[since:], start=since + 1))
+    else:
+        entries = list(enumerate(_in_order(table, seats), start=1))[since:]
+    return tuple(_happened(number, entry, seats) for number, entry in entries)
+
+
+def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
+    """The log as the holder of these seats came to know it; without what it does not know yet."""
+    shown: list[AnyEntry] = []
+    late: list[log.Played] = []
+    choices, players = 0, len(table.chairs)
+    for entry in table.log:
+        if isinstance(entry, log.Started):
+            choices = 0
+        choices += isinstance(entry, log.Played)
+        if isinstance(entry, log.Played) and choices <= players and entry.seat not in seats:
+            late.append(entry)
+        else:
+            shown.append(entry)
+        if isinstance(entry, log.Played) and choices == players:
+            late.sort(key=lambda choice: choice.seat)
+            shown += [replace(choice, at=entry.at) for choice in late]
+            late = []
+    return shown
+
+
+KINDS: dict[type[Any], Kind] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEntry)}
+
+
+def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened:
+    facts: dict[str, Any] = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
+    if isinstance(entry, log.Played) and entry.event is not None:
+        event = entry.event.seen_by(entry.seat if entry.seat in seats else None)
+        seen = SeenEvent(
+            seat=event.seat,
+            action=event.action,
+            drew=event.drew,
+            turned=event.turned,
+            offered=event.offered,
+        )
+        return Happened(**facts, seat=entry.seat, event=seen, by=entry.chosen)
+    if isinstance(entry, log.Said):
+        return Happened(**facts, seat=entry.seat, text=entry.text)
+    if isinstance(entry, log.Undone):
+        return Happened(**facts, seat=entry.seat, count=entry.count)
+    return Happened(**facts, seat=getattr(entry, "seat", None))

@@ -1,0 +1,1 @@
+"""HTTP and sockets: the application, its limits, static files, the running server."""

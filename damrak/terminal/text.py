@@ -1,0 +1,89 @@
+"""Events, scores and cards in the words of the catalogue."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from damrak.board import CARDS, Board
+from damrak.game import Action, Claim, DrawMarket
+from damrak.game.events import Event
+from damrak.game.notation import parse_action
+from damrak.i18n import text
+from damrak.terminal.map import CARD_LETTERS, CARD_STYLES, SEAT_EMBLEMS, SEAT_STYLES
+
+KEEPS = {
+    "1": "event-keep-first",
+    "2": "event-keep-second",
+    "one": "event-keep-one",
+    "both": "event-keep-both",
+}
+
+
+def card_text(card: str, count: int | None = None) -> Text:
+    """A card as a coloured letter and its name; colour is never alone."""
+    words = Text()
+    words.append(f" {CARD_LETTERS[card]} ", CARD_STYLES[card])
+    words.append(f" {text(f'card-{card}')}")
+    if count is not None:
+        words.append(f" {count}", "bold")
+    return words
+
+
+def cards_text(cards: dict[str, int]) -> Text:
+    """A hand, by colour."""
+    shown = [card_text(card, cards[card]) for card in CARDS if card in cards]
+    return Text("   ").join(shown) if shown else Text(text("no-cards"))
+
+
+def seat_text(seat: int, name: str) -> Text:
+    """A seat with its emblem and colour."""
+    words = Text()
+    words.append(f" {SEAT_EMBLEMS[seat]} ", SEAT_STYLES[seat])
+    words.append(f" {name}")
+    return words
+
+
+def claim_words(board: Board, claim: Claim) -> str:
+    """The ends and the payment of a claim."""
+    names = board.location
+    paid = [(claim.colour, claim.coloured), (CARDS[-1], claim.wilds)]
+    payment = " + ".join(f"{n} {text(f'card-{card}')}" for card, n in paid if n)
+    return text("words-claim", a=names[claim.a].name, b=names[claim.b].name, payment=payment)
+
+
+def action_words(board: Board, action: Action) -> str:
+    """What an action would do."""
+    if isinstance(action, Claim):
+        return claim_words(board, action)
+    if isinstance(action, DrawMarket):
+        return text("words-market", card=text(f"card-{action.card}"))
+    return text("words-" + str(action).replace(" ", "-"))
+
+
+def event_words(board: Board, event: Event, names: tuple[str, ...]) -> str:
+    """What happened, as a person at the table would say it."""
+    who = names[event.seat]
+    said = [_deed(board, event, who)]
+    if event.turned:
+        cards = ", ".join(text(f"card-{card}") for card in event.turned)
+        said.append(text("event-turned", cards=cards))
+    return " ".join(said)
+
+
+def _deed(board: Board, event: Event, who: str) -> str:
+    match event.action.split():
+        case ["draw", "deck"] if event.drew:
+            return text("event-deck-own", who=who, card=text(f"card-{event.drew}"))
+        case ["draw", "deck"]:
+            return text("event-deck", who=who)
+        case ["draw", "market", card, *_]:
+            return text("event-market", who=who, card=text(f"card-{card}"))
+        case ["contracts"]:
+            return text("event-contracts", who=who)
+        case ["keep", which]:
+            return text(KEEPS[which], who=who)
+        case ["pass"]:
+            return text("event-pass", who=who)
+    claim = parse_action(board, event.action)
+    words = claim_words(board, claim) if isinstance(claim, Claim) else event.action
+    return text("event-claim", who=who, claim=words)

@@ -1,0 +1,38 @@
+"""Hints (`damrak.bots.kernels.net_features`) for a batch of games on the CPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
+from damrak.compile import kernel
+from damrak.envs.games import Games
+from damrak.game.catalogue import catalogue
+from damrak.rules.observe import observe
+
+
+class GamesHints:
+    """`numbers`: a row for the seat to move in every game, written anew by `fill`."""
+
+    def __init__(self, games: Games) -> None:
+        board = games.board
+        made = catalogue(board)
+        self._rows = np.zeros(games.games, hints_dtype(board))
+        self.numbers = self._rows.view(np.int8).reshape(games.games, -1)
+        self._buffers = np.zeros(1, made.observation_dtype), np.zeros(1, paths_dtype(board))
+        self._tables, self._states = made.table_array, games.states
+        self.fill()
+
+    def fill(self) -> None:
+        """Look at the games as they are now."""
+        hint_games(self._tables, *self._buffers, self._states, self._rows)
+
+
+@kernel
+def hint_games(tables: Any, seen: Any, paths: Any, states: Any, rows: Any) -> None:
+    """The hints for the seat to move in every game."""
+    for game in range(len(states)):
+        observe(tables[0], states[game], states[game].to_move, seen[0])
+        fill_hints(tables[0], seen[0], rows[game], paths[0])

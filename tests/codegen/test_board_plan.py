@@ -1,0 +1,61 @@
+"""What the browser draws the board from is of this board, exactly."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.board import Board
+from damrak.cli.build import drawings
+from damrak.codegen.board_plan import plan_typescript
+
+GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
+
+
+@pytest.fixture(scope="module")
+def source() -> str:
+    return plan_typescript(Board.amsterdam())
+
+
+def table(source: str, name: str) -> Any:
+    found = re.search(rf"export const {name}[^=]*= \(?(\[.*?\n\])", source, re.S)
+    assert found
+    return json.loads(found[1].replace(",\n]", "]"))
+
+
+def test_what_was_generated_is_of_this_board() -> None:
+    """Made by `damrak build web`."""
+    for name, content in drawings().items():
+        assert (GENERATED / name).read_text(encoding="utf-8") == content, name
+
+
+def test_it_holds_every_route_from_end_to_end(source: str) -> None:
+    board, places = Board.amsterdam(), table(source, "LOCATIONS")
+    rows = table(source, "ROUTES")
+    assert [place["id"] for place in places] == [place.id for place in board.locations]
+    assert len(rows) == len(board.routes)
+    for route, (a, b, _, *spaces) in zip(board.routes, rows, strict=True):
+        assert (places[a]["id"], places[b]["id"]) == (route.a, route.b)
+        assert len(spaces) == 3 * route.length
+        start = complex(places[a]["x"], places[a]["y"])
+        far = [abs(complex(*spaces[k : k + 2]) - start) for k in range(0, len(spaces), 3)]
+        assert far == sorted(far)
+
+
+def test_names_are_whole(source: str) -> None:
+    names = {location.id: location.name for location in Board.amsterdam().locations}
+    for row in table(source, "LOCATIONS"):
+        lines = "".join(line["text"] for line in row["label"])
+        assert lines.replace(" ", "") == names[row["id"]].replace(" ", "")
+
+
+def test_the_score_track_goes_round_in_even_steps(source: str) -> None:
+    track = table(source, "SCORE_TRACK")
+    steps = [abs(complex(*b) - complex(*a)) for a, b in pairwise([*track, track[0]])]
+    assert len(track) == 50
+    assert max(steps) < 1.1 * min(steps)

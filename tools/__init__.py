@@ -1,0 +1,1 @@
+"""What developers run: the generated parts of the docs."""

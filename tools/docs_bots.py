@@ -1,0 +1,109 @@
+"""The examples of docs/bots.md, from a real game: `python -m tools.docs_bots`.
+
+The page is written by hand but for what stands between `<!-- name: generated -->` and
+`<!-- end -->`; that is made here. Long lists are cut short.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from damrak.bots.external.bot import Limits
+from damrak.bots.external.protocol import (
+    PROTOCOL,
+    Act,
+    Answer,
+    Choose,
+    Hello,
+    Over,
+    Ready,
+    Start,
+    Told,
+    choose_of,
+    start_of,
+)
+from damrak.game.actions import Claim
+from damrak.game.game import Game
+
+PAGE = Path("docs/bots.md")
+SHOWN = 6  # of a long list
+WIDE = ("board", "view")  # fields that get a line for each field of theirs
+_MADE = re.compile(r"(<!-- (\w+): generated -->\n).*?(<!-- end -->)", re.S)
+
+
+def write_examples(page: str) -> str:
+    """The page with its examples made anew."""
+    made = {name: f"```json\n{spread(each)}\n```\n" for name, each in examples().items()}
+    return _MADE.sub(lambda found: found[1] + made[found[2]] + found[3], page)
+
+
+def examples() -> dict[str, Told | Answer]:
+    """A message of each kind, as it is sent in a real game, long lists cut short."""
+    game = Game.new(2, 1, first_seat=0)
+    for _ in range(22):
+        actions = game.legal_actions()
+        game.play(actions[-1] if isinstance(actions[-1], Claim) else actions[0])
+    seen = game.observation(game.to_move)
+    start = start_of(game.catalogue, seen, 2021, round(1000 * Limits().choice))
+    choose = choose_of(game.catalogue, seen)
+    chosen = choose.legal[-1]
+    while not game.is_over:
+        game.play(game.legal_actions()[-1])
+    outcome = game.outcome()
+    totals = tuple(score.total for score in outcome.scores) if outcome else ()
+    return {
+        "hello": Hello(PROTOCOL, "damrak"),
+        "ready": Ready(PROTOCOL, "example"),
+        "start": _cut_start(start),
+        "choose": _cut_choose(choose),
+        "number": Act(chosen.number),
+        "text": Act(chosen.text),
+        "over": Over(totals, outcome.winners if outcome else ()),
+    }
+
+
+def _cut_start(start: Start) -> Start:
+    rows = {
+        "locations": start.board.locations[:1],
+        "routes": start.board.routes[:1],
+        "contracts": start.board.contracts[:1],
+    }
+    return replace(start, board=replace(start.board, **rows), actions=start.actions[:SHOWN])
+
+
+def _cut_choose(choose: Choose) -> Choose:
+    return replace(choose, legal=(*choose.legal[:SHOWN], choose.legal[-1]))
+
+
+def spread(message: Told | Answer) -> str:
+    """A message as people like to read it: a long one with a line for each field."""
+    return _spread(msgspec.to_builtins(message), "")
+
+
+def _spread(fields: dict[str, object], indent: str) -> str:
+    if not indent and not any(name in fields for name in WIDE):
+        return _compact(fields)
+    lines = [
+        f'{indent}  "{name}": '
+        + (
+            _spread(each, f"{indent}  ")
+            if isinstance(each, dict) and name in WIDE
+            else _compact(each)
+        )
+        for name, each in fields.items()
+    ]
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+
+
+def _compact(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE
+    page.write_text(write_examples(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,49 @@
+/** Who plays a game in this browser, and how such a game is kept. */
+import { LEVELS } from "../generated/facts.ts";
+import type { Outcome } from "../game/types.ts";
+import { EMBLEMS, type SeatInfo } from "../game/source.ts";
+
+export const LEVEL_NAMES = Object.keys(LEVELS);
+export const MAX_NAME = 32;
+/** Names of the time for those who bring none. */
+export const NAMES = ["Saskia", "Pieter", "Grietje", "Cornelis"] as const;
+
+export interface SeatPlan {
+  readonly name: string;
+  readonly kind: "person" | "bot";
+  readonly level: string | null;
+}
+
+/** A game to be begun. */
+export interface GamePlan {
+  readonly seats: readonly SeatPlan[];
+  /** Null: to be drawn (2.8). */
+  readonly firstSeat: number | null;
+  /** Hexadecimal; only for games whose cards are not secret, such as a lesson. */
+  readonly seed?: string;
+  /** Played to learn, with explanations beside it. */
+  readonly lesson?: boolean;
+}
+
+/** A game as it is kept in this browser after every action. */
+export interface StoredGame {
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly lesson: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly actions: number;
+  readonly outcome: Outcome | null;
+  /** The text of its record; holds the secret of a game that still goes on. */
+  readonly record: string;
+}
+
+/** Whether a bot of this level needs the net, which is loaded apart from the rules. */
+export function needsNet(level: string | null): boolean {
+  const [name] = (LEVELS[level ?? ""] ?? level ?? "").split("@");
+  return name === "net" || name === "guided";
+}
+
+export function seatInfos(seats: readonly SeatPlan[]): SeatInfo[] {
+  return seats.map((seat, place) => ({ ...seat, emblem: EMBLEMS[place]!, connected: true }));
+}

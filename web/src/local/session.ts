@@ -1,0 +1,209 @@
+/**
+ * A game at one device: people, bots, and who may look. What leaves it is one seat's knowledge, or
+ * a spectator's while the device is handed over.
+ */
+import type { Net, Rules } from "../generated/rules.ts";
+import { botOf, type Bot } from "../game/bots.ts";
+import type { Coach, Hint } from "../game/coach.ts";
+import { Game, replay } from "../game/game.ts";
+import { seatInfos, type GamePlan, type StoredGame } from "./seating.ts";
+import { bytesOf, decodeRecord, encodeRecord } from "../game/record.ts";
+import type { Moment, SeatInfo } from "../game/source.ts";
+
+/**
+ * A moment, and the seat that should have the device before the game goes on. While the moment is
+ * still another seat's, that one may look at what came of its turn; `cover` ends that.
+ */
+export interface Shown {
+  readonly moment: Moment;
+  readonly handover: number | null;
+}
+
+export interface Around {
+  show(shown: Shown): void;
+  keep(game: StoredGame): Promise<void>;
+  /** Lets others do something, and so long. */
+  breathe(milliseconds: number): Promise<void>;
+  now(): number;
+}
+
+const STRETCH = 40; // milliseconds that a bot thinks before others are let on
+
+export class Session {
+  private readonly infos: readonly SeatInfo[];
+  private readonly bots: readonly (Bot | null)[];
+  private readonly people: readonly number[];
+  private readonly shown = new Map<number | null, Set<number>>();
+  private viewer: number | null;
+  private handover: number | null = null;
+  private running = false;
+  private kept = false;
+  /** Milliseconds that bots leave a person to take an action back. */
+  private patience = 0;
+  /** How often people have done something. */
+  private deeds = 0;
+
+  private constructor(
+    private readonly rules: Rules,
+    private readonly game: Game,
+    private readonly fixed: Pick<StoredGame, "id" | "seats" | "lesson" | "created">,
+    private readonly around: Around,
+    net: Net | null,
+  ) {
+    const { seats } = fixed;
+    this.infos = seatInfos(seats);
+    this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!, net) : null));
+    this.people = seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
+    this.viewer = this.people.length === 1 ? this.people[0]! : null;
+    this.rules.seedChoices(crypto.getRandomValues(new BigUint64Array(1))[0]!);
+  }
+
+  /** A new game; the net is needed where a bot is one. */
+  static begin(rules: Rules, plan: GamePlan, id: string, around: Around, net: Net | null = null): Session {
+    const seed = plan.seed ? bytesOf(plan.seed) : crypto.getRandomValues(new Uint8Array(32));
+    const { seats, firstSeat } = plan;
+    const game = new Game(rules, { seats: seats.map((seat) => seat.name), seed, firstSeat });
+    const lesson = plan.lesson ?? false;
+    return new Session(rules, game, { id, seats, lesson, created: around.now() }, around, net);
+  }
+
+  static resume(rules: Rules, stored: StoredGame, around: Around, net: Net | null = null): Session {
+    const game = replay(rules, decodeRecord(stored.record));
+    const { id, seats, lesson, created } = stored;
+    return new Session(rules, game, { id, seats, lesson, created }, around, net);
+  }
+
+  /** Show how things stand, and let the bots play until a person is wanted. */
+  async run(): Promise<void> {
+    this.arrange();
+    this.show();
+    this.kept = false;
+    if (this.running) return; // whoever is quicker than the keeping: the run under way goes on from here
+    this.running = true;
+    try {
+      for (;;) {
+        if (!this.kept) await this.keep();
+        else if (!(await this.letBotPlay())) return;
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async letBotPlay(): Promise<boolean> {
+    const { deeds } = this;
+    if (this.nextBot() === null) return false;
+    await this.around.breathe(this.mayUndo ? this.patience : 0);
+    const seat = this.nextBot();
+    if (seat === null || deeds !== this.deeds) return true; // a person was quicker
+    const action = await this.choiceOf(seat);
+    if (action === null) return true;
+    this.game.play(seat, action);
+    this.arrange();
+    await this.keep();
+    this.show();
+    return true;
+  }
+
+  /** What a bot chooses; null where a person did something while it thought. */
+  private async choiceOf(seat: number): Promise<number | null> {
+    const { deeds, around } = this;
+    const thought = this.bots[seat]!.think(this.game.observation(seat));
+    for (let rested = around.now(); ; ) {
+      const { done, value } = thought.next();
+      if (done) return value;
+      if (around.now() < rested + STRETCH) continue;
+      await around.breathe(0);
+      if (deeds !== this.deeds) return null;
+      rested = around.now();
+    }
+  }
+
+  /** The viewer's choice; throws where it is not legal, and nothing changes. */
+  async act(action: number, patience = 0): Promise<void> {
+    if (this.viewer === null || this.handover !== null) throw new RangeError("nobody looks");
+    this.game.play(this.viewer, action);
+    this.patience = patience;
+    this.deeds += 1;
+    await this.run();
+  }
+
+  /** What the coach tells the viewer, who decides; throws where it does not. */
+  hint(coach: Coach): Hint {
+    const { viewer } = this;
+    if (viewer === null || this.handover !== null) throw new RangeError("nobody looks");
+    if (!this.game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
+    return coach.hint(this.game.observation(viewer));
+  }
+
+  /** The viewer takes the last action back; nothing happens where that is no longer possible. */
+  async undo(): Promise<void> {
+    if (!this.mayUndo) return;
+    this.game.takeBack();
+    this.handover = null;
+    this.deeds += 1;
+    for (const places of this.shown.values()) places.delete(this.game.length);
+    await this.run();
+  }
+
+  private get mayUndo(): boolean {
+    return this.viewer !== null && this.game.mayTakeBack === this.viewer;
+  }
+
+  /** The one who played has seen enough: from now on nobody looks, until `look`. */
+  cover(): void {
+    if (this.handover === null) return;
+    this.viewer = null;
+    this.show();
+  }
+
+  /** The person to whom the device was handed over looks now. */
+  look(seat: number): void {
+    if (seat !== this.handover || this.viewer !== null) return;
+    this.viewer = seat;
+    this.handover = null;
+    this.show();
+  }
+
+  private nextBot(): number | null {
+    return this.game.waitingFor().find((seat) => this.bots[seat]) ?? null;
+  }
+
+  /** With several people the device goes to the one who is wanted. */
+  private arrange(): void {
+    const waiting = this.game.waitingFor();
+    if (this.nextBot() !== null || waiting.length === 0) return;
+    if (!waiting.includes(this.viewer ?? -1)) this.handover = waiting[0]!;
+  }
+
+  private show(): void {
+    const { game, viewer } = this;
+    const before = this.shown.get(viewer);
+    const visible = game.visible(viewer);
+    const news = before ? visible.filter((place) => !before.has(place)) : [];
+    this.shown.set(viewer, new Set(visible));
+    this.around.show({
+      handover: this.handover,
+      moment: {
+        view: game.view(viewer),
+        legal: game.legal(viewer),
+        events: news.map((place) => game.seenEvent(place, viewer)),
+        history: game.history(viewer),
+        seats: this.infos,
+        outcome: game.outcome(),
+        undo: this.mayUndo,
+      },
+    });
+  }
+
+  private keep(): Promise<void> {
+    this.kept = true;
+    return this.around.keep({
+      ...this.fixed,
+      updated: this.around.now(),
+      actions: this.game.length,
+      outcome: this.game.outcome(),
+      record: encodeRecord(this.game.record()),
+    });
+  }
+}

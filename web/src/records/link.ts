@@ -1,0 +1,62 @@
+/**
+ * A finished game in a link: the seed, the names and the numbers of the actions; all else follows.
+ * Bytes: format, players, first seat (255: drawn), 32 of the seed, each name with its length before
+ * it, then the actions, 7 bits a byte; those of the set-up with their seat before them.
+ */
+import type { Rules } from "../generated/rules.ts";
+import { actionNumber } from "../game/board.ts";
+import { Game } from "../game/game.ts";
+import { bytesOf, RecordError, type GameRecord } from "../game/record.ts";
+
+const FORMAT = 1;
+const DRAWN = 255;
+
+export function writeLink(rules: Rules, record: GameRecord): string {
+  const bytes = [FORMAT, record.seats.length, record.first_seat_drawn ? DRAWN : record.first_seat];
+  bytes.push(...bytesOf(record.seed));
+  for (const name of record.seats) {
+    const letters = new TextEncoder().encode(name);
+    bytes.push(letters.length, ...letters);
+  }
+  const game = begin(rules, record.seats, bytesOf(record.seed), record.first_seat_drawn ? null : record.first_seat);
+  record.actions.forEach(({ seat, action }, place) => {
+    const number = actionNumber(action, game.view(null).market);
+    if (place < record.seats.length) bytes.push(seat);
+    bytes.push(...(number < 128 ? [number] : [128 | (number & 127), number >> 7]));
+    game.play(seat, number);
+  });
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The record that a link holds; throws a RecordError where it holds none. */
+export function readLink(rules: Rules, link: string): GameRecord {
+  try {
+    const letters = atob(link.replaceAll("-", "+").replaceAll("_", "/"));
+    return read(rules, Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  } catch {
+    throw new RecordError("other");
+  }
+}
+
+function read(rules: Rules, bytes: Uint8Array): GameRecord {
+  let at = 0;
+  const take = (count: number): Uint8Array => {
+    if (at + count > bytes.length) throw new RangeError("too short");
+    return bytes.subarray(at, (at += count));
+  };
+  const [format, players, first] = take(3) as unknown as [number, number, number];
+  if (format !== FORMAT || players < 2 || players > 4) throw new RangeError("no game");
+  const seed = take(32).slice();
+  const names = Array.from({ length: players }, () => new TextDecoder().decode(take(take(1)[0]!)));
+  const game = begin(rules, names, seed, first === DRAWN ? null : first);
+  while (at < bytes.length) {
+    const seat = game.length < players ? take(1)[0]! : game.waitingFor()[0]!;
+    const low = take(1)[0]!;
+    game.play(seat, low < 128 ? low : (low & 127) | (take(1)[0]! << 7));
+  }
+  return game.record();
+}
+
+function begin(rules: Rules, seats: readonly string[], seed: Uint8Array, firstSeat: number | null): Game {
+  return new Game(rules, { seats, seed, firstSeat });
+}

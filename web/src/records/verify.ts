@@ -1,0 +1,16 @@
+/** Everything a record says, checked by playing it again. */
+import type { Rules } from "../generated/rules.ts";
+import { replay } from "../game/game.ts";
+import { bytesOf, commitment, decodeRecord, encodeRecord, RecordError } from "../game/record.ts";
+
+export const CHECKS = ["checksum", "board", "commitment", "deals", "actions", "result"] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What was checked; throws a RecordError at the first thing that does not hold. */
+export function verify(rules: Rules, text: string): Check[] {
+  const record = decodeRecord(text);
+  const game = replay(rules, record);
+  if (record.commitment !== commitment(bytesOf(record.seed))) throw new RecordError("commitment");
+  if (encodeRecord(game.record()) !== text) throw new RecordError("result");
+  return CHECKS.filter((check) => check !== "result" || game.isOver);
+}
