@@ -18,6 +18,7 @@ import numpy as np
 
 from damrak.bots.kernels.guided import guide_dtype
 from damrak.bots.kernels.net import choose_first
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.guided_bot import begin_first, compare_first
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.game.catalogue import amsterdam, catalogue
@@ -31,7 +32,7 @@ def decisions(players: int) -> list[Any]:
     """What is seen at every third decision of some games of the net."""
     made = catalogue(amsterdam())
     net, desk = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
-    work, found = np.zeros(1, made.work_dtype), []
+    work, found = np.zeros(1, bot_work_dtype(made.board)), []
     for game in range(GAMES):
         engine = Engine(made)
         engine.set_up(players, -1, hashlib.sha256(f"bench {players} {game}".encode()).digest())
@@ -46,7 +47,7 @@ def decisions(players: int) -> list[Any]:
 def native_cost(seen: list[Any]) -> float:
     """Milliseconds a simulation."""
     made = catalogue(amsterdam())
-    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
     guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
     best = float("inf")
     for _ in range(ROUNDS):

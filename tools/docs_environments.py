@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
+from damrak.compile.records import markdown_table
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.tensor import tensor_slices
@@ -33,7 +33,7 @@ def observation_table(made: Catalogue) -> str:
         (f"`{each.name}`", each.start, each.stop, _shape(each.shape), each.meaning)
         for each in tensor_slices(made.board)
     ]
-    return _table(("slice", "from", "to", "shape", "meaning"), rows)
+    return markdown_table(("slice", "from", "to", "shape", "meaning"), rows)
 
 
 def action_table(made: Catalogue) -> str:
@@ -43,7 +43,7 @@ def action_table(made: Catalogue) -> str:
     rows += [(_numbers(n, n), f"`{made.actions[n]}`") for n in range(made.slots, first)]
     routes = groupby(range(first, len(made.actions) + made.slots), made.route_of)
     rows += [_route_row(made, list(numbers)) for _, numbers in routes]
-    return _table(("number", "action"), rows)
+    return markdown_table(("number", "action"), rows)
 
 
 def _route_row(made: Catalogue, numbers: list[int]) -> tuple[str, str]:
@@ -57,11 +57,6 @@ def _numbers(low: int, high: int) -> str:
 
 def _shape(shape: tuple[int, ...]) -> str:
     return " x ".join(str(size) for size in shape)
-
-
-def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    lines = [list(heads), ["---"] * len(list(heads)), *rows]
-    return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec.inspect
 
+from damrak.compile.records import markdown_table
 from damrak.server import protocol
 from damrak.server.settings import Settings, default_database
 from damrak.server.tables.commands import RIGHTS
@@ -40,7 +40,7 @@ def settings_table() -> str:
     kind = msgspec.inspect.type_info(Settings)
     assert isinstance(kind, msgspec.inspect.StructType)  # noqa: S101 - it is one
     rows = [(f"`{field.name}`", _default(field), _meaning(field.type)) for field in kind.fields]
-    return _table(("setting", "default", "meaning"), rows)
+    return markdown_table(("setting", "default", "meaning"), rows)
 
 
 def _default(field: msgspec.inspect.Field) -> str:
@@ -61,7 +61,7 @@ def _meaning(kind: msgspec.inspect.Type) -> str:
 def command_table() -> str:
     """Every command, its fields, who may give it, and what it does."""
     rows = [_command(kind) for kind in get_args(protocol.AnyCommand)]
-    return _table(("type", "fields", "given by", "meaning"), rows)
+    return markdown_table(("type", "fields", "given by", "meaning"), rows)
 
 
 def _command(kind: Any) -> tuple[str, str, str, str]:
@@ -82,16 +82,11 @@ def route_table() -> str:
         path = re.sub(r":\w+}", "}", sorted(handler.paths)[0])
         words = " ".join((handler.fn.__doc__ or "").split())
         rows.append((f"`{path}`", method, words))
-    return _table(("path", "method", "meaning"), rows)
+    return markdown_table(("path", "method", "meaning"), rows)
 
 
 def _method(handler: Any) -> str:
     return ", ".join(sorted(str(method) for method in handler.http_methods))
-
-
-def _table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    lines = [list(heads), ["---"] * len(list(heads)), *rows]
-    return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
 
 
 if __name__ == "__main__":

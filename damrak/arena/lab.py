@@ -14,6 +14,7 @@ from damrak.arena.settings import ArenaError
 from damrak.arena.workers import map_threads
 from damrak.board import Board
 from damrak.bots import is_compiled, resolve
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES
 from damrak.game.catalogue import catalogue
 
@@ -44,7 +45,7 @@ def tally_sample(sample: Sample) -> Tally:
     """Play the games and count."""
     made = catalogue(sample.board)
     state, spare = np.zeros(1, made.state_dtype), np.zeros(1, made.state_dtype)
-    seen, work = np.zeros(1, made.observation_dtype), np.zeros(1, made.work_dtype)
+    seen, work = np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board))
     bots = np.full(sample.players, NAMES.index(resolve(sample.bot)[0]), np.int64)
     cards, chances = seeds_of(sample.seed, range(sample.first, sample.first + sample.games))
     tally = np.zeros(1, tally_dtype(sample.board))

@@ -22,6 +22,7 @@ from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.external.referee import Refereed
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
@@ -121,7 +122,7 @@ def _number(bot: str) -> int:
 def _buffers(board: Catalogue) -> tuple[Games, Games, Games, Games]:
     """What kernels of a match take: tables, state, observation and work, arrays of one each."""
     state, seen = np.zeros(1, board.state_dtype), np.zeros(1, board.observation_dtype)
-    return board.table_array, state, seen, np.zeros(1, board.work_dtype)
+    return board.table_array, state, seen, np.zeros(1, bot_work_dtype(board.board))
 
 
 def _play_thinking(

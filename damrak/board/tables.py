@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from damrak.board.board import Board
 from damrak.board.facts import CARDS, COLOURS, GRAY, MAX_LENGTH, Route
+from damrak.compile.records import Field, columns, record_dtype
 
 FIXED = ("deck", "contracts", "keep first", "keep second", "keep both", "pass")
 SEATS = 4
@@ -53,45 +54,54 @@ def word_count(board: Board) -> int:
     return -(-action_count(board) // WORD)
 
 
+TABLE_FIELDS = (
+    # actions
+    Field("route_claims", "u8", "route word", "the claims of each route, a set of actions"),
+    Field("route_words", "i1", "route 2", "the first word with such claims, and the one after"),
+    Field("all_claims", "u8", "word", "all claims, a set of actions"),
+    Field("affordable", "u8", "colour level word", "claims with so many cards of a colour"),
+    Field("wild_enough", "u8", "level word", "claims with so many wilds"),
+    Field("cart_enough", "u8", "level word", "claims with so many carts"),
+    Field("claim_route", "i1", "action", "the route of a claim"),
+    Field("claim_colour", "i1", "action", "the colour it is paid with, an index into CARDS"),
+    Field("claim_coloured", "i1", "action", "how many cards of that colour"),
+    Field("claim_wilds", "i1", "action", "how many wilds"),
+    # routes
+    Field("route_twin", "u8", "route", "the other half of a double route, a set of one or none"),
+    Field("route_ends", "u8", "route", "its two locations, a set"),
+    Field("route_colour", "i1", "route", "index into COLOURS; one more for gray"),
+    Field("route_length", "i1", "route", "spaces"),
+    Field("route_points", "i1", "route", "points for claiming it"),
+    Field("route_carts", "i1", "route", "printed carts: merchandise for the one who claims it"),
+    # contracts
+    Field("contract_a", "i1", "contract", "one end"),
+    Field("contract_b", "i1", "contract", "the other end"),
+    Field("contract_points", "i1", "contract", "points"),
+    # pieces
+    Field("merchandise_points", "i1", "table seat", "by number of players, by place"),
+    Field("cards", "i1", "card", "how many there are of each kind"),
+    Field("carts", "i1", "", "carts of each player"),
+    Field("start_cards", "i1", "", "transport cards dealt to each player"),
+    Field("flush_wilds", "i1", "", "face-up wilds that sweep the market"),
+    Field("end_carts", "i1", "", "carts left that start the last round"),
+    Field("merchandise", "i1", "", "merchandise cards"),
+)
+
+
 def tables_dtype(board: Board) -> np.dtype[np.void]:
     """The record's type; sizes derive from the board, and kernels compile for them."""
-    actions, words = action_count(board), word_count(board)
-    routes, contracts = len(board.routes), len(board.contracts)
-    small, masks = np.int8, np.uint64
-    levels = MAX_LENGTH + 1
-    fields = [
-        # actions
-        ("route_claims", masks, (routes, words)),  # the claims of each route, as a set of actions
-        ("route_words", small, (routes, 2)),  # the first word with such claims, and the one after
-        ("all_claims", masks, (words,)),
-        ("affordable", masks, (len(COLOURS), levels, words)),  # with so many cards of a colour
-        ("wild_enough", masks, (levels, words)),  # ... with so many wilds
-        ("cart_enough", masks, (levels, words)),  # ... with so many carts
-        ("claim_route", small, (actions,)),
-        ("claim_colour", small, (actions,)),
-        ("claim_coloured", small, (actions,)),
-        ("claim_wilds", small, (actions,)),
-        # routes
-        ("route_twin", masks, (routes,)),  # the other half of a double route, or nothing
-        ("route_ends", masks, (routes,)),  # its two locations
-        ("route_colour", small, (routes,)),  # index into COLOURS; one more for gray
-        ("route_length", small, (routes,)),
-        ("route_points", small, (routes,)),
-        ("route_carts", small, (routes,)),
-        # contracts
-        ("contract_a", small, (contracts,)),
-        ("contract_b", small, (contracts,)),
-        ("contract_points", small, (contracts,)),
-        # pieces
-        ("merchandise_points", small, (SEATS + 1, SEATS)),  # by players, by place
-        ("cards", small, (len(CARDS),)),
-        ("carts", small, ()),
-        ("start_cards", small, ()),
-        ("flush_wilds", small, ()),
-        ("end_carts", small, ()),
-        ("merchandise", small, ()),
-    ]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    sizes = {
+        "action": action_count(board),
+        "word": word_count(board),
+        "route": len(board.routes),
+        "contract": len(board.contracts),
+        "colour": len(COLOURS),
+        "card": len(CARDS),
+        "level": MAX_LENGTH + 1,
+        "table": SEATS + 1,
+        "seat": SEATS,
+    }
+    return record_dtype(columns(TABLE_FIELDS, sizes), align=True)
 
 
 def build_tables(board: Board) -> NDArray[np.void]:

@@ -12,6 +12,7 @@ import numpy as np
 
 from damrak.bots.exports import EXPORTS as BOTS
 from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.game.catalogue import Catalogue
@@ -32,7 +33,7 @@ def record_types(made: Catalogue) -> dict[str, tuple[str, np.dtype[Any]]]:
         "S": ("state", made.state_dtype),
         "N": ("noted", noted_dtype(made.board)),
         "O": ("observation", made.observation_dtype),
-        "W": ("work", made.work_dtype),
+        "W": ("work", bot_work_dtype(made.board)),
         "X": ("search", SEARCH),
         "K": ("net", net),
         "D": ("desk", desk),

@@ -23,7 +23,7 @@ from damrak.envs.games import COUNT, GAME, SEED, SLOT, IllegalActions, clear, lo
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER, work_dtype
+from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
 from damrak.rules.tensor import mask_dtype, tensor_dtype
@@ -166,7 +166,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
     state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (
         local_type(made.observation_dtype),
-        local_type(work_dtype(made.board, plans=False)),
+        local_type(made.work_dtype),
     )
     tensor_type = local_type(with_words(tensor_dtype(made.board)))
     actions = action_count(made.board)

@@ -16,6 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.compile import kernel
 from damrak.game.catalogue import amsterdam, catalogue
@@ -104,7 +105,8 @@ class Games:
         parts = [slice(low, high) for low, high in pairwise(bounds)]
         self._parts = [part for part in parts if part.start < part.stop]
         self._buffers = [
-            (np.zeros(1, made.observation_dtype), np.zeros(1, made.work_dtype)) for _ in self._parts
+            (np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board)))
+            for _ in self._parts
         ]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.reset(seed)

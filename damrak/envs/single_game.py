@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile import kernel
 from damrak.envs.games import SLOT, IllegalActions, clear, play_bots, seat_bots, settle
 from damrak.game.catalogue import amsterdam, catalogue
@@ -44,7 +45,7 @@ class OneGame:
         self._bots = seat_bots(opponents, players)
         self._state = np.zeros(1, self._catalogue.state_dtype)
         self._seen = np.zeros(1, self._catalogue.observation_dtype)
-        self._work = np.zeros(1, self._catalogue.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(self._catalogue.board))
         self._slot = np.zeros(1, SLOT)
         self._tensor_dtype, self._mask_dtype = tensor_dtype(self.board), mask_dtype(self.board)
         self._state["phase"] = OVER

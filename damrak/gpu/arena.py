@@ -24,6 +24,7 @@ from damrak.arena.settings import ArenaError, Settings
 from damrak.arena.store import Store
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES
 from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, loaded
@@ -180,7 +181,7 @@ class _Waves:
         self._thinkers: list[dict[int, Bot]] = [{} for _ in range(count)]
         self._results = np.zeros(0)
         self._ends = np.zeros(count, np.int64)  # of the results of each place
-        self._work = [np.zeros(1, made.work_dtype) for _ in range(_cores())]
+        self._work = [np.zeros(1, bot_work_dtype(made.board)) for _ in range(_cores())]
         self._trees: SimpleQueue[Tree] = SimpleQueue()
         for _ in range(_cores() if min(budgets) < 0 else 0):
             self._trees.put(Tree(made, 0))

@@ -4,22 +4,10 @@ A `guided` bot compares some actions on so many deals, leaves the better half, a
 Who does the comparing (a GPU, for many games in one go) is not known here. All else is as in
 damrak/bots/kernels/guided.py, and so are the games. A `search` is SEARCHED as a whole. Other
 thinkers are asked in Python.
-
-| field | type | shape | meaning |
-|---|---|---|---|
-| left | i8 | | simulations that the choice under way has left |
-| reached | i4 | | the round that is compared now, from 0; -1 before the first |
-| rounds | i4 | | how many there are; 0: no choice is under way |
-| deals | i4 | | on how many deals the actions are compared now; or OVER_NOW, ASKED, SEARCHED |
-| action | i4 | | what a thinker that was ASKED, or a search that was SEARCHED, has chosen |
-| based | i4 | 4 | |
-
-Besides it has the fields of a guide, and one desk.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
@@ -27,9 +15,10 @@ import numpy as np
 from damrak.arena.kernels.play import deal, play_on, settle
 from damrak.board import Board
 from damrak.bots.kernels.batched_rollout import LANES
-from damrak.bots.kernels.guided import begin, best_choice, guide_fields, halve, rounds_of
+from damrak.bots.kernels.guided import begin, best_choice, guide_columns, halve, rounds_of
 from damrak.bots.kernels.net import Net, desk_dtype
 from damrak.compile import kernel
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions, nth_legal
@@ -39,13 +28,20 @@ OVER_NOW, ASKED, SEARCHED = 0, -1, -2  # in place of a number of deals
 OUTSIDE = 0  # in place of a budget: a thinker that is asked in Python; below 0: a search's
 Mind = Any  # a record of mind_dtype
 
+MIND_FIELDS = (  # besides those of a guide, and a desk
+    Field("left", "i8", "", "simulations that the choice under way has left"),
+    Field("reached", "i4", "", "the round that is compared now, from 0; -1 before the first"),
+    Field("rounds", "i4", "", "how many there are; 0: no choice is under way"),
+    Field("deals", "i4", "", "deals to compare the actions on; or OVER_NOW, ASKED, SEARCHED"),
+    Field("action", "i4", "", "the choice, where deals is ASKED or SEARCHED"),
+    Field("based", "i4", "4", "as in lanes; not used here"),
+)
+
 
 def mind_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
     """The type of what a choice under way needs to be known of, with a net of this width."""
-    rows = re.findall(r"^\| (\w+) \| ([i]\d) \| ([0-9 ]*)\|", __doc__ or "", re.M)
-    own = [(name, kind, tuple(int(size) for size in sizes.split())) for name, kind, sizes in rows]
-    fields = [*guide_fields(), ("desk", desk_dtype(board, hidden), (1,)), *own]
-    return np.dtype((np.record, np.dtype(fields)))
+    desk = ("desk", desk_dtype(board, hidden), (1,))
+    return record_dtype([*guide_columns(), desk, *columns(MIND_FIELDS, {})])
 
 
 @kernel

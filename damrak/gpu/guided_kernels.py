@@ -21,12 +21,14 @@ from damrak.bots.kernels.batched_rollout import (
 from damrak.bots.kernels.beliefs import guess_contracts
 from damrak.bots.kernels.net import HALF, STEP, TINY, VALUES, ZERO
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.compile.cuda import copy_words, exact, on_device, with_words
+from damrak.compile.records import record_dtype
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.apply import apply
-from damrak.rules.layout import TURN, work_dtype
+from damrak.rules.layout import TURN
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.playout import next_random
@@ -47,17 +49,17 @@ def lane_types(made: Catalogue) -> Types:
     """The records of one board; a lane has the fields that `play_the_obvious` knows it by."""
     fields: list[Any] = [("state", made.state_dtype, (1,)), ("result", "f8", (1,))]
     fields += [("stand", "i4", (1,)), ("turns", "i4", (1,))]
-    lane = np.dtype((np.record, np.dtype(fields)))
+    lane = record_dtype(fields)
     told = tensor_dtype(made.board), hints_dtype(made.board)
     return Types(*(with_words(kind) for kind in (made.state_dtype, lane, *told)))
 
 
 def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
     """A caller's buffers, as far as lanes need them: of those for plans, one."""
-    fields: Any = work_dtype(made.board, plans=False).fields
+    fields: Any = made.work_dtype.fields
     columns = [(name, field[0]) for name, field in fields.items()]
-    worth: Any = made.work_dtype["draw_worth"]
-    return np.dtype((np.record, np.dtype([("draw_worth", worth), *columns], align=True)))
+    worth: Any = bot_work_dtype(made.board)["draw_worth"]
+    return record_dtype([("draw_worth", worth), *columns], align=True)
 
 
 _MADE: dict[str, dict[str, Any]] = {}

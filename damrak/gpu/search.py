@@ -15,6 +15,7 @@ import torch
 from torch import Tensor
 
 from damrak.board import Board
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import CHOICES
 from damrak.game.catalogue import catalogue
 from damrak.gpu.device import device, empty_records, free_memory, launch, put, put_records
@@ -34,7 +35,7 @@ class Searches:
         self._seen = empty_records(places, made.observation_dtype)
         self._minds = empty_records(places, types.mind)
         self._trees = empty_records(CHOICES * places, types.tree)
-        self._works = empty_records(-(-CHOICES * places // WARP) * WARP, made.work_dtype)
+        self._works = empty_records(-(-CHOICES * places // WARP) * WARP, bot_work_dtype(made.board))
         self._choices, self._chance = self._minds.field("choices"), self._minds.field("chance")
         self._turn = self._seen.field("turn")
         self._going = torch.zeros(0, dtype=torch.int64, device=device())
@@ -43,7 +44,7 @@ class Searches:
     def most_places(board: Board, simulations: int) -> int:
         """For how many there is room in half of the memory that is free."""
         made, types = catalogue(board), search_types(simulations)
-        action = types.tree.itemsize + made.work_dtype.itemsize
+        action = types.tree.itemsize + bot_work_dtype(made.board).itemsize
         place = types.mind.itemsize + made.observation_dtype.itemsize + CHOICES * action
         return max(1, free_memory() // 2 // place)
 

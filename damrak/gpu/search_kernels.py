@@ -22,10 +22,11 @@ from damrak.bots.kernels.search import (
     go_up,
     halve,
     rounds_of,
-    search_fields,
+    search_columns,
 )
 from damrak.bots.kernels.style import set_style
 from damrak.compile.cuda import exact, lanes_where, on_device
+from damrak.compile.records import record_dtype
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.layout import OVER
@@ -44,10 +45,10 @@ class Types(NamedTuple):
 def search_types(simulations: int) -> Types:
     """The records of searches with so many simulations: each adds a node to a tree at most."""
     own: list[Any] = [("chance", "u8"), ("left", "i8")]  # of the choice under way
-    own += search_fields(1 + CHOICES)
+    own += search_columns(1 + CHOICES)
     own += [("deals", "i4"), ("reached", "i4"), ("rounds", "i4")]  # deals yet to come in a round
-    tree: list[Any] = [*search_fields(1 + simulations), ("spare", "i4")]  # whole words of 8 bytes
-    return Types(*(np.dtype((np.record, np.dtype(fields, align=True))) for fields in (own, tree)))
+    tree = [*search_columns(1 + simulations), ("spare", "i4")]  # whole words of 8 bytes
+    return Types(record_dtype(own, align=True), record_dtype(tree, align=True))
 
 
 _MADE: dict[str, dict[str, Any]] = {}

@@ -13,6 +13,7 @@ import numpy as np
 
 from damrak.bots.kernels.last_turn import is_last_turn
 from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.planner import choose_planner
 from damrak.bots.running.net_files import MASTER, NetError, loaded
 from damrak.bots.running.net_numpy import judge_by_arrays
@@ -43,7 +44,7 @@ class Coach:
     def __init__(self, board: Catalogue) -> None:
         self._tables = board.table_array
         self._seen = np.zeros(1, board.observation_dtype)
-        self._work = np.zeros(1, board.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(board.board))
         self._advice = np.zeros(1, ADVICE)
         try:
             self._net: Any = loaded(MASTER, board.board)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.fit import Floats, contract_chances, plain_contract_fit
@@ -66,7 +67,8 @@ class Judge:
         self.glass: Any = np.zeros(1, glass_dtype(board.board))
         self.glass["fit"] = fit
         self._seen, self._look = (np.zeros(1, board.observation_dtype) for _ in range(2))
-        self._work, self._state = np.zeros(1, board.work_dtype), np.zeros(1, board.state_dtype)
+        self._work = np.zeros(1, bot_work_dtype(board.board))
+        self._state = np.zeros(1, board.state_dtype)
         self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
 
     def chance(self, seen: Observation) -> float:

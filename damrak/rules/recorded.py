@@ -11,6 +11,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.compile import kernel
+from damrak.compile.records import record_dtype
 from damrak.compile.retarget import rebind
 from damrak.rules.apply import apply
 from damrak.rules.chance import shuffle
@@ -27,7 +28,7 @@ def noted_dtype(board: Board) -> np.dtype[np.void]:
     columns: list[Any] = [(name, state.fields[name][0]) for name in state.names or ()]  # type: ignore[index]
     columns += [("shuffles", "i1", (1,)), ("orders", "i1", (MOST, cards))]
     columns += [("order_sizes", "i1", (MOST,))]
-    return np.dtype((np.record, np.dtype(columns, align=True)))
+    return record_dtype(columns, align=True)
 
 
 @kernel

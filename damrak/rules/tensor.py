@@ -5,58 +5,22 @@ on; rows of seats that are not at the table are 0. The row is a record with a fi
 (kernels fill fields by name); seen as plain bytes it is the tensor. It holds what `observe` let
 through and what follows from it, nothing else.
 
-| slice | shape | meaning |
-|---|---|---|
-| phase | phase | one of: set-up, turn, second card, offer of contracts, over |
-| players | 3 | one of: 2, 3 or 4 players |
-| to_move | seat | 1 for the seat that decides now |
-| first_seat | seat | 1 for the seat that began |
-| market | slot card | 1 for the card in each slot; an empty slot has none |
-| hand | card | transport cards in one's own hand |
-| blind | card | of these, drawn unseen since the deck was last shuffled |
-| known | seat card | cards known to all to be in that hand |
-| unseen | card | cards in the deck or in other hands that the viewer has not located |
-| fresh | card | the deck as last shuffled, less what was turned up from it since |
-| discards | card | discarded transport cards |
-| hand_size | seat | cards in each hand |
-| blind_size | seat | how many cards each seat drew unseen since the last shuffle |
-| carts | seat | carts left |
-| score | seat | route points (at most 127 is told) |
-| merchandise | seat | merchandise cards taken |
-| contracts_kept | seat | how many contracts each seat keeps |
-| offered | seat | how many contracts are offered to each seat |
-| routes | seat route | 1 for each route of that seat |
-| open | route | 1 for each route that nobody has taken or closed |
-| barred | route | 1 for each open route whose other half is the viewer's (5.6) |
-| contracts | contract | 1 for each contract of one's own |
-| completed | contract | 1 for each of these that is completed |
-| offer | 2 contract | 1 for the first and for the second contract offered |
-| choice | 3 | one's choice at set-up until all have chosen: first, second, both |
-| contracts_known | other contract | contracts that the viewer knows each other seat to keep |
-| offers_known | other contract | contracts that the viewer knows to be offered to each other seat |
-| contract_places | contract | where in the deck it lies, 1 is the top; 0 where that is not known |
-| deck_size | 1 | cards in the deck |
-| contract_count | 1 | contracts in the deck |
-| merchandise_left | 1 | merchandise cards in the stack |
-| turns_left | 1 | turns to come after 7.1 was triggered; -1 before |
-| passes | 1 | turns passed in a row |
-| reshuffles | 1 | how often the discards became the deck (at most 127 is told) |
-| turn | 1 | turns finished (at most 127 is told) |
+The slices are declared in TENSOR_FIELDS; docs/environments.md shows them with their places.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from damrak.board import CARDS, Board
-from damrak.board.tables import SEATS, action_count
+from damrak.board import Board
+from damrak.board.tables import action_count
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.compile.records import Field, Slice, bytes_dtype, slices
 from damrak.rules.contracts import next_place
-from damrak.rules.layout import EMPTY, OVER, UNKNOWN, Observation, Tables, Work
+from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes
 from damrak.rules.network import is_completed
 
 MOST = 127  # the largest number that is told
@@ -66,41 +30,55 @@ EACH_BYTE = np.uint64(0x0101010101010101)
 BIT_OF_EACH = np.uint64(0x8040201008040201)  # bit n of byte n
 ROUND_UP = np.uint64(0x7F7F7F7F7F7F7F7F)
 
-
-class Slice(NamedTuple):
-    """A row of the table above with its place in the tensor."""
-
-    name: str
-    start: int
-    stop: int
-    shape: tuple[int, ...]
-    meaning: str
+TENSOR_FIELDS = (
+    Field("phase", "i1", "phase", "one of: set-up, turn, second card, offer of contracts, over"),
+    Field("players", "i1", "3", "one of: 2, 3 or 4 players"),
+    Field("to_move", "i1", "seat", "1 for the seat that decides now"),
+    Field("first_seat", "i1", "seat", "1 for the seat that began"),
+    Field("market", "i1", "slot card", "1 for the card in each slot; an empty slot has none"),
+    Field("hand", "i1", "card", "transport cards in one's own hand"),
+    Field("blind", "i1", "card", "of these, drawn unseen since the deck was last shuffled"),
+    Field("known", "i1", "seat card", "cards known to all to be in that hand"),
+    Field("unseen", "i1", "card", "cards in the deck or other hands that the viewer cannot place"),
+    Field("fresh", "i1", "card", "the deck after its last shuffle, less cards turned up since"),
+    Field("discards", "i1", "card", "discarded transport cards"),
+    Field("hand_size", "i1", "seat", "cards in each hand"),
+    Field("blind_size", "i1", "seat", "cards each seat drew unseen since the last shuffle"),
+    Field("carts", "i1", "seat", "carts left"),
+    Field("score", "i1", "seat", "route points, at most 127"),
+    Field("merchandise", "i1", "seat", "merchandise cards taken"),
+    Field("contracts_kept", "i1", "seat", "how many contracts each seat keeps"),
+    Field("offered", "i1", "seat", "how many contracts are offered to each seat"),
+    Field("routes", "i1", "seat route", "1 for each route of that seat"),
+    Field("open", "i1", "route", "1 for each route that nobody has taken or closed"),
+    Field("barred", "i1", "route", "1 for each open route whose other half is the viewer's (5.6)"),
+    Field("contracts", "i1", "contract", "1 for each contract of one's own"),
+    Field("completed", "i1", "contract", "1 for each of these that is completed"),
+    Field("offer", "i1", "2 contract", "1 for the first and for the second contract offered"),
+    Field("choice", "i1", "3", "own choice at set-up until all have chosen: first, second, both"),
+    Field("contracts_known", "i1", "other contract", "contracts each other seat is known to keep"),
+    Field(
+        "offers_known", "i1", "other contract", "contracts each other seat is known to be offered"
+    ),
+    Field("contract_places", "i1", "contract", "its place in the deck, 1 is the top; 0: not known"),
+    Field("deck_size", "i1", "1", "cards in the deck"),
+    Field("contract_count", "i1", "1", "contracts in the deck"),
+    Field("merchandise_left", "i1", "1", "merchandise cards in the stack"),
+    Field("turns_left", "i1", "1", "turns to come after 7.1 was triggered; -1 before"),
+    Field("passes", "i1", "1", "turns passed in a row"),
+    Field("reshuffles", "i1", "1", "how often the discards became the deck, at most 127"),
+    Field("turn", "i1", "1", "turns finished, at most 127"),
+)
 
 
 def tensor_slices(board: Board) -> tuple[Slice, ...]:
     """The named parts of the tensor on this board, in order."""
-    sizes = {
-        "phase": OVER + 1,
-        "seat": SEATS,
-        "other": SEATS - 1,
-        "card": len(CARDS),
-        "slot": board.facts.pieces.market,
-        "route": len(board.routes),
-        "contract": len(board.contracts),
-    }
-    rows = re.findall(r"^\| (\w+) \| ([\w ]+) \| (.+) \|$", __doc__ or "", re.M)[1:]
-    slices: list[Slice] = []
-    for name, words, meaning in rows:
-        shape = tuple(sizes.get(word) or int(word) for word in words.split())
-        start = slices[-1].stop if slices else 0
-        slices.append(Slice(name, start, start + int(np.prod(shape)), shape, meaning))
-    return tuple(slices)
+    return slices(TENSOR_FIELDS, board_sizes(board))
 
 
 def tensor_dtype(board: Board) -> np.dtype[np.void]:
     """The tensor of this board as a record of 8-bit numbers."""
-    fields = [(each.name, np.int8, each.shape) for each in tensor_slices(board)]
-    return np.dtype((np.record, np.dtype(fields)))
+    return bytes_dtype(tensor_slices(board))
 
 
 def mask_dtype(board: Board) -> np.dtype[np.void]:

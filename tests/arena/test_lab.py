@@ -16,6 +16,7 @@ from damrak.arena.lab_summary import lab_summary
 from damrak.arena.ratings import seat_shares
 from damrak.arena.series import run_games
 from damrak.board.drawing.draw import draw_tinted
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game import Record
 from damrak.game.catalogue import catalogue
 from damrak.game.game import Game
@@ -40,7 +41,8 @@ def watched(record: Record) -> Tally:
     """What the lab's kernels say of a recorded game."""
     game = Game.replay(record, 0)
     made, state = catalogue(game.board), game._engine._state
-    tally, work = np.zeros(1, tallies.tally_dtype(game.board)), np.zeros(1, made.work_dtype)
+    tally = np.zeros(1, tallies.tally_dtype(game.board))
+    work = np.zeros(1, bot_work_dtype(made.board))
     tallies.note_setup(state[0], tally[0])
     for stored in record.actions:
         before = state.copy()

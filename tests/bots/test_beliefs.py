@@ -10,6 +10,7 @@ import pytest
 from damrak import Game
 from damrak.bots import bot_named
 from damrak.bots.kernels.beliefs import guess_contracts, power_of_e, weigh_contracts
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.engine import members
 from damrak.rules.check import broken_law
 from damrak.rules.network import is_completed
@@ -34,7 +35,7 @@ class Guesser:
     def __init__(self, game: Game, viewer: int) -> None:
         made = catalogue_named("amsterdam")
         self.tables, self.seen = made.tables, game.observation(viewer)
-        self.work: Any = np.zeros(1, made.work_dtype)[0]
+        self.work: Any = np.zeros(1, bot_work_dtype(made.board))[0]
         self.state: Any = np.zeros(1, made.state_dtype)[0]
         self.again: Any = np.zeros(1, made.observation_dtype)[0]
         self.likely = np.zeros((4, 64))

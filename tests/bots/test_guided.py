@@ -16,6 +16,7 @@ from damrak.bots import Budget, bot_named
 from damrak.bots.kernels.batched_rollout import LANES
 from damrak.bots.kernels.guided import CHOICES, guide_dtype
 from damrak.bots.kernels.net import desk_dtype, judge, net_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.guided_bot import GuidedBot, begin_first, compare_first
 from damrak.bots.running.net_files import MASTER, read_net, write_net
 from damrak.bots.running.registry import MASTER_SIMULATIONS
@@ -89,7 +90,7 @@ class Lanes:
 
     def __init__(self, game: Game, net: Any) -> None:
         made = catalogue(amsterdam())
-        seen, work = np.zeros(1, made.observation_dtype), np.zeros(1, made.work_dtype)
+        seen, work = np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board))
         seen[0] = game.observation(game.waiting_for()[0])
         self.guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
         self.all = (made.table_array, seen, work, net, self.guide)

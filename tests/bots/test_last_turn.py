@@ -10,6 +10,7 @@ import pytest
 from damrak import Game
 from damrak.bots import bot_named
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn, last_claim
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.score import final_scores
@@ -35,7 +36,7 @@ def last_turns(players: int, games: int) -> list[Any]:
 
 def lead(state: Any, seat: int) -> float:
     """A seat's final score, less what the others have on average, were the game over now."""
-    work = np.zeros(1, MADE.work_dtype)[0]
+    work = np.zeros(1, bot_work_dtype(MADE.board))[0]
     final_scores(MADE.tables, state, work)
     others = [float(work.totals[s]) for s in range(int(state.players)) if s != seat]
     return float(work.totals[seat]) - sum(others) / len(others)
@@ -45,7 +46,7 @@ def lead(state: Any, seat: int) -> float:
 def test_a_claim_brings_what_the_final_scores_say(players: int) -> None:
     claims = 0
     for state in last_turns(players, 6):
-        seat, work = int(state.to_move), np.zeros(1, MADE.work_dtype)[0]
+        seat, work = int(state.to_move), np.zeros(1, bot_work_dtype(MADE.board))[0]
         legal_actions(MADE.tables, state, work)
         gains = {}
         for action in range(FIRST_CLAIM, 64 * len(work.legal)):

@@ -16,6 +16,7 @@ from damrak.bots.kernels.plan import (
     price_routes,
     value_of_contracts,
 )
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.style import set_style
 from damrak.game.engine import Engine, members
 from damrak.rules.layout import TURN
@@ -29,7 +30,7 @@ Costs = dict[tuple[int, int], int]
 def positions(board: str, count: int) -> Any:
     """Moments of random games at which a seat has to choose its turn."""
     made = catalogue_named(board)
-    work = np.zeros(1, made.work_dtype)[0]
+    work = np.zeros(1, bot_work_dtype(made.board))[0]
     for number in range(count):
         engine = Engine(made)
         engine.set_up(2 + number % 3, -1, bytes([number]) * 32)
@@ -44,7 +45,7 @@ def positions(board: str, count: int) -> Any:
 
 
 def planned(made: Any, seen: Any) -> Any:
-    work = np.zeros(1, made.work_dtype)[0]
+    work = np.zeros(1, bot_work_dtype(made.board))[0]
     set_style(work.style)
     make_plan(made.tables, seen, int(seen.viewer), work)
     return work
@@ -85,7 +86,7 @@ def test_ways_and_forests_are_the_cheapest(board: str) -> None:
     compared = 0
     for made, seen in positions(board, 40):
         seat, size = int(seen.viewer), len(made.board.locations)
-        work = np.zeros(1, made.work_dtype)[0]
+        work = np.zeros(1, bot_work_dtype(made.board))[0]
         set_style(work.style)
         count = len(made.board.contracts)
         mine = [compared % count, (compared + 1) % count]

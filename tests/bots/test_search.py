@@ -8,6 +8,7 @@ import pytest
 from damrak import Game
 from damrak.arena.series import run_games
 from damrak.bots import LEVELS, Bot, Budget, bot_named, resolve
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES, SEARCH, begin, compare, log_of, think
 from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.searcher import SearchBot
@@ -60,7 +61,7 @@ def test_threads_vote() -> None:
 def test_a_full_tree_ends_the_thinking() -> None:
     """Without room for a new node nothing is tried any more; the choice comes all the same."""
     made, seen = catalogue_named("amsterdam"), Game.new(2, 5).observation(0)
-    work, state = np.zeros(1, made.work_dtype)[0], np.zeros(1, made.state_dtype)[0]
+    work, state = np.zeros(1, bot_work_dtype(made.board))[0], np.zeros(1, made.state_dtype)[0]
     tree = np.zeros(1, SEARCH)[0]
     begin(made.tables, seen, work, tree)
     assert compare(made.tables, seen, work, state, tree) == 3

@@ -19,6 +19,7 @@ from damrak import Game
 from damrak.board import CARDS
 from damrak.bots import bot_named
 from damrak.bots.kernels.plan import make_plan
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.style import set_style
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
@@ -140,7 +141,7 @@ def check_no_route(game: Game, r: Reckoning, told: dict[str, int]) -> None:
 
 
 def wanted_routes(game: Game, seat: int) -> list[int]:
-    work = np.zeros(1, game.catalogue.work_dtype)[0]
+    work = np.zeros(1, bot_work_dtype(game.catalogue.board))[0]
     set_style(work.style)
     make_plan(game.catalogue.tables, game.observation(seat), seat, work)
     return list(members(work.plan_routes[seat]))

@@ -9,6 +9,7 @@ import numpy as np
 from damrak.bots.kernels.batched_rollout import LANES
 from damrak.bots.kernels.beliefs import guess_contracts
 from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
 from damrak.bots.running.guided_bot import compare_first
 from damrak.bots.running.net_files import MASTER, loaded
@@ -24,7 +25,7 @@ class OnCpu:
         self._made = catalogue(amsterdam())
         self._net = loaded(MASTER, amsterdam())
         self._guide = np.zeros(1, guide_dtype(amsterdam(), self._net["block"].shape[3]))
-        self._work = np.zeros(1, self._made.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(self._made.board))
         self.asked: list[tuple[Any, ...]] = []
 
     def compare(self, *asked: Any) -> tuple[Any, Any]:
@@ -68,7 +69,7 @@ class SearchesOnCpu:
     def __init__(self) -> None:
         self._made = catalogue(amsterdam())
         self._search = np.zeros(1, SEARCH)[0]
-        self._work = np.zeros(1, self._made.work_dtype)[0]
+        self._work = np.zeros(1, bot_work_dtype(self._made.board))[0]
         self._state = np.zeros(1, self._made.state_dtype)[0]
         self._going: list[tuple[Any, ...]] = []
         self.asked: list[tuple[Any, ...]] = []

@@ -12,6 +12,7 @@ import torch
 
 from damrak.arena.series import play_matches
 from damrak.bots.kernels.net import choose_first, desk_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import NetError, read_card, read_net, write_net
 from damrak.envs.games import Games
 from damrak.game.catalogue import amsterdam, catalogue
@@ -117,7 +118,7 @@ def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
     """In how many positions the net and its record choose the same."""
     board = amsterdam()
     made = catalogue(board)
-    work, desk = np.zeros(1, made.work_dtype), np.zeros(1, desk_dtype(board, 64))
+    work, desk = np.zeros(1, bot_work_dtype(made.board)), np.zeros(1, desk_dtype(board, 64))
     same = total = 0
     for players in (2, 3, 4):
         games = Games(40, players, seed=5)

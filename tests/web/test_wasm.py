@@ -16,6 +16,7 @@ import pytest
 
 from damrak.bots.kernels.guided import guide_dtype
 from damrak.bots.kernels.net import choose_first
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.bots.running.guided_bot import think_first
@@ -51,7 +52,7 @@ def recorded_game(number: int) -> dict[str, Any]:
     engine, players = Engine(made), 2 + number % 3
     seed = hashlib.sha256(f"parity {number}".encode()).digest()
     engine.set_up(players, -1, seed)
-    work = np.zeros(1, made.work_dtype)
+    work = np.zeros(1, bot_work_dtype(made.board))
     work[0].random = number
     columns: dict[str, list[int]] = {"hashes": [], "legal": [], "observed": []}
     while engine.state.phase != OVER:
@@ -73,7 +74,7 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
     engine, players = Engine(made), 2 + number % 3
     seed = hashlib.sha256(f"{bot} {number}".encode()).digest()
     engine.set_up(players, -1, seed)
-    work, state = np.zeros(1, made.work_dtype)[0], np.zeros(1, made.state_dtype)[0]
+    work, state = np.zeros(1, bot_work_dtype(made.board))[0], np.zeros(1, made.state_dtype)[0]
     search, actions = np.zeros(1, SEARCH)[0], []
     work.random = number
     while engine.state.phase != OVER:
@@ -95,7 +96,7 @@ def net_game(number: int) -> dict[str, Any]:
     engine, players = Engine(made), 2 + number % 3
     seed = hashlib.sha256(f"net {number}".encode()).digest()
     engine.set_up(players, -1, seed)
-    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
     seen, desk = np.zeros(1, made.observation_dtype), np.zeros(1, master_dtypes(made.board)[1])
     actions, judged = [], []
     while engine.state.phase != OVER:
@@ -114,7 +115,7 @@ def guided_game(number: int) -> dict[str, Any]:
     engine, players = Engine(made), 2 + number % 3
     seed = hashlib.sha256(f"guided {number}".encode()).digest()
     engine.set_up(players, -1, seed)
-    net, work = read_net(MASTER, made.board), np.zeros(1, made.work_dtype)
+    net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
     guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
     seen, actions, judged = np.zeros(1, made.observation_dtype), [], []
     work[0].random = number

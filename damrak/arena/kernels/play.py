@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from damrak.board.tables import SEATS
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
 from damrak.rules.legal import is_legal, legal_actions
@@ -22,29 +21,25 @@ from damrak.rules.setup import new_game
 THINKER = -1  # in place of a number in NAMES: a bot that is asked in Python
 NOTHING = -(2**31)  # in place of an action: play on from here
 # One game and its result; a row of each array belongs to a seat.
-GAME = np.dtype(
-    (
-        np.record,
-        [
-            ("deal", "i8"),  # the number of its cards: games of one deal have the same
-            ("line_up", "i4"),  # which bots meet
-            ("rotation", "i4"),  # how far they have moved round the table
-            ("bots", "i4", SEATS),  # by number, -1 where nobody sits
-            ("seconds", "f8", SEATS),  # thought by a thinker; 0 for a compiled bot
-            ("totals", "i4", SEATS),  # final points
-            ("routes", "i4", SEATS),  # ... of these, points for routes
-            ("contracts", "i4", SEATS),
-            ("merchandise", "i4", SEATS),
-            ("completed", "i4", SEATS),  # completed contracts
-            ("moves", "i4", SEATS),  # actions chosen
-            ("faults", "i4", SEATS),  # ... of these, by a referee, for the bot's own were none
-            ("turns", "i4"),
-            ("first", "i4"),  # the seat that began
-            ("winners", "i4"),  # a set of seats
-            ("reason", "i4"),  # CARTS or PASSES
-        ],
-    )
+GAME_FIELDS = (
+    Field("deal", "i8", "", "the number of its cards: games of one deal have the same"),
+    Field("line_up", "i4", "", "which bots meet"),
+    Field("rotation", "i4", "", "how far they have moved round the table"),
+    Field("bots", "i4", "seat", "by number, -1 where nobody sits"),
+    Field("seconds", "f8", "seat", "time that a bot in Python thought; 0 for a compiled bot"),
+    Field("totals", "i4", "seat", "final points"),
+    Field("routes", "i4", "seat", "of these, points for routes"),
+    Field("contracts", "i4", "seat", "points for contracts"),
+    Field("merchandise", "i4", "seat", "points for merchandise"),
+    Field("completed", "i4", "seat", "completed contracts"),
+    Field("moves", "i4", "seat", "actions chosen"),
+    Field("faults", "i4", "seat", "of these, chosen by a referee because the bot gave none"),
+    Field("turns", "i4", "", "turns played"),
+    Field("first", "i4", "", "the seat that began"),
+    Field("winners", "i4", "", "a set of seats"),
+    Field("reason", "i4", "", "CARTS or PASSES"),
 )
+GAME = record_dtype(columns(GAME_FIELDS, {"seat": SEATS}))
 
 
 @kernel

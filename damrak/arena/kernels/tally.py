@@ -11,10 +11,10 @@ import numpy as np
 
 from damrak.arena.kernels.play import deal
 from damrak.board import Board
-from damrak.board.tables import SEATS
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, has_bit, lowest_bit
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
 from damrak.rules.apply import apply, apply_claim, apply_market
 from damrak.rules.layout import (
@@ -27,6 +27,7 @@ from damrak.rules.layout import (
     State,
     Tables,
     Work,
+    board_sizes,
 )
 from damrak.rules.legal import legal_claims
 from damrak.rules.market import (
@@ -80,36 +81,38 @@ RARE = (
 ) = range(len(RARE))
 
 
+TALLY_FIELDS = (  # all of 8 bytes and whole, so that records add up
+    Field("games", "i8", "", "games counted"),
+    Field("wins_seat", "i8", "seat", "wins by seat"),
+    Field("wins_order", "i8", "seat", "wins by turns after the seat that began"),
+    Field("points", "i8", "", "points of all seats"),
+    Field("route_points", "i8", "", "of these, for routes"),
+    Field("contract_points", "i8", "", "for contracts"),
+    Field("merchandise_points", "i8", "", "for merchandise"),
+    Field("turns", "i8", "turns", "games by their number of turns"),
+    Field("contract_offered", "i8", "contract", "how often it was offered"),
+    Field("contract_kept", "i8", "contract", "how often it was kept"),
+    Field("contract_completed", "i8", "contract", "how often it was completed"),
+    Field("contract_gain", "i8", "contract", "points that it brought or cost"),
+    Field("contract_wins", "i8", "contract", "wins of those who kept it"),
+    Field("route_claimed", "i8", "route", "how often it was claimed"),
+    Field("route_turn", "i8", "route", "sum of turns before the claim"),
+    Field("route_contested", "i8", "route", "claims that another seat could have made just then"),
+    Field("route_wins", "i8", "route", "wins of those who claimed it"),
+    Field("held_seats", "i8", "held", "seats by merchandise cards at the end"),
+    Field("held_points", "i8", "held", "their merchandise points"),
+    Field("held_wins", "i8", "held", "their wins"),
+    Field("rare", "i8", "rare", "how often each rare rule was used"),
+    Field("rare_games", "i8", "rare", "in how many games"),
+    Field("now", "i8", "rare", "how often in this game"),
+)
+
+
 def tally_dtype(board: Board) -> np.dtype[np.void]:
-    """The type of the sums; every field is a whole number of 8 bytes, so that records add up."""
-    routes, contracts = (len(board.routes),), (len(board.contracts),)
-    held = (board.facts.pieces.merchandise + 1,)
-    sizes: dict[str, tuple[int, ...]] = {
-        "games": (),
-        "wins_seat": (SEATS,),
-        "wins_order": (SEATS,),  # by turns after the one who began
-        "points": (),  # over all seats
-        "route_points": (),
-        "contract_points": (),
-        "merchandise_points": (),
-        "turns": (TURNS,),  # games by their number of turns
-        "contract_offered": contracts,
-        "contract_kept": contracts,
-        "contract_completed": contracts,
-        "contract_gain": contracts,  # points it brought or cost
-        "contract_wins": contracts,  # of those who kept it
-        "route_claimed": routes,
-        "route_turn": routes,  # sum of turns before the claim
-        "route_contested": routes,  # claims that another seat could have made just then
-        "route_wins": routes,  # of those who claimed it
-        "held_seats": held,  # seats by merchandise cards at the end
-        "held_points": held,  # merchandise points
-        "held_wins": held,
-        "rare": (len(RARE),),  # how often
-        "rare_games": (len(RARE),),  # in how many games
-        "now": (len(RARE),),  # how often in this game
-    }
-    return np.dtype((np.record, [(name, np.int64, size) for name, size in sizes.items()]))
+    """The type of the sums."""
+    sizes = board_sizes(board) | {"turns": TURNS, "rare": len(RARE)}
+    sizes["held"] = board.facts.pieces.merchandise + 1
+    return record_dtype(columns(TALLY_FIELDS, sizes))
 
 
 @kernel

@@ -15,6 +15,7 @@ from msgspec import Struct
 from damrak.board import Board
 from damrak.bots.bot import Bot
 from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import catalogue
 from damrak.game.errors import GameError
 from damrak.rules.layout import Observation
@@ -76,7 +77,7 @@ class Refereed:
         self._bot = bot
         made = catalogue(board)
         self._tables = made.tables
-        self._work = np.zeros(1, made.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(made.board))
         self._work[0].random = seed % 2**64
 
     def choose(self, seen: Observation) -> int:

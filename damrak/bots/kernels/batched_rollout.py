@@ -6,22 +6,10 @@ neighbours: sums are whole numbers, and each lane's floats are its own.
 
 The first layer goes by what has changed since a seat was first looked at: positions of one search
 differ in few of their inputs. That, too, is exact.
-
-| lane | type | shape | meaning |
-|---|---|---|---|
-| result | f8 | lane | what the game is worth to the viewer where the lane ended |
-| stand | i4 | lane | GOES_ON, LEAF (to be judged) or ENDED |
-| turns | i4 | lane | turns of the viewer yet to be played before a position is judged |
-| going | i4 | lane | the lanes that go on |
-| asked | i4 | lane | those of them that wait for the net |
-| based | i4 | seat | whether there is something to start from |
-| base_sums | i4 | seat hidden | the first layer of a position of each seat |
-| base_numbers | i1 | seat number | its inputs |
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
@@ -44,6 +32,7 @@ from damrak.bots.kernels.net import (
 from damrak.bots.kernels.net_features import fill_hints, input_count
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.records import Column, Field, columns
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, TURN, State, Tables, Work, observation_dtype, state_dtype
 from damrak.rules.legal import legal_actions, nth_legal
@@ -57,18 +46,26 @@ MARGIN = 0.1  # how much the margin counts beside winning
 POINTS = 12.0  # of a margin that counts half of that
 Lanes = Any  # a record with the fields of `lanes_fields`
 
+LANE_FIELDS = (
+    Field("result", "f8", "lane", "what the game is worth to the viewer where the lane ended"),
+    Field("stand", "i4", "lane", "GOES_ON, LEAF (to be judged) or ENDED"),
+    Field("turns", "i4", "lane", "the viewer's turns to be played before a position is judged"),
+    Field("going", "i4", "lane", "the lanes that go on"),
+    Field("asked", "i4", "lane", "those of them that wait for the net"),
+    Field("based", "i4", "seat", "whether there is something to start from"),
+    Field("base_sums", "i4", "seat hidden", "the first layer of a position of each seat"),
+    Field("base_numbers", "i1", "seat number", "its inputs"),
+)
 
-def lanes_fields(board: Board, hidden: int) -> list[tuple[str, Any, Any]]:
-    """The fields of the lanes for a net of this width; records first, then by falling size."""
+
+def lanes_columns(board: Board, hidden: int) -> list[Column]:
+    """The lanes for a net of this width; records first, then by falling size."""
     sizes = {"lane": LANES, "seat": SEATS, "hidden": hidden, "number": input_count(board)}
-    fields: list[tuple[str, Any, Any]] = [
+    return [
         ("state", state_dtype(board), (LANES,)),
         ("seen", observation_dtype(board), (LANES,)),
         ("desk", desk_dtype(board, hidden), (LANES,)),
-    ]
-    rows = re.findall(r"^\| (\w+) \| ([fi]\d) \| ([a-z ]+) \|", __doc__ or "", re.M)
-    return fields + [
-        (name, kind, tuple(sizes[word] for word in words.split())) for name, kind, words in rows
+        *columns(LANE_FIELDS, sizes),
     ]
 
 

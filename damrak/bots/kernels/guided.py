@@ -8,34 +8,24 @@ them does not count.
 
 There is no tree below the present choice.
 
-| guide | type | shape | meaning |
-|---|---|---|---|
-| likely | f8 | seat 64 | how likely each seat keeps each contract |
-| prior | f8 | choice | how much the net likes an action, its favourite's taken off: 0 or less |
-| worth | f8 | choice | the sum of what the action came to |
-| choice | i4 | choice | the actions that are still up for choice, the best first |
-| tried | i4 | choice | how often |
-| choices | i4 | | how many they are |
-| spare | i4 | | |
-
-Besides it has the lanes (damrak/bots/kernels/batched_rollout.py).
+Its memory is the fields below and the lanes (damrak/bots/kernels/batched_rollout.py).
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS
-from damrak.bots.kernels.batched_rollout import LANES, lanes_fields, like_best, play_lanes
+from damrak.bots.kernels.batched_rollout import LANES, lanes_columns, like_best, play_lanes
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, judge
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, Tables, Work
 from damrak.rules.legal import legal_actions
@@ -48,21 +38,25 @@ PRIOR = 0.003  # what a power of e of the net's liking is worth
 TURNS, TURNS_OF_FOUR = 2, 4  # turns of one's own that the net plays before it judges
 Guide = Any  # a record of guide_dtype
 
+GUIDE_FIELDS = (
+    Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
+    Field("prior", "f8", "choice", "how much the net likes it, less its favourite: 0 or less"),
+    Field("worth", "f8", "choice", "the sum of what the action came to"),
+    Field("choice", "i4", "choice", "the actions that are still up for choice, the best first"),
+    Field("tried", "i4", "choice", "how often each was tried"),
+    Field("choices", "i4", "", "how many actions are up for choice"),
+    Field("spare", "i4", "", "fills a word of 8 bytes"),
+)
 
-def guide_fields() -> list[tuple[str, Any, Any]]:
-    """The fields above."""
-    sizes = {"choice": CHOICES, "seat": SEATS}
-    rows = re.findall(r"^\| (\w+) \| ([fi]\d) \| ([a-z0-9 ]*)\|", __doc__ or "", re.M)
-    return [
-        (name, kind, tuple(sizes.get(word) or int(word) for word in words.split()))
-        for name, kind, words in rows
-    ]
+
+def guide_columns() -> list[Column]:
+    """The fields above as NumPy takes them."""
+    return columns(GUIDE_FIELDS, {"choice": CHOICES, "seat": SEATS})
 
 
 def guide_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
     """The type of the memory of a search with a net of this width."""
-    fields = [*guide_fields(), *lanes_fields(board, hidden)]
-    return np.dtype((np.record, np.dtype(fields)))
+    return record_dtype([*guide_columns(), *lanes_columns(board, hidden)])
 
 
 @kernel

@@ -7,19 +7,7 @@ all else is done in 32-bit floats in one fixed order, so that every target makes
     for each block: hidden += weights * relu(hidden / rms(hidden)) + bias
     policy, value  = weights * relu(hidden / rms(hidden)) + bias
 
-A net is one record; it is also the whole content of a file of weights:
-
-| field | type | shape | meaning |
-|---|---|---|---|
-| input_scale, input_bias | f4 | hidden | what a sum is multiplied by; what is added to it |
-| block_scale, block_bias | f4 | block hidden | |
-| policy_scale, policy_bias | f4 | action | |
-| value_scale, value_bias | f4 | 8 | |
-| input | i2 | number hidden | by input, for many of these are 0 |
-| value | i2 | 8 hidden | logits of winning by seat from the viewer on, then margins |
-| block | i1 | block hidden hidden | |
-| policy | i1 | action hidden | logits of the actions |
-
+A net is one record; it is also the whole content of a file of weights.
 Its inputs are the observation (damrak/rules/tensor.py) and the hints (net_features.py).
 
 A caller's buffer (a desk) is one record, too: the inputs field by field and once more all of them
@@ -38,6 +26,7 @@ from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import fill_hints, input_count, input_slices, paths_dtype
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.layout import Observation, Tables, Work
 from damrak.rules.legal import legal_actions
 from damrak.rules.tensor import fill_tensor
@@ -50,17 +39,39 @@ VALUES = 2 * SEATS
 Net = Any  # a record of net_dtype
 Desk = Any  # a record of desk_dtype
 
+NET_FIELDS = (
+    Field("input_scale", "<f4", "hidden", "what a sum of the first layer is multiplied by"),
+    Field("input_bias", "<f4", "hidden", "what is added to it then"),
+    Field("block_scale", "<f4", "block hidden", "the same for each block"),
+    Field("block_bias", "<f4", "block hidden", ""),
+    Field("policy_scale", "<f4", "action", "the same for the actions"),
+    Field("policy_bias", "<f4", "action", ""),
+    Field("value_scale", "<f4", "value", "the same for the values"),
+    Field("value_bias", "<f4", "value", ""),
+    Field("input", "<i2", "number hidden", "weights of the first layer, by input: many are 0"),
+    Field("value", "<i2", "value hidden", "weights that lead to the values"),
+    Field("block", "i1", "block hidden hidden", "weights of each block"),
+    Field("policy", "i1", "action hidden", "weights that lead to logits of the actions"),
+)
+COMPUTED_FIELDS = (  # of a caller's buffer, after the inputs and the buffers of the hints
+    Field("hidden", "f4", "hidden", "the hidden layer"),
+    Field("logits", "f4", "action", "what the net says of each action"),
+    Field("judged", "f4", "value", "logits of winning by seat from the viewer on, then margins"),
+    Field("sums", "i4", "hidden", "sums of whole numbers"),
+    Field("normed", "i2", "hidden", "the hidden layer normed, in steps"),
+    Field("wide", "i2", "hidden", "a row of weights, widened"),
+)
+
 
 def net_dtype(board: Board, hidden: int, blocks: int) -> np.dtype[np.void]:
     """The type of a net of this size."""
-    actions, numbers = action_count(board), input_count(board)
-    rows = (("input", (hidden,)), ("block", (blocks, hidden)), ("policy", (actions,)))
-    fields: list[Any] = []
-    for name, shape in (*rows, ("value", (VALUES,))):
-        fields += [(f"{name}_scale", "<f4", shape), (f"{name}_bias", "<f4", shape)]
-    fields += [("input", "<i2", (numbers, hidden)), ("value", "<i2", (VALUES, hidden))]
-    fields += [("block", "i1", (blocks, hidden, hidden)), ("policy", "i1", (actions, hidden))]
-    return np.dtype((np.record, np.dtype(fields)))
+    return record_dtype(columns(NET_FIELDS, net_sizes(board, hidden) | {"block": blocks}))
+
+
+def net_sizes(board: Board, hidden: int) -> dict[str, int]:
+    """The sizes that shapes of a net's fields name, all but the number of blocks."""
+    numbers, actions = input_count(board), action_count(board)
+    return {"hidden": hidden, "number": numbers, "action": actions, "value": VALUES}
 
 
 def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
@@ -78,17 +89,9 @@ def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
         formats.append(field[0])
         offsets.append(place + field[1])
     place += paths.itemsize
-    after = (
-        ("hidden", "f4", hidden),
-        ("logits", "f4", action_count(board)),
-        ("judged", "f4", VALUES),
-        ("sums", "i4", hidden),
-        ("normed", "i2", hidden),
-        ("wide", "i2", hidden),
-    )
-    for name, kind, count in after:
+    for name, kind, shape in columns(COMPUTED_FIELDS, net_sizes(board, hidden)):
         names.append(name)
-        formats.append(np.dtype((kind, (count,))))
+        formats.append(np.dtype((kind, shape)))
         offsets.append(place)
         place += formats[-1].itemsize
     size = -(-place // 8) * 8

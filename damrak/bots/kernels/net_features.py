@@ -5,78 +5,69 @@ everybody's knowledge, contracts only the viewer's own). Seats are counted from 
 costs as many cards as the routes on it that the seat has yet to claim. How `near` a contract is:
 FAR less the cards that the cheapest way between its ends still costs; FAR when it is completed, 0
 when it cannot be done any more or costs too much.
-
-| hint | shape | meaning |
-|---|---|---|
-| near | seat contract | how near each contract is for each seat at the table |
-| kept_near | contract | the same for the viewer's own contracts, 0 for others |
-| offer_near | contract | the same for contracts offered to the viewer, 0 for others |
-| leads | route | points of the viewer's open contracts with the route on a cheapest way |
-| lacks | route | cards the viewer lacks to pay for a route, 0 for what it cannot claim |
-| ready | route | 1 for each route that the viewer could pay for |
-| balance | 4 | points of one's contracts: completed, open, lost; cards that the open ones cost |
-
-Besides, a caller's buffers:
-
-| path | type | shape | meaning |
-|---|---|---|---|
-| steps | u8 | location length | the locations so many cards away by one route, a set |
-| due | u8 | distance | locations to be reached with so many cards, a set |
-| ways | i1 | location location | the cards that the cheapest way costs, at most FAR |
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import SEATS
 from damrak.bots.kernels.plan import free_routes, missing_cards
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
-from damrak.rules.layout import UNKNOWN, Observation, Tables
-from damrak.rules.tensor import MOST, Slice, seat_after, tensor_slices
+from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
+from damrak.rules.layout import UNKNOWN, Observation, Tables, board_sizes
+from damrak.rules.tensor import MOST, seat_after, tensor_slices
 
 FAR = 12  # cards that are too many
 COMPLETED, OPEN, LOST, COST = range(4)  # places of the balance
 Hints = Any  # a record of hints_dtype
 Paths = Any  # a record of paths_dtype
 
+HINT_FIELDS = (
+    Field("near", "i1", "seat contract", "how near each contract is for each seat at the table"),
+    Field("kept_near", "i1", "contract", "the same for the viewer's own contracts, 0 for others"),
+    Field("offer_near", "i1", "contract", "the same for contracts offered to the viewer, else 0"),
+    Field("leads", "i1", "route", "points of the viewer's contracts with it on a cheapest path"),
+    Field("lacks", "i1", "route", "cards the viewer lacks for a route, 0 if it cannot claim it"),
+    Field("ready", "i1", "route", "1 for each route that the viewer could pay for"),
+    Field("balance", "i1", "4", "points of own contracts: completed, open, lost; cost of the open"),
+)
+PATH_FIELDS = (  # a caller's buffers
+    Field("steps", "u8", "location length", "the locations so many cards away by one route, a set"),
+    Field("due", "u8", "distance", "locations to be reached with so many cards, a set"),
+    Field("ways", "i1", "location location", "cards of the cheapest path, at most FAR"),
+)
+
 
 def input_slices(board: Board) -> tuple[Slice, ...]:
     """What a net takes in on this board: the observation, then the hints."""
-    sizes = {"seat": SEATS, "route": len(board.routes), "contract": len(board.contracts)}
-    slices = list(tensor_slices(board))
-    rows = re.findall(r"^\| (\w+) \| ([a-z0-9 ]+) \| ([^|]+) \|$", __doc__ or "", re.M)[1:]
-    for name, words, meaning in rows:
-        shape = tuple(sizes.get(word) or int(word) for word in words.split())
-        start = slices[-1].stop
-        slices.append(Slice(name, start, start + int(np.prod(shape)), shape, meaning))
-    return tuple(slices)
+    return tensor_slices(board) + hint_slices(board)
+
+
+def hint_slices(board: Board) -> tuple[Slice, ...]:
+    """The hints, by their places in what a net takes in."""
+    return slices(HINT_FIELDS, board_sizes(board), tensor_slices(board)[-1].stop)
 
 
 def input_count(board: Board) -> int:
     """How many numbers a net takes in."""
-    return input_slices(board)[-1].stop
+    return hint_slices(board)[-1].stop
 
 
 def hints_dtype(board: Board) -> np.dtype[np.void]:
     """The hints of this board as a record of 8-bit numbers."""
-    hints = input_slices(board)[len(tensor_slices(board)) :]
-    return np.dtype((np.record, np.dtype([(each.name, np.int8, each.shape) for each in hints])))
+    return bytes_dtype(hint_slices(board))
 
 
 def paths_dtype(board: Board) -> np.dtype[np.void]:
     """The buffers of this board."""
-    size, longest = len(board.locations), max(route.length for route in board.routes)
-    steps = ("steps", np.uint64, (size, longest + 1))
-    due = ("due", np.uint64, (FAR + longest,))
-    ways = ("ways", np.int8, (size, size))
-    spare = ("spare", np.int8, (-size * size % 8,))
-    return np.dtype((np.record, np.dtype([steps, due, ways, spare])))
+    longest = max(route.length for route in board.routes)
+    sizes = board_sizes(board) | {"length": longest + 1, "distance": FAR + longest}
+    spare = ("spare", "i1", (-(sizes["location"] ** 2) % 8,))
+    return record_dtype([*columns(PATH_FIELDS, sizes), spare])
 
 
 @kernel

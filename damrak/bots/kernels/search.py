@@ -23,6 +23,7 @@ from damrak.bots.kernels.rollout import play_out, rewards_at_end
 from damrak.bots.kernels.style import DRAW_COST, set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
 from damrak.rules.layout import (
@@ -52,33 +53,36 @@ NODES = 1 << 14  # of a tree
 CARD = 1000  # a face-up card as an action of the tree: by colour, whatever its slot
 Search = Any  # a record of SEARCH
 
-
-def search_fields(nodes: int) -> list[tuple[str, Any, Any]]:
-    """The fields of the memory of a search whose tree has so many nodes."""
-    return [
-        # the tree: node 0 is the present position
-        ("node_worth", "f8", nodes),  # sum of rewards of the seat that chose this action
-        ("node_prior", "f8", nodes),  # what the planner thinks of it, its favourite's taken off
-        ("node_visits", "i4", nodes),
-        ("node_offered", "i4", nodes),  # how often it was possible when its parent was visited
-        ("node_child", "i4", nodes),  # the newest child, or -1
-        ("node_sibling", "i4", nodes),  # the next older child of the parent, or -1
-        ("node_action", "i4", nodes),  # the action of the tree that leads here
-        ("node_seat", "i4", nodes),  # who chose it
-        # the position at hand
-        ("worth", "f8", MOVES),  # what the planner thinks of each action
-        ("rewards", "f8", SEATS),
-        ("likely", "f8", (SEATS, 64)),  # how likely each seat keeps each contract
-        ("action", "i4", MOVES),  # the actions of a position, the planner's favourite first
-        ("way", "i4", DEPTH),  # the nodes from the root down
-        ("choice", "i4", CHOICES),  # the nodes of the actions that are still up for choice
-        ("choices", "i4", ()),  # how many
-        ("count", "i4", ()),
-        ("used", "i4", ()),  # nodes of the tree in use
-    ]
+SEARCH_FIELDS = (
+    # the tree: node 0 is the present position
+    Field("node_worth", "f8", "node", "sum of rewards of the seat that chose this action"),
+    Field("node_prior", "f8", "node", "what the planner thinks of it, less its favourite's"),
+    Field("node_visits", "i4", "node", "how often it was visited"),
+    Field("node_offered", "i4", "node", "how often it was possible when its parent was visited"),
+    Field("node_child", "i4", "node", "the newest child, or -1"),
+    Field("node_sibling", "i4", "node", "the next older child of the parent, or -1"),
+    Field("node_action", "i4", "node", "the action of the tree that leads here"),
+    Field("node_seat", "i4", "node", "who chose it"),
+    # the position at hand
+    Field("worth", "f8", "move", "what the planner thinks of each action"),
+    Field("rewards", "f8", "seat", "what the end of a simulation was worth to each seat"),
+    Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
+    Field("action", "i4", "move", "the actions of a position, the planner's favourite first"),
+    Field("way", "i4", "depth", "the nodes from the root down"),
+    Field("choice", "i4", "choice", "the nodes of the actions that are still up for choice"),
+    Field("choices", "i4", "", "how many these are"),
+    Field("count", "i4", "", "the actions in `action`"),
+    Field("used", "i4", "", "nodes of the tree in use"),
+)
 
 
-SEARCH = np.dtype((np.record, np.dtype(search_fields(NODES))))
+def search_columns(nodes: int) -> list[Column]:
+    """The memory of a search whose tree has so many nodes."""
+    sizes = {"node": nodes, "move": MOVES, "seat": SEATS, "depth": DEPTH, "choice": CHOICES}
+    return columns(SEARCH_FIELDS, sizes)
+
+
+SEARCH = record_dtype(search_columns(NODES))
 
 
 @kernel

@@ -21,6 +21,7 @@ from damrak.bots.kernels.guided import (
     rounds_of,
     think,
 )
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.bots.running.searcher import Thinker
 from damrak.compile import kernel
@@ -83,7 +84,7 @@ class _Guided:
 
     def __init__(self, board: Catalogue, net: Any, seed: int) -> None:
         self._seen = np.zeros(1, board.observation_dtype)
-        self._work = np.zeros(1, board.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(board.board))
         self._work[0].random = seed % 2**64
         self._guide = np.zeros(1, guide_dtype(board.board, net["block"].shape[3]))
         self._all = (board.table_array, self._seen, self._work, net, self._guide)

@@ -18,6 +18,7 @@ from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.bots.kernels.net import choose_first, desk_dtype, net_dtype
 from damrak.bots.kernels.net_features import FAR, input_slices
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.rules import RULES_VERSION
@@ -135,7 +136,7 @@ class NetBot:
         self._net = loaded(path, board.board)
         self._tables = board.table_array
         self._seen = np.zeros(1, board.observation_dtype)
-        self._work = np.zeros(1, board.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(board.board))
         self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
 
     def choose(self, seen: Observation) -> int:

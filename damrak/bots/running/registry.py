@@ -17,6 +17,7 @@ from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.apprentice import choose_apprentice
 from damrak.bots.kernels.carter import choose_carter
 from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.planner import choose_planner
 from damrak.bots.kernels.porter import choose_porter
 from damrak.bots.kernels.random import choose_random
@@ -67,7 +68,7 @@ class KernelBot:
         self._strategy = strategy
         self._tables = board.tables
         self._seen = np.zeros(1, board.observation_dtype)
-        self._work = np.zeros(1, board.work_dtype)
+        self._work = np.zeros(1, bot_work_dtype(board.board))
         self._work[0].random = seed % 2**64
 
     def choose(self, seen: Observation) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from damrak.bots.budget import Budget
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import (
     SEARCH,
     begin,
@@ -108,7 +109,7 @@ class Tree:
     def __init__(self, board: Catalogue, seed: int) -> None:
         self._tables = board.tables
         self._search: Any = np.zeros(1, SEARCH)[0]
-        self._work: Any = np.zeros(1, board.work_dtype)[0]
+        self._work: Any = np.zeros(1, bot_work_dtype(board.board))[0]
         self._state: Any = np.zeros(1, board.state_dtype)[0]
         self._work.random = seed % 2**64
         self._looked = np.zeros(1, board.observation_dtype)

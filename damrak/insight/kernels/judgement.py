@@ -9,23 +9,6 @@ last round to the end. The fit has numbers for each kind of moment:
 | a phase | the viewer decides: at set-up, on its turn, its second card, its contracts |
 | ENDED | the last round has begun: games were played to their end |
 | AWAY + n | n + 1 turns of others come first: the mean of what is thought after them |
-
-A caller's own buffer (a glass) is one record:
-
-| field | meaning |
-|---|---|
-| fit | numbers by table size (2, 3, 4) and kind; see `fitted` |
-| odds, margin, progress, kind | what the last judgement rests on |
-| seed | of the first deal that is tried out |
-| likely | how likely each seat keeps each contract |
-| keys, known, count | moments of the action at hand that were judged, each once |
-| tried, total, ends, ended | by action: deals; chances, summed up; games played to an end; wins |
-| away | by action: how many turns of others follow it before the viewer's next decision |
-| same | by action: the one that is tried in its place, as like as makes no difference |
-| worth | by action: the viewer's mean chance after it, -1 where it is not legal |
-| liked | by action: the net's word for it, a logit |
-| usual | the mean of `worth` over what a usual player would do |
-| done | how often each of the viewer's contracts was completed in games played out |
 """
 
 from __future__ import annotations
@@ -38,6 +21,7 @@ from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net import Desk, Net, judge
 from damrak.compile import kernel
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.layout import OVER, Observation, Tables
 
 ENDED = OVER  # the phases before it are kinds as well
@@ -47,23 +31,35 @@ SURE = 1e-6  # so near to 0 or 1 a mean is taken to be, at most
 MOST = 128  # deals that are tried out for an action
 Glass = Any  # a record of glass_dtype
 
+GLASS_FIELDS = (
+    Field("fit", "f8", "size kind number", "by table size (2, 3, 4) and kind: see `fitted`"),
+    Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
+    Field("known", "f8", "moment", "the chances of moments of the action at hand that were judged"),
+    Field("keys", "u8", "moment", "what these moments are told apart by"),
+    Field("total", "f8", "action", "the sum of chances over the deals that were tried"),
+    Field("ended", "f8", "action", "wins in games that were played to an end"),
+    Field("worth", "f8", "action", "the viewer's mean chance after it, -1 where it is not legal"),
+    Field("liked", "f8", "action", "what the net says of it, a logit"),
+    Field("tried", "i8", "action", "deals that were tried"),
+    Field("ends", "i8", "action", "games that were played to an end"),
+    Field("away", "i8", "action", "turns of others before the viewer's next decision"),
+    Field("same", "i8", "action", "the action that is tried in its place, practically the same"),
+    Field("done", "f8", "contract", "how often each of the viewer's contracts was completed"),
+    Field("odds", "f8", "", "what the last judgement rests on: log odds"),
+    Field("margin", "f8", "", "... the expected margin"),
+    Field("progress", "f8", "", "... how far the game is"),
+    Field("usual", "f8", "", "the mean of `worth` over what a usual player would do"),
+    Field("seed", "u8", "", "of the first deal that is tried"),
+    Field("kind", "i8", "", "the kind of moment last judged"),
+    Field("count", "i8", "", "how many moments are in `known`"),
+)
+
 
 def glass_dtype(board: Board) -> np.dtype[np.void]:
     """The type of a glass on this board."""
-    actions = action_count(board)
-    fields: list[Any] = [
-        ("fit", "f8", (SEATS - 1, KINDS, NUMBERS)),
-        ("likely", "f8", (SEATS, 64)),
-        ("known", "f8", MOST),
-        ("keys", "u8", MOST),
-        *((name, "f8", actions) for name in ("total", "ended", "worth", "liked")),
-        *((name, "i8", actions) for name in ("tried", "ends", "away", "same")),
-        ("done", "f8", len(board.contracts)),
-        *((name, "f8") for name in ("odds", "margin", "progress", "usual")),
-        ("seed", "u8"),
-        *((name, "i8") for name in ("kind", "count")),
-    ]
-    return np.dtype((np.record, np.dtype(fields)))
+    sizes = {"size": SEATS - 1, "kind": KINDS, "number": NUMBERS, "seat": SEATS, "moment": MOST}
+    sizes |= {"action": action_count(board), "contract": len(board.contracts)}
+    return record_dtype(columns(GLASS_FIELDS, sizes))
 
 
 @kernel

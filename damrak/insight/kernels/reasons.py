@@ -2,39 +2,13 @@
 
 Whoever picks the action, the reasons are found in the same way (`advise.py`). Costs are cards yet
 to be played, by the cheapest way over one's own routes and those that one could still claim.
-
-| advice | meaning |
-|---|---|
-| action | the action that is advised |
-| kind | its kind, a place in KINDS |
-| thought | what to think about first, a place in REASONS |
-| reason | what speaks for it, a place in REASONS |
-| note | what presses, a place in NOTES |
-| contract | the contract that it serves, or one that is to be kept; -1 for none |
-| other | the other contract on offer; -1 for none |
-| route | the route that is claimed, or that the card is for; -1 for none |
-| card | the card to be taken from the market; -1 for none |
-| missing | cards that the hand lacks for the route |
-| left | cards that the contract takes after the claim; that all open ones take together |
-| more | further cards that the contract would take without the route; -1: it would be lost |
-| cost, other_cost | cards that the contract and the other one take; -1: more than there are carts |
-| joint, apart | cards that both of them take; -1: more than there are carts; without sharing |
-| points, other_points | of the route; of the contracts |
-| count | merchandise cards after the claim; contracts completed unseen; cards of a colour; wilds |
-| helpful, unseen | cards that the viewer has not seen; of these, what a wanted route lacks |
-| most | the most merchandise cards that another seat has |
-| rival | a seat that builds beside the route; -1 for none |
-| ender | the seat with fewest carts |
-| fewest | the carts that it has |
-| carts | the viewer's carts; after a claim those that are left |
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-import numpy as np
+from damrak.compile.records import Field, columns, record_dtype
 
 KINDS = ("claim", "market", "deck", "contracts", "keep-one", "keep-both", "pass")
 CLAIM, MARKET, BLIND, DRAW, ONE, BOTH, NOTHING = range(len(KINDS))
@@ -63,9 +37,33 @@ FEW_POINTS = 2  # of a route that is hardly claimed for them
 NEVER = -1
 Advice = Any  # a record of ADVICE
 
-ADVICE_FIELDS = tuple(
-    name
-    for row in re.findall(r"^\| ([a-z_, ]+) \| [^|]+ \|$", __doc__ or "", re.M)[1:]
-    for name in row.split(", ")
+ADVICE_ROWS = (
+    Field("action", "i4", "", "the action that is advised"),
+    Field("kind", "i4", "", "its kind, a place in KINDS"),
+    Field("thought", "i4", "", "what to think about first, a place in REASONS"),
+    Field("reason", "i4", "", "what speaks for it, a place in REASONS"),
+    Field("note", "i4", "", "what presses, a place in NOTES"),
+    Field("contract", "i4", "", "the contract that it serves, or one to keep; -1 for none"),
+    Field("other", "i4", "", "the other contract on offer; -1 for none"),
+    Field("route", "i4", "", "the route that is claimed, or that the card is for; -1 for none"),
+    Field("card", "i4", "", "the card to be taken from the market; -1 for none"),
+    Field("missing", "i4", "", "cards that the hand lacks for the route"),
+    Field("left", "i4", "", "cards the contract takes after the claim; or all open ones together"),
+    Field("more", "i4", "", "cards the contract would take more without the route; -1: lost"),
+    Field("cost", "i4", "", "cards that the contract takes; -1: more than there are carts"),
+    Field("other_cost", "i4", "", "cards that the other contract takes; -1 likewise"),
+    Field("joint", "i4", "", "cards that both contracts take; -1: more than there are carts"),
+    Field("apart", "i4", "", "cards that both contracts would take without sharing routes"),
+    Field("points", "i4", "", "points of the route or of the contract"),
+    Field("other_points", "i4", "", "points of the other contract"),
+    Field("count", "i4", "", "merchandise after the claim; completed contracts; cards; wilds"),
+    Field("helpful", "i4", "", "unseen cards of a kind that a wanted route lacks"),
+    Field("unseen", "i4", "", "cards that the viewer has not seen"),
+    Field("most", "i4", "", "the most merchandise cards that another seat has"),
+    Field("rival", "i4", "", "a seat that builds beside the route; -1 for none"),
+    Field("ender", "i4", "", "the seat with fewest carts"),
+    Field("fewest", "i4", "", "the carts that it has"),
+    Field("carts", "i4", "", "the viewer's carts; after a claim those that are left"),
 )
-ADVICE = np.dtype((np.record, np.dtype([(name, "i4") for name in ADVICE_FIELDS])))
+ADVICE_FIELDS = tuple(field.name for field in ADVICE_ROWS)
+ADVICE = record_dtype(columns(ADVICE_ROWS, {}))
