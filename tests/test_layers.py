@@ -21,11 +21,7 @@ MAY_IMPORT = {
     "rules": {"board", "compile"},
     "game": GROUND | {"rules"},
     "bots/kernels": {"board", "compile", "rules"},
-    "bots": {
-        "rules",
-        "bots/kernels",
-        "bots/running",
-    },  # its __init__ offers what stands in `running`
+    "bots": {"rules", "bots/running"},  # its __init__ offers what stands in `running`
     "bots/external": CORE | {"bots", "bots/kernels"},
     "bots/running": CORE | {"bots", "bots/kernels", "bots/external"},
     "envs": CORE | BOTS,

@@ -25,7 +25,7 @@ MACHINE = "machine.txt"  # the kind that built the modules: on others a few inst
 def wasm(
     out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
 ) -> None:
-    """Write the rules, their loader and the facts of the Amsterdam board for a browser."""
+    """Write the rules as WebAssembly, their records, and the facts of the Amsterdam board."""
     with notes().status(text("building")):
         modules = build()
         sources = typescript()
@@ -92,29 +92,38 @@ def build() -> dict[str, bytes]:
 
 
 def typescript() -> dict[str, str]:
-    """Facts and loader by the names of their files, for the rules as they are now."""
-    from damrak.codegen.loader import sources
+    """The text files of `damrak build wasm` by name, for the rules as they are now."""
+    from damrak.codegen.facts import facts_source
+    from damrak.codegen.insight_constants import insight_source
+    from damrak.codegen.records import kernels_source, records_source
     from damrak.game.catalogue import amsterdam, catalogue
 
-    return sources(catalogue(amsterdam()))
+    made = catalogue(amsterdam())
+    return {
+        "facts.ts": facts_source(made),
+        "records.ts": records_source(made),
+        "kernels.ts": kernels_source(),
+        "insight.ts": insight_source(),
+    }
 
 
 def _compile(folder: Path) -> None:
     import numba
 
-    from damrak.codegen.exports import exported_kernels, module_names, record_types
+    from damrak.codegen.exports import MODULES, NUMBER, kernels_to_compile, record_types
     from damrak.compile.wasm import Export, build_wasm
     from damrak.game.catalogue import amsterdam, catalogue
 
-    types = record_types(catalogue(amsterdam()))
-    kinds = {letter: numba.from_dtype(kind) for letter, (_, kind) in types.items()}
-    kinds["i"] = numba.types.int64
-    offered = exported_kernels(numba.njit(nogil=True, error_model="numpy"))
+    records = record_types(catalogue(amsterdam()))
+    kinds = {name: numba.from_dtype(kind) for name, kind in records.items()}
+    kinds[NUMBER] = numba.types.int64
     exports = [
-        Export(name, kernel, tuple(kinds[letter] for letter in letters))
-        for name, (kernel, letters) in offered.items()
+        Export(name, kernel, tuple(kinds[record] for record in parameters.values()))
+        for name, (kernel, parameters) in kernels_to_compile(
+            numba.njit(nogil=True, error_model="numpy")
+        ).items()
     ]
-    for module, names in module_names().items():
+    for module, names in MODULES.items():
         content = build_wasm([export for export in exports if export.name in names])
         (folder / module).write_bytes(content)
 

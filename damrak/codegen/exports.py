@@ -1,54 +1,138 @@
-"""The records that kernels of other targets take, by their letters, and all kernels they offer.
+"""The one table of kernels that the browser can call, and of the records that they take.
 
-A record may hold records; pointers go to the outermost.
+The parameters of a kernel are those of its Python function. A parameter that is annotated as an
+integer takes a number, any other takes the record that RECORD_OF gives for its name.
 """
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from damrak.bots.exports import EXPORTS as BOTS
-from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels import guided, search
+from damrak.bots.kernels.net import choose_net
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.kernels.search import SEARCH
+from damrak.bots.running.dispatch import choose
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.game.catalogue import Catalogue
-from damrak.insight.coach_exports import EXPORTS as COACH
-from damrak.insight.exports import EXPORTS as INSIGHT
-from damrak.insight.kernels.judgement import glass_dtype
+from damrak.insight.kernels.evaluate import weigh, weigh_all
+from damrak.insight.kernels.explain import advise
+from damrak.insight.kernels.judgement import glass_dtype, net_chance
 from damrak.insight.kernels.reasons import ADVICE
-from damrak.rules.exports import EXPORTS as RULES
-from damrak.rules.recorded import noted_dtype, noted_exports
+from damrak.rules.apply import apply
+from damrak.rules.legal import legal_actions
+from damrak.rules.network import has_completed
+from damrak.rules.observe import observe
+from damrak.rules.playout import playout, random_action
+from damrak.rules.recorded import note_shuffles, noted_dtype
+from damrak.rules.resample import resample
+from damrak.rules.score import final_scores, merchandise_place, merchandise_points, winners
+from damrak.rules.setup import choose_at_setup, new_game
+
+NUMBER = "number"
+RECORD_OF = {
+    "tables": "Tables",
+    "state": "State",
+    "seen": "Observation",
+    "look": "Observation",
+    "work": "Work",
+    "search": "Search",
+    "net": "Net",
+    "desk": "Desk",
+    "guide": "Guide",
+    "advice": "Advice",
+    "glass": "Glass",
+}
 
 
-def record_types(made: Catalogue) -> dict[str, tuple[str, np.dtype[Any]]]:
-    """Each letter with the name and the type of its record, for the net of the package."""
+class Exported(NamedTuple):
+    """A kernel with its parameters in order: each name with its record, or NUMBER."""
+
+    kernel: Any
+    parameters: dict[str, str]
+
+
+def offer(kernel: Any, **records: str) -> Exported:
+    """A kernel with the records that its parameters are named after, or with those given here."""
+    parameters = inspect.signature(getattr(kernel, "py_func", kernel)).parameters.values()
+    is_number = {each.name: each.annotation in (int, "int") for each in parameters}
+    known = RECORD_OF | records
+    return Exported(
+        kernel, {name: NUMBER if is_number[name] else known[name] for name in is_number}
+    )
+
+
+GAME = {
+    "new_game": offer(new_game),
+    "choose_at_setup": offer(choose_at_setup),
+    "legal_actions": offer(legal_actions),
+    "legal_for_viewer": offer(legal_actions, state="Observation"),
+    "apply": offer(apply),
+    "observe": offer(observe),
+    "resample": offer(resample),
+    "final_scores": offer(final_scores),
+    "winners": offer(winners),
+    "has_completed": offer(has_completed),
+    "sees_completed": offer(has_completed, state="Observation"),
+    "merchandise_place": offer(merchandise_place),
+    "merchandise_points": offer(merchandise_points),
+    "random_action": offer(random_action),
+    "playout": offer(playout),
+}
+# These write down every shuffle they make, in a state with room for it.
+NOTING = {
+    "new_game_noted": offer(new_game, state="StateWithShuffles"),
+    "apply_noted": offer(apply, state="StateWithShuffles"),
+}
+BOTS = {
+    "choose_bot": offer(choose),
+    "search_begin": offer(search.begin),  # a search in steps, so that a caller can stop in between
+    "search_rounds": offer(search.rounds_of),
+    "search_compare": offer(search.compare),
+    "search_halve": offer(search.halve),
+    "search_best": offer(search.best_choice),
+    "net_choose": offer(choose_net),
+    "guided_begin": offer(guided.begin),
+    "guided_rounds": offer(guided.rounds_of),
+    "guided_compare": offer(guided.compare),
+    "guided_halve": offer(guided.halve),
+    "guided_best": offer(guided.best_choice),
+}
+COACH = {"coach_advise": offer(advise)}
+ANALYSIS = {
+    "chance_deciding": offer(net_chance),
+    "chance_after": offer(weigh),
+    "weigh_actions": offer(weigh_all),
+}
+EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
+# The kernels in each module: a game needs the first, a review the second, which has everything.
+MODULES = {"rules.wasm": EXPORTS.keys() - ANALYSIS.keys(), "insight.wasm": EXPORTS.keys()}
+
+
+def record_types(made: Catalogue) -> dict[str, np.dtype[Any]]:
+    """The layout of each record, for a board and for the net that comes with the package."""
     net, desk = master_dtypes(made.board)
-    guide = guide_dtype(made.board, int(read_card(MASTER)["hidden"]))
+    hidden = int(read_card(MASTER)["hidden"])
     return {
-        "T": ("tables", made.table_array.dtype),
-        "S": ("state", made.state_dtype),
-        "N": ("noted", noted_dtype(made.board)),
-        "O": ("observation", made.observation_dtype),
-        "W": ("work", bot_work_dtype(made.board)),
-        "X": ("search", SEARCH),
-        "K": ("net", net),
-        "D": ("desk", desk),
-        "G": ("guide", guide),
-        "A": ("advice", ADVICE),
-        "V": ("glass", glass_dtype(made.board)),
+        "Tables": made.table_array.dtype,
+        "State": made.state_dtype,
+        "StateWithShuffles": noted_dtype(made.board),
+        "Observation": made.observation_dtype,
+        "Work": bot_work_dtype(made.board),
+        "Search": search.SEARCH,
+        "Net": net,
+        "Desk": desk,
+        "Guide": guided.guide_dtype(made.board, hidden),
+        "Advice": ADVICE,
+        "Glass": glass_dtype(made.board),
     }
 
 
-def exported_kernels(compiled: Callable[[Any], Any]) -> dict[str, tuple[Any, str]]:
-    """Each kernel by its name, with the letters of what it takes."""
-    return {**RULES, **noted_exports(compiled), **BOTS, **COACH, **INSIGHT}
-
-
-def module_names() -> dict[str, set[str]]:
-    """The kernels in each module: games need one, a review the other, which has everything."""
-    every = set(exported_kernels(lambda _: None))
-    return {"rules.wasm": every - set(INSIGHT), "insight.wasm": every}
+def kernels_to_compile(compiled: Callable[[Any], Any]) -> dict[str, Exported]:
+    """The table with kernels that note shuffles in their place; `compiled` makes a kernel."""
+    noting = note_shuffles({name: each.kernel for name, each in NOTING.items()}, compiled)
+    changed = {name: Exported(noting[name], each.parameters) for name, each in NOTING.items()}
+    return EXPORTS | changed

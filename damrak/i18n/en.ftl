@@ -511,7 +511,7 @@ replay-ask = { $at } of { $last } (Enter next, p back, a number, end, q) >{" "}
 replay-help = Enter or n: next. p: back. A number: that action. end: the end. q: leave.
 
 building = Compiling the rules to WebAssembly ...
-built = rules.wasm ({ $size } bytes), insight.wasm and their loader are in { $folder }
+built = rules.wasm ({ $size } bytes), insight.wasm and their records are in { $folder }
 written = { $file } is written
 
 ## The benchmark

@@ -1,6 +1,6 @@
-"""Kernels that note every shuffle they make, in a state with room for it behind its own fields.
+"""Kernels that write down every shuffle, in a state with room for shuffles behind its own fields.
 
-A record stores shuffles; where no Python runs that could watch a kernel, these write them down.
+A stored game holds its shuffles. In the browser no Python can watch them happen, so kernels do it.
 """
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ from damrak.board import Board
 from damrak.compile import kernel
 from damrak.compile.records import record_dtype
 from damrak.compile.retarget import rebind
-from damrak.rules.apply import apply
 from damrak.rules.chance import shuffle
 from damrak.rules.layout import State, state_dtype
-from damrak.rules.setup import new_game
 
 MOST = 100  # shuffles of one action; see 8.3: a sweep ends always, and hardly ever after a second
 
@@ -42,10 +40,10 @@ def shuffle_noted(state: State, stream: int, cards: np.ndarray, size: int) -> No
     state.shuffles[0] = place + 1
 
 
-def noted_exports(compiled: Any) -> dict[str, tuple[Any, str]]:
-    """Set-up and apply that note their shuffles; `N` is such a state. `compiled` makes a kernel."""
+def note_shuffles(kernels: dict[str, Any], compiled: Any) -> dict[str, Any]:
+    """The same kernels for states of `noted_dtype`, in which they write down their shuffles.
+
+    `compiled` makes a kernel of a Python function.
+    """
     replaced = {shuffle: rebind(shuffle_noted, compiled, {})}
-    return {
-        "new_game_noted": (rebind(new_game, compiled, replaced), "TNii"),
-        "apply_noted": (rebind(apply, compiled, replaced), "TNi"),
-    }
+    return {name: rebind(kernel, compiled, replaced) for name, kernel in kernels.items()}

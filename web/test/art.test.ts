@@ -12,7 +12,7 @@ import Token from "../src/art/Token.svelte";
 import { GOODS, SYMBOL } from "../src/art/ids.ts";
 import type { Card, Colour } from "../src/game/types.ts";
 import { LOCATIONS, ROUTES } from "../src/generated/plan.ts";
-import { BOARD } from "../src/generated/rules.ts";
+import { BOARD } from "../src/generated/facts.ts";
 
 const CARDS = Object.keys(SYMBOL) as Card[];
 const COLOURS = CARDS.filter((card): card is Colour => card !== "wild");

@@ -8,7 +8,8 @@ import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
 import { verify } from "../build/records/verify.js";
 import { botOf, decide } from "../build/game/bots.js";
 import { whyNotRoute } from "../build/game/why.js";
-import { LEVELS, Rules } from "../build/generated/rules.js";
+import { LEVELS } from "../build/generated/facts.js";
+import { Rules } from "../build/rules/rules.js";
 
 const load = () => Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
 const [file, played] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
-import { FIRST_CLAIM, Rules } from "../src/generated/rules.ts";
+import { FIRST_CLAIM } from "../src/generated/facts.ts";
+import { Rules } from "../src/rules/rules.ts";
 import { hasText, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
 import { STEPS } from "../src/pages/learn/steps.ts";

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { botOf, decide, lookAhead } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
 import { needsNet } from "../src/local/seating.ts";
-import { NET, Rules } from "../src/generated/rules.ts";
+import { NET } from "../src/generated/facts.ts";
+import { Rules } from "../src/rules/rules.ts";
 
 const weights = readFileSync("../damrak/bots/weights/master.bin");
 let rules: Rules;

@@ -2,7 +2,8 @@
 // compares a hash of the whole state after every action, and prints how many agreed and how fast.
 import { readFileSync } from "node:fs";
 import { decide, lookAhead } from "../build/game/bots.js";
-import { BOTS, Rules } from "../build/generated/rules.js";
+import { BOTS } from "../build/generated/facts.js";
+import { Rules } from "../build/rules/rules.js";
 
 const fnv = (bytes) => {
   let hash = 0x811c9dc5;

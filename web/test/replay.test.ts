@@ -4,7 +4,7 @@ import { readLink, writeLink } from "../src/records/link.ts";
 import { decodeRecord, encodeRecord, RecordError, type GameRecord } from "../src/game/record.ts";
 import { ReplaySource, seatsOf } from "../src/records/replay.ts";
 import { verify } from "../src/records/verify.ts";
-import { Rules } from "../src/generated/rules.ts";
+import { Rules } from "../src/rules/rules.ts";
 
 const GOLDEN = "../tests/golden/games/amsterdam-3-by_kind-126.json";
 let rules: Rules;

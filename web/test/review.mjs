@@ -1,7 +1,7 @@
 // Games looked at closely as the browser does it, for Python to compare with its own analysis.
 import { readFileSync, writeFileSync } from "node:fs";
 import { decodeRecord } from "../build/game/record.js";
-import { Rules } from "../build/generated/rules.js";
+import { Rules } from "../build/rules/rules.js";
 import { Walk } from "../build/insight/walk.js";
 
 const [given, found] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { botOf, decide } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
 import type { Outcome } from "../src/game/types.ts";
 import { CAUSES, MATTERED, SLIGHT, TURNS } from "../src/generated/insight.ts";
-import { Rules, type Net } from "../src/generated/rules.ts";
+import { Rules, type Net } from "../src/rules/rules.ts";
 import { summaryOf } from "../src/insight/account.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";

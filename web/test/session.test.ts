@@ -4,7 +4,7 @@ import { replay } from "../src/game/game.ts";
 import type { GamePlan, StoredGame } from "../src/local/seating.ts";
 import { decodeRecord } from "../src/game/record.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
-import { Rules } from "../src/generated/rules.ts";
+import { Rules } from "../src/rules/rules.ts";
 
 let rules: Rules;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import type { GamePlan, SeatPlan, StoredGame } from "../src/local/seating.ts";
 import { decodeRecord } from "../src/game/record.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
 import type { Moment } from "../src/game/source.ts";
-import { ACTIONS, FIRST_CLAIM, Rules } from "../src/generated/rules.ts";
+import { ACTIONS, FIRST_CLAIM } from "../src/generated/facts.ts";
+import { Rules } from "../src/rules/rules.ts";
 
 let rules: Rules;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { Game } from "../src/game/game.ts";
 import type { Moment } from "../src/game/source.ts";
 import type { View } from "../src/game/types.ts";
-import { Rules } from "../src/generated/rules.ts";
+import { Rules } from "../src/rules/rules.ts";
 import { unfold } from "../src/table/model/unfold.ts";
 
 const WINDOW = 5;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { Game } from "../src/game/game.ts";
 import { whyNot, whyNotRoute } from "../src/game/why.ts";
-import { ACTIONS, BOARD, Rules } from "../src/generated/rules.ts";
+import { ACTIONS, BOARD } from "../src/generated/facts.ts";
+import { Rules } from "../src/rules/rules.ts";
 import { setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { refusalText } from "../src/table/words.ts";
 

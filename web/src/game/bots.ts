@@ -1,5 +1,6 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
-import { BOTS, LEVELS, type Net, type Observation, type Rules, type Steps } from "../generated/rules.ts";
+import { BOTS, LEVELS } from "../generated/facts.ts";
+import type { Net, Observation, Rules, Steps } from "../rules/rules.ts";
 import { needsNet } from "../local/seating.ts";
 
 const PATIENCE = 800; // milliseconds that anybody waits for a bot

@@ -1,5 +1,6 @@
 /** Hints: what the coach would do and why, from what one seat may know. Lives in a worker. */
-import { COACH, type Advice, type Guide, type Net, type Observation, type Rules } from "../generated/rules.ts";
+import { COACH } from "../generated/facts.ts";
+import type { Advice, Guide, Net, Observation, Rules } from "../rules/rules.ts";
 import { decide, lookAhead } from "./bots.ts";
 
 /** How far the coach looks ahead, and for how many milliseconds at most. */

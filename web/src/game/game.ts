@@ -1,5 +1,6 @@
 /** One game on the rules in WebAssembly: everything, hidden facts included. Lives in a worker. */
-import { BOARD, BOARD_HASH, RULES_VERSION, type Observation, type Rules, type State } from "../generated/rules.ts";
+import { BOARD, BOARD_HASH, RULES_VERSION } from "../generated/facts.ts";
+import type { Observation, Rules, State } from "../rules/rules.ts";
 import { actionNumber, actionWords } from "./board.ts";
 import { eventOf, seenBy, spellDeck, type OpenEvent } from "./events.ts";
 import { outcomeOf } from "./outcome.ts";

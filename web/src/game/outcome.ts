@@ -1,5 +1,5 @@
 /** The final scoring, line by line: the JSON of damrak/game/scoring.py. */
-import type { Rules, State } from "../generated/rules.ts";
+import type { Rules, State } from "../rules/rules.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
 import { members } from "./reading.ts";
 import type { Outcome, SeatScore } from "./types.ts";

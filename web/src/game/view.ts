@@ -1,5 +1,6 @@
 /** An observation with names, for people: the JSON of damrak/game/view.py. */
-import { CARDS, CLAIMS, FIRST_CLAIM, type Observation, type Rules } from "../generated/rules.ts";
+import { CARDS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import type { Observation, Rules } from "../rules/rules.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
 import { cardsByName, members, row } from "./reading.ts";
 import type { Card, ContractView, Phase, SeatView, View } from "./types.ts";

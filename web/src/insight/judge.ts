@@ -1,6 +1,6 @@
 /** A seat's chances, from what it may know: as damrak/insight/judge.py. */
 import { DEALS, FIT, GLANCES, SEED, TRIALS } from "../generated/insight.ts";
-import type { Net, Observation, Rules, Sight } from "../generated/rules.ts";
+import type { Net, Observation, Rules, Sight } from "../rules/rules.ts";
 
 /** Chances after actions and the net's logits, by their numbers; the legal ones, and those tried closely; a usual player's mean chance. */
 export interface Weighed {

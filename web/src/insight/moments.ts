@@ -2,7 +2,7 @@
 import { replay } from "../game/game.ts";
 import type { GameRecord } from "../game/record.ts";
 import type { View } from "../game/types.ts";
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 
 export interface Moments {
   /** The seat's view after each action, that of the deal first. */

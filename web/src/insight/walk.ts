@@ -5,7 +5,7 @@ import { replay, type Game } from "../game/game.ts";
 import type { GameRecord } from "../game/record.ts";
 import { marketOf } from "../game/view.ts";
 import { OPTIONS, TRUST } from "../generated/insight.ts";
-import type { Net, Rules } from "../generated/rules.ts";
+import type { Net, Rules } from "../rules/rules.ts";
 import { summaryOf } from "./account.ts";
 import { Judge } from "./judge.ts";
 import type { Cause, Decision, Luck, Step, Summary } from "./report.ts";

@@ -7,7 +7,7 @@ import type { GameRecord } from "../game/record.ts";
 import { marketOf } from "../game/view.ts";
 import { SEED } from "../generated/insight.ts";
 import insightAddress from "../generated/insight.wasm?url";
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { Unfinished, Walk } from "./walk.ts";
 

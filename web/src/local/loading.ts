@@ -1,7 +1,8 @@
 /** The rules and the net, each loaded once for each thread that plays. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import weightsAddress from "../../../damrak/bots/weights/master.bin?url";
-import { NET, Rules, type Net } from "../generated/rules.ts";
+import { NET } from "../generated/facts.ts";
+import { Rules, type Net } from "../rules/rules.ts";
 import address from "../generated/rules.wasm?url";
 import { hex } from "../game/record.ts";
 

@@ -2,7 +2,7 @@
  * A game at one device: people, bots, and who may look. What leaves it is one seat's knowledge, or
  * a spectator's while the device is handed over.
  */
-import type { Net, Rules } from "../generated/rules.ts";
+import type { Net, Rules } from "../rules/rules.ts";
 import { botOf, type Bot } from "../game/bots.ts";
 import type { Coach, Hint } from "../game/coach.ts";
 import { Game, replay } from "../game/game.ts";

@@ -1,5 +1,5 @@
 /** Plays one game, hidden facts and all, away from the page. */
-import type { Net, Rules } from "../generated/rules.ts";
+import type { Net, Rules } from "../rules/rules.ts";
 import { Coach } from "../game/coach.ts";
 import { loadNet, loadRules, NoNet } from "./loading.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";

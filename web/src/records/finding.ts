@@ -1,5 +1,5 @@
 /** The game that an address names: one of this browser, or one that the link itself holds. */
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import { readLink } from "./link.ts";
 import { loadRules } from "../local/loading.ts";
 import type { SeatPlan } from "../local/seating.ts";

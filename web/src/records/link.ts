@@ -3,7 +3,7 @@
  * Bytes: format, players, first seat (255: drawn), 32 of the seed, each name with its length before
  * it, then the actions, 7 bits a byte; those of the set-up with their seat before them.
  */
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import { actionNumber } from "../game/board.ts";
 import { Game } from "../game/game.ts";
 import { bytesOf, RecordError, type GameRecord } from "../game/record.ts";

@@ -1,5 +1,5 @@
 /** A record as a screen sees it: any position, from any seat's knowledge. */
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import { replay, type Game } from "../game/game.ts";
 import { seatInfos, type SeatPlan } from "../local/seating.ts";
 import type { GameRecord } from "../game/record.ts";

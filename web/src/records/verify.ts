@@ -1,5 +1,5 @@
 /** Everything a record says, checked by playing it again. */
-import type { Rules } from "../generated/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import { replay } from "../game/game.ts";
 import { bytesOf, commitment, decodeRecord, encodeRecord, RecordError } from "../game/record.ts";
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/rules.ts";
+import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Moment } from "../game/source.ts";

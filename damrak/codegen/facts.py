@@ -1,0 +1,68 @@
+"""Writes facts.ts: what a page can show of the game without the rules in WebAssembly."""
+
+from __future__ import annotations
+
+import msgspec
+
+from damrak.bots.running.dispatch import NAMES
+from damrak.bots.running.net_files import MASTER, read_card
+from damrak.bots.running.registry import LEVELS
+from damrak.codegen.text import constant, head
+from damrak.game.catalogue import Catalogue
+from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
+from damrak.rules import RULES_VERSION
+from damrak.rules.actions import FIRST_CLAIM
+
+
+def facts_source(made: Catalogue) -> str:
+    """The whole file, for one board."""
+    return head("wasm") + "".join([*_board(made), *_actions(made), *_bots()])
+
+
+def _board(made: Catalogue) -> list[str]:
+    facts = msgspec.to_builtins(made.board.facts)
+    return [
+        constant("RULES_VERSION", RULES_VERSION),
+        constant("BOARD_HASH", made.board.hash),
+        constant("BOARD", facts, "The board file."),
+        constant("CARDS", list(facts["cards"]), "Cards by their number."),
+    ]
+
+
+def _actions(made: Catalogue) -> list[str]:
+    first = made.slots + FIRST_CLAIM
+    words = "Every action by its number, in words. Market slots come first."
+    claims = "For each claim, from FIRST_CLAIM on: its route, colour, coloured cards and wilds."
+    four = "readonly (readonly [number, number, number, number])[]"
+    return [
+        constant("MARKET_SLOTS", made.slots),
+        constant("FIRST_CLAIM", first),
+        constant("ACTIONS", _action_words(made), words, "readonly string[]"),
+        constant("CLAIMS", _claims(made, first), claims, four),
+    ]
+
+
+def _bots() -> list[str]:
+    net = {name: read_card(MASTER)[name] for name in ("bytes", "sha256")}
+    coach = {"fields": ADVICE_FIELDS, "kinds": KINDS, "reasons": REASONS, "notes": NOTES}
+    levels = "The bot behind each level for people: see `damrak bots`."
+    words = "The numbers of an advice in their order, and the names of some of them."
+    names = "Bots that choose at once, by number."
+    return [
+        constant("BOTS", list(NAMES), names, "readonly string[]"),
+        constant("LEVELS", LEVELS, levels, "Readonly<Record<string, string>>"),
+        constant("NET", net, "The file with the weights of the learned net."),
+        constant("COACH", coach, words),
+    ]
+
+
+def _action_words(made: Catalogue) -> list[str]:
+    slots = [f"draw market {slot + 1}" for slot in range(made.slots)]
+    return [*slots, *(str(action) for action in made.actions.values())]
+
+
+def _claims(made: Catalogue, first: int) -> list[list[int]]:
+    tables = made.tables
+    columns = ("claim_route", "claim_colour", "claim_coloured", "claim_wilds")
+    count = len(tables["claim_route"])
+    return [[int(tables[name][action]) for name in columns] for action in range(first, count)]

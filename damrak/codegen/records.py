@@ -1,0 +1,73 @@
+"""Writes records.ts and kernels.ts: where every field of a record lies, and what kernels take."""
+
+from __future__ import annotations
+
+import base64
+import inspect
+from typing import Any
+
+import numpy as np
+
+from damrak.codegen.exports import EXPORTS, NUMBER, Exported, record_types
+from damrak.codegen.text import constant, head, to_json
+from damrak.game.catalogue import Catalogue
+
+# What the browser reads of records that are mostly buffers of the kernels. All of the others.
+READ: dict[str, tuple[str, ...]] = {
+    "Tables": (),
+    "Net": (),
+    "Search": (),
+    "StateWithShuffles": ("shuffles", "orders", "order_sizes"),
+    "Desk": ("logits", "judged"),
+    "Guide": ("choice", "choices", "prior", "tried", "worth"),
+    "Glass": ("fit", "seed", "worth", "liked", "tried", "same", "usual"),
+}
+
+
+def records_source(made: Catalogue) -> str:
+    """The file records.ts: the layout of every record, and the tables of a board as bytes."""
+    rows = "".join(_record(name, kind) for name, kind in record_types(made).items())
+    layouts = (
+        f"/** Sizes and places are in bytes. */\nexport const RECORDS = {{\n{rows}}} as const;\n"
+    )
+    tables = base64.b64encode(made.table_array.tobytes()).decode()
+    words = "The facts of the board for kernels, in base64."
+    return f"{head('wasm')}{layouts}\n{constant('TABLES', tables, words)}"
+
+
+def kernels_source() -> str:
+    """The file kernels.ts: every kernel with its parameters by name."""
+    lines = "".join(_signature(name, exported) for name, exported in EXPORTS.items())
+    return (
+        head("wasm") + 'import type { Pointer } from "../rules/memory.ts";\n\n'
+        "/** The kernels of insight.wasm; rules.wasm lacks those of the analysis. */\n"
+        f"export interface Kernels {{\n{lines}}}\n"
+    )
+
+
+def _record(name: str, kind: np.dtype[Any]) -> str:
+    places: dict[str, Any] = dict(kind.fields or {})
+    shown = [field for field in READ.get(name, places) if _is_plain(field, places[field][0])]
+    rows = "".join(f"      {_field(field, *places[field][:2])},\n" for field in shown)
+    fields = f"{{\n{rows}    }}" if rows else "{}"
+    return f"  {name}: {{\n    size: {kind.itemsize},\n    fields: {fields},\n  }},\n"
+
+
+def _is_plain(field: str, kind: np.dtype[Any]) -> bool:
+    """Whether it holds numbers: records inside records are the kernels' own."""
+    return field != "spare" and not kind.base.names
+
+
+def _field(field: str, kind: np.dtype[Any], offset: int) -> str:
+    name = "".join(word.title() if n else word for n, word in enumerate(field.split("_")))
+    number = kind.base.kind + str(kind.base.itemsize)
+    return f'{name}: {{ at: {offset}, type: "{number}", shape: {list(kind.shape)} }}'
+
+
+def _signature(name: str, exported: Exported) -> str:
+    taken = [
+        f"{parameter}: {'number' if record == NUMBER else f'Pointer<{to_json(record)}>'}"
+        for parameter, record in exported.parameters.items()
+    ]
+    words = (inspect.getdoc(exported.kernel) or "").split("\n")[0]
+    return f"  /** {words} */\n  {name}({', '.join(taken)}): number;\n"
