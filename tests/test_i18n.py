@@ -1,14 +1,19 @@
-"""Every sentence that code asks for is in the catalogue, and none lies there unused."""
+"""Every sentence that code asks for is in the catalogue, and every one there is used."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
+from typer.main import get_command
 
+from damrak.cli.help import fill_in, option_name
+from damrak.cli.main import app
 from damrak.i18n import LANGUAGES, has_text, text
 
 ROOT = Path(__file__).parent.parent / "damrak"
@@ -20,13 +25,18 @@ FAMILIES = (  # ids put together in code from such a word and what it is about
 )
 
 
+def read_catalogue(part: str, language: str) -> list[Message]:
+    """The messages of one file of the catalogue."""
+    path = ROOT / "i18n" / part / f"{language}.ftl"
+    body = parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, Junk)]
+    return [entry for entry in body if isinstance(entry, Message)]
+
+
 def messages(language: str) -> list[str]:
     """The ids of what Python says, the rules included."""
-    folder = ROOT / "i18n"
-    paths = [folder / part / f"{language}.ftl" for part in ("", "rules", "insight", "coach")]
-    body = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
-    assert not [entry for entry in body if isinstance(entry, Junk)]
-    return [entry.id.name for entry in body if isinstance(entry, Message)]
+    parts = ("", "rules", "insight", "coach")
+    return [message.id.name for part in parts for message in read_catalogue(part, language)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,8 +66,38 @@ def test_every_error_has_its_sentence() -> None:
     assert [key for key in keys if not has_text(f"error-{key}")] == []
     problems = re.findall(r'Problem\("([\w-]+)"', CODE)
     assert [key for key in problems if not has_text(f"board-{key}")] == []
-    told = re.findall(r'\b(?:text|say|_say)\("([\w-]+\w)"[,)]', CODE)
+    told = re.findall(r'\b(?:text|print_text|_print_text)\("([\w-]+\w)"[,)]', CODE)
     assert [key for key in told if not has_text(key)] == []
+
+
+def commands(command: Any, key: str = "damrak") -> Iterator[tuple[str, Any]]:
+    """Every command with the key of its help, subcommands included."""
+    yield key, command
+    for name, subcommand in getattr(command, "commands", {}).items():
+        yield from commands(subcommand, f"{key}-{name}")
+
+
+def test_every_command_and_option_has_its_help() -> None:
+    for key, command in commands(get_command(app)):
+        fill_in(command, key)  # raises LookupError for a gap
+        assert command.help
+        assert all(parameter.help for parameter in command.params)
+
+
+def test_no_help_is_unused() -> None:
+    known = {
+        key: set(map(option_name, command.params)) for key, command in commands(get_command(app))
+    }
+    used_by_all = set[str]().union(*known.values())
+    for message in read_catalogue("help", "en"):
+        options = used_by_all if message.id.name == "shared" else known.pop(message.id.name)
+        assert {attribute.id.name for attribute in message.attributes} <= options, message.id.name
+    assert not known
+
+
+def test_help_is_written_in_the_catalogue_alone() -> None:
+    for path in (ROOT / "cli").glob("*.py"):
+        assert not re.search(r"[ (]help=", path.read_text(encoding="utf-8")), path
 
 
 def test_a_gap_is_an_error_not_an_empty_line() -> None:

@@ -1,1 +1,1 @@
-"""The `damrak` command."""
+"""The `damrak` command: one command a file."""

@@ -1,4 +1,4 @@
-"""`damrak admin`: backups, figures and old tables of a server's database."""
+"""`damrak admin`: back up, restore, prune and count the games of a server."""
 
 from __future__ import annotations
 
@@ -13,32 +13,29 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from damrak.cli.options import AsJson, Config, Database
 from damrak.i18n import text
-from damrak.terminal.console import compiling, console, notes, print_json, say
+from damrak.terminal.console import compiling, console, print_json, print_text, stderr_console
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
     from damrak.server.storage.backup import Counts, Tell
 
-app = typer.Typer(help="Care for the database of a server.", no_args_is_help=True)
-Database = Annotated[
-    str | None, typer.Option(help="A file for SQLite, or postgresql://...; else as for serve.")
-]
-Config = Annotated[Path | None, typer.Option(help="The TOML file with the server's settings.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+app = typer.Typer(no_args_is_help=True)
+Check = Annotated[bool, typer.Option("--check/--no-check")]
 
 
 @app.command("backup")
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; one SQLite database.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = None,
     config: Config = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Write over an old backup.")] = False,
-    check: Annotated[bool, typer.Option(help="Play every game of it again.")] = True,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    check: Check = True,
     as_json: AsJson = False,
 ) -> None:
-    """Write all games to a file, as they are at one moment; the server may go on."""
+    """Write all games to a file while the server may be running, and check the copy."""
     from damrak.server.storage.backup import back_up
     from damrak.server.storage.database import database_url
 
@@ -50,13 +47,13 @@ def backup(
 
 @app.command("restore")
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = None,
     config: Config = None,
-    check: Annotated[bool, typer.Option(help="Play every game of it again.")] = True,
+    check: Check = True,
     as_json: AsJson = False,
 ) -> None:
-    """Copy a backup into a database that holds no games yet, of either kind."""
+    """Copy a backup into an empty database and check the copy."""
     from damrak.server.storage.backup import restore as copy_back
 
     url = _url(database, config)
@@ -68,16 +65,14 @@ def restore(
 
 @app.command("prune")
 def prune(
-    days: Annotated[int, typer.Option(min=1, help="Nothing has happened for so many days.")] = 90,
-    unfinished: Annotated[
-        bool, typer.Option("--unfinished", help="Games that go on, too.")
-    ] = False,
-    dry: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    days: Annotated[int, typer.Option(min=1)] = 90,
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run")] = False,
     database: Database = None,
     config: Config = None,
     as_json: AsJson = False,
 ) -> None:
-    """Remove tables where nothing has happened for long, with their games."""
+    """Remove tables that have been idle for long, or count them."""
     from damrak.server.storage import admin
     from damrak.server.storage.backup import opened
 
@@ -89,12 +84,12 @@ def prune(
     if as_json:
         print_json({"tables": count, "removed": not dry})
     else:
-        say("admin-would-prune" if dry else "admin-pruned", count=count)
+        print_text("admin-would-prune" if dry else "admin-pruned", count=count)
 
 
 @app.command("stats")
 def stats(database: Database = None, config: Config = None, as_json: AsJson = False) -> None:
-    """Say how much there is."""
+    """Print how many tables, games and log entries there are."""
     from damrak.server.storage import admin
     from damrak.server.storage.backup import opened
 
@@ -140,15 +135,17 @@ def _report(key: str, counts: Counts, checked: int | None, as_json: bool, **name
     if as_json:
         print_json({**names, **counts, "checked": checked})
         return
-    say(key, **names, **counts)
+    print_text(key, **names, **counts)
     if checked is not None:
-        say("admin-checked", count=checked)
+        print_text("admin-checked", count=checked)
 
 
 @contextmanager
 def _progress(key: str) -> Iterator[Tell]:
-    """A line on standard error that counts rows or tables."""
+    """Show a counter of rows or tables on standard error."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TextColumn("{task.completed}"))
-    with Progress(*columns, TimeElapsedColumn(), console=notes(), transient=True) as progress:
+    with Progress(
+        *columns, TimeElapsedColumn(), console=stderr_console(), transient=True
+    ) as progress:
         task = progress.add_task(text(key), total=None)
         yield lambda _, count: progress.advance(task, count)

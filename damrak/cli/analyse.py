@@ -1,16 +1,20 @@
-"""`damrak analyse`: a game looked at closely."""
+"""`damrak analyse`: the analysis of a recorded game, as a table, a page or JSON."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from damrak.i18n import INSIGHT_LANGUAGES, text
-from damrak.terminal.console import compiling, console, print_json, say, write_file
+from damrak.cli.options import AsJson, HtmlFile, Language, RecordFile
+from damrak.terminal.console import (
+    compiling,
+    console,
+    print_json,
+    print_text,
+    result_table,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from damrak.insight.report import Account, Analysis
@@ -18,29 +22,19 @@ if TYPE_CHECKING:
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record of a game.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    html: Annotated[
-        Path | None, typer.Option(help="Write a page with the curve of the game to this file.")
-    ] = None,
-    language: Annotated[
-        str, typer.Option(help=f"Of the table and the page: {', '.join(INSIGHT_LANGUAGES)}.")
-    ] = "en",
+    file: RecordFile,
+    as_json: AsJson = False,
+    html: HtmlFile = None,
+    language: Language = "en",
 ) -> None:
-    """Look at a game: every chance to win, the decisions that mattered, skill and luck.
-
-    Each seat is judged from what it knew. The same record gives the same analysis.
-    """
-    if language not in INSIGHT_LANGUAGES:
-        known = ", ".join(INSIGHT_LANGUAGES)
-        raise typer.BadParameter(text("analyse-language", language=language, known=known))
+    """Analyse a recorded game and print the result."""
     from damrak.game import Record
 
     record = Record.load(file)
     with compiling():
-        from damrak.insight.analysis import analyse as look
+        from damrak.insight.analysis import analyse as analyse_record
 
-        analysis = look(record)
+        analysis = analyse_record(record)
     from damrak.reports.analysis import analysis_page
     from damrak.reports.analysis_text import Words, told_apart
 
@@ -54,7 +48,7 @@ def analyse(
         return
     _print(told_apart(analysis), Words(board, language))
     if html:
-        say("analyse-page", file=str(html))
+        print_text("analyse-page", file=str(html))
 
 
 def _print(analysis: Analysis, words: Words) -> None:
@@ -70,7 +64,7 @@ def _print(analysis: Analysis, words: Words) -> None:
 
 
 def _account_table(analysis: Analysis, words: Words) -> Table:
-    table = Table(title=words("title"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = result_table(words("title"))
     table.add_column(words("player"))
     for heading in ("prior", "skill", "luck", "result", "regret", "points-total"):
         table.add_column(words(heading), justify="right", no_wrap=True)

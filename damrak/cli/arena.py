@@ -1,27 +1,27 @@
-"""`damrak arena`: bots against bots on the same cards, rated."""
+"""`damrak arena`: bots against bots with the same cards, and their ratings."""
 
 from __future__ import annotations
 
 import importlib.util
-import os
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, Seed
 from damrak.i18n import text
 from damrak.terminal.console import (
     compiling,
     console,
-    notes,
     print_json,
+    print_text,
     read_board,
-    say,
+    result_table,
+    stderr_console,
     write_file,
 )
 
@@ -30,62 +30,36 @@ if TYPE_CHECKING:
     from damrak.arena.sprt import DealTest
     from damrak.arena.store import Store
 
-    Told = Callable[[int], None]  # hears how many moves have been made
-    Play = Callable[[Settings, Store, int, Told], Generator[Any]]
+    ShowMoves = Callable[[int], None]  # is told how many moves have been played
+    Play = Callable[[Settings, Store, int, ShowMoves], Generator[Any]]
 
-PARTS = ("routes", "contracts", "merchandise")  # of the points
-GAMES, MOST_GAMES = 1000, 200_000  # without --games: of an arena, and of a test at most
+PARTS = ("routes", "contracts", "merchandise")  # where points come from
+GAMES, MOST_GAMES = 1000, 200_000  # without --games: an arena, and at most for --sprt
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="Two bots or more: greedy, search@200 ...")],
-    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
-    games: Annotated[
-        int | None,
-        typer.Option(
-            min=1,
-            max=10_000_000,
-            help="How many games, rounded up to whole deals; 1000 if not said.",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same games.")] = 1,
-    alone: Annotated[
-        bool,
-        typer.Option("--alone", help="The first bot alone against tables of each other bot."),
-    ] = False,
-    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
-    file: Annotated[
-        Path | None, typer.Option(help="Keep the games in this SQLite file, and go on from it.")
-    ] = None,
-    sprt: Annotated[
-        str, typer.Option(help="Is the first bot better than the second? Win shares, as 0.5:0.55.")
-    ] = "",
-    workers: Annotated[int, typer.Option(min=1, max=1024, help="Games at a time.")] = os.cpu_count()
-    or 1,
-    ray: Annotated[
-        bool, typer.Option("--ray", help="Play on a Ray cluster (RAY_ADDRESS).")
-    ] = False,
-    gpu: Annotated[
-        bool,
-        typer.Option(
-            "--gpu", help="Let master, guided@N and search@N look ahead on a GPU: the same games."
-        ),
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    bots: Annotated[list[str], typer.Argument()],
+    players: Players = 2,
+    games: Annotated[int | None, typer.Option(min=1, max=10_000_000)] = None,
+    seed: Seed = 1,
+    alone: Annotated[bool, typer.Option("--alone")] = False,
+    board: BoardFile = None,
+    file: Annotated[Path | None, typer.Option()] = None,
+    sprt: str = "",
+    workers: Annotated[int, typer.Option(min=1, max=1024)] = CORES,
+    ray: Annotated[bool, typer.Option("--ray")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu")] = False,
+    as_json: AsJson = False,
+    html: HtmlFile = None,
 ) -> None:
-    """Let bots play each other, on the same cards from every seat, and rate them.
-
-    Results are the same for the same seed, on any number of workers, except where a bot's budget
-    is in milliseconds. A run that is interrupted goes on with the same command, given a --file.
-    """
+    """Let bots play each other, and print their ratings; interrupted: exit code 130."""
     from damrak.arena.series import warm_up
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
     settings = Settings(read_board(board), tuple(bots), players, seed, alone)
     test = _test(settings, sprt)
-    play = _in_waves(settings) if gpu else partial(_on_cores, workers=workers, ray=ray)
+    play = _on_gpu(settings) if gpu else partial(_on_cores, workers=workers, ray=ray)
     with compiling():
         warm_up(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
@@ -94,13 +68,13 @@ def arena(
     summary = _summary(settings, store, test)
     store.close()
     if not whole:
-        notes().print(text("arena-kept" if file else "arena-not-kept", file=str(file)))
+        stderr_console().print(text("arena-kept" if file else "arena-not-kept", file=str(file)))
     if summary is None:
         raise typer.Exit(130)
     _report(summary, as_json, html)
     if not whole:
         if gpu:
-            notes().print(text("arena-short"))
+            stderr_console().print(text("arena-short"))
         raise typer.Exit(130)
 
 
@@ -121,16 +95,16 @@ def _test(settings: Settings, sprt: str) -> DealTest | None:
 
 
 def _on_cores(
-    settings: Settings, store: Store, deals: int, _: Told, *, workers: int, ray: bool
+    settings: Settings, store: Store, deals: int, _: ShowMoves, *, workers: int, ray: bool
 ) -> Generator[Any]:
-    """Games end all the time, so that moves need not be told."""
+    """Play on this machine or a Ray cluster; games end often, so moves are not reported."""
     from damrak.arena.arena import play_arena
 
     return play_arena(settings, store, deals, workers=workers, ray=ray)
 
 
-def _in_waves(settings: Settings) -> Play:
-    """What plays on a GPU; raises ArenaError where that cannot be."""
+def _on_gpu(settings: Settings) -> Play:
+    """The function that plays on a GPU; raises ArenaError if these bots cannot."""
     for module, package, extra in (
         ("torch", "PyTorch", "train"),
         ("numba_cuda", "numba-cuda", "cuda"),
@@ -144,7 +118,7 @@ def _in_waves(settings: Settings) -> Play:
 
 
 def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, play: Play) -> bool:
-    """Play what is missing; False if it was interrupted."""
+    """Play the games that are missing; False if interrupted."""
     from damrak.arena.sprt import UNDECIDED
 
     kept = store.games()
@@ -152,13 +126,15 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
         return True
     total = deals * settings.schedule.games_a_deal
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=notes(), transient=True) as progress:
+    with Progress(
+        *columns, TimeRemainingColumn(), console=stderr_console(), transient=True
+    ) as progress:
         task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
 
-        def told(moves: int) -> None:
+        def show_moves(moves: int) -> None:
             progress.update(task, description=text("arena-moves", moves=moves))
 
-        playing = play(settings, store, deals, told)
+        playing = play(settings, store, deals, show_moves)
         try:
             for games in playing:
                 progress.advance(task, len(games))
@@ -172,7 +148,7 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
 
 
 def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[str, Any] | None:
-    """The figures of all whole deals that are there, those of a test up to its end."""
+    """Figures of all whole deals, of a test only up to its end; None if there are none."""
     from damrak.arena.arena import whole_deals
     from damrak.arena.summary import sprt_summary, summarise
 
@@ -202,25 +178,20 @@ def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
         console().print(text(f"arena-{key.replace('_', '-')}", shares=shares))
     ends = {f"ended_{name}": count for name, count in summary["length"]["end_reasons"].items()}
     shown = {key: summary["length"][key] for key in ("turns", "shared")}
-    say("arena-length", **shown, **ends)
-    for told in fault_lines(summary):
-        console().print(told)
+    print_text("arena-length", **shown, **ends)
+    for line in fault_lines(summary):
+        console().print(line)
     if "sprt" in summary:
         console().print(verdict(summary))
     if html:
-        say("arena-page", file=str(html))
+        print_text("arena-page", file=str(html))
 
 
 def _bots_table(summary: dict[str, Any]) -> Table:
     from damrak.reports.figures import duration, plus_minus
 
     counts = {key: summary[key] for key in ("games", "deals", "players")}
-    table = Table(
-        title=text("arena-title", **counts),
-        title_justify="left",
-        box=SIMPLE_HEAD,
-        padding=(0, 1, 0, 0),
-    )
+    table = result_table(text("arena-title", **counts))
     table.add_column(text("arena-bot"))
     for heading in ("rating", "share", "points", *PARTS, "time"):
         table.add_column(text(f"arena-{heading}"), justify="right", no_wrap=True)
@@ -240,9 +211,7 @@ def _bots_table(summary: dict[str, Any]) -> Table:
 def _pairs_table(summary: dict[str, Any]) -> Table:
     names = [row["name"] for row in summary["bots"]]
     ahead = {(row["bot"], row["against"]): row["ahead"] for row in summary["pairs"]}
-    table = Table(
-        title=text("arena-pairs"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
+    table = result_table(text("arena-pairs"))
     table.add_column(text("arena-bot"))
     for name in names:
         table.add_column(name, justify="right")

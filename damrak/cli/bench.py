@@ -14,23 +14,21 @@ from typing import Annotated, Any
 import typer
 
 from damrak.cli.bench_server import server
+from damrak.cli.options import AsJson
 from damrak.i18n import text
-from damrak.terminal.console import compiling, notes, print_figures, print_json
+from damrak.terminal.console import compiling, print_figures, print_json, stderr_console
 
 START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
 
-
-app = typer.Typer(help="How fast this machine plays, or serves.", invoke_without_command=True)
+app = typer.Typer(invoke_without_command=True)
 
 
 @app.callback()
 def bench(
     context: typer.Context,
-    seconds: Annotated[float, typer.Option(min=0.05, max=60, help="Time for each figure.")] = 1.0,
-    cold: Annotated[
-        bool, typer.Option(help="Measure a start with nothing compiled, too (half a minute).")
-    ] = True,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.05, max=60)] = 1.0,
+    cold: bool = True,
+    as_json: AsJson = False,
 ) -> None:
     """Measure random games, their parts and the start of the program, on one core."""
     if context.invoked_subcommand is not None:
@@ -40,7 +38,7 @@ def bench(
         for run in parts.values():
             run(1)
     figures: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
-    with notes().status(text("measuring")):
+    with stderr_console().status(text("measuring")):
         for name, run in parts.items():
             figures |= _measure(name, run, seconds)
         figures |= _starts(cold)

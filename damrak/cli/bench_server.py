@@ -1,4 +1,4 @@
-"""`damrak bench server`: durable moves a second beside the least that a server can do."""
+"""`damrak bench server`: durable moves a second, compared with a minimal server."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from typing import Annotated, Any
 
 import typer
 
+from damrak.cli.options import AsJson, Database
 from damrak.i18n import text
-from damrak.terminal.console import compiling, error_line, notes, print_figures, print_json
+from damrak.terminal.console import compiling, error_line, print_figures, print_json, stderr_console
 
 # Every client comes from one address here, and as fast as it can.
 LIMITS = {
@@ -35,21 +36,16 @@ LAG = re.compile(r'^damrak_loop_lag_seconds_bucket\{le="(\S+)"\} (\S+)', re.M)
 
 
 def server(
-    tables: Annotated[int, typer.Option(min=1, max=2000, help="Games at the same time.")] = 50,
-    seats: Annotated[int, typer.Option(min=2, max=4, help="People at each, a socket each.")] = 4,
-    rate: Annotated[float, typer.Option(min=0, help="Moves a second; 0: all that can be.")] = 0,
-    seconds: Annotated[float, typer.Option(min=0.5, help="Time for each figure.")] = 10,
-    bots: Annotated[int, typer.Option(min=0, max=8, help="Searching bots beside them.")] = 0,
-    floor: Annotated[bool, typer.Option(help="Measure the bare endpoints, too.")] = True,
-    database: Annotated[
-        str | None, typer.Option(help="An empty database; without it a new SQLite file.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=2000)] = 50,
+    seats: Annotated[int, typer.Option(min=2, max=4)] = 4,
+    rate: Annotated[float, typer.Option(min=0)] = 0,
+    seconds: Annotated[float, typer.Option(min=0.5)] = 10,
+    bots: Annotated[int, typer.Option(min=0, max=8)] = 0,
+    floor: bool = True,
+    database: Database = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Measure a server under load on this machine, the load client included.
-
-    The yardstick is a bare endpoint that stores one row for each message, in the same run.
-    """
+    """Measure a server under load, and a minimal server beside it as the yardstick."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "games.db")
         figures = _server_figures(where, tables, seats, rate, seconds, bots)
@@ -86,9 +82,9 @@ def _server_figures(
         async def work() -> float:
             pairs = range((bots + 1) // 2)
             searching = [asyncio.create_task(keep_searching(address)) for _ in pairs]
-            with notes().status(text("bench-opening")):
+            with stderr_console().status(text("bench-opening")):
                 clients = await crowd(address, tables, seats, rate, tally)
-            with notes().status(text("bench-playing", what=address, seconds=seconds)):
+            with stderr_console().status(text("bench-playing", what=address, seconds=seconds)):
                 spent = await measure(clients, tally, min(3.0, seconds), seconds, look)
             for each in searching:
                 each.cancel()
@@ -122,7 +118,7 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> di
 
         async def work() -> float:
             clients = [Echo(process.address.replace("http", "ws"), tally) for _ in range(sockets)]
-            with notes().status(text("bench-playing", what=kind, seconds=seconds)):
+            with stderr_console().status(text("bench-playing", what=kind, seconds=seconds)):
                 return await measure(clients, tally, min(1.0, seconds), seconds, look)
 
         spent = run_fast(work())

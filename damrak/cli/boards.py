@@ -1,4 +1,4 @@
-"""`damrak board`: look at a board file, or check one."""
+"""`damrak board`: show a board, or check a board file."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ import typer
 from rich.table import Table
 
 from damrak.board import Board, BoardError
+from damrak.cli.options import AsJson
 from damrak.i18n import text
-from damrak.terminal.console import console, print_json, read_board, say, write_file
+from damrak.terminal.console import console, print_json, print_text, read_board, write_file
 
-app = typer.Typer(help="Look at a board, or check a board file of your own.", no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True)
 
 
 @app.command("check")
 def check(
-    file: Annotated[Path, typer.Argument(help="A board file (TOML).")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    as_json: AsJson = False,
 ) -> None:
-    """Say whether a board file can be played, or what is wrong with it, by line."""
+    """Check a board file; raises BoardError with every problem and its line."""
     try:
         board = Board.load(file)
     except BoardError as error:
@@ -35,16 +36,16 @@ def check(
     if as_json:
         print_json({"file": str(file), "id": board.id, "hash": board.hash, **counts})
     else:
-        say("board-good", file=str(file), **counts)
+        print_text("board-good", file=str(file), **counts)
 
 
 @app.command("show")
 def show(
-    file: Annotated[Path | None, typer.Argument(help="A board file; without it Amsterdam.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write an SVG drawing to this file.")] = None,
-    width: Annotated[int, typer.Option(min=80, max=200, help="Columns of the map.")] = 110,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    svg: Annotated[Path | None, typer.Option()] = None,
+    width: Annotated[int, typer.Option(min=80, max=200)] = 110,
 ) -> None:
-    """Show a board: its map, routes and contracts here, or as an SVG drawing in a file."""
+    """Print a board as map and tables, or write it to a file as an SVG drawing."""
     board = read_board(file)
     if svg is None:
         _show(board, width)
@@ -52,7 +53,7 @@ def show(
     from damrak.board.drawing.draw import draw_svg
 
     write_file(svg, draw_svg(board))
-    say("board-drawn", file=str(svg))
+    print_text("board-drawn", file=str(svg))
 
 
 def _show(board: Board, width: int) -> None:

@@ -1,10 +1,9 @@
-"""`damrak bots`: which bots there are, and games for a bot of one's own in any language."""
+"""`damrak bots`: list the bots, or play games with a bot written in any language."""
 
 from __future__ import annotations
 
 import shlex
 import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -12,28 +11,35 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from damrak.cli.options import AsJson, BoardFile, Players
 from damrak.i18n import has_text, text
-from damrak.terminal.console import compiling, console, notes, print_json, read_board, say
+from damrak.terminal.console import (
+    compiling,
+    console,
+    print_json,
+    print_text,
+    read_board,
+    stderr_console,
+)
 
 if TYPE_CHECKING:
     from damrak.board import Board
     from damrak.bots.external.referee import Faults
     from damrak.bots.running.trial import Trial, TrialGame
 
-app = typer.Typer(help="The bots there are; games for a bot of your own.")
-AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+app = typer.Typer()
 
 
 @app.callback(invoke_without_command=True)
 def bots(context: typer.Context, as_json: AsJson = False) -> None:
-    """List the bots; `damrak bots run` plays games with a bot of your own."""
+    """Without a subcommand: list the bots."""
     if context.invoked_subcommand is None:
         list_bots(as_json)
 
 
 @app.command("list")
 def list_bots(as_json: AsJson = False) -> None:
-    """List every bot that can be named, with what it does."""
+    """Print every bot by name, with what it does."""
     rows = [*_built_in(), *_plugins()]
     if as_json:
         print_json({"bots": rows})
@@ -60,7 +66,7 @@ def _built_in() -> list[dict[str, str]]:
 
 
 def _plugins() -> list[dict[str, str]]:
-    """Bots of other packages, and those that cannot be used, with the reason."""
+    """Bots of other packages; those that cannot be used have the reason."""
     from damrak.bots.external.plugins import found_plugins, problem_of
     from damrak.bots.running.registry import built_in_names
 
@@ -76,22 +82,16 @@ def _plugins() -> list[dict[str, str]]:
 
 @app.command("run", context_settings={"allow_interspersed_args": False})
 def run(
-    command: Annotated[
-        list[str], typer.Argument(metavar="COMMAND...", help="What starts the bot, after --.")
-    ],
-    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games.")] = 10,
-    against: Annotated[str, typer.Option(help="The bot at the other seats.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="The same number gives the same cards.")] = 1,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Time for one choice.")] = 5.0,
-    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
+    command: Annotated[list[str], typer.Argument(metavar="COMMAND...")],
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, max=100_000)] = 10,
+    against: str = "greedy",
+    seed: int = 1,
+    seconds: Annotated[float, typer.Option(min=0.01)] = 5.0,
+    board: BoardFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games with a bot that COMMAND starts: damrak bots run -- python3 docs/example_bot.py.
-
-    The bot speaks JSON lines (docs/bots.md). What it does wrong is counted and shown.
-    The exit code is 1 if not one of its choices could be used.
-    """
+    """Play games with a bot that a command starts; exit code 1 if no choice could be used."""
     if shutil.which(command[0]) is None:
         raise typer.BadParameter(text("bots-no-command", command=command[0]))
     summary = _trial(command, read_board(board), players, games, against, seed, seconds)
@@ -121,7 +121,7 @@ def _trial(
         bot_named(against, board, seed).choose(Game.new(board=board).observation(0))
     with OutsideBot(command, board, seed, Limits(choice=seconds)) as bot:
         trial = Trial(bot, board, players, against, seed)
-        with Progress(console=notes(), transient=True) as progress:
+        with Progress(console=stderr_console(), transient=True) as progress:
             played = progress.track(trial.games(games), total=games, description=text("simulating"))
             results = list(played)
         setting = {"against": against, "players": players, "seed": seed}
@@ -151,16 +151,16 @@ def _sum(trial: Trial, results: list[TrialGame]) -> dict[str, Any]:
 def _print_summary(summary: dict[str, Any]) -> None:
     share = round(100 * summary["wins"] / summary["games"], 1)
     forfeited = sum(summary["faults"].values())
-    say("bots-games", share=share, **{key: summary[key] for key in _GAMES})
+    print_text("bots-games", share=share, **{key: summary[key] for key in _GAMES})
     milliseconds = {
         "mean": round(1000 * summary["mean_seconds"], 2),
         "most": round(1000 * summary["most_seconds"], 2),
     }
-    say("bots-choices", choices=summary["choices"], **milliseconds)
+    print_text("bots-choices", choices=summary["choices"], **milliseconds)
     if not forfeited:
-        say("bots-no-faults")
+        print_text("bots-no-faults")
         return
-    say("bots-faults", forfeited=forfeited)
+    print_text("bots-faults", forfeited=forfeited)
     table = Table()
     for heading in ("bots-fault", "bots-count", "bots-examples"):
         table.add_column(text(heading), no_wrap=heading == "bots-fault")
@@ -169,7 +169,7 @@ def _print_summary(summary: dict[str, Any]) -> None:
         table.add_row(text(f"fault-{kind}"), str(count), "\n".join(examples))
     console().print(table)
     if forfeited == summary["choices"]:
-        say("bots-none-own")
+        print_text("bots-none-own")
 
 
 _GAMES = (

@@ -8,14 +8,13 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from damrak.i18n import text
-from damrak.terminal.console import notes, say, write_file
+from damrak.terminal.console import print_text, stderr_console, write_file
 
-app = typer.Typer(help="Build the rules for other targets.", no_args_is_help=True)
+app = typer.Typer(no_args_is_help=True)
 DEFAULT = Path("web/src/generated")
 SCHEMA = Path("docs/protocol.schema.json")
 MACHINE = "machine.txt"  # the kind that built the modules: on others a few instructions differ
@@ -23,10 +22,10 @@ MACHINE = "machine.txt"  # the kind that built the modules: on others a few inst
 
 @app.command("wasm")
 def wasm(
-    out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
+    out: Path = DEFAULT,
 ) -> None:
     """Write the rules as WebAssembly, their records, and the facts of the Amsterdam board."""
-    with notes().status(text("building")):
+    with stderr_console().status(text("building")):
         modules = build()
         sources = typescript()
     try:
@@ -37,13 +36,13 @@ def wasm(
             (out / name).write_text(source, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{out}: {error.strerror}") from error
-    say("built", folder=str(out), size=len(modules["rules.wasm"]))
+    print_text("built", folder=str(out), size=len(modules["rules.wasm"]))
 
 
 @app.command("protocol")
 def protocol(
-    out: Annotated[Path, typer.Option(help="The folder for protocol.ts.")] = DEFAULT,
-    schema: Annotated[Path, typer.Option(help="The file for the JSON schema.")] = SCHEMA,
+    out: Path = DEFAULT,
+    schema: Path = SCHEMA,
 ) -> None:
     """Write the server's protocol: TypeScript types for the client, and a JSON schema."""
     from damrak.codegen.protocol_types import client_types
@@ -51,17 +50,17 @@ def protocol(
 
     for path, content in ((out / "protocol.ts", client_types()), (schema, schema_text())):
         write_file(path, content)
-        say("written", file=str(path))
+        print_text("written", file=str(path))
 
 
 @app.command("web")
 def web(
-    out: Annotated[Path, typer.Option(help="The folder to write to.")] = DEFAULT,
+    out: Path = DEFAULT,
 ) -> None:
     """Write the Amsterdam board: where everything stands, its backdrop, its symbols."""
     for name, content in drawings().items():
         write_file(out / name, content)
-        say("written", file=str(out / name))
+        print_text("written", file=str(out / name))
 
 
 def drawings() -> dict[str, str]:

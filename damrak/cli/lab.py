@@ -1,26 +1,24 @@
-"""`damrak lab`: what very many games say about a board."""
+"""`damrak lab`: statistics of a board from very many games."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import Progress
-from rich.table import Table
 
+from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Seed, Threads
 from damrak.i18n import text
 from damrak.terminal.console import (
     compiling,
     console,
-    notes,
     print_json,
+    print_text,
     read_board,
-    say,
+    result_table,
+    stderr_console,
     write_file,
 )
 
@@ -29,24 +27,16 @@ if TYPE_CHECKING:
 
 
 def lab(
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; again for another.")] = None,
-    players: Annotated[
-        list[int] | None, typer.Option(min=2, max=4, help="Seats at the table; again for others.")
-    ] = None,
-    games: Annotated[
-        int, typer.Option(min=1, max=1_000_000_000, help="Games of each bot and number of players.")
-    ] = 100_000,
-    seed: Annotated[int, typer.Option(min=0, help="The same number gives the same games.")] = 1,
-    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads to use.")] = os.cpu_count()
-    or 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    html: Annotated[Path | None, typer.Option(help="Write a page with plots to this file.")] = None,
+    bot: list[str] | None = None,
+    players: Annotated[list[int] | None, typer.Option(min=2, max=4)] = None,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000_000)] = 100_000,
+    seed: Seed = 1,
+    board: BoardFile = None,
+    threads: Threads = CORES,
+    as_json: AsJson = False,
+    html: HtmlFile = None,
 ) -> None:
-    """Say what very many games of a bot among its like tell about the board.
-
-    Seats, contracts, routes, merchandise, the length of games, and how often rare rules are met.
-    """
+    """Play very many games with one bot at all seats, and print what they say about the board."""
     from damrak.arena.lab import Sample, check_bot
 
     bots = bot or ["greedy"]
@@ -69,9 +59,9 @@ def lab(
         return
     for sample in samples:
         _print(sample)
-    say("lab-seconds", games=games * len(samples), seconds=seconds)
+    print_text("lab-seconds", games=games * len(samples), seconds=seconds)
     if html:
-        say("arena-page", file=str(html))
+        print_text("arena-page", file=str(html))
 
 
 def _summary(sample: Sample, threads: int) -> dict[str, Any]:
@@ -83,7 +73,7 @@ def _summary(sample: Sample, threads: int) -> dict[str, Any]:
     with compiling():
         tally_sample(replace(sample, games=1))
     tallies = []
-    with Progress(console=notes(), transient=True) as progress:
+    with Progress(console=stderr_console(), transient=True) as progress:
         task = progress.add_task(text("simulating"), total=sample.games)
         for tally in tally_parts(sample, threads):
             tallies.append(tally)
@@ -96,13 +86,13 @@ def _print(sample: dict[str, Any]) -> None:
     from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
     shown = {key: sample[key] for key in ("bot", "players", "games")}
-    say("lab-page-chapter", **shown)
+    print_text("lab-page-chapter", **shown)
     for key in ("by_seat", "by_turn_order"):
         shares = ", ".join(plus_minus(figure, ".1f", 100) for figure in sample["seats"][key])
         console().print(text(f"arena-{key.replace('_', '-')}", shares=shares))
-    say("lab-page-points", **{name: str(value) for name, value in sample["points"].items()})
+    print_text("lab-page-points", **{name: str(value) for name, value in sample["points"].items()})
     length = {key: sample["length"][key] for key in ("turns", "rounds", "p1", "p99")}
-    say("lab-page-length", **length)
+    print_text("lab-page-length", **length)
     held = [row for row in sample["merchandise"] if row["seats"]]
     _print_table("contracts", sample["contracts"], contract_row)
     _print_table("routes", sample["routes"], route_row)
@@ -113,9 +103,7 @@ def _print(sample: dict[str, Any]) -> None:
 def _print_table(
     key: str, rows: Sequence[dict[str, Any]], cells: Callable[[dict[str, Any]], list[str]]
 ) -> None:
-    table = Table(
-        title=text(f"lab-page-{key}"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
+    table = result_table(text(f"lab-page-{key}"))
     for place, heading in enumerate(text(f"lab-columns-{key}").split(" | ")):
         table.add_column(heading, justify="right" if place else "left", no_wrap=place > 0)
     for row in rows:

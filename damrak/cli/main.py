@@ -1,8 +1,9 @@
-"""The `damrak` command: one file a subcommand, one clear line for whatever goes wrong."""
+"""The `damrak` command: joins the commands and turns every expected error into one line."""
 
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
@@ -25,11 +26,11 @@ from damrak.cli import (
     simulate,
     train,
 )
+from damrak.cli.help import use_catalogue
 from damrak.terminal.console import error_line
 
 app = typer.Typer(
     name="damrak",
-    help="The Amsterdam cart-route board game: play it, simulate it, look into it.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
@@ -51,7 +52,7 @@ app.add_typer(bench.app, name="bench")
 app.command("rules")(rulebook.rules)
 
 
-def _version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"damrak {__version__}")
         raise typer.Exit
@@ -59,15 +60,18 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def main(
-    version: bool = typer.Option(
-        False, "--version", callback=_version, is_eager=True, help="Say which version this is."
-    ),
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True)
+    ] = False,
 ) -> None:
-    """The Amsterdam cart-route board game: play it, simulate it, look into it."""
+    """Run before every command; it only knows --version."""
+
+
+use_catalogue(app)
 
 
 def run(arguments: list[str] | None = None) -> None:
-    """Run the command; a mistake gives one line on standard error and exit code 2."""
+    """Run the command and exit; a mistake prints one line to standard error, exit code 2."""
     try:
         code = app(arguments, standalone_mode=False)
     except TyperException as error:

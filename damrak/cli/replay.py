@@ -1,22 +1,22 @@
-"""`damrak replay` and `damrak verify`: stored games, to look at and to check."""
+"""`damrak replay` and `damrak verify`: step through a recorded game, or check it."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from damrak.cli.options import AsJson, RecordFile
 from damrak.compile import stay_plain
 from damrak.i18n import text
-from damrak.terminal.console import console, print_json, say
+from damrak.terminal.console import console, print_json, print_text
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a game.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    file: RecordFile,
+    as_json: AsJson = False,
 ) -> None:
-    """Check a record: its bytes, board, seed, every deal, every action, the scores."""
+    """Check a record and print what was checked; raises RecordError if it does not hold."""
     stay_plain()
     from damrak.game import Record, RecordError
     from damrak.game.game import verify as verify_record
@@ -33,23 +33,19 @@ def verify(
         print_json({"file": str(file), "holds": True, **found})
         return
     for check in checks:
-        say(f"verify-{check}", actions=len(record.actions))
+        print_text(f"verify-{check}", actions=len(record.actions))
     if "result" not in checks:
-        say("verify-unfinished")
-    say("verify-holds")
+        print_text("verify-unfinished")
+    print_text("verify-holds")
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record of a game.")],
-    seat: Annotated[
-        int | None, typer.Option(min=1, max=4, help="See it with this seat's knowledge only.")
-    ] = None,
-    open_: Annotated[
-        bool, typer.Option("--open", help="See everything, hidden cards included.")
-    ] = False,
-    list_: Annotated[bool, typer.Option("--list", help="Print what happened and stop.")] = False,
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(min=1, max=4)] = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    list_: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
-    """Step through a record. Without --seat or --open you see what a spectator saw."""
+    """Step through a record as a spectator, as one seat, or with everything shown."""
     stay_plain()
     from damrak.game import Record
     from damrak.terminal.viewer import Viewer

@@ -13,9 +13,9 @@ from damrak.terminal.console import console
 
 
 def rules(
-    number: Annotated[str | None, typer.Argument(help="A rule (4.3) or a section (4).")] = None,
+    number: Annotated[str | None, typer.Argument()] = None,
 ) -> None:
-    """The rules of the game: all of them, a section, or one rule by its number."""
+    """Print the rules: all of them, a section, or one rule by its number."""
     if number is None:
         _print("\n\n".join(_section(section) for section in SECTIONS))
     elif re.fullmatch(r"[1-8]", number):

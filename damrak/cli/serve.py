@@ -1,4 +1,4 @@
-"""`damrak serve`: tables for people and bots, in the browser and over an API."""
+"""`damrak serve`: the server for games in the browser and over an API."""
 
 from __future__ import annotations
 
@@ -6,51 +6,50 @@ import asyncio
 import os
 import socket
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from damrak.cli.options import Config, Database, GivenSettings, split_setting
 from damrak.i18n import text
-from damrak.terminal.console import compiling, notes
+from damrak.terminal.console import compiling, stderr_console
 
 if TYPE_CHECKING:
     from damrak.server.settings import Settings
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Listen here; 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 for a free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="A file for SQLite, or postgresql://...")
-    ] = None,
-    config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
-    setting: Annotated[
-        list[str] | None, typer.Option("--set", help="Any setting of docs/server.md: NAME=VALUE.")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    host: str | None = None,
+    port: int | None = None,
+    database: Database = None,
+    config: Config = None,
+    setting: GivenSettings = None,
+    browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    """Serve games: one command, one file. Stop it with Ctrl-C; no move is lost."""
+    """Read the settings and serve until Ctrl-C."""
     from damrak.server.settings import read_settings
 
-    flags: dict[str, object] = dict(_parts(each) for each in setting or [])
+    flags: dict[str, object] = dict(_known_setting(each) for each in setting or [])
     given = {"host": host, "port": port, "database": database}
     flags |= {name: value for name, value in given.items() if value is not None}
     run_server(read_settings(flags, os.environ, config), browser)
 
 
-def _parts(setting: str) -> tuple[str, str]:
+def _known_setting(setting: str) -> tuple[str, str]:
     from damrak.server.settings import Settings
 
-    name, found, value = setting.partition("=")
+    name, value = split_setting(setting)
     known = Settings.__struct_fields__
-    if not found or name.replace("-", "_") not in known:
+    if name not in known:
         raise typer.BadParameter(text("setting-unknown", name=name, known=", ".join(known)))
-    return name.replace("-", "_"), value
+    return name, value
 
 
 def run_server(settings: Settings, browser: bool) -> None:
-    """Listen and serve until told to stop."""
+    """Listen and serve until the process is asked to stop.
+
+    On a first start the pages are served while the rules are still being compiled.
+    """
     with compiling():
         from damrak.bots import LEVELS
         from damrak.server.live.bot_pool import compile_apart, is_compiled, warm_up
@@ -72,7 +71,7 @@ def run_server(settings: Settings, browser: bool) -> None:
         asyncio.run(check_database(settings))
         address, is_first = _address(listener), not is_compiled(levels)
         if is_first:
-            notes().print(text("serving-pages", address=address))
+            stderr_console().print(text("serving-pages", address=address))
             if browser:
                 webbrowser.open(address)
         with compiling():
@@ -80,7 +79,9 @@ def run_server(settings: Settings, browser: bool) -> None:
                 return
             load()
         server = server_of(settings)
-        notes().print(text("serving", address=address, database=_without_password(settings)))
+        stderr_console().print(
+            text("serving", address=address, database=_without_password(settings))
+        )
         calm_down()
         if browser and not is_first:
             webbrowser.open(address)
@@ -89,7 +90,7 @@ def run_server(settings: Settings, browser: bool) -> None:
 
 def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
-    named = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 - a name for it
+    named = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 - only shown
     return f"http://[{named}]:{port}/" if ":" in named else f"http://{named}:{port}/"
 
 

@@ -1,11 +1,9 @@
-"""`damrak simulate`: many games between bots, counted."""
+"""`damrak simulate`: many games between bots, and a summary of them."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,25 +11,23 @@ from rich.progress import Progress
 from rich.table import Table
 
 from damrak.board import Board
+from damrak.cli.options import CORES, AsJson, BoardFile, Players, Threads
 from damrak.i18n import text
-from damrak.terminal.console import compiling, console, notes, print_json, read_board
+from damrak.terminal.console import compiling, console, print_json, read_board, stderr_console
 
-BATCH = 500
+BATCH = 500  # games a thread plays before it reports progress
 
 
 def simulate(
-    players: Annotated[int, typer.Option(min=2, max=4, help="Seats at the table.")] = 2,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 1000,
-    bot: Annotated[
-        list[str] | None, typer.Option(help="A bot for all seats, or once for each seat.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same number gives the same games.")] = 1,
-    board: Annotated[Path | None, typer.Option(help="A board file; without it Amsterdam.")] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="Threads to use.")] = os.cpu_count()
-    or 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 1000,
+    bot: list[str] | None = None,
+    seed: int = 1,
+    board: BoardFile = None,
+    threads: Threads = CORES,
+    as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and print what came of them."""
+    """Play many games between bots and print a summary."""
     bots = _seats(bot or ["random"], players)
     chosen = read_board(board)
     results, seconds = _run(chosen, bots, seed, games, threads)
@@ -69,7 +65,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         for first in range(0, games, size)
     ]
     run, started = map_threads if compiled else map_processes, time.perf_counter()
-    with Progress(console=notes(), transient=True) as progress:
+    with Progress(console=stderr_console(), transient=True) as progress:
         done = progress.track(
             run(play_series, parts, threads), total=len(parts), description=text("simulating")
         )

@@ -1,8 +1,8 @@
-"""The words people read: Fluent catalogues, one a language, keyed by message id.
+"""Every sentence people read, in Fluent catalogues, one file a language, keyed by message id.
 
-`en.ftl` is what Python says, `rules/en.ftl` the rules and `coach/en.ftl` the coach, which the
-browser shows as well, `insight/en.ftl` what the analysis of a game says, and `web/en.ftl` what only
-the browser says.
+`en.ftl` has what Python prints, `help/` the help of the command, `rules/` the rules, `coach/` the
+coach's hints and `insight/` the analysis of a game, which the browser shows as well, and `web/`
+what only the browser shows.
 """
 
 from __future__ import annotations
@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
-SHARED = ("rules", "insight", "coach")  # in all languages
+SHARED = ("rules", "insight", "coach")  # catalogues that exist in all languages
 INSIGHT_LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # 40 ms: only when words are needed
+    from fluent.runtime import (  # takes 40 ms: only when a sentence is needed
+        FluentBundle,
+        FluentResource,
+    )
 
     bundle = FluentBundle([language], use_isolating=False)
     own = f"{language}.ftl" if language in LANGUAGES else f"web/{language}.ftl"
@@ -42,7 +45,7 @@ def text(key: str, language: str = "en", /, **arguments: object) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no message {key!r} in the {language!r} catalogue")
-    words, errors = bundle.format_pattern(pattern, arguments)
+    formatted, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {key!r} in {language!r}: {errors[0]}")
-    return str(words)
+    return str(formatted)

@@ -79,7 +79,6 @@ train-arena = After { $minutes } minutes, wins of a seat by players: { $results 
 train-stopping = Stopping after this lesson; once more to leave at once.
 train-stopped = Stopped; the same command goes on. As far as it got it plays as net:{ $file }
 train-done = Done. It plays as net:{ $file }
-train-set = "{ $setting }": a setting is NAME=VALUE
 net-path-long = { $file }: in a game a net goes by a path of { $limit } letters at most; begin in its folder, or give its two files a shorter name
 
 ## Analyses
@@ -627,6 +626,7 @@ admin-games = finished games
 admin-entries = log entries
 admin-bytes = bytes
 admin-version = version of the database
+setting-form = "{ $setting }": a setting is NAME=VALUE
 setting-unknown = there is no setting "{ $name }"; there are: { $known }
 serving-pages = The pages of Damrak are at { $address } already, and games on this device can begin. Tables for others follow when the rules are compiled for this machine.
 serving = Damrak is at { $address } (games are kept in { $database }); stop it with Ctrl-C

@@ -1,4 +1,4 @@
-"""The rules of the game in words, by their numbers."""
+"""The text of the rules, by their numbers."""
 
 from __future__ import annotations
 

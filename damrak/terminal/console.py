@@ -1,4 +1,4 @@
-"""Where the command writes: tables and colours for people, plain JSON for programs."""
+"""How the command prints: text and tables for people, JSON for programs, one line for an error."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -18,47 +19,52 @@ from damrak.i18n import text
 
 
 def console() -> Console:
-    """Standard output as it is now (tests replace it)."""
+    """A console on standard output; made anew each time because tests replace the stream."""
     return Console(highlight=False, markup=False)
 
 
-def notes() -> Console:
-    """Standard error: progress and notes that must not mix with output."""
+def stderr_console() -> Console:
+    """A console on standard error, for progress and remarks that must not mix with output."""
     return Console(stderr=True, highlight=False, markup=False)
 
 
-def say(key: str, **arguments: object) -> None:
+def print_text(key: str, **arguments: object) -> None:
     """Print a message of the catalogue."""
     console().print(text(key, **arguments))
 
 
 def error_line(message: str) -> int:
-    """Print what went wrong; the exit code for it."""
+    """Print what went wrong to standard error; returns the exit code for it."""
     for line in message.splitlines():
         print(f"damrak: {line}", file=sys.stderr)
     return 2
 
 
 def print_json(content: Any) -> None:
-    """One JSON object on standard output."""
+    """Print one JSON object."""
     print(json.dumps(content))
 
 
 def read_board(path: Path | None) -> Board:
-    """The board of a file, or the published one."""
+    """The board of a file, or Amsterdam without one."""
     return Board.amsterdam() if path is None else Board.load(path)
 
 
 def write_file(path: Path, content: str) -> None:
-    """Write a text file; a mistake is the user's to mend."""
+    """Write a text file; raises BadParameter if it cannot be written."""
     try:
         path.write_text(content, encoding="utf-8")
     except OSError as error:
         raise typer.BadParameter(f"{path}: {error.strerror}") from error
 
 
+def result_table(title: str) -> Table:
+    """An empty table in the plain style of all results."""
+    return Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+
+
 def print_figures(figures: dict[str, Any]) -> None:
-    """What was measured, as a table."""
+    """Print measurements as a table with a row for each."""
     table = Table()
     table.add_column(text("bench-what"))
     table.add_column(text("bench-figure"), justify="right")
@@ -70,6 +76,6 @@ def print_figures(figures: dict[str, Any]) -> None:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Tell why a first start takes a while: the rules are being compiled for this machine."""
-    with notes().status(text("compiling")):
+    """Show on standard error, while the block runs, that code is being compiled."""
+    with stderr_console().status(text("compiling")):
         yield

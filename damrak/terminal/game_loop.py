@@ -59,7 +59,7 @@ class Table:
         self.game.save(self.save_to)
         who = ", ".join(self._introduced(seat) for seat in range(self.game.players))
         welcome = "welcome-back" if self._resumed else "welcome"
-        self._say(welcome, seats=who, commitment=self.game.record().commitment[:16])
+        self._print_text(welcome, seats=who, commitment=self.game.record().commitment[:16])
         try:
             while not self.game.is_over:
                 self._step()
@@ -98,7 +98,7 @@ class Table:
             self._has_shown = True
         self._tell(seat)
         if view.turns_left is not None:
-            self._say("last-turns", turns=view.turns_left)
+            self._print_text("last-turns", turns=view.turns_left)
         acted = False
         while not acted:
             acted = self._answer(seat, self._ask(seat))
@@ -162,7 +162,7 @@ class Table:
         except GameError as error:
             self.out.print(str(error), style="bold red")
             if isinstance(error, IllegalAction):
-                self._say("why-hint", rule=error.rule)
+                self._print_text("why-hint", rule=error.rule)
             return False
         self.out.print(event_words(self.game.board, event, self.names))
         self._told[seat] = len(self.game.events(seat))
@@ -185,7 +185,7 @@ class Table:
     # Questions that change nothing
 
     def _help(self, seat: int, rest: str) -> None:
-        self._say("help")
+        self._print_text("help")
 
     def _actions(self, seat: int, rest: str) -> None:
         for number, action in enumerate(self.game.legal_actions(seat), start=1):
@@ -194,7 +194,7 @@ class Table:
 
     def _history(self, seat: int, rest: str) -> None:
         if not self.game.events(seat):
-            self._say("nothing-yet")
+            self._print_text("nothing-yet")
         for number, event in enumerate(self.game.events(seat), start=1):
             words = event_words(self.game.board, event, self.names)
             self.out.print(f"{number:>4}  {words}")
@@ -220,7 +220,7 @@ class Table:
         except InvalidAction as error:
             reason = error
         if reason is None:
-            self._say("why-legal")
+            self._print_text("why-legal")
             return
         self.out.print(str(reason))
         if isinstance(reason, IllegalAction):
@@ -234,7 +234,7 @@ class Table:
         known = [number for section in range(1, 9) for number in rule_numbers(section)]
         wanted = [n for n in known if n == rest or n.startswith(f"{rest}.")] if rest else []
         if not wanted:
-            self._say("no-such-rule" if rest else "rules-hint", number=rest)
+            self._print_text("no-such-rule" if rest else "rules-hint", number=rest)
         for number in wanted:
             self.out.print(_plain(rule_text(number)))
 
@@ -243,13 +243,13 @@ class Table:
             names = shlex.split(rest)
             target = Path(names[0]).expanduser() if names else self.save_to
             if target.exists() and target != self.save_to:
-                self._say("file-exists", file=str(target))
+                self._print_text("file-exists", file=str(target))
                 return
             self.game.save(target)
         except (GameError, ValueError, RuntimeError, OSError) as error:
             self.out.print(str(error), style="bold red")
         else:
-            self._say("saved", file=str(target))
+            self._print_text("saved", file=str(target))
 
     # Telling
 
@@ -264,16 +264,16 @@ class Table:
         """Which bots did not always choose for themselves; the reasons are for their authors."""
         for seat, bot in self.bots.items():
             if isinstance(bot, Refereed) and bot.faults.total:
-                self._say("forfeits", who=self.names[seat], forfeited=bot.faults.total)
+                self._print_text("forfeits", who=self.names[seat], forfeited=bot.faults.total)
 
-    def _say(self, key: str, **arguments: object) -> None:
+    def _print_text(self, key: str, **arguments: object) -> None:
         self.out.print(text(key, **arguments))
 
     def _leave(self) -> None:
         """The game is in its file; a new one in which nothing happened is not worth a file."""
         self.out.print()
         if self._resumed or self.game.turn:
-            self._say("kept", file=str(self.save_to), command=_command())
+            self._print_text("kept", file=str(self.save_to), command=_command())
         else:
             self.save_to.unlink(missing_ok=True)
 
@@ -284,7 +284,7 @@ class Table:
             show_table(self.out, self.game, self.game.view(None))
             self.out.print(outcome_table(self.game, outcome))
         self._tell_faults()
-        self._say("finished", file=str(self.save_to), command=_command())
+        self._print_text("finished", file=str(self.save_to), command=_command())
 
 
 def _command() -> str:

@@ -14,7 +14,7 @@ from typer import BadParameter
 from damrak import Board, Game
 from damrak.bots import bot_names, resolve
 from damrak.bots.running.registry import NETS, THINKERS
-from damrak.cli.play import THINKING, free_name, seat_name, thinks
+from damrak.cli.play import COMPILED_BOTS, free_name, needs_compiled_code, seat_name
 from damrak.game import RecordError
 from damrak.game.game import verify
 from damrak.terminal.game_loop import Table
@@ -243,11 +243,11 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
 def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
     """A single game is played in plain Python, in which a search would see nothing."""
     slow = (*THINKERS, *NETS)
-    assert {name for name in bot_names() if resolve(name)[0] in slow} == set(THINKING)
-    assert thinks(["Anna", "net:Some/Net.json"], None)
-    assert thinks(["Anna", "search@200ms"], None)
-    assert thinks(["Regent", "Anna"], None)
-    assert not thinks(["Anna", "merchant"], None)
+    assert {name for name in bot_names() if resolve(name)[0] in slow} == set(COMPILED_BOTS)
+    assert needs_compiled_code(["Anna", "net:Some/Net.json"], None)
+    assert needs_compiled_code(["Anna", "search@200ms"], None)
+    assert needs_compiled_code(["Regent", "Anna"], None)
+    assert not needs_compiled_code(["Anna", "merchant"], None)
 
 
 def test_bots_are_known_in_any_letters_and_files_keep_theirs() -> None:
@@ -265,5 +265,5 @@ def test_a_kept_game_tells_whether_it_has_such_a_bot(tmp_path: Path) -> None:
     for bot in ("regent", "greedy"):
         file = tmp_path / f"{bot}.json"
         Game.new(2, 1, seats=["Anna", bot]).save(file)
-        assert thinks([], file) == (bot == "regent")
-    assert not thinks([], tmp_path / "none.json")
+        assert needs_compiled_code([], file) == (bot == "regent")
+    assert not needs_compiled_code([], tmp_path / "none.json")

@@ -1,0 +1,171 @@
+# Help of the `damrak` command, in English: a message for each command, an attribute for each of
+# its options and arguments. What several commands share stands once, under `shared`.
+
+shared =
+    .board = Board file. Without it: Amsterdam.
+    .check = Check the copy by playing every game again.
+    .config = TOML file with the server's settings.
+    .database = SQLite file, or postgresql://... Without it: the server's.
+    .games = How many games to play.
+    .html = Write a page with plots to this file.
+    .json = Print one JSON object.
+    .out = Folder to write to.
+    .players = Seats at the table.
+    .seed = The same number gives the same games.
+    .threads = How many threads to use.
+
+damrak = The Amsterdam cart-route board game: play, simulate, analyse.
+    .version = Print the version.
+
+## Games
+
+damrak-play =
+    Play in the terminal. Without names: you against the greedy bot.
+
+    Type `help` at any time, `hint` for advice, `quit` to leave; the game is saved to a file.
+    .players = Two to four seats: the name of a bot (see `damrak bots`) or of a person.
+    .seed = 64 hexadecimal digits or a number. The same seed deals the same cards.
+    .first = The seat that begins, from 1. Without it: drawn by lot.
+    .save = File to save the game to after each move.
+    .resume = Continue the game saved in this file.
+    .language = Language of the coach's hints: { $languages }.
+
+damrak-replay = Step through a recorded game. Without --seat or --open: as a spectator saw it.
+    .file = Record of a game.
+    .seat = Show only what this seat knew.
+    .open = Show everything, hidden cards included.
+    .list = Print what happened, without stepping.
+
+damrak-verify = Check a recorded game: bytes, board, seed, every deal, every action, the scores.
+    .file = Record of a game.
+
+damrak-analyse =
+    Analyse a game: chances to win, the decisions that mattered, skill and luck.
+
+    Each seat is judged by what it knew. The same record gives the same analysis.
+    .file = Record of a game.
+    .html = Write a page with the chances over the game to this file.
+    .language = Language of the table and the page: { $languages }.
+
+damrak-rules = Print the rules of the game: all, one section, or one rule.
+    .number = A rule (4.3) or a section (4).
+
+## Bots against bots
+
+damrak-simulate = Play many games between bots and print a summary.
+    .bot = A bot for all seats; or give the option once for each seat.
+
+damrak-arena =
+    Let bots play each other with the same cards from every seat, and rate them.
+
+    The same seed gives the same results with any number of workers, unless a bot's budget is in milliseconds. To continue an interrupted run, repeat the command with the same --file.
+    .bots = Two bots or more: greedy, search@200 ...
+    .games = How many games, rounded up to whole deals. Without it: 1000.
+    .alone = Seat the first bot alone against tables of each other bot.
+    .file = Store the games in this SQLite file, and continue from it.
+    .sprt = Test whether the first bot beats the second: two win shares, as 0.5:0.55.
+    .workers = How many games to play at a time.
+    .ray = Play on a Ray cluster (RAY_ADDRESS).
+    .gpu = Search on a GPU for master, guided@N and search@N. The games are the same.
+
+damrak-lab =
+    Play very many games with the same bot at all seats, and show what they say about the board.
+
+    Seats, contracts, routes, merchandise, the length of games, and how often rare rules apply.
+    .bot = A bot. Give the option again for more bots.
+    .players = Seats at the table. Give the option again for more sizes.
+    .games = Games for each bot and number of players.
+
+damrak-train =
+    Train a net by self-play. It plays as the bot net:FOLDER/net.json.
+
+    Ctrl-C stops after the current lesson; the same command continues. The folder keeps the settings, all measurements (metrics.jsonl), a checkpoint, and the net with its card.
+    .folder = Folder of the run. A run that is already there continues.
+    .minutes = Length of the whole run, pauses not counted. Without it: 5.
+    .players = Table sizes, as 2,3,4. Without it: all three.
+    .device = cuda, cpu, or auto: a GPU if there is one.
+    .seed = Seed of all randomness in the run.
+    .arena = Games of each kind when the net is measured; 0 for never.
+    .set = Any setting of damrak/train/settings.py: NAME=VALUE.
+    .json = Print each measurement as one JSON object.
+
+damrak-bots = List the bots, or play games with a bot of your own.
+
+damrak-bots-list = List every bot by name, with what it does.
+
+damrak-bots-run =
+    Play games with a bot that COMMAND starts: damrak bots run -- python3 docs/example_bot.py.
+
+    The bot speaks JSON lines (docs/bots.md). Its mistakes are counted and shown. The exit code is 1 if none of its choices could be used.
+    .command = Command that starts the bot, after --.
+    .against = The bot at the other seats.
+    .seed = The same number deals the same cards.
+    .seconds = Time limit for one choice.
+
+## Boards
+
+damrak-board = Show a board, or check a board file of your own.
+
+damrak-board-check = Check whether a board file can be played, and list what is wrong, by line.
+    .file = Board file (TOML).
+
+damrak-board-show = Show a board: map, routes and contracts here, or as an SVG drawing in a file.
+    .file = Board file. Without it: Amsterdam.
+    .svg = Write an SVG drawing to this file.
+    .width = Columns of the map.
+
+## The server
+
+damrak-serve = Serve games in the browser and over an API. Stop with Ctrl-C; no move is lost.
+    .host = Address to listen on; 0.0.0.0 for everybody.
+    .port = Port to listen on; 0 for a free one.
+    .database = SQLite file, or postgresql://...
+    .config = TOML file with settings.
+    .set = Any setting of docs/server.md: NAME=VALUE.
+    .open = Open the browser.
+
+damrak-admin = Back up, restore, prune or count the games of a server.
+
+damrak-admin-backup = Write all games, as they are at one moment, to a file. The server may keep running.
+    .file = File to write: one SQLite database.
+    .replace = Overwrite an old backup.
+
+damrak-admin-restore = Copy a backup into an empty database, SQLite or PostgreSQL.
+    .file = A backup.
+
+damrak-admin-prune = Remove tables that have been idle for long, with their games.
+    .days = Idle for at least this many days.
+    .unfinished = Remove unfinished games too.
+    .dry-run = Count only, remove nothing.
+
+damrak-admin-stats = Count tables, games and log entries.
+
+## Speed
+
+damrak-bench = Measure random games, their parts and the start of the program, on one core.
+    .seconds = Time for each figure.
+    .cold = Also measure a start with nothing compiled (half a minute).
+
+damrak-bench-server =
+    Measure a server under load on this machine, the load client included.
+
+    It is compared with a minimal server that stores one row for each message, in the same run.
+    .tables = Games at the same time.
+    .seats = Players at each table, one socket each.
+    .rate = Moves a second; 0 for as many as possible.
+    .seconds = Time for each figure.
+    .bots = Searching bots that play at the same time.
+    .floor = Also measure the minimal server.
+    .database = An empty database. Without it: a new SQLite file.
+
+## Files for the browser
+
+damrak-build = Generate files for the browser from rules, protocol and board.
+
+damrak-build-wasm = Write the rules as WebAssembly, their loader and the facts of the Amsterdam board.
+
+damrak-build-protocol = Write the server's protocol: TypeScript types for the client, and a JSON schema.
+    .out = Folder for protocol.ts.
+    .schema = File for the JSON schema.
+
+damrak-build-web = Write the drawing of the Amsterdam board: positions, backdrop, symbols.
