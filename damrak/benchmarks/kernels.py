@@ -1,4 +1,4 @@
-"""Loops for the benchmark: each repeats one thing in compiled code and returns how often."""
+"""Compiled loops for `damrak bench`: each repeats one operation and returns how often."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from damrak.rules.setup import new_game
 
 @kernel
 def repeat_games(tables: Any, state: Any, work: Any, players: int, games: int) -> int:
-    """Whole random games, set up and scored; how many actions."""
+    """Play whole random games, with set-up and scoring; returns the number of actions."""
     steps = 0
     for _ in range(games):
         state[0].seed[0] += 1
@@ -25,7 +25,7 @@ def repeat_games(tables: Any, state: Any, work: Any, players: int, games: int) -
 
 @kernel
 def repeat_setup(tables: Any, state: Any, players: int, times: int) -> int:
-    """Games dealt and not played."""
+    """Set up games without playing them."""
     for _ in range(times):
         state[0].seed[0] += 1
         new_game(tables[0], state[0], players, NOBODY)
@@ -34,7 +34,7 @@ def repeat_setup(tables: Any, state: Any, players: int, times: int) -> int:
 
 @kernel
 def repeat_legal(tables: Any, states: Any, work: Any, times: int) -> int:
-    """The legal actions of one state after another."""
+    """List the legal actions of one state after another."""
     done = 0
     for _ in range(times):
         for index in range(len(states)):
@@ -44,7 +44,7 @@ def repeat_legal(tables: Any, states: Any, work: Any, times: int) -> int:
 
 @kernel
 def repeat_observe(tables: Any, states: Any, seen: Any, times: int) -> int:
-    """What the seat to move sees of one state after another."""
+    """Observe one state after another as the seat to move."""
     done = 0
     for _ in range(times):
         for index in range(len(states)):
@@ -56,7 +56,7 @@ def repeat_observe(tables: Any, states: Any, seen: Any, times: int) -> int:
 
 @kernel
 def repeat_copy(states: Any, copies: Any, times: int) -> int:
-    """A state copied, one after another."""
+    """Copy one state after another."""
     done = 0
     for _ in range(times):
         for index in range(len(states)):

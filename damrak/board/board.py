@@ -19,7 +19,7 @@ from damrak.board.facts import Contract, Facts, Location, Route
 from damrak.board.lines import row_lines
 
 SHIPPED = ("amsterdam",)
-MAX_BYTES = 1_000_000  # of a board file; what comes after is not read
+MAX_BYTES = 1_000_000  # at most this much of a board file is read
 _PATH = re.compile(r"at `\$(?P<path>[^`]*)`")
 _ROW = re.compile(r"\.(\w+)\[(\d+)\]")
 
@@ -45,23 +45,23 @@ class Board:
 
     @staticmethod
     def of_hash(wanted: str) -> Board | None:
-        """A board of the package, today's or an earlier one, by its hash."""
+        """A board of the package by its hash, current or earlier."""
         return _packaged().get(wanted)
 
     @staticmethod
     def load(path: str | Path) -> Board:
-        """Read a board file; raises BoardError with every fault it has."""
+        """Read a board file; raises BoardError with every problem in it."""
         try:
             with Path(path).open("rb") as file:
                 source = file.read(MAX_BYTES).decode("utf-8")
-        except (OSError, ValueError) as error:  # ValueError: no UTF-8, or no path at all
+        except (OSError, ValueError) as error:  # ValueError: not UTF-8, or not a path
             reason = getattr(error, "strerror", None) or "not UTF-8 text"
             raise BoardError(str(path), [Problem("unreadable", {"reason": reason})]) from error
         return Board.parse(source, str(path))
 
     @staticmethod
     def parse(source: str, name: str = "board") -> Board:
-        """Read a board from TOML text; `name` stands before each fault."""
+        """Read a board from TOML text; `name` precedes each problem in a BoardError."""
         lines = row_lines(source)
         facts = _read(source, name, lines)
         if problems := list(problems_of(facts, lines)):
@@ -120,7 +120,7 @@ class Board:
 
     @cached_property
     def hash(self) -> str:
-        """SHA-256 over every fact that a game can depend on (names, sources, x and y left out)."""
+        """SHA-256 of every fact that can change a game: all but names, sources, x and y."""
         plain = msgspec.to_builtins(self.facts)
         for rows in plain["map"].values():
             for row in rows:
@@ -132,7 +132,7 @@ class Board:
 
 @cache
 def _packaged() -> dict[str, Board]:
-    """Every board of the package by its hash, read once: each stored game asks for its own."""
+    """Every board of the package by its hash; read once, as every stored game looks one up."""
     found = [file for file in files(__package__).iterdir() if file.name.endswith(".toml")]
     boards = [Board.parse(file.read_text(encoding="utf-8"), file.name) for file in found]
     return {board.hash: board for board in boards}
@@ -149,7 +149,7 @@ def _read(source: str, name: str, lines: dict[str, list[int]]) -> Facts:
 
 
 def _line_of(message: str, lines: dict[str, list[int]]) -> int:
-    """The line that a msgspec message (`... at `$.map.routes[3].length``) speaks of, or 0."""
+    """The line that a msgspec message (`... at `$.map.routes[3].length``) names, or 0."""
     path = _PATH.search(message)
     name, number = path["path"].rpartition(".")[2] if path else "", 0
     if path and (row := _ROW.search(path["path"])):

@@ -1,4 +1,4 @@
-"""What makes a board playable; every fault found is one Problem with its line."""
+"""Checks whether a board can be played, and reports each problem with its line."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from damrak.board.errors import Problem
 from damrak.board.facts import COLOURS, FORMAT, GRAY, MAX_LENGTH, Contract, Facts, Route
 
 PLAYERS = (2, 3, 4)
-MAX_CARDS = 120  # card counts are single bytes
+MAX_CARDS = 120  # card counts are stored in single bytes
 MAX_POINTS = 99
-RAREST_SWEEP = 0.001  # a new market must have at least this chance of few enough wilds
+RAREST_SWEEP = 0.001  # least chance that a newly dealt market has few enough wilds
 
 Lines = dict[str, list[int]]
 
@@ -48,7 +48,7 @@ def _cards(facts: Facts) -> Iterator[Problem]:
     if total < dealt + facts.pieces.market:
         yield Problem("too-few-cards", {"total": total, "needed": dealt + facts.pieces.market})
     market, wilds = facts.pieces.market, facts.cards.wild
-    plain = market - facts.pieces.flush_wilds + 1  # 8.3: with so many others a sweep must succeed
+    plain = market - facts.pieces.flush_wilds + 1  # 8.3: enough others to sweep
     if wilds >= facts.pieces.flush_wilds and plain > 0:
         ways = comb(wilds, market - plain) / comb(wilds + plain, market)
         if ways < RAREST_SWEEP:
@@ -95,7 +95,7 @@ def _numbering(
         elif item.id != row:
             arguments: dict[str, object] = {"kind": kind, "id": item.id, "expected": row}
             yield Problem("id-order", arguments, _line(lines, kind, row))
-            return  # the rows after it are off by as much
+            return  # all later rows would be off as well
         seen.add(item.id)
 
 

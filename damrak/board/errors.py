@@ -1,4 +1,4 @@
-"""What is wrong with a board file, as data: a message key, its arguments, a line."""
+"""Problems of a board file as data: a message key, its arguments and a line."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from damrak.i18n import text
 
 @dataclass(frozen=True)
 class Problem:
-    """One fault of a board file; `line` is 0 where no single line is to blame."""
+    """One problem of a board file; `line` is 0 if it is not in a single line."""
 
     key: str
     arguments: dict[str, object]
     line: int = 0
 
     def __str__(self) -> str:
-        words = text(f"board-{self.key}", **self.arguments)
-        return text("board-line", line=self.line, problem=words) if self.line else words
+        problem = text(f"board-{self.key}", **self.arguments)
+        return text("board-line", line=self.line, problem=problem) if self.line else problem
 
 
 class BoardError(ValueError):
-    """A board file that cannot be played; `problems` says everything that is wrong with it."""
+    """A board file that cannot be played; `problems` lists everything that is wrong."""
 
     def __init__(self, source: str, problems: list[Problem]) -> None:
         super().__init__(source, problems)

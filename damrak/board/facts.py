@@ -1,4 +1,4 @@
-"""The shape of a board file: what each row holds and of what type."""
+"""The format of a board file: the fields of each table and their types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 COLOURS = ("pink", "blue", "green", "black", "red", "orange")
 WILD = "wild"
-CARDS = (*COLOURS, WILD)  # transport cards, in the order all tables and shuffles use
+CARDS = (*COLOURS, WILD)  # transport cards; this order is used everywhere
 GRAY = "gray"
 
 FORMAT = 1
@@ -24,7 +24,7 @@ Count = Annotated[int, Meta(ge=0, le=30)]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the file; a field it does not know is an error, not a comment."""
+    """A table of the file; an unknown field is an error."""
 
 
 class Location(Row, frozen=True):
@@ -74,7 +74,7 @@ class Cards(Row, frozen=True):
     wild: Count
 
     def counts(self) -> tuple[int, ...]:
-        """The numbers alone, in the order of CARDS."""
+        """The counts in the order of CARDS."""
         return astuple(self)
 
 

@@ -1,4 +1,4 @@
-"""Where in a TOML file each row and each value stands, for messages that name the line."""
+"""Finds the line of each row and value in a TOML file, for messages that name the line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOISE = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*')
 
 
 def row_lines(source: str) -> dict[str, list[int]]:
-    """For each array its rows' line numbers, for each value its own: `{"routes": [57, ...]}`."""
+    """Line numbers by name: of each row of an array, or of a value. `{"routes": [57, ...]}`."""
     found: dict[str, list[int]] = {}
     current = ""
     for number, raw in enumerate(source.splitlines(), start=1):

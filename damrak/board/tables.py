@@ -1,4 +1,4 @@
-"""A board as one read-only NumPy record, the form in which kernels read it.
+"""A board as one read-only NumPy record, which is how kernels read it.
 
 Sets of routes, locations and contracts are 64-bit masks; sets of actions are rows of 64-bit words.
 The number of an action is fixed here: market slots, then `FIXED`, then every way to pay for every

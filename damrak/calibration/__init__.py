@@ -1,1 +1,1 @@
-"""Fits chances to outcomes and checks how true they are."""
+"""Calibrates predicted chances against outcomes of games, and measures their error."""

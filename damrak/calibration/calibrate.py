@@ -1,10 +1,11 @@
-"""`python -m damrak.calibration.calibrate`: fit the chances of a net to outcomes, and check them.
+"""`python -m damrak.calibration.calibrate`: calibrate the chances of a net, and check them.
 
-Games between the net and other bots are played in three series: from the first the numbers are
-fitted for seats that decide, from the second, which rests on these, for all other moments; on the
-third they are checked. They are kept beside the net's weights. A new net needs new numbers.
+The net plays other bots in three series. The first fits the numbers for seats that decide, the
+second uses these and fits the numbers for all other moments, the third checks both. The numbers are
+stored beside the net's weights. A new net needs new numbers.
 
-Contracts have numbers of their own, for planners play their games out: `--contracts` fits these.
+Chances of contracts come from games that planners play to the end and have their own numbers:
+`--contracts` fits those.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Plan:
     contract_fit: Floats | None = None
 
     def parts(self) -> Iterator[Noting]:
-        """The series in parts for workers."""
+        """The games of the series in parts for workers."""
         for first in range(0, self.games, PART):
             numbers = range(first, min(first + PART, self.games))
             for size in self.sizes:
@@ -72,7 +73,7 @@ class Plan:
 def calibrate(
     net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
 ) -> Notes:
-    """Fit the numbers for these table sizes and keep them, checked; the notes of the check."""
+    """Fit, store and check the numbers for these table sizes; returns the notes of the check."""
     decided = _play(Plan(net, games, seed, plain_fit(), deciders=True, sizes=sizes), workers)
     fit = fit_notes(decided)
     watched = _play(Plan(net, games, seed + 1, fit, sizes=sizes), workers)
@@ -83,7 +84,7 @@ def calibrate(
 
 
 def _keep(net: Path, fit: Floats, sizes: Sequence[int], command: str) -> None:
-    """Put the numbers of these table sizes in the place of what was kept."""
+    """Store the numbers of these table sizes; those of other sizes stay."""
     try:
         kept, facts = read_fit(net), read_facts(net)
     except FitError:
@@ -95,7 +96,7 @@ def _keep(net: Path, fit: Floats, sizes: Sequence[int], command: str) -> None:
 
 
 def check(net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES) -> Notes:
-    """Judge other games with the numbers that are kept, and keep how true these are."""
+    """Measure the error of the stored numbers on other games, and store it."""
     notes = _play(Plan(net, games, seed + 2, read_fit(net), sizes=sizes), workers)
     facts = read_facts(net)
     errors, checked = facts.pop("calibration_error", {}), facts.pop("checked_on", {})
@@ -108,7 +109,7 @@ def check(net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] =
 def calibrate_contracts(
     net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
 ) -> Notes:
-    """The same for chances of contracts."""
+    """Fit, store and check the numbers for chances of contracts."""
     plan = Plan(net, games, seed, read_fit(net), sizes=sizes)
     notes, facts = _play(plan, workers, note_contracts), read_facts(net)
     command = f"python -m damrak.calibration.calibrate --contracts --games {games} --seed {seed}"
@@ -125,7 +126,7 @@ def calibrate_contracts(
 def check_contracts(
     net: Path, games: int, seed: int, workers: int, sizes: Sequence[int] = SIZES
 ) -> Notes:
-    """Think of contracts of other games with the numbers that are kept, and keep how true it is."""
+    """Measure the error of the stored numbers for contracts on other games, and store it."""
     fits = read_fit(net), read_contract_fit(net)
     plan = Plan(net, games, seed + 1, fits[0], sizes=sizes, contract_fit=fits[1])
     notes, facts = _play(plan, workers, note_contracts), read_facts(net)
@@ -152,16 +153,16 @@ def _play(plan: Plan, workers: int, note: Callable[[Noting], Notes] = note_games
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(
         prog="python -m damrak.calibration.calibrate", description=__doc__
     )
     parser.add_argument("--net", type=Path, default=MASTER, help="the card of the net")
-    parser.add_argument("--games", type=int, default=2000, help="of each table size and series")
+    parser.add_argument("--games", type=int, default=2000, help="games a size and series")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--check", action="store_true", help="fit nothing, check what is kept")
-    parser.add_argument("--contracts", action="store_true", help="the chances of contracts")
+    parser.add_argument("--check", action="store_true", help="only check the stored numbers")
+    parser.add_argument("--contracts", action="store_true", help="chances of contracts")
     parser.add_argument("--players", type=int, nargs="+", choices=SIZES, default=SIZES)
     parser.add_argument("--plot", type=Path, help="write the reliability plot to this SVG file")
     given = parser.parse_args(arguments)

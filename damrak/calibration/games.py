@@ -1,4 +1,4 @@
-"""Games between bots of several strengths, and what was thought at their moments: for the fit."""
+"""Plays games between bots and notes predicted chances with their outcomes, for the calibration."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from damrak.insight.kernels.reasons import NEVER
 from damrak.rules.layout import NOBODY, OVER, TURN
 from damrak.rules.network import is_completed
 
-BOTS = ("planner", "carter", "search@24")  # who meets the net
-SHARES = (0.5, 0.3, 0.1, 0.1)  # how often the net and each of these has a seat
-EVERY = 3  # one of so many moments of a game is noted
-UNFITTED = -1  # in place of a kind: the chance rests on several judgements
+BOTS = ("planner", "carter", "search@24")  # opponents of the net
+SHARES = (0.5, 0.3, 0.1, 0.1)  # how often the net and each of these gets a seat
+EVERY = 3  # every third moment of a game is noted
+UNFITTED = -1  # instead of a kind: the chance is a mean of several judgements
 NOTE = np.dtype(
     [
         ("game", "i4"),
@@ -35,27 +35,27 @@ NOTE = np.dtype(
         ("odds", "f8"),
         ("margin", "f8"),
         ("progress", "f8"),
-        ("chance", "f8"),  # what was thought
-        ("share", "f8"),  # what came of it: the seat's share of victory
+        ("chance", "f8"),  # predicted
+        ("share", "f8"),  # outcome: the seat's share of victory
     ]
 )
 CONTRACT = np.dtype(
     [
         ("game", "i4"),
         ("players", "i4"),
-        ("odds", "f8"),  # in games that were played out
-        ("chance", "f8"),  # what was thought
-        ("share", "f8"),  # what came of it: 1 if it was completed
+        ("odds", "f8"),  # share of played-out games in which it was completed
+        ("chance", "f8"),  # predicted
+        ("share", "f8"),  # outcome: 1 if it was completed
     ]
 )
-Notes = NDArray[np.void]  # of NOTE, or of CONTRACT
+Notes = NDArray[np.void]  # an array of NOTE or of CONTRACT
 
 
 @dataclass(frozen=True)
 class Noting:
-    """Games of a series that a seed names, judged with these numbers of a fit.
+    """Which games of a series to play, and the numbers to judge them with.
 
-    With `deciders` alone nobody is judged at moments of others, which takes most of the time.
+    With `deciders` only the seat to move is judged; judging the others takes most of the time.
     """
 
     board: Board
@@ -69,13 +69,13 @@ class Noting:
 
 
 def note_games(noting: Noting) -> Notes:
-    """The notes of these games."""
+    """Play the games; the notes of chances to win."""
     judge = _judge(noting)
     return np.concatenate([_noted(judge, noting, game) for game in noting.games])
 
 
 def note_contracts(noting: Noting) -> Notes:
-    """What was thought of contracts in these games that were neither completed nor out of reach."""
+    """Play the games; the notes of contracts that were neither completed nor out of reach."""
     judge = _judge(noting)
     return np.concatenate([_noted_contracts(judge, noting, game) for game in noting.games])
 
@@ -85,13 +85,13 @@ def _judge(noting: Noting) -> Judge:
 
 
 def seating(players: int, chance: np.random.Generator, net: Path = MASTER) -> list[str]:
-    """Bots for the seats of a game."""
+    """Draw a bot for each seat of a game."""
     names = (f"{PREFIX}{net}", *BOTS)
     return [names[place] for place in chance.choice(len(names), players, p=SHARES)]
 
 
 def _begun(noting: Noting, game: int) -> tuple[Engine, list[Bot], np.random.Generator]:
-    """A game of the series, its bots, and chance."""
+    """A game of the series that has been dealt, its bots and its random generator."""
     chance = np.random.default_rng((noting.seed, noting.players, game))
     names = seating(noting.players, chance, noting.net)
     bots = [bot_named(name, noting.board, int(chance.integers(2**31))) for name in names]
@@ -112,7 +112,7 @@ def _noted(judge: Judge, noting: Noting, game: int) -> Notes:
 
 
 def _noted_contracts(judge: Judge, noting: Noting, game: int) -> Notes:
-    """At one of so many turns, what its seat thinks of each contract."""
+    """Play a game; at every third turn note the chance of each contract of the seat to move."""
     engine, bots, chance = _begun(noting, game)
     tables, step, found = catalogue(noting.board).tables, int(chance.integers(EVERY)), []
     while engine.fact("phase") != OVER:
@@ -145,7 +145,7 @@ def _noted_contracts(judge: Judge, noting: Noting, game: int) -> Notes:
 def _thoughts(
     judge: Judge, noting: Noting, engine: Engine, bots: list[Bot], chance: np.random.Generator
 ) -> Iterator[tuple[int, tuple[Any, ...]]]:
-    """Play a game; for some moments a seat and what is thought of its chance."""
+    """Play a game; at some moments a seat and its predicted chance."""
     step = int(chance.integers(EVERY))
     while engine.fact("phase") != OVER:
         mover = engine.fact("to_move")

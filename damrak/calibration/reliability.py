@@ -1,4 +1,4 @@
-"""The reliability plot: of the moments with such a chance, what share was won."""
+"""Draws the reliability plot: predicted chance against the share that was won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZES = (2, 3, 4)
 
 
 def reliability_plot(notes: Notes) -> str:
-    """A square for each table size; dots on the slope are true."""
+    """A square for each table size; dots on the diagonal are well calibrated."""
     wide, high = EDGE + 3 * (SIDE + GAP), SIDE + 2 * EDGE
     parts = [box(0, 0, wide, high, IVORY)]
     for place, size in enumerate(SIZES):

@@ -18,7 +18,7 @@ from damrak.terminal.console import (
 
 if TYPE_CHECKING:
     from damrak.insight.report import Account, Analysis
-    from damrak.reports.analysis_text import Words
+    from damrak.reports.analysis_text import AnalysisText
 
 
 def analyse(
@@ -36,7 +36,7 @@ def analyse(
 
         analysis = analyse_record(record)
     from damrak.reports.analysis import analysis_page
-    from damrak.reports.analysis_text import Words, told_apart
+    from damrak.reports.analysis_text import AnalysisText, with_unique_names
 
     board = record.load_board()
     if html:
@@ -46,47 +46,47 @@ def analyse(
 
         print_json(msgspec.to_builtins(analysis))
         return
-    _print(told_apart(analysis), Words(board, language))
+    _print(with_unique_names(analysis), AnalysisText(board, language))
     if html:
         print_text("analyse-page", file=str(html))
 
 
-def _print(analysis: Analysis, words: Words) -> None:
+def _print(analysis: Analysis, texts: AnalysisText) -> None:
     out = console()
-    out.print(_account_table(analysis, words))
+    out.print(_account_table(analysis, texts))
     if not analysis.finished:
-        out.print(words("unfinished"))
+        out.print(texts("unfinished"))
     for account in analysis.accounts:
         out.print()
-        out.print(words("mattered", name=account.name), style="bold")
-        for told in _mattered(account, analysis, words):
+        out.print(texts("mattered", name=account.name), style="bold")
+        for told in _mattered(account, analysis, texts):
             out.print(told)
 
 
-def _account_table(analysis: Analysis, words: Words) -> Table:
-    table = result_table(words("title"))
-    table.add_column(words("player"))
+def _account_table(analysis: Analysis, texts: AnalysisText) -> Table:
+    table = result_table(texts("title"))
+    table.add_column(texts("player"))
     for heading in ("prior", "skill", "luck", "result", "regret", "points-total"):
-        table.add_column(words(heading), justify="right", no_wrap=True)
+        table.add_column(texts(heading), justify="right", no_wrap=True)
     for account in analysis.accounts:
         table.add_row(
             account.name,
-            words.figure(account.prior),
-            words.change(account.skill),
-            words.change(account.luck),
-            words.figure(account.result),
-            words.figure(account.regret),
+            texts.figure(account.prior),
+            texts.change(account.skill),
+            texts.change(account.luck),
+            texts.figure(account.result),
+            texts.figure(account.regret),
             str(account.points.total) if account.points else "",
         )
     return table
 
 
-def _mattered(account: Account, analysis: Analysis, words: Words) -> list[str]:
+def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> list[str]:
     lines = []
     for number in account.mattered:
         decision = analysis.decisions[number - 1]
-        played = words("decision", number=number, action=words.action(decision.action))
-        better = words("better", action=words.action(decision.best))
-        cost = words("cost", cost=words.percent(decision.regret))
+        played = texts("decision", number=number, action=texts.action(decision.action))
+        better = texts("better", action=texts.action(decision.best))
+        cost = texts("cost", cost=texts.percent(decision.regret))
         lines.append(f"  {played}; {better} ({cost})")
-    return lines or [f"  {words('mattered-none')}"]
+    return lines or [f"  {texts('mattered-none')}"]

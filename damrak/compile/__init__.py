@@ -1,4 +1,4 @@
-"""The compiler's end: turns plain functions over records into fast code. Knows no rule."""
+"""Compiles plain functions over records: native, CUDA, WebAssembly. Knows no rule of the game."""
 
 from damrak.compile.kernel import KERNELS, cache_folder, kernel, stay_plain
 

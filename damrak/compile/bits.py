@@ -1,4 +1,4 @@
-"""Sets of up to 64 things in one number. LLVM turns these into single instructions."""
+"""Sets of up to 64 small numbers in one 64-bit mask; most operations are one instruction."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ NONE = np.uint64(0)
 
 @kernel
 def bit(index: int) -> np.uint64:
-    """The set that holds only `index`."""
+    """The set of only `index`."""
     return ONE << np.uint64(index)
 
 
@@ -22,7 +22,7 @@ def has_bit(mask: np.uint64, index: int) -> bool:
 
 @kernel
 def count_bits(mask: np.uint64) -> int:
-    """How many things are in the set."""
+    """The size of the set."""
     mask = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
     mask = (mask & np.uint64(0x3333333333333333)) + (
         (mask >> np.uint64(2)) & np.uint64(0x3333333333333333)
@@ -33,19 +33,19 @@ def count_bits(mask: np.uint64) -> int:
 
 @kernel
 def lowest_bit(mask: np.uint64) -> int:
-    """The smallest thing in a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return count_bits(~mask & (mask - ONE))
 
 
 @kernel
 def drop_lowest(mask: np.uint64) -> np.uint64:
-    """The set without its smallest thing."""
+    """The set without its smallest member."""
     return mask & (mask - ONE)
 
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> int:
-    """The n-th thing (from 0) of a set that has more than n, by halving."""
+    """The n-th member (from 0) of a set with more than n members, found by halving."""
     index = 0
     width = 32
     while width > 0:

@@ -1,4 +1,4 @@
-"""Kernels as device functions of a GPU. Knows no rule."""
+"""Compiles kernels as device functions of a GPU. Knows no rule of the game."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import numpy as np
 from damrak.compile.bits import count_bits, lowest_bit
 from damrak.compile.retarget import rebind
 
-if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda still looks for
+if not hasattr(np, "row_stack"):  # NumPy 2.5 removed a name that numba-cuda still needs
     np.row_stack = np.vstack
 
-_DEVICE: dict[int, Any] = {}  # each kernel's copy
+_DEVICE: dict[int, Any] = {}  # the device copy of each kernel
 
 
 def _intrinsics(compile_device: Any) -> dict[Any, Any]:
-    """What a GPU counts in one instruction; the simulator knows these only inside a kernel."""
+    """Bit counts as GPU instructions; the simulator knows these only inside a kernel."""
     import numba
     from numba import cuda
 
@@ -35,7 +35,7 @@ def _intrinsics(compile_device: Any) -> dict[Any, Any]:
 
 
 def on_device(kernel: Any) -> Any:
-    """The kernel and all it calls, compiled for the GPU from the same source."""
+    """The kernel and everything it calls, compiled for the GPU from the same source."""
     from numba import cuda
 
     compile_device: Any = cuda.jit(device=True)  # type: ignore[no-untyped-call]
@@ -44,9 +44,9 @@ def on_device(kernel: Any) -> Any:
 
 
 def with_words(kind: np.dtype[Any]) -> np.dtype[Any]:
-    """The type of a record, and once more all its bytes as `words`: so it is copied in few steps.
+    """The type of a record with a field `words` over the same bytes, for fast copies.
 
-    A record assigned whole would pass through as many registers as it has bytes.
+    Assigning a whole record would use as many registers as it has bytes.
     """
     fields: Any = kind.fields
     words = -(-kind.itemsize // 8)
@@ -62,7 +62,7 @@ def with_words(kind: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def copy_words() -> Any:
-    """A device function (target, source) that copies a record of a type `with_words`."""
+    """A device function (target, source) that copies a record whose type is `with_words`."""
     from numba import cuda
 
     def copy(target: Any, source: Any) -> None:
@@ -73,9 +73,9 @@ def copy_words() -> Any:
 
 
 def lanes_where() -> Any:
-    """A device function: for how many threads of the warp, which all ask, something holds.
+    """A device function that counts the threads of a warp for which a condition holds.
 
-    The simulator has threads but no warps: there each thread is one.
+    All threads of the warp must call it. In the simulator each thread is its own warp.
     """
     import numba
     from numba import cuda
@@ -91,9 +91,9 @@ def lanes_where() -> Any:
 
 
 def exact(function: Any) -> Any:
-    """An entry kernel whose floats are those of a CPU, if it is first called `unfused`.
+    """An entry kernel with the floating-point results of a CPU, if first called in `unfused`.
 
-    A linker that compiles anew, as numba-cuda's does, knows nothing of that: it is left out.
+    The linker of numba-cuda compiles again without that option, so it is not used.
     """
     import numba
     from numba import cuda
@@ -105,9 +105,9 @@ def exact(function: Any) -> Any:
 
 @contextmanager
 def unfused() -> Iterator[None]:
-    """What is compiled herein multiplies and adds apart and rounds twice, as a CPU does.
+    """Code compiled in this block rounds after each multiplication and addition, as a CPU does.
 
-    numba-cuda has no option for that: it is slipped in where the device's compiler gets its own.
+    numba-cuda has no option for it, so it is added to those of the device compiler.
     """
     import numba
 

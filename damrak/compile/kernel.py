@@ -1,7 +1,7 @@
-"""`@kernel`: marks a function as compiled code, and says where the compiled code is kept.
+"""`@kernel`: marks a function to be compiled, and decides where compiled code is cached.
 
 A kernel takes records, arrays and numbers, raises nothing, allocates nothing and holds no Python
-object, so that one source serves every target.
+object. So the same source compiles for every target.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ PACKAGE = Path(__file__).parent.parent
 KEPT_CACHES = 4
 _IMPORT = re.compile(r"^ *(?:from|import) damrak\.([\w.]+)(?: import \(?([\w, ]*))?", re.M)
 _DECORATED = re.compile(r"^@kernel\b", re.M)
-_OURS = re.compile("[0-9a-f]{16}")  # the names of cache folders; nothing else is ever dropped
+_OURS = re.compile("[0-9a-f]{16}")  # names of cache folders; nothing else is ever deleted
 KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other targets
 
 
 def kernel(function: F) -> F:
     """Compile for this machine on first call, without the GIL, cached between runs.
 
-    With `DAMRAK_PLAIN=1` it stays the plain Python that it is: ready at once, about a thousand
-    times slower, open to a debugger, and with the same results.
+    With `DAMRAK_PLAIN=1` it stays plain Python: ready at once, about a thousand times slower,
+    usable in a debugger, and with the same results.
     """
     compiled: Any = _keep_plain(function) if is_plain() else _compile(function)
     KERNELS[f"{function.__module__}.{function.__name__}"] = compiled
@@ -41,28 +41,28 @@ def kernel(function: F) -> F:
 
 
 def _keep_plain(function: Callable[..., Any]) -> Any:
-    np.seterr(over="ignore")  # sets of 64 bits wrap around, as they do in compiled code
+    np.seterr(over="ignore")  # 64-bit sets wrap around, as in compiled code
     return function
 
 
 def _compile(function: Callable[..., Any]) -> Any:
-    import numba  # most of a second: not for those who need no kernel
+    import numba  # takes most of a second: only if a kernel is needed
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
-    cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not kept
+    cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not cached
     return numba.njit(nogil=True, error_model="numpy", cache=cached)(function)
 
 
 @cache
 def cache_folder() -> Path:
-    """The folder of compiled code, named by all that it depends on.
+    """The folder of compiled code, named by a hash of everything it depends on.
 
-    Numba alone looks only at the file of the function itself and would serve stale code after a
-    change in another file, and checked code for unchecked (`NUMBA_BOUNDSCHECK`).
+    Numba itself only checks the file of the function. It would use stale code after a change in
+    another file, and would mix code with and without bounds checks (`NUMBA_BOUNDSCHECK`).
     """
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
-    digest.update(str(PACKAGE).encode())  # Numba keys its files by path, too
+    digest.update(str(PACKAGE).encode())  # Numba keys its files by path as well
     for source in kernel_sources():
         digest.update(source.read_bytes())
     folder = _cache_home() / digest.hexdigest()[:16]
@@ -71,9 +71,9 @@ def cache_folder() -> Path:
 
 
 def kernel_sources(package: Path = PACKAGE) -> list[Path]:
-    """Every file of a package that holds a kernel, and every file of it that such a file imports.
+    """The files of a package that define kernels, and those of its files that they import.
 
-    Kernels freeze the constants that they import, so compiled code depends on those files as well.
+    Kernels freeze imported constants, so compiled code depends on those files as well.
     """
     texts = {path: path.read_text(encoding="utf-8") for path in package.rglob("*.py")}
     waiting = [path for path, text in texts.items() if _DECORATED.search(text)]
@@ -86,7 +86,7 @@ def kernel_sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def _imported(package: Path, text: str) -> set[Path]:
-    """The files that the imports of a source may stand for."""
+    """The files that the imports of a source may refer to."""
     modules = set()
     for module, names in _IMPORT.findall(text):
         path = package.joinpath(*module.split("."))
@@ -101,7 +101,10 @@ def is_plain() -> bool:
 
 
 def stay_plain() -> None:
-    """For a single game: rather begin at once than compile. Heard if no kernel is loaded yet."""
+    """Run kernels as plain Python, to start a single game at once.
+
+    Has no effect after the first kernel was loaded.
+    """
     if not KERNELS:
         os.environ["DAMRAK_PLAIN"] = "1"
 
@@ -114,12 +117,12 @@ def _cache_home() -> Path:
         home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=home):
             return home
-    except OSError:  # a read-only home: play all the same, from a folder that is ours alone
+    except OSError:  # the home folder is read-only: use a private temporary folder
         return Path(tempfile.mkdtemp(prefix="damrak-"))
 
 
 def _prune(folder: Path) -> None:
-    """Make this folder the newest and drop all but the newest few of its kind."""
+    """Mark this cache folder as the newest and delete all but the newest few."""
     folder.mkdir(parents=True, exist_ok=True)
     folder.touch()
     ours = [path for path in folder.parent.iterdir() if _OURS.fullmatch(path.name)]
@@ -130,5 +133,5 @@ def _prune(folder: Path) -> None:
 def _age(folder: Path) -> float:
     try:
         return folder.stat().st_mtime
-    except OSError:  # another process was quicker
+    except OSError:  # another process has deleted it
         return 0.0

@@ -1,6 +1,6 @@
-"""Kernels as the plain Python they are written in, with some of them replaced.
+"""Runs compiled kernels as plain Python, some of them replaced by other functions.
 
-For what compiled code cannot do: to watch a kernel at work, or to hand it stored outcomes.
+Used to observe a kernel while it runs, or to give it stored outcomes of chance.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from damrak.compile.retarget import rebind
 
 
 def interpret(kernel: Any, replaced: Mapping[Any, Callable[..., Any]]) -> Callable[..., Any]:
-    """The kernel and all it calls as Python functions; `replaced` stand in for theirs."""
+    """The kernel and everything it calls as plain Python, with `replaced` functions exchanged."""
     plain = rebind(kernel, lambda function: function, replaced)
 
     def run(*arguments: Any) -> Any:
-        with np.errstate(over="ignore"):  # sets of 64 bits wrap around, as in compiled code
+        with np.errstate(over="ignore"):  # 64-bit sets wrap around, as in compiled code
             return plain(*arguments)
 
     return run
 
 
 def quick(array: np.ndarray) -> Any:
-    """The record in an array of one, for kernels in plain Python.
+    """The record in an array of one, with fast access for kernels in plain Python.
 
-    It reads and writes the array as NumPy's record does, which takes ten times as long for a field.
+    Reads and writes the array like NumPy's record, about ten times as fast for a field.
     """
     made = _quick_type(array.dtype)()
     made.array = array
@@ -42,7 +42,7 @@ def quick(array: np.ndarray) -> Any:
 
 @cache
 def _quick_type(dtype: np.dtype[Any]) -> Any:
-    """A class with a property for each number; a field with a shape is an array, and needs none."""
+    """A class with a property for each number; fields with a shape are plain attributes."""
     fields = {name: bool(field[0].shape) for name, field in (dtype.fields or {}).items()}
     places = [name if shaped else f"_{name}" for name, shaped in fields.items()]
     numbers = {name: _number(f"_{name}") for name, shaped in fields.items() if not shaped}

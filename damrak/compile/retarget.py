@@ -1,4 +1,4 @@
-"""Kernels with the kernels they call exchanged: how one source reaches another target."""
+"""Copies a kernel and the kernels it calls for another target, from the same source."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def rebind(
     replaced: Mapping[Any, Callable[..., Any]],
     done: dict[int, Any] | None = None,
 ) -> Callable[..., Any]:
-    """A copy of the kernel and of all it calls, each wrapped; `replaced` stand in for theirs.
+    """A copy of the kernel and of everything it calls, each wrapped, with `replaced` exchanged.
 
-    Kernels that are given the same `done` share the copies of what they both call.
+    Calls with the same `done` share the copies.
     """
     compiled = {id(each) for each in KERNELS.values()}
     done = {} if done is None else done
@@ -39,6 +39,6 @@ def rebind(
 
 
 def _globals_of(code: types.CodeType) -> set[str]:
-    """The global names that a function reads; `co_names` has its attributes, too."""
+    """The global names that a function reads; `co_names` would also include attributes."""
     loads = (step for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
     return {str(step.argval) for step in loads}

@@ -1,8 +1,7 @@
-"""Kernels as WebAssembly: their LLVM code, linked, made small and fast for wasm32, and exported.
+"""Compiles kernels to WebAssembly: links their LLVM code, optimises it for wasm32, exports it.
 
-Numba compiles for this machine, so it is asked for code that is not yet optimised
-(`compile_environment`), and the optimising is done here, for the other one. Needs the package
-`ziglang`, which carries the linker.
+Numba optimises for this machine, so that is switched off (`compile_environment`) and done here
+for wasm32. Needs the package `ziglang`, which contains the linker.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from typing import Any, NamedTuple
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext,+simd128"
 STACK = 16384
-WIDE = "-vectorizer-maximize-bandwidth"  # or pairs of 16 bits are multiplied one by one in 32
+WIDE = "-vectorizer-maximize-bandwidth"  # multiplies 16-bit numbers in pairs
 
 
 class Export(NamedTuple):
-    """A kernel under a name, with the types of its arguments: records, or integers."""
+    """A kernel with its exported name and the types of its arguments: records or integers."""
 
     name: str
     kernel: Any
@@ -29,7 +28,7 @@ class Export(NamedTuple):
 
 
 def compile_environment(folder: str) -> dict[str, str]:
-    """Settings of a process that compiles for another machine: no optimising, a cache apart."""
+    """Environment of a process that compiles for wasm: no optimisation, a separate cache."""
     return {
         "NUMBA_OPT": "0",
         "NUMBA_CPU_NAME": "generic",
@@ -39,7 +38,7 @@ def compile_environment(folder: str) -> dict[str, str]:
 
 
 def build_wasm(exports: Sequence[Export]) -> bytes:
-    """One module with these kernels: records are pointers, integers i32, floats doubles."""
+    """A module with these kernels; records are pointers, integers i32, floats f64."""
     import llvmlite.binding as llvm
 
     llvm.set_option("", WIDE)
@@ -59,7 +58,7 @@ def build_wasm(exports: Sequence[Export]) -> bytes:
 
 
 def _linked(llvm: Any, exports: Sequence[Export]) -> Any:
-    """All kernels and all that they call in one module, with a plain function for each export."""
+    """All kernels and what they call in one LLVM module, with a plain function for each export."""
     module, wrappers = llvm.parse_assembly(""), []
     for export in exports:
         export.kernel.compile(export.arguments)
@@ -93,9 +92,9 @@ def _wrapper(export: Export, made: Any) -> str:
 
 def _optimise(llvm: Any, module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_unrolling = False  # a quarter fewer bytes to fetch; searches are as fast
+    options.loop_unrolling = False  # a quarter fewer bytes; searches are as fast
     builder = llvm.create_pass_builder(machine, options)
-    for _ in range(2):  # what the first round inlines, the second drops
+    for _ in range(2):  # the second round removes what the first has inlined
         builder.getModulePassManager().run(module, builder)
 
 

@@ -1,4 +1,4 @@
-"""One game as people and files see it."""
+"""One game for people and files: actions as text, views, events, records, errors."""
 
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
 from damrak.game.errors import (

@@ -1,4 +1,4 @@
-"""What a player can do, as small objects with a text that reads well and parses back."""
+"""The actions of a player as small objects; `str(action)` gives a text that parses back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEEP_WORDS = {1: "1", 2: "2", 3: "both"}
 
 @dataclass(frozen=True)
 class DrawMarket:
-    """Take a face-up card. `slot` (from 1) is None for the first slot that shows the card."""
+    """Take a face-up card. `slot` (from 1) is None for the first slot with that card."""
 
     card: str
     slot: int | None = None
@@ -31,7 +31,7 @@ class DrawDeck:
 
 @dataclass(frozen=True)
 class DrawContracts:
-    """Draw contracts; keeping is an action of its own."""
+    """Draw contracts; which to keep is a separate action."""
 
     def __str__(self) -> str:
         return "contracts"
@@ -49,7 +49,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Pass:
-    """Pass, when nothing else is possible."""
+    """Pass; legal only if nothing else is."""
 
     def __str__(self) -> str:
         return "pass"
@@ -59,7 +59,7 @@ class Pass:
 class Claim:
     """Claim a route for `coloured` cards of `colour` and `wilds` wild ones.
 
-    `via` tells the halves of a double route apart where the payment does not: a colour or `#id`.
+    `via`, a colour or `#id`, names one half of a double route if the payment fits both.
     """
 
     a: str

@@ -1,4 +1,4 @@
-"""The numbered actions of a board as objects, both ways, and the compiled form of the board."""
+"""Converts actions of a board to numbers and back, and holds the board in the form kernels read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from damrak.rules.layout import Tables, observation_dtype, state_dtype, work_dty
 
 
 class Catalogue:
-    """What code needs to know of a board beyond its facts; one for each board, see `catalogue`."""
+    """Everything derived from a board; made once for each board by `catalogue`."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -31,7 +31,7 @@ class Catalogue:
         self._threads = threading.local()
 
     def work(self) -> Any:
-        """Buffers for kernels, an array of one; the caller's until this thread asks again."""
+        """Buffers for kernels, an array of one; valid until this thread asks again."""
         found = getattr(self._threads, "work", None)
         if found is None:
             found = self._threads.work = np.zeros(1, self.work_dtype)
@@ -44,7 +44,7 @@ class Catalogue:
 
     @cached_property
     def quick_tables(self) -> Any:
-        """The same for kernels in plain Python."""
+        """The same, for kernels in plain Python."""
         return quick(self.table_array)
 
     @cached_property
@@ -57,7 +57,7 @@ class Catalogue:
 
     @cached_property
     def numbers(self) -> dict[Action, int]:
-        """The number of each of these actions; a claim also by its ends turned round."""
+        """The number of each of these actions, and of every other spelling of a claim."""
         numbers = {action: number for number, action in self.actions.items()}
         for number, action in self.actions.items():
             if isinstance(action, Claim):
@@ -74,18 +74,18 @@ class Catalogue:
         return DrawMarket(CARDS[shown[number]], None if first else number + 1)
 
     def route_of(self, number: int) -> int:
-        """The route that the claim of this number takes."""
+        """The route of the claim with this number."""
         return int(self.tables["claim_route"][number])
 
     @lru_cache(maxsize=1024)  # noqa: B019 - catalogues live as long as the process
     def routes_without(self, free: tuple[int, ...]) -> tuple[int, ...]:
-        """The routes that no claim of this set takes."""
+        """The routes that no claim of this set is for."""
         left = _whole(free)
         return tuple(route for route, claims in enumerate(self._route_claims) if not claims & left)
 
     @cached_property
     def _route_claims(self) -> list[int]:
-        """The claims of each route, as a set."""
+        """The set of claims of each route."""
         return [_whole(words) for words in self.tables.route_claims.tolist()]
 
     def _claims(self) -> list[Claim]:
@@ -108,7 +108,7 @@ class Catalogue:
         ]
 
     def _via(self, route: int) -> str:
-        """How to name one half of a double route: by its colour, or by number if both share it."""
+        """How to name one half of a double route: by colour, or by number if both have the same."""
         colours = [self.board.routes[half].colour for half in (route, self.board.twins[route])]
         return colours[0] if colours[0] != colours[1] else f"#{route}"
 
@@ -116,7 +116,7 @@ class Catalogue:
         return _with_via(claim, self._via(route))
 
     def _spellings(self, claim: Claim, number: int) -> list[Claim]:
-        """Other ways to write a claim: ends turned round, the half named where it need not be."""
+        """Other spellings of a claim: ends swapped, or the half named without need."""
         route = self.route_of(number)
         named = [claim.via, f"#{route}"]
         if route in self.board.twins:
@@ -126,7 +126,7 @@ class Catalogue:
 
 
 def _whole(words: Iterable[int]) -> int:
-    """A set in words of 64 as one number."""
+    """A set of 64-bit words as one number."""
     return sum(word << 64 * place for place, word in enumerate(words))
 
 
@@ -150,5 +150,5 @@ def catalogue(board: Board) -> Catalogue:
 
 @lru_cache(maxsize=1)
 def amsterdam() -> Board:
-    """The published board, read once."""
+    """The Amsterdam board, read once."""
     return Board.amsterdam()

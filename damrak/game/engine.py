@@ -1,4 +1,4 @@
-"""The kernels as one game needs them: a state, and what may be asked of it and done to it."""
+"""One state and the kernels that read and change it; knows numbers, no names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from damrak.rules.network import is_completed
 from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
 
-Order = list[int]  # the cards of a shuffled deck, the top last
+Order = list[int]  # the cards of a shuffled deck; the top card is last
 
 
 class Engine:
@@ -31,13 +31,13 @@ class Engine:
     def __init__(self, catalogue: Catalogue, orders: Sequence[Order] = ()) -> None:
         self.catalogue = catalogue
         self._state = np.zeros(1, catalogue.state_dtype)
-        self._bytes = self._state.view(np.uint8)  # copied in a hundredth of the record's time
+        self._bytes = self._state.view(np.uint8)  # copies a hundred times as fast as the record
         self._seen = np.zeros(1, catalogue.observation_dtype)
         self._script = list(orders)
 
     @property
     def state(self) -> State:
-        """The record itself; hidden facts included."""
+        """The record itself, hidden facts included."""
         return self._state[0]
 
     @property
@@ -45,7 +45,7 @@ class Engine:
         return self.catalogue.work()
 
     def set_up(self, players: int, first_seat: int, seed: bytes) -> list[Order]:
-        """A new game; returns the shuffles made: transport cards, then contracts."""
+        """Start a new game; returns its shuffles: transport cards, then contracts."""
         self.state.seed[:] = seed_words(seed)
         return self._watched(new_game, players, first_seat)
 
@@ -64,7 +64,7 @@ class Engine:
         return work["legal"][0]
 
     def apply(self, number: int, seat: int) -> list[Order]:
-        """Carry out a legal action; returns the shuffles it made, in order."""
+        """Carry out a legal action; returns its shuffles in order."""
         if self._state["phase"][0] == SETUP:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
         before, reshuffles = self.position(), self.fact("reshuffles")
@@ -82,7 +82,7 @@ class Engine:
         return seen[0]
 
     def look(self, viewer: int) -> Any:
-        """The same as an array of one, which the next look writes over."""
+        """The same as an array of one, which the next call overwrites."""
         observe_single(self.catalogue.table_array, self._state, viewer, self._seen)
         return self._seen
 
@@ -94,7 +94,7 @@ class Engine:
         return totals, members(winners(work, players))
 
     def is_completed(self, seat: int, contract: int) -> bool:
-        """6.5 for one contract and a seat's routes."""
+        """Whether these routes complete a contract (6.5)."""
         return bool(is_completed(self.catalogue.tables, self.state.routes[seat], contract))
 
     def hash(self) -> str:
@@ -102,13 +102,13 @@ class Engine:
         return hashlib.sha256(self._state.tobytes()).hexdigest()
 
     def load(self, position: bytes) -> None:
-        """Put the state back to what it was when these were its bytes."""
+        """Restore the state from the bytes of `position`."""
         if len(position) != self._state.nbytes:
             raise RecordError("record-position")
         self._bytes[:] = np.frombuffer(position, np.uint8)
 
     def position(self) -> bytes:
-        """The bytes of the state; hidden facts included."""
+        """The bytes of the state, hidden facts included."""
         return self._state.tobytes()
 
     def market(self) -> list[int]:
@@ -126,11 +126,11 @@ class Engine:
         return tuple(self._state["offer"][0, seat, : self._state["offered"][0, seat]].tolist())
 
     def fact(self, name: str) -> int:
-        """A number of the state; far quicker than by way of the record."""
+        """A number of the state; much faster than through the record."""
         return int(self._state[name][0])
 
     def _watched(self, kernel: Any, *arguments: int) -> list[Order]:
-        """Run a kernel in plain Python; the shuffles that it made, in order."""
+        """Run a kernel in plain Python; returns its shuffles in order."""
         made: list[Order] = []
 
         def watch(stream: int, cards: Any, size: int) -> None:
@@ -148,7 +148,7 @@ class Engine:
         return made
 
 
-_watching = threading.local()  # what stands in for `shuffle` while a kernel is watched
+_watching = threading.local()  # `shuffle`: called instead of the kernel of that name
 
 
 def _shuffle_watched(_: Any, stream: int, cards: Any, size: int) -> None:
@@ -167,13 +167,13 @@ def _interpreted(kernel: Any) -> Callable[..., Any]:
 
 
 def numbers_in(words: Any) -> list[int]:
-    """The actions in a set of them, by number."""
+    """The numbers of the actions in a set."""
     sets = enumerate(words.tolist())
     return [64 * place + number for place, word in sets for number in members(word)]
 
 
 def members(mask: np.uint64 | int) -> tuple[int, ...]:
-    """The things in a set of up to 64."""
+    """The members of a 64-bit set, in order."""
     return _members(int(mask))
 
 

@@ -1,4 +1,4 @@
-"""Refusals as data: a message key, its arguments and, where a rule forbids, its number."""
+"""Refusals as data: a message key, its arguments and, for a rule, its number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from damrak.i18n import text
 
 
 class GameError(ValueError):
-    """Something was refused; nothing has changed."""
+    """A refusal; nothing has changed."""
 
     def __init__(self, key: str, **arguments: object) -> None:
         super().__init__(key, arguments)
@@ -18,20 +18,20 @@ class GameError(ValueError):
     def __str__(self) -> str:
         return text(f"error-{self.key}", **self.arguments)
 
-    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+    def __reduce__(self) -> tuple[Any, ...]:  # to pass between processes
         return _again, (type(self), self.args, self.__dict__)
 
 
 class InvalidSetup(GameError):
-    """No such game can be set up."""
+    """A game cannot be set up like this."""
 
 
 class InvalidAction(GameError):
-    """The action cannot be read."""
+    """The text is not an action."""
 
 
 class StaleAction(GameError):
-    """The action answers another turn than the present one."""
+    """The action was meant for another turn."""
 
 
 class RecordError(GameError):
@@ -39,7 +39,7 @@ class RecordError(GameError):
 
 
 class IllegalAction(GameError):
-    """The rules do not allow the action now; `rule` is the number of the one that forbids it."""
+    """A rule forbids the action now; `rule` is its number."""
 
     def __init__(self, rule: str, key: str, **arguments: object) -> None:
         super().__init__(key, **arguments)

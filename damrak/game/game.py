@@ -61,7 +61,7 @@ class Game:
         first_seat: int | None = None,
         seats: Sequence[str] | None = None,
     ) -> Game:
-        """A new game. Without a seed it is secret; without a first seat that is drawn (2.8)."""
+        """A new game; by default with a random secret seed, and the first seat is drawn (2.8)."""
         if players not in PLAYERS or (seats is not None and len(seats) != players):
             raise InvalidSetup("players", players=str(players if seats is None else len(seats)))
         names = [f"Player {seat + 1}" for seat in range(players)] if seats is None else seats
@@ -69,7 +69,7 @@ class Game:
         drawn = first_seat is None
         return cls(Deal(board or amsterdam(), tuple(names), secret, first_seat, drawn))
 
-    # What is the case
+    # Facts
 
     @property
     def players(self) -> int:
@@ -77,18 +77,18 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """How many actions have been taken. For a seat's own eyes use `turn_of` (8.7)."""
+        """How many actions have been taken; use `turn_of` for what a seat may know (8.7)."""
         return len(self._events)
 
     def turn_of(self, seat: int) -> int:
-        """The turn that an action of this seat answers: at set-up only its own choice counts."""
+        """The turn for the next action of this seat; at set-up it counts only its own choice."""
         if self._engine.fact("phase") == SETUP:
             return sum(event.seat == seat for event in self._events)
         return self.turn
 
     @property
     def to_move(self) -> int | None:
-        """The seat whose decision it is; at set-up the first that has not chosen."""
+        """The seat to decide; at set-up the first that has not chosen."""
         return None if self.is_over else self._engine.fact("to_move")
 
     @property
@@ -98,7 +98,7 @@ class Game:
     def waiting_for(self) -> list[int]:
         """The seats that may act now: all that have not chosen at set-up, else one.
 
-        For whoever runs the game: at set-up it is no player's business (8.7).
+        Not for players: at set-up they may not know it (8.7).
         """
         phase = self._engine.fact("phase")
         if phase == SETUP:
@@ -107,13 +107,13 @@ class Game:
         return [] if phase == OVER else [self._engine.fact("to_move")]
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """What the seat to move, or this seat, may do now; nothing when it is not its turn."""
+        """The legal actions of the seat to move, or of this seat; none if it is not its turn."""
         if self.is_over or (seat is not None and seat not in self.waiting_for()):
             return []
         return [self._action(number) for number in self._engine.legal_numbers()]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, by names; None is a spectator."""
+        """What a seat, or a spectator (None), may know, with names."""
         self._check_seat(seat)
         return view_of(self.catalogue, self._engine.look(NOBODY if seat is None else seat))
 
@@ -127,7 +127,7 @@ class Game:
             raise InvalidSetup("seat", seat=str(seat), last=self.players - 1)
 
     def outcome(self) -> Outcome | None:
-        """None, or the scores line by line, the winners and why."""
+        """The scores line by line, the winners and why they won; None before the end."""
         if not self.is_over:
             return None
         position = self.position()
@@ -136,18 +136,18 @@ class Game:
         return self._ended[1]
 
     def state_hash(self) -> str:
-        """SHA-256 of everything, hidden facts included."""
+        """SHA-256 of the whole state, hidden facts included."""
         return self._engine.hash()
 
-    # What is done
+    # Playing
 
     def play(
         self, action: Action | str, *, seat: int | None = None, turn: int | None = None
     ) -> Event:
-        """Do an action for the seat to move, or for this seat; refused ones change nothing.
+        """Do an action for the seat to move, or for this seat; a refused one changes nothing.
 
-        `turn` is the turn (`turn_of`) that the action answers: a late or repeated one is stale.
-        Returns what happened, as the one who acted may know it.
+        With `turn` (see `turn_of`) a late or repeated action is refused as stale.
+        Returns what happened, as the acting seat may know it.
         """
         actor = self._actor(seat)
         if turn is not None and turn != self.turn_of(actor):
@@ -158,7 +158,7 @@ class Game:
         return self._do(self._number(action, actor), actor)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> GameError | None:
-        """Why an action would be refused now, or None if it would not; changes nothing."""
+        """Why an action would be refused now, or None if it is legal; changes nothing."""
         try:
             actor = self._actor(seat)
             number = self._number(action, actor)
@@ -194,16 +194,16 @@ class Game:
         return self._number(action, seat)
 
     def position(self) -> bytes:
-        """The state as bytes, hidden facts included: to store, and to go back to."""
+        """The state as bytes, hidden facts included; see `go_back` and `resume`."""
         return self._engine.position()
 
     def go_back(self, position: bytes, turn: int) -> None:
-        """Take actions back: to the position that there was after so many."""
+        """Take actions back to the position after this many actions."""
         self._engine.load(position)
         del self._events[turn:]
 
     def _do(self, number: int, seat: int) -> Event:
-        text = sys.intern(str(self._action(number)))  # one for all games
+        text = sys.intern(str(self._action(number)))  # one copy for all games
         deck = self._engine.deck()
         shuffled = self._engine.apply(number, seat)
         event = event_of(seat, text, deck, self._engine, shuffled)
@@ -230,7 +230,7 @@ class Game:
         return self._settle(read, seat) if isinstance(read, OpenClaim) else read
 
     def _number(self, action: Action | str, seat: int) -> int:
-        """The number of an action, -1 for one that cannot be now."""
+        """The number of an action; -1 if it is impossible now."""
         read = self._read(action, seat)
         if isinstance(read, DrawMarket):
             return self._slot(read)
@@ -239,7 +239,7 @@ class Game:
         return self.catalogue.numbers.get(read, -1)
 
     def _slot(self, action: DrawMarket) -> int:
-        """The market slot that an action means, -1 for none."""
+        """The market slot of an action; -1 if no slot fits."""
         market = [None if card == EMPTY else CARDS[card] for card in self._engine.market()]
         if action.slot is None:
             return market.index(action.card) if action.card in market else -1
@@ -247,7 +247,7 @@ class Game:
         return action.slot - 1 if shown and action.card in ("", shown) else -1
 
     def _only_half(self, claim: Claim, seat: int) -> int:
-        """A claim that fits both halves of a double route means the one that may be taken."""
+        """If a claim fits both halves of a double route: the half that can be claimed."""
         paid = (claim.colour, claim.coloured, claim.wilds)
         ways = [
             action
@@ -259,7 +259,7 @@ class Game:
         return self.catalogue.numbers[ways[0]] if ways else -1
 
     def _claims_between(self, claim: Claim | OpenClaim, seat: int) -> list[Claim]:
-        """The legal claims of the routes that a claim names by ends, and by `via` if given."""
+        """The legal claims of the routes with these ends, and this `via` if given."""
         return [
             action
             for action in self.legal_actions(seat)
@@ -267,13 +267,13 @@ class Game:
         ]
 
     def _answers(self, action: Claim, claim: Claim | OpenClaim) -> bool:
-        """Whether a claim is of the route that another one names."""
+        """Whether a claim is for the route that another one names."""
         route = self.board.routes[self.catalogue.route_of(self.catalogue.numbers[action])]
         same_ends = {action.a, action.b} == {claim.a, claim.b}
         return same_ends and claim.via in (None, route.colour, f"#{route.id}")
 
     def _settle(self, claim: OpenClaim, seat: int) -> Claim:
-        """The one legal way to pay for a claim that does not say how."""
+        """The only legal payment for a claim without one; raises if there are several or none."""
         ways = self._claims_between(claim, seat)
         if len(ways) == 1:
             return ways[0]
@@ -293,10 +293,10 @@ class Game:
             return reason
         return IllegalAction("5.1", "cannot-pay", needed=route.length, colour=route.colour)
 
-    # What happened
+    # Events
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What happened, as a seat (None: a spectator) may know it."""
+        """What happened, as a seat or a spectator (None) may know it."""
         setup = self._engine.state.phase == SETUP
         return [
             event.seen_by(seat)
@@ -305,22 +305,22 @@ class Game:
         ]
 
     def all_events(self) -> list[Event]:
-        """What happened, everything open."""
+        """What happened, hidden facts included."""
         return list(self._events)
 
     def next_cards(self, count: int) -> list[str]:
-        """The top cards of the deck: a secret, for replays with everything open."""
+        """The top cards of the deck, which are hidden; for replays that show everything."""
         deck = self._engine.state.deck[: self._engine.state.deck_size]
         return [CARDS[card] for card in deck[::-1][:count]]
 
     def last_reveal(self) -> Event | None:
-        """The last action with what it brought to light, for deciding whether it may be undone."""
+        """The last action with what it revealed, to decide whether it may be undone."""
         return self._events[-1] if self._events else None
 
     # Records
 
     def record(self) -> Record:
-        """The game so far, as it is stored."""
+        """The record of the game so far."""
         transport, *reshuffled, contracts = self._shuffles
         return Record(
             format=FORMAT,
@@ -345,12 +345,12 @@ class Game:
 
     @classmethod
     def load(cls, path: str | Path) -> Game:
-        """Read a game from a file and replay it; raises RecordError where it does not hold."""
+        """Read a game from a file and replay it; raises RecordError if it does not hold."""
         return cls.replay(Record.load(path))
 
     @classmethod
     def replay(cls, record: Record, actions: int | None = None) -> Game:
-        """The game after so many of its actions (all, if None); each must come out as recorded.
+        """The game after its first `actions` actions (all if None), each compared with the record.
 
         A record of an earlier generator is replayed from its stored shuffles.
         """
@@ -372,13 +372,13 @@ class Game:
     def resume(cls, record: Record, position: bytes) -> Game:
         """The game of a record of today's rules without playing it again, from the state's bytes.
 
-        For records and positions that this version has stored itself: they are not checked.
+        Nothing is checked, so only for what this version has stored itself.
         """
         stored = Stored(setup_shuffles(record), record.actions, position)
         return cls(deal_of(record), stored)
 
     def verify(self) -> list[str]:
-        """Check that the game's own record holds; see `verify`."""
+        """Check the game's own record; see the function `verify`."""
         return verify(self.record())
 
 

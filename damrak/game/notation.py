@@ -1,12 +1,12 @@
-"""Text to action: `parse_action` reads what people type; `str(action)` writes it.
+"""Parses actions: `parse_action` reads what people type; `str(action)` writes it.
 
     draw market blue | draw market blue 3 | draw market 3 | draw deck | contracts
     keep 1 | keep 2 | keep both | pass
     claim dam oude-kerk pink*1 wild*1 | claim dam oude-kerk pink+wild
     claim nieuwe-waal haringpakkerstoren via gray pink*2
 
-Locations may be cut short where that is clear, and have spaces: `claim oude kerk dam`. A claim
-without a payment is read where there is only one way to pay (`Game` decides).
+Locations may be abbreviated if that is unambiguous, and contain spaces: `claim oude kerk dam`. A
+claim without a payment is accepted if there is only one way to pay (`Game` decides).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PAYMENT = re.compile(r"(?:(?P<before>\d{1,2})\*)?(?P<card>[a-z]+)(?:\*(?P<after
 
 @dataclass(frozen=True)
 class OpenClaim:
-    """A claim as typed, with no payment said."""
+    """A claim typed without a payment."""
 
     a: str
     b: str
@@ -34,7 +34,7 @@ class OpenClaim:
 
 
 def parse_action(board: Board, text: str) -> Action | OpenClaim:
-    """The action that a text means; raises InvalidAction where it means none."""
+    """The action of a text; raises InvalidAction if it is none."""
     words = text.lower().split()
     if not words or len(text) > MAX_TEXT:
         raise InvalidAction("empty" if not words else "too-long", limit=MAX_TEXT)
@@ -92,7 +92,7 @@ def _parse_claim(board: Board, words: list[str]) -> Claim | OpenClaim:
 
 
 def _take_location(board: Board, words: list[str]) -> tuple[str, list[str]]:
-    """The location at the start of these words, in one word or several, and the words after it."""
+    """The location at the start of these words, and the words after it."""
     if not words or words[0] == "via":
         raise InvalidAction("claim-ends")
     for count in range(len(words), 1, -1):
@@ -109,7 +109,7 @@ def _parse_via(words: list[str]) -> str:
 
 
 def parse_location(board: Board, word: str) -> str:
-    """The location whose id this is, or begins."""
+    """The location with this id, or the only one whose id begins with it."""
     found = _locations(board, word)
     if len(found) == 1:
         return found[0]
@@ -118,7 +118,7 @@ def parse_location(board: Board, word: str) -> str:
 
 
 def _locations(board: Board, word: str) -> list[str]:
-    """The locations that a word may mean: the one of that id, or all that begin so."""
+    """The locations a word may mean: the one with that id, or all that begin with it."""
     word = word.rstrip(".")
     if word in board.location:
         return [word]
@@ -136,7 +136,7 @@ def _parse_payment(words: list[str]) -> Counter[str]:
 
 
 def _priced(a: str, b: str, via: str | None, paid: Counter[str]) -> Claim:
-    paid = +paid  # without what is paid with no card
+    paid = +paid  # drops colours paid with zero cards
     wilds = paid.pop(WILD, 0)
     if len(paid) > 1:
         raise InvalidAction("payment-colours", colours=", ".join(sorted(paid)))

@@ -1,4 +1,4 @@
-"""All numbers of a record at once: far quicker than field by field."""
+"""Reads many fields of a record at once, much faster than one by one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I", "u8":
 
 
 class Reader:
-    """Reads some fields of a record: a number, or all of a field with a shape in one flat tuple.
+    """Reads fields of a record: a number, or a flat tuple for a field with a shape.
 
-    Many small numbers come as bytes, which is quicker still; -1 is then 255.
+    Long fields of small numbers come as bytes, which is faster; -1 is then 255.
     """
 
     def __init__(self, dtype: np.dtype[Any], names: Collection[str]) -> None:

@@ -1,4 +1,4 @@
-"""Seeds: 256 bits from which all chance of a game follows."""
+"""Seeds: 256 bits that determine all randomness of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seed: TypeAlias = str | bytes | int | None
 
 
 def seed_bytes(seed: str | bytes | int) -> bytes:
-    """32 bytes, from themselves, from 64 hexadecimal digits, or from a number by SHA-256."""
+    """The 32 bytes of a seed given as bytes, as 64 hexadecimal digits, or as a number (hashed)."""
     if isinstance(seed, int) and not isinstance(seed, bool) and seed >= 0:
         return derive_seed(seed, 0)
     if isinstance(seed, str):
@@ -28,7 +28,7 @@ def seed_bytes(seed: str | bytes | int) -> bytes:
 
 
 def derive_seed(number: int, game: int) -> bytes:
-    """The seed of the given game of a series that a number names."""
+    """The seed of one game in a series."""
     return hashlib.sha256(f"damrak {number} {game}".encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""An observation with names, for people: what one seat, or a spectator, may know."""
+"""Views: what one seat or a spectator may know, with names instead of numbers."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from damrak.rules.entry import completed_single
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
 
 PHASES = ("setup", "turn", "second", "offer", "over")
-SHOWN = (*CARDS, None)  # what a market slot shows, by number; the last is EMPTY
-KEPT = 1 << 13  # parts of views
-FACTS = (  # what is read of an observation
+SHOWN = (*CARDS, None)  # cards of a market slot, by number; the last is EMPTY
+KEPT = 1 << 13  # how many parts of views are cached
+FACTS = (  # fields read from an observation
     *("viewer", "players", "first_seat", "phase", "to_move", "turn", "turns_left", "market"),
     *("deck_size", "discards", "reshuffles", "contract_count", "merchandise_left", "hand"),
     *("unseen", "contracts", "offer", "deck_contracts", "free_claims", "known"),
 )
-SEAT_FACTS = (  # and of each seat, in the order in which `_seat` takes them
+SEAT_FACTS = (  # fields of each seat, in the order of the arguments of `_seat`
     *("score", "carts", "merchandise", "hand_size", "contracts_kept", "contracts_known"),
     *("offered", "routes"),
 )
 
 
 class ContractView(Struct, frozen=True, gc=False):
-    """A contract one may know, and whether its holder's routes complete it."""
+    """A contract the viewer may know, and whether its holder's routes complete it."""
 
     id: int
     a: str
@@ -41,7 +41,7 @@ class ContractView(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """What is known of one seat; `known` are cards that all have seen it take."""
+    """What is known of one seat; `known` are cards that everybody saw it take."""
 
     seat: int
     score: int
@@ -75,13 +75,13 @@ class View(Struct, frozen=True, gc=False):
     unseen: dict[str, int]
     contracts: tuple[ContractView, ...]
     offer: tuple[ContractView, ...]
-    returned: tuple[int, ...]  # contracts the viewer knows to lie in the deck
-    closed: tuple[int, ...]  # routes that nobody holds and nobody can claim any more (5.7)
+    returned: tuple[int, ...]  # contracts the viewer knows to be in the deck
+    closed: tuple[int, ...]  # unowned routes that nobody can claim any more (5.7)
     seats: tuple[SeatView, ...]
 
 
 def view_of(catalogue: Catalogue, seen: Observation) -> View:
-    """The names for an observation; reads nothing but the observation."""
+    """The view of an observation; reads nothing else."""
     facts = _reader(catalogue).facts(seen)
     me, players = facts["viewer"], facts["players"]
     spectator = me == NOBODY
@@ -121,7 +121,7 @@ def _reader(catalogue: Catalogue) -> Reader:
 
 
 def cards_by_name(counts: bytes) -> dict[str, int]:
-    """Cards by colour, those there are."""
+    """Counts of cards by colour, without zeros."""
     return _cards(counts).copy()
 
 
@@ -130,8 +130,8 @@ def _row(flat: bytes, seat: int, width: int) -> bytes:
     return flat[seat * width : (seat + 1) * width]
 
 
-# What is kept is made once for many views: it stays the same from move to move, and is the same for
-# several viewers. Everything that it depends on is an argument, and nothing of it can be changed.
+# Cached parts are shared by many views: most stay the same from move to move and between viewers.
+# They depend on their arguments alone and cannot be changed.
 
 
 @lru_cache(maxsize=KEPT)
@@ -162,7 +162,7 @@ def _contracts(
 
 
 def _seats(facts: dict[str, Any], players: int) -> Iterator[tuple[Any, ...]]:
-    """The facts of each seat, as `_seat` takes them."""
+    """The arguments of `_seat` for each seat."""
     known, width = facts["known"], len(CARDS)
     cards = [known[first : first + width] for first in range(0, players * width, width)]
     columns = [facts[name] for name in SEAT_FACTS]
@@ -181,7 +181,7 @@ def _seat(
     offered: int,
     routes: int,
 ) -> SeatView:
-    """Not kept: whoever asked for a view may change its dictionaries."""
+    """Not cached: a caller may change the dictionaries of its view."""
     return SeatView(
         seat=seat,
         score=score,
@@ -197,7 +197,7 @@ def _seat(
 
 
 def seat_names(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """Names that tell the seats apart: equal ones get their seat's number."""
+    """Unique names: equal ones get the number of their seat."""
     return tuple(
         f"{name} {seat + 1}" if seats.count(name) > 1 else name for seat, name in enumerate(seats)
     )

@@ -1,1 +1,1 @@
-"""What people read: pages, plots and tables of analyses, arenas and the lab."""
+"""HTML pages, plots and table rows of analyses, arenas and the lab."""

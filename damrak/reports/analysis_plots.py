@@ -1,4 +1,4 @@
-"""The drawings of an analysis: the curve over the game, and small ones for its tables."""
+"""SVG plots of an analysis: the chances over the game, and small ones for its tables."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from html import escape
 
 from damrak.board.drawing.palette import BLOCK, GILT, INK, IVORY, RIPPLE
 from damrak.insight.report import Analysis
-from damrak.reports.analysis_text import Words
+from damrak.reports.analysis_text import AnalysisText
 from damrak.reports.svg import box, label, line, svg
 
 WIDE, HIGH = 1000.0, 400.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 130.0, 14.0, 34.0
-NAME_GAP = 17.0  # between the names at the ends of two lines
-LETTERS = 16  # of a name that fit there
-# By seat: the line, what is drawn under it, its dashes. Colour is never alone.
+NAME_GAP = 17.0  # least distance between two names at the right edge
+LETTERS = 16  # of a name at the right edge
+# By seat: colour, colour underneath, dashes. Colour is never the only difference.
 LINES = (
     ("#7A1230", IVORY, ""),
     ("#F2E0AE", INK, ""),
@@ -23,16 +23,16 @@ LINES = (
 )
 
 
-def curve_plot(analysis: Analysis, words: Words) -> str:
-    """The chance of every seat at every moment; turning points are numbered."""
+def curve_plot(analysis: Analysis, texts: AnalysisText) -> str:
+    """Plot the chance of every seat at every moment, with numbered turning points."""
     moments = len(analysis.steps)
-    parts = [*_frame(moments, len(analysis.seats), words)]
+    parts = [*_frame(moments, len(analysis.seats), texts)]
     for seat in range(len(analysis.seats)):
         parts += _curve(seat, analysis.curve(seat))
     parts += _names(analysis)
-    parts += _hits(analysis, words)
+    parts += _hits(analysis, texts)
     parts += _marks(analysis)
-    return svg(WIDE, HIGH, words("curve"), parts)
+    return svg(WIDE, HIGH, texts("curve"), parts)
 
 
 def _x(moment: float, moments: int) -> float:
@@ -43,11 +43,11 @@ def _y(chance: float) -> float:
     return TOP + (HIGH - TOP - BOTTOM) * (1 - chance)
 
 
-def _frame(moments: int, players: int, words: Words) -> Iterator[str]:
+def _frame(moments: int, players: int, texts: AnalysisText) -> Iterator[str]:
     for quarter in range(5):
         y = _y(quarter / 4)
         yield line(LEFT, y, WIDE - RIGHT, y, BLOCK, 0.8)
-        yield label(words.percent(quarter / 4), LEFT - 7, y + 4, "end")
+        yield label(texts.percent(quarter / 4), LEFT - 7, y + 4, "end")
     even = line(LEFT, _y(1 / players), WIDE - RIGHT, _y(1 / players), RIPPLE, 1.4)
     yield f'<g stroke-dasharray="2 5">{even}</g>'
     for moment in range(0, moments + 1, 10):
@@ -58,7 +58,7 @@ def _frame(moments: int, players: int, words: Words) -> Iterator[str]:
 
 
 def _curve(seat: int, chances: Sequence[float]) -> Iterator[str]:
-    """A line that changes with every move and is level between."""
+    """Draw one seat's chances as a line."""
     ink, under, dashes = LINES[seat]
     moments = len(chances) - 1
     points = " ".join(
@@ -71,7 +71,7 @@ def _curve(seat: int, chances: Sequence[float]) -> Iterator[str]:
 
 
 def _names(analysis: Analysis) -> Iterator[str]:
-    """The players at the ends of their lines, moved apart where these meet."""
+    """Write the players' names at the ends of their lines, without overlaps."""
     ends = sorted((_y(analysis.curve(seat)[-1]), seat) for seat in range(len(analysis.seats)))
     room = _y(0) - NAME_GAP * len(ends)
     last = TOP - NAME_GAP
@@ -83,7 +83,7 @@ def _names(analysis: Analysis) -> Iterator[str]:
 
 
 def chip(seat: int, x: float, y: float) -> str:
-    """A piece of a seat's line."""
+    """Draw a short piece of a seat's line, as in a legend."""
     ink, under, dashes = LINES[seat]
     dashed = f'<g stroke-dasharray="{dashes}">' if dashes else "<g>"
     return (
@@ -91,23 +91,23 @@ def chip(seat: int, x: float, y: float) -> str:
     )
 
 
-def _hits(analysis: Analysis, words: Words) -> Iterator[str]:
-    """What a move was, where the pointer rests; a click goes to it in the list."""
+def _hits(analysis: Analysis, texts: AnalysisText) -> Iterator[str]:
+    """Areas with the move as a tooltip and a link to it in the list."""
     moments = len(analysis.steps)
     width = (WIDE - LEFT - RIGHT) / max(moments, 1)
     for step in analysis.steps:
         chances = ", ".join(
-            f"{name} {words.percent(chance)}"
+            f"{name} {texts.percent(chance)}"
             for name, chance in zip(analysis.seats, step.chances, strict=True)
         )
-        told = f"{step.number}. {analysis.seats[step.seat]}: {words.action(step.action)}\n{chances}"
+        told = f"{step.number}. {analysis.seats[step.seat]}: {texts.action(step.action)}\n{chances}"
         x = _x(step.number, moments) - width / 2
         area = box(x, TOP, width, HIGH - TOP - BOTTOM, "transparent", told)
         yield f'<a href="#m{step.number}" class="hit" tabindex="-1">{area}</a>'
 
 
 def _marks(analysis: Analysis) -> Iterator[str]:
-    """The turning points, numbered, on the line that changed most."""
+    """Number the turning points on the line that changed most."""
     for place, number in enumerate(analysis.turning_points, 1):
         seat, _ = biggest_change(analysis, number)
         x = _x(number, len(analysis.steps))
@@ -144,12 +144,12 @@ def spark(seat: int, moments: Sequence[int], chances: Sequence[float], last: int
 
 
 def seat_mark(seat: int) -> str:
-    """A seat's line, to stand beside a name."""
+    """A seat's line as a small SVG to put beside a name."""
     return f'<svg class="mark" viewBox="0 0 23 10" aria-hidden="true">{chip(seat, 0, 5)}</svg>'
 
 
 def bar(share: float, most: float, ink: str) -> str:
-    """A bar for a chance among others."""
+    """A bar whose length is a chance relative to the largest one."""
     return (
         '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">'
         f"{box(0, 1, 100 * share / max(most, 1e-9), 10, ink)}</svg>"
@@ -161,6 +161,6 @@ def cut(name: str) -> str:
     return name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
 
 
-def named(seat: int, name: str) -> str:
-    """A name with its seat's line, as HTML."""
+def name_html(seat: int, name: str) -> str:
+    """HTML of a name with its seat's line."""
     return f"{seat_mark(seat)} {escape(name)}"

@@ -1,4 +1,4 @@
-"""Moves and figures of an analysis in words, in any of the languages of its catalogue."""
+"""Texts of an analysis: messages, actions and figures in one language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from damrak.insight.report import Analysis
 MINUS = "\N{MINUS SIGN}"
 
 
-class Words:
-    """The catalogue of one language, for the games of one board."""
+class AnalysisText:
+    """The messages of an analysis in one language, for one board."""
 
     def __init__(self, board: Board, language: str = "en") -> None:
         self.board, self.language = board, language
@@ -24,7 +24,7 @@ class Words:
         return text(f"insight-{key}", self.language, **arguments)
 
     def action(self, action: str) -> str:
-        """An action of a record."""
+        """An action of a record as a phrase."""
         read = parse_action(self.board, action)
         if isinstance(read, Claim):
             return self._claim(read)
@@ -33,11 +33,11 @@ class Words:
         return self("act-" + action.removeprefix("draw ").replace(" ", "-"))
 
     def card(self, card: str) -> str:
-        """A colour of cards."""
+        """The name of a card."""
         return text(f"card-{card}", self.language)
 
     def contract(self, number: int) -> str:
-        """A contract by its ends and points."""
+        """A contract with its ends and points."""
         row, names = self.board.contracts[number], self.board.location
         return f"{names[row.a].name} \N{EN DASH} {names[row.b].name} ({row.points})"
 
@@ -48,23 +48,23 @@ class Words:
         return self("act-claim", a=names[claim.a].name, b=names[claim.b].name, payment=payment)
 
     def percent(self, share: float) -> str:
-        """A chance in whole per cent."""
+        """A chance as a whole percentage."""
         return f"{100 * share:.0f} %"
 
     def change(self, share: float) -> str:
-        """A change of a chance, with its sign and one decimal; 0 has none."""
+        """A change in percentage points with one decimal and a sign; 0 has no sign."""
         tenths = round(1000 * share)
         mark = "." if self.language == "en" else ","
         shown = f"{abs(tenths) // 10}{mark}{abs(tenths) % 10}"
         return shown if tenths == 0 else f"{'+' if tenths > 0 else MINUS}{shown}"
 
     def figure(self, share: float) -> str:
-        """A chance in per cent with one decimal, for sums."""
+        """A chance in percent with one decimal, without a plus sign."""
         return self.change(share).removeprefix("+")
 
 
-def told_apart(analysis: Analysis) -> Analysis:
-    """The same with names that tell the seats apart."""
+def with_unique_names(analysis: Analysis) -> Analysis:
+    """The same analysis with unique names of the seats."""
     names = seat_names(analysis.seats)
     accounts = tuple(
         msgspec.structs.replace(account, name=names[account.seat]) for account in analysis.accounts

@@ -1,4 +1,4 @@
-"""The page of an arena: its figures as tables and plots."""
+"""The HTML page of an arena: its figures as tables and plots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from damrak.reports.html import page, section, table
 
 
 def arena_page(summary: dict[str, Any]) -> str:
-    """One self-contained HTML document."""
+    """The whole self-contained HTML document."""
     names = ", ".join(row["name"] for row in summary["bots"])
     counts = {key: summary[key] for key in ("games", "deals", "players", "board")}
     told = [text("arena-page-intro", bots=names, **counts), text("arena-page-method")]
@@ -24,7 +24,7 @@ def arena_page(summary: dict[str, Any]) -> str:
 
 
 def verdict(summary: dict[str, Any]) -> str:
-    """What a sequential test says."""
+    """The result of the sequential test in one sentence."""
     test = summary["sprt"]
     shown = {key: test[key] for key in ("deals", "low", "high")}
     mean, ratio = f"{100 * test['mean']:.1f}", f"{test['ratio']:.2f}"
@@ -32,7 +32,7 @@ def verdict(summary: dict[str, Any]) -> str:
 
 
 def fault_lines(summary: dict[str, Any]) -> list[str]:
-    """Which bots of other packages did not always choose for themselves."""
+    """A sentence for each bot whose choices had to be replaced."""
     return [
         text("arena-faults", bot=row["name"], faults=row["faults"])
         for row in summary["bots"]

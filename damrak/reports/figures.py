@@ -1,10 +1,10 @@
-"""Figures in words, the same in a terminal and on a page."""
+"""Formats figures the same way for terminal and page."""
 
 from __future__ import annotations
 
 
 def percent(share: float) -> str:
-    """A share in per cent."""
+    """A share as a percentage."""
     return f"{100 * share:.1f} %"
 
 
@@ -14,13 +14,13 @@ def signed(value: float) -> str:
 
 
 def plus_minus(figure: dict[str, float], form: str, scale: float = 1) -> str:
-    """A figure and half its interval."""
+    """A figure with half its interval: 12.3 ± 0.4."""
     half = scale * (figure["high"] - figure["low"]) / 2
     return f"{scale * figure['value']:{form}} ±{half:{form.lstrip('+')}}"
 
 
 def duration(seconds: float) -> str:
-    """Seconds in the unit that suits them; a dash where nobody has taken the time."""
+    """Seconds in a fitting unit; a dash if not measured."""
     if not seconds:
         return "-"
     for unit, size in (("s", 1.0), ("ms", 1e-3)):

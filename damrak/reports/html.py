@@ -1,4 +1,4 @@
-"""One self-contained page: words, tables and plots, nothing from outside, good on paper, too."""
+"""Builds self-contained HTML pages of texts, tables and plots, printable as well."""
 
 from __future__ import annotations
 
@@ -48,26 +48,26 @@ def page(
     language: str = "en",
     style: str = "",
 ) -> str:
-    """A whole document; `style` is added to that of all pages."""
-    words = "".join(f"<p>{escape(each)}</p>" for each in introduction)
+    """A whole document; `style` is CSS added to that of all pages."""
+    opening = "".join(f"<p>{escape(each)}</p>" for each in introduction)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8"/>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
-        f"<header><h1>{escape(title)}</h1>{words}</header>\n"
+        f"<header><h1>{escape(title)}</h1>{opening}</header>\n"
         f'<div class="sections">\n{"".join(sections)}</div>\n</main>\n</body>\n</html>\n'
     )
 
 
-def section(heading: str, words: str, content: str, *, wide: bool = False) -> str:
+def section(heading: str, remark: str, content: str, *, wide: bool = False) -> str:
     """A heading, a sentence, and a table or a plot."""
-    told = f"<p>{escape(words)}</p>" if words else ""
+    told = f"<p>{escape(remark)}</p>" if remark else ""
     kind = ' class="wide"' if wide else ""
     return f"<section{kind}><h2>{escape(heading)}</h2>{told}{content}</section>\n"
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Rows under their headings; the first column is text."""
+    """An HTML table; the first column is text, the others are numbers."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows

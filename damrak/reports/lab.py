@@ -1,4 +1,4 @@
-"""The page of a lab: what the games say, on the board and in tables."""
+"""The HTML page of a lab: its figures on the board, in plots and in tables."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from damrak.reports import svg as plots
 from damrak.reports.html import page, section, table
 from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
-FEW_SEATS = 0.0005  # a number of merchandise cards that fewer seats have is not drawn
-FEW_GAMES = 0.01  # who claims a route in fewer games is too few to say whether it helps
+FEW_SEATS = 0.0005  # rarer numbers of merchandise cards are not plotted
+FEW_GAMES = 0.01  # routes claimed in fewer games have too few figures to show
 
 
 def lab_page(board: Board, samples: Sequence[dict[str, Any]]) -> str:
-    """One self-contained HTML document with a chapter for each bot and number of players."""
+    """The whole HTML document, with a chapter for each bot and number of players."""
     sections = [part for sample in samples for part in _chapter(board, sample)]
     told = [text("lab-page-intro", board=board.name), text("lab-page-method")]
     return page(text("lab-page-title"), told, sections)
@@ -81,7 +81,7 @@ def _merchandise(sample: dict[str, Any]) -> str:
 
 
 def _map(board: Board, sample: dict[str, Any], key: str) -> str:
-    """The board with each route tinted by one figure: the darker, the more; blue for less."""
+    """The board with each route coloured by one figure: darker for more, blue for negative."""
     heading, field = text(f"lab-map-{key}"), key.replace("-", "_")
     values = [_value(row, field) for row in sample["routes"]]
     most = max((abs(value) for value in values if value is not None), default=0.0) or 1.0
@@ -94,7 +94,7 @@ def _map(board: Board, sample: dict[str, Any], key: str) -> str:
 
 
 def _value(row: dict[str, Any], field: str) -> float | None:
-    """The figure of a route, if there are enough games to tell."""
+    """The figure of a route, or None if there are too few games."""
     if field == "claimed":
         return float(row[field])
     if row["claimed"] < FEW_GAMES:

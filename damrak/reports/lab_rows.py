@@ -1,4 +1,4 @@
-"""Rows of the lab's tables, the same in a terminal and on a page."""
+"""Rows of the lab's tables, for terminal and page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from damrak.i18n import text
 
 
 def contract_row(row: dict[str, Any]) -> list[str]:
-    """A contract: what it is worth, and what became of it."""
+    """A contract: its points, how often it was kept and completed."""
     return [
         f"{row['a']} - {row['b']}",
         str(row["worth"]),
@@ -33,7 +33,7 @@ def route_row(row: dict[str, Any]) -> list[str]:
 
 
 def held_row(row: dict[str, Any]) -> list[str]:
-    """A number of merchandise cards: how often, and what it brought."""
+    """A number of merchandise cards: how often seats had it, its points and wins."""
     return [
         text("lab-cards", cards=row["cards"]),
         _share(row["seats"]),
@@ -43,7 +43,7 @@ def held_row(row: dict[str, Any]) -> list[str]:
 
 
 def rare_row(row: dict[str, Any]) -> list[str]:
-    """A special rule: how often it was met."""
+    """A special rule: how often it applied."""
     return [
         text(f"lab-rare-{row['rule']}"),
         f"{row['per_1000_games']:.4g}",
@@ -60,7 +60,7 @@ def _number(value: float | None, form: str) -> str:
 
 
 def _gain(figure: dict[str, float] | None) -> str:
-    """In points of per cent, with half its interval."""
+    """In percentage points, with half its interval."""
     if figure is None:
         return "-"
     half = 50 * (figure["high"] - figure["low"])

@@ -12,7 +12,7 @@ import pytest
 from damrak.board import Board
 from damrak.board.drawing.artwork import shapes_of
 from damrak.board.drawing.backdrop import backdrop_svg
-from damrak.board.drawing.city import Town, _covered, _houses, _laid, _read
+from damrak.board.drawing.city import Waters, _covered, _houses, _laid, _read
 from damrak.board.drawing.inks import INKS, LOUD, RULES, day_rules, page_rules
 from damrak.board.drawing.landmarks import AMSTERDAM, landmark_of
 from damrak.board.drawing.palette import HUES, IVORY
@@ -72,8 +72,8 @@ def test_everything_it_uses_is_there_and_coloured(svg: str) -> None:
 
 def test_no_house_stands_on_a_route_a_landmark_or_a_name() -> None:
     plan, laid = lay_out(Board.amsterdam()), _laid("amsterdam")
-    town = Town(*(_read(laid[kind]) for kind in ("rivers", "rings", "canals")))
-    houses = np.array(_houses(laid, town, plan))
+    waters = Waters(*(_read(laid[kind]) for kind in ("rivers", "rings", "canals")))
+    houses = np.array(_houses(laid, waters, plan))
     assert len(houses) > 500
     assert not _covered(houses, plan, 5).any()
     assert _covered(plan.places, plan, 0).all()

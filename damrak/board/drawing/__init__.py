@@ -1,1 +1,1 @@
-"""A board as a picture: the engraved plan, spaces, names and landmarks."""
+"""Draws a board as SVG: the engraved plan, spaces, names and landmarks."""

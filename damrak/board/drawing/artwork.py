@@ -1,4 +1,4 @@
-"""Small drawings kept as SVG files, one shape a line, so that they can be looked at and edited."""
+"""Reads small drawings from the SVG files in `art`, which hold one shape a line."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from importlib.resources import files
 
 @cache
 def shapes_of(name: str) -> dict[str, str]:
-    """Every shape of one file in `art`, by its id."""
+    """The shapes of one file in `art`, by id."""
     source = (files("damrak.board.drawing") / "art" / f"{name}.svg").read_text(encoding="utf-8")
     return dict(re.findall(r'^<g id="([\w-]+)">(.*)</g>$', source, re.M))

@@ -1,4 +1,4 @@
-"""All that lies under the routes of a drawn board, in classes that a page colours."""
+"""Draws everything under the routes of a board; its CSS classes get their colours from a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CLIP = f"M{MAP[0]:.0f} {MAP[1]:.0f}H{MAP[2]:.0f}V{MAP[3]:.0f}H{MAP[0]:.0f}Z"
 
 
 def backdrop(board: Board) -> str:
-    """The town, or an empty chart, inside its frame with the score track."""
+    """The city, or a plain chart, inside the frame with the score track."""
     plan = lay_out(board)
     if board.id in CITIES:
         inside = city(board.id, plan) + art.compass(158, 950, 84) + art.scale_bar(640, 1018)
@@ -27,7 +27,7 @@ def backdrop(board: Board) -> str:
 
 
 def backdrop_svg(board: Board) -> str:
-    """The backdrop as a document of its own; its colours come from the page it is put in."""
+    """The backdrop as an SVG document; the page that embeds it gives the colours."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
         f'height="{HEIGHT}">{backdrop(board)}</svg>\n'

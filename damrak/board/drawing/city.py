@@ -1,4 +1,4 @@
-"""The town behind the routes of a board, where one has been laid by hand."""
+"""Draws the city behind the routes, for boards whose city is described in `art/<board>.toml`."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from damrak.board.drawing.engraving import (
 from damrak.board.drawing.placement import BREADTH, DISC, MAP, Plan
 
 CITIES = ("amsterdam",)
-SHORES = (34, 25, 17, 10, 5)  # how far from land the lines in the water run
+SHORES = (34, 25, 17, 10, 5)  # distances from land of the lines in the water
 QUAY, ROWS = 4.0, (13.0, 29.0)  # from the water's edge to the trees, and to the rows of houses
 GARDEN, KERB, MOAT = 27.0, 7.5, 24.0
-BRIDGES = 88.0  # from one to the next, as the dashes of `p-bridge` have it
+BRIDGES = 88.0  # from one to the next; the dashes of `p-bridge` must match
 
 
-Water = tuple[float, Floats]  # breadth and line
+Water = tuple[float, Floats]  # width and line
 
 
 @dataclass(frozen=True)
-class Town:
-    """Its waters: rivers, the ring of canals with gardens between them, and the others."""
+class Waters:
+    """Rivers, the ring of canals with gardens between them, and other canals."""
 
     rivers: list[Water]
     rings: list[Water]
     canals: list[Water]
 
     @property
-    def waters(self) -> list[Water]:
-        """All of them."""
+    def all(self) -> list[Water]:
+        """Rivers, rings and canals together."""
         return self.rivers + self.rings + self.canals
 
 
@@ -60,18 +60,18 @@ def _laid(board_id: str) -> dict[str, Any]:
 
 
 def city(board_id: str, plan: Plan) -> str:
-    """Draw the town of a board that has one, clear of what the plan lays over it."""
+    """Draw the city of a board in CITIES; houses keep clear of spaces, landmarks and names."""
     laid = _laid(board_id)
-    town = Town(*(_read(laid[kind]) for kind in ("rivers", "rings", "canals")))
+    waters = Waters(*(_read(laid[kind]) for kind in ("rivers", "rings", "canals")))
     return "".join(
         (
             f"<defs>{_definitions()}</defs>",
             *_harbour(laid["land"]),
             _fields(laid["fields"]),
             _wall(laid["wall"], laid["bastions"]),
-            *_green(town),
-            f'<path class="p-house" d="{gables(_houses(laid, town, plan))}"/>',
-            *_waters(town),
+            *_green(waters),
+            f'<path class="p-house" d="{gables(_houses(laid, waters, plan))}"/>',
+            *_waters(waters),
             *_figures(laid, plan),
         )
     )
@@ -124,21 +124,21 @@ def _mill(work: Floats) -> str:
     return f'<use href="#p-mill" x="{x}" y="{y - 6}"/>'
 
 
-def _green(town: Town) -> Iterator[str]:
-    """Trees on the quays, and gardens behind the houses of the rings."""
+def _green(waters: Waters) -> Iterator[str]:
+    """Draw trees on the quays, and gardens behind the houses of the rings."""
     quays = [
         beside(line, side * (breadth / 2 + QUAY))
-        for breadth, line in town.waters
+        for breadth, line in waters.all
         if breadth > 9
         for side in (-1, 1)
     ]
     gardens = [
         beside(line, side * (breadth / 2 + GARDEN))
-        for breadth, line in town.rings
+        for breadth, line in waters.rings
         for side in (-1, 1)
     ]
     for kind, more in (("p-kerb", 0.8), ("p-quay", -0.8)):
-        for breadth, line in town.rings + town.canals:
+        for breadth, line in waters.rings + waters.canals:
             yield _along(kind, breadth + 2 * KERB + more, path(line))
     yield f'<path class="p-trees" d="{"".join(map(path, quays))}"/>'
     yield f'<path class="p-garden" d="{"".join(map(path, gardens))}"/>'
@@ -148,40 +148,40 @@ def _along(kind: str, breadth: float, line: str) -> str:
     return f'<path class="{kind}" stroke-width="{number(breadth)}" d="{line}"/>'
 
 
-def _houses(laid: dict[str, Any], town: Town, plan: Plan) -> list[Floats]:
-    """Rows along the waters and round the islands, where there is room."""
-    places = np.array(list(_rows(laid, town)))
+def _houses(laid: dict[str, Any], waters: Waters, plan: Plan) -> list[Floats]:
+    """Where houses stand: in rows along the waters and on the islands, where there is room."""
+    places = np.array(list(_rows(laid, waters)))
     free = np.any([inside(places, rim) for rim in laid["land"]], axis=0)
     free &= ~_covered(places, plan, 7)
     for field in laid["fields"]:
         free &= ~inside(places, field)
     free &= apart(places, laid["wall"]) > 18
     free &= apart(places, beside(laid["wall"], MOAT)) > 32
-    for breadth, line in town.waters:
+    for breadth, line in waters.all:
         free &= apart(places, line) > breadth / 2 + 10
     for x, y, radius in laid["squares"]:
         free &= np.hypot(*(places - [x, y]).T) > radius
     for x, y in laid["churches"]:
         free &= (np.abs(places - [x, y]) > (22, 20)).any(axis=1)
-    for street in _streets(town):
+    for street in _streets(waters):
         free &= apart(places, street) > 6.5
     return _spread(places[free])
 
 
-def _rows(laid: dict[str, Any], town: Town) -> Iterator[Floats]:
+def _rows(laid: dict[str, Any], waters: Waters) -> Iterator[Floats]:
     for row in ROWS:
-        lined = town.waters if row == ROWS[0] else town.rivers + town.canals
+        lined = waters.all if row == ROWS[0] else waters.rivers + waters.canals
         for breadth, line in lined:
             for side in (-1, 1):
                 yield from (place for place, _ in walk(beside(line, side * (breadth / 2 + row))))
-    shore = laid["land"][0][:-2]  # all but the corners of the sheet
+    shore = laid["land"][0][:-2]  # without the corners of the sheet
     yield from (place for row in ROWS for place, _ in walk(beside(shore, row + 4)))
     for rim in laid["land"][1:]:
         yield from _yards(np.array(rim, float))
 
 
 def _yards(rim: Floats) -> Iterator[Floats]:
-    """Rows of houses over an island, with a lane after every fourth."""
+    """Rows of houses on an island, with a lane after every fourth house."""
     (left, top), (right, bottom) = rim.min(axis=0), rim.max(axis=0)
     for y in np.arange(top + 20, bottom - 6, 17):
         for k, x in enumerate(np.arange(left + 14, right - 8, FRONT)):
@@ -190,16 +190,16 @@ def _yards(rim: Floats) -> Iterator[Floats]:
                 yield house
 
 
-def _streets(town: Town) -> Iterator[Floats]:
-    """Across every canal where it is bridged, and as far as the next."""
-    for breadth, line in town.rings + town.canals:
+def _streets(waters: Waters) -> Iterator[Floats]:
+    """Streets over every bridge, as far as the next canal."""
+    for breadth, line in waters.rings + waters.canals:
         for place, ahead in milestones(line, BRIDGES):
             across = np.array([-ahead[1], ahead[0]]) * (breadth / 2 + 34)
             yield np.array([place - across, place + across])
 
 
 def _spread(places: Floats) -> list[Floats]:
-    """Leave out whatever would stand in front of another house."""
+    """Leave out houses that would overlap another one."""
     kept: list[Floats] = []
     for place in places:
         near = np.abs(np.array(kept) - place) < (8.5, 12.5) if kept else np.zeros((1, 2), bool)
@@ -209,7 +209,7 @@ def _spread(places: Floats) -> list[Floats]:
 
 
 def _covered(places: Floats, plan: Plan, margin: float) -> NDArray[np.bool_]:
-    """Which places lie under a space, a landmark or a name, or close to one."""
+    """Which places lie under or close to a space, a landmark or a name."""
     hidden = np.zeros(len(places), bool)
     for run in plan.runs:
         half = np.array([run.plank, BREADTH * plan.scale]) / 2 + margin
@@ -224,9 +224,9 @@ def _covered(places: Floats, plan: Plan, margin: float) -> NDArray[np.bool_]:
     return hidden
 
 
-def _waters(town: Town) -> Iterator[str]:
-    rivers = [(breadth, smooth(line)) for breadth, line in town.rivers]
-    canals = [(breadth, path(line)) for breadth, line in town.rings + town.canals]
+def _waters(waters: Waters) -> Iterator[str]:
+    rivers = [(breadth, smooth(line)) for breadth, line in waters.rivers]
+    canals = [(breadth, path(line)) for breadth, line in waters.rings + waters.canals]
     for kind, more in (("p-bank", 2.6), ("p-canal", 0.0)):
         for breadth, line in rivers + canals:
             yield _along(kind, breadth + more, line)
@@ -240,7 +240,7 @@ def _waters(town: Town) -> Iterator[str]:
 
 
 def _figures(laid: dict[str, Any], plan: Plan) -> Iterator[str]:
-    """Piles, ships, trees and churches, and the words among them."""
+    """Draw piles, ships, trees, churches and their captions."""
     piles = "".join(path(beside(row, by)) for row in laid["piles"] for by in (0, 9))
     yield f'<path class="p-piles" d="{piles}"/>'
     for kind, x, y, size in laid["ships"]:

@@ -1,4 +1,4 @@
-"""A board as one SVG picture."""
+"""Draws a board as one standalone SVG picture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CAPTION = 118  # the height of the caption under the sheet
 
 
 def draw_svg(board: Board) -> str:
-    """Draw the board as a standalone SVG document, the same text for the same board."""
+    """Draw the board as a standalone SVG document; the same board gives the same text."""
     plan = lay_out(board)
     marks = sorted({_mark(board, place) for place in range(len(board.locations))})
     parts = [
@@ -51,7 +51,7 @@ def draw_svg(board: Board) -> str:
 
 
 def draw_tinted(board: Board, routes: Sequence[tuple[str, str]], title: str) -> str:
-    """Draw the bare plan of a board with a tint and a note for each route: a map of figures."""
+    """Draw the plan of a board with a colour and a tooltip for each route, to map figures."""
     plan, (left, top, right, bottom) = lay_out(board), MAP
     return "".join(
         (
@@ -168,7 +168,7 @@ def _words(words: str, x: float, y: float, size: float, anchor: str = "middle") 
 
 
 def _points(points: tuple[int, ...]) -> Iterator[str]:
-    """For each length of route its spaces, and under them a coin with its points."""
+    """Draw the spaces of each route length, and under them a coin with the points."""
     count, spaces, left, room = len(points), sum(range(len(points) + 1)), 1126.0, 430
     unit = min(30.0, (room - 30 * count) / spaces)
     space = (room - unit * spaces) / count

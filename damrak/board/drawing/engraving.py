@@ -1,4 +1,4 @@
-"""How an engraver draws a town: lines beside water, rows of gables, walls with bastions."""
+"""Geometry of the engraved city: parallel lines, rows of gables, walls with bastions, SVG paths."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Line = Sequence[Sequence[float]]
 
-FRONT, TALL = 9.0, 14.0  # from house to house along a row, and from row to row
-# A gable from its lower left corner and back to it: pointed, stepped, bell-shaped, low.
+FRONT, TALL = 9.0, 14.0  # distance between houses in a row, and between rows
+# Outlines of gables, from the lower left corner: pointed, stepped, bell-shaped, low.
 GABLES = (
     "v-6l4-5 4 5v6z",
     "v-6h2v-3h4v3h2v6z",
@@ -23,19 +23,19 @@ DOOR = "m3 0v-3h2v3"
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written."""
+    """A coordinate in as few characters as possible."""
     short = f"{value:.1f}".removesuffix(".0")
     return "0" if short == "-0" else short
 
 
 def pair(x: float, y: float) -> str:
-    """Two coordinates; a minus sign is separation enough."""
+    """Two coordinates; a minus sign needs no space before it."""
     first, second = number(x), number(y)
     return first + ("" if second.startswith("-") else " ") + second
 
 
 def path(points: Line | Floats, closed: bool = False) -> str:
-    """A line from point to point on whole units, each step told from the last."""
+    """An SVG path through points rounded to whole units, in relative steps."""
     whole = np.rint(np.asarray(points, float)).astype(int)
     steps = np.diff(whole, axis=0)
     lines = "".join(f"l{x}{'' if y < 0 else ' '}{y}" for x, y in steps.tolist())
@@ -54,7 +54,7 @@ def smooth(points: Line | Floats) -> str:
 
 
 def beside(points: Line | Floats, by: float) -> Floats:
-    """The line that runs beside another, to its right hand by `by`, with mitred corners."""
+    """The line parallel to another at distance `by` on its right, with mitred corners."""
     line = np.asarray(points, float)
     ahead = np.diff(line, axis=0)
     ahead /= np.hypot(*ahead.T)[:, None]
@@ -66,7 +66,7 @@ def beside(points: Line | Floats, by: float) -> Floats:
 
 
 def walk(points: Line | Floats, step: float | None = None) -> Iterator[tuple[Floats, Floats]]:
-    """Places along a line and the direction there; without a step as close as houses may stand."""
+    """Points along a line, each with the direction there; by default as close as houses stand."""
     line = np.asarray(points, float)
     for start, end in pairwise(line):
         long = float(np.hypot(*(end - start)))
@@ -78,7 +78,7 @@ def walk(points: Line | Floats, step: float | None = None) -> Iterator[tuple[Flo
 
 
 def milestones(points: Floats, spacing: float) -> Iterator[tuple[Floats, Floats]]:
-    """Places at even distances along a whole line, the first after half of one."""
+    """Points at even distances along a line, the first after half a distance."""
     way = np.concatenate(([0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))))
     for at in np.arange(spacing / 2, way[-1], spacing):
         k = int(np.searchsorted(way, at)) - 1
@@ -87,7 +87,7 @@ def milestones(points: Floats, spacing: float) -> Iterator[tuple[Floats, Floats]
 
 
 def apart(points: Floats, line: Line | Floats) -> Floats:
-    """How far each point is from a line."""
+    """The distance of each point from a line."""
     whole = np.asarray(line, float)
     best = np.full(len(points), np.inf)
     for a, b in pairwise(whole):
@@ -97,7 +97,7 @@ def apart(points: Floats, line: Line | Floats) -> Floats:
 
 
 def inside(points: Floats, shape: Line) -> NDArray[np.bool_]:
-    """Which points lie in a polygon (even and odd crossings)."""
+    """Which points lie in a polygon (even-odd rule)."""
     rim = np.asarray(shape, float)
     odd = np.zeros(len(points), bool)
     for (ax, ay), (bx, by) in zip(rim, np.roll(rim, -1, axis=0), strict=True):
@@ -109,7 +109,7 @@ def inside(points: Floats, shape: Line) -> NDArray[np.bool_]:
 
 
 def gables(places: Iterable[Floats]) -> str:
-    """One path with a little house on every place, row by row."""
+    """One SVG path with a small house at every place, row by row."""
     parts, at = [], (0, 0)
     for k, place in enumerate(places):
         x, y = round(float(place[0])) - 4, round(float(place[1])) + 5
@@ -121,7 +121,7 @@ def gables(places: Iterable[Floats]) -> str:
 
 
 def bastions(wall: Line, spacing: float) -> Iterator[Floats]:
-    """Arrow-headed works on the right hand of a wall."""
+    """Arrow-shaped bastions on the right side of a wall."""
     for place, ahead in walk(wall, spacing):
         out = np.array([-ahead[1], ahead[0]])
         shape = ((-18, 1), (-26, 20), (0, 40), (26, 20), (18, 1))

@@ -1,8 +1,8 @@
-"""The colours of what lies under the routes, by day and by night: classes, and rules for them."""
+"""CSS rules for everything under the routes, in a light and a dark theme."""
 
 from __future__ import annotations
 
-# By day and by night. All but the last row stay under 1.6:1 on the paper of their theme.
+# Light and dark. All but the last row have a contrast under 1.6:1 with the paper of their theme.
 INKS = {
     "paper": ("#F2E6CB", "#16202B"),
     "cell": ("#E9DBB9", "#1D2935"),
@@ -58,12 +58,12 @@ RULES = """
 
 
 def day_rules() -> str:
-    """The rules for a picture that stands alone."""
+    """CSS rules for a standalone picture, in the light theme."""
     return _filled({name: day for name, (day, _) in INKS.items()})
 
 
 def page_rules() -> str:
-    """The rules for a page with a light and a dark colour scheme."""
+    """CSS rules for a page that has both themes."""
     return _filled({name: f"light-dark({day},{night})" for name, (day, night) in INKS.items()})
 
 

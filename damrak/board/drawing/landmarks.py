@@ -1,4 +1,4 @@
-"""A small drawing for each location: its own on the Amsterdam board, else one by its name."""
+"""A small drawing for each location: its own on the Amsterdam board, else chosen by its name."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _KEYWORDS = (
 
 
 def landmark_of(board_id: str, location_id: str, name: str) -> str:
-    """The landmark of a location: its own, or the one whose keyword its id or name holds."""
+    """The landmark of a location: its own, or the one whose keyword is in its id or name."""
     if board_id == "amsterdam" and location_id in AMSTERDAM:
         return AMSTERDAM[location_id]
     words = f"{location_id} {name}".lower()
@@ -62,12 +62,12 @@ def landmark_of(board_id: str, location_id: str, name: str) -> str:
 
 
 def landmark(mark: str) -> str:
-    """The parts of a landmark, each under the class of its material."""
+    """A landmark as SVG; each part has the CSS class of its material."""
     return shapes_of("landmarks")[mark]
 
 
 def landmark_style() -> str:
-    """The rules that give the classes their colours, for a picture that stands alone."""
+    """CSS rules with the colours of the materials, for a standalone picture."""
     lined = ",".join(f".a-{ink}" for ink in INKS if ink != "dark")
     fills = "".join(f".a-{ink}{{fill:{colour}}}" for ink, colour in INKS.items())
     return (

@@ -1,4 +1,4 @@
-"""What frames a drawn board: rules, the score track, compass, scale and cartouche."""
+"""Draws the frame of a board, its score track, compass, scale bar and cartouche."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNIT = "Rynlandtse Roeden"
 
 
 def frame() -> str:
-    """Draw the ruled frame with the score track between its rules."""
+    """Draw the frame: two lines with the score track between them."""
     left, top, right, bottom = MAP
     parts = [
         f'<path class="p-margin" d="M0 0H{WIDTH}V{HEIGHT}H0ZM{left:.0f} {top:.0f}V{bottom:.0f}'
@@ -29,7 +29,7 @@ def frame() -> str:
 
 
 def _track() -> Iterator[str]:
-    """The cells with their numbers; every second is shaded, but no corner."""
+    """Draw the numbered cells; every second one is shaded, corners never."""
     cells, half = score_track(SCORES), TRACK / 2 + 2.5
     ticks, shaded = [], []
     for score, ((ax, ay), (bx, by)) in enumerate(pairwise([*cells, cells[0]])):
@@ -51,7 +51,7 @@ def _score(score: int, x: float, y: float) -> str:
 
 
 def compass(x: float, y: float, radius: float) -> str:
-    """Draw a rose of sixteen points with a lily for the north."""
+    """Draw a compass rose with sixteen points and a lily for north."""
     points = ((42, 6, range(1, 16, 2)), (60, 11, range(2, 16, 4)), (78, 13, range(0, 16, 4)))
     rays = "".join(
         f'<g id="p-ray{reach}"><path class="p-ray" d="M0 0V-{reach}L{waist}-{waist}Z"/>'
@@ -72,7 +72,7 @@ def compass(x: float, y: float, radius: float) -> str:
 
 
 def scale_bar(x: float, y: float) -> str:
-    """Draw a scale of Rhineland roods on a slip of paper."""
+    """Draw a scale bar in Rhineland rods on a strip of paper."""
     step = 52
     boxes = "".join(f"M{k * step} 0h{step}v6h{-step}z" for k in range(0, 5, 2))
     words = "".join(
@@ -88,7 +88,7 @@ def scale_bar(x: float, y: float) -> str:
 
 
 def cartouche(x: float, y: float, title: str, line: str) -> str:
-    """Draw a plate between scrolls, with the crosses of the town above its title."""
+    """Draw a title plate between scrolls, with the crosses of Amsterdam above it."""
     return (
         f'<g transform="translate({pair(x, y)})">{shapes_of("ornaments")["cartouche"]}'
         f'<text class="p-title" y="5" font-size="36" letter-spacing="2">{title}</text>'
@@ -97,6 +97,6 @@ def cartouche(x: float, y: float, title: str, line: str) -> str:
 
 
 def rhumbs(x: float, y: float) -> str:
-    """Faint lines from the compass rose over the whole plan, as on a sea chart."""
+    """Draw faint lines from the compass rose across the plan, as on a sea chart."""
     rays = "".join(f'<path d="M0 0V-2000" transform="rotate({k * 22.5})"/>' for k in range(16))
     return f'<g class="p-line" transform="translate({pair(x, y)})">{rays}</g>'

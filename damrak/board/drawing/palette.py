@@ -1,4 +1,4 @@
-"""The colours and the face that everything drawn uses."""
+"""Colours and typeface of all drawings."""
 
 from __future__ import annotations
 

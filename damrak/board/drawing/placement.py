@@ -1,4 +1,4 @@
-"""Where the spaces and names of a board go on the page, so that nothing covers anything."""
+"""Places the spaces and names of a board on the page so that nothing overlaps."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Floats = NDArray[np.float64]
 
 WIDTH, HEIGHT = 1680, 1120  # the sheet, its frame included
 MAP = (64.0, 64.0, 1616.0, 1056.0)  # left, top, right, bottom of the plan inside its frame
-SCORES, TRACK = 50, 36.0  # cells of the score track in the frame, and how broad it is
+SCORES, TRACK = 50, 36.0  # cells of the score track, and its width
 PLANK, BREADTH, GAP, DISC, TYPE = 88.0, 34.0, 9.0, 35.0, 27.0  # at scale 1
-LEADING = 1.02  # from line to line of a name
-BEADS = 4  # circles that stand for one plank when overlaps are weighed
+LEADING = 1.02  # line height of a name
+BEADS = 4  # points that stand for one space when overlaps are measured
 BOWS = (0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14, 0.2, -0.2, 0.26, -0.26)
-# Shares of a run's spare length that its two ends give up.
+# Shares of a run's spare length left free at its two ends.
 TRIMS = ((0.0, 0.0), (0.25, 0.25), (0.5, 0.5), (0.5, 0.0), (0.0, 0.5), (1.0, 0.0), (0.0, 1.0))
-SWEEPS, NAMELESS = 6, 2  # in the first ones routes do not yet make way for names
+SWEEPS, NAMELESS = 6, 2  # in the first two sweeps routes ignore names
 EMS = ((" -'.,ijlI", 0.3), ("rtfs", 0.4), ("mwMW", 0.85), ("ABCDEFGHKLNOPQRSTUVXYZ&", 0.72))
 
 
@@ -40,7 +40,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Label:
-    """A name in one or two lines about the centre of its box."""
+    """A name in one or two lines, centred in its box."""
 
     lines: tuple[str, ...]
     centre: Floats
@@ -50,7 +50,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Plan:
-    """Where everything of a board stands on the page."""
+    """The position of everything on the page."""
 
     scale: float
     places: Floats  # [location, (x, y)]
@@ -59,19 +59,19 @@ class Plan:
 
 
 def page(x: float, y: float) -> tuple[float, float]:
-    """Turn board coordinates into a place on the page."""
+    """Convert board coordinates to page coordinates."""
     return 120 + x * 1440, 110 + y * 890
 
 
 @cache
 def lay_out(board: Board) -> Plan:
-    """The plan of a board, the same for the same board."""
+    """The plan of a board; the same board gives the same plan."""
     places = np.array([page(location.x, location.y) for location in board.locations])
     scale = _scale(board, places)
     choices = [list(_runs(board, pair, places, scale)) for pair in _pairs(board)]
     names = [list(_labels(*pair, scale)) for pair in zip(board.locations, places, strict=True)]
     plan = Plan(scale, places, [few[0] for few in choices], [few[0] for few in names])
-    for sweep in range(SWEEPS):  # each in turn moves to its best place, given all the others
+    for sweep in range(SWEEPS):  # each moves to its best place, given all the others
         seen = plan if sweep >= NAMELESS else Plan(scale, places, plan.runs, [])
         for k, runs in enumerate(choices):
             plan.runs[k] = _best_run(seen, k, runs)
@@ -81,7 +81,7 @@ def lay_out(board: Board) -> Plan:
 
 
 def _scale(board: Board, places: Floats) -> float:
-    """How much smaller than life everything is, so that all but the tightest routes have room."""
+    """The scale at which all but the shortest tenth of the routes fit."""
     index = {location.id: k for k, location in enumerate(board.locations)}
     rooms = [
         float(np.hypot(*(places[index[route.a]] - places[index[route.b]])))
@@ -92,7 +92,7 @@ def _scale(board: Board, places: Floats) -> float:
 
 
 def _pairs(board: Board) -> list[tuple[Route, ...]]:
-    """Routes that join the same two locations, together."""
+    """Routes grouped by the two locations they join."""
     pairs: dict[frozenset[str], tuple[Route, ...]] = {}
     for route in board.routes:
         ends = frozenset((route.a, route.b))
@@ -114,7 +114,7 @@ def _runs(board: Board, routes: tuple[Route, ...], places: Floats, scale: float)
 
 
 def _curve(a: Floats, b: Floats, bow: float) -> Floats:
-    """Points on the way from a to b, pushed sideways by `bow` of its length in the middle."""
+    """Points on a curve from a to b; its middle is off the straight line by `bow` of its length."""
     t = np.linspace(0, 1, 49)[:, None]
     across = np.array([a[1] - b[1], b[0] - a[0]])
     return np.asarray(a + t * (b - a) + 4 * t * (1 - t) * bow * across)
@@ -140,7 +140,7 @@ def _run(
 
 
 def _turn(curve: Floats) -> float:
-    """By what angle the way turns between its ends; it takes that much from the inner lane."""
+    """The angle between the two ends of a curve; it shortens the inner of two routes."""
     steps = np.diff(curve, axis=0)
     first, last = np.arctan2(steps[[0, -1], 1], steps[[0, -1], 0])
     return float(abs((last - first + np.pi) % (2 * np.pi) - np.pi))
@@ -151,7 +151,7 @@ def _at(curve: Floats, way: Floats, at: Floats) -> Floats:
 
 
 def _lanes(count: int, middle: Floats, ahead: Floats, scale: float) -> Floats:
-    """Lay the spaces of one lane, or of two side by side."""
+    """Place the spaces of one route, or of two side by side."""
     across = np.stack([-ahead[:, 1], ahead[:, 0]], axis=1)
     sides = (np.arange(count) - (count - 1) / 2) * (BREADTH + 5) * scale
     centres = middle + sides[:, None, None] * across
@@ -165,7 +165,7 @@ def _beads(spaces: Floats, ahead: Floats, span: float) -> Floats:
 
 
 def _labels(location: Location, place: Floats, scale: float) -> Iterator[Label]:
-    """Places for a name round its location, the likeable ones first."""
+    """Possible places of a name around its location, in one or two lines."""
     for lines in _wraps(location.name):
         half = np.array([max(map(width_of, lines)), LEADING * len(lines)]) * type_size(scale) / 2
         for gap in (3, 9, 16, 30):
@@ -183,14 +183,14 @@ def type_size(scale: float) -> float:
 
 
 def baselines(label: Label, scale: float) -> list[float]:
-    """Where the lines of a name stand."""
+    """The y coordinate of each line of a name."""
     size, count = type_size(scale), len(label.lines)
     top = float(label.centre[1]) - size * LEADING * (count - 1) / 2 + size * 0.32
     return [top + k * size * LEADING for k in range(count)]
 
 
 def _wraps(name: str) -> Iterator[tuple[str, ...]]:
-    """Break the name into one line, and into two where it has a space or a hyphen."""
+    """The name in one line, and in two if it has a space or a hyphen."""
     yield (name,)
     cuts = [k + 1 for k, letter in enumerate(name[:-1]) if letter in " -"]
     cuts.sort(key=lambda k: name[k - 1] == "-")
@@ -198,13 +198,13 @@ def _wraps(name: str) -> Iterator[tuple[str, ...]]:
         yield min(halves, key=lambda two: max(map(len, two)))
 
 
-def width_of(words: str) -> float:
-    """Estimate the width of words in ems, for a middling serif face."""
-    return sum(next((em for letters, em in EMS if letter in letters), 0.54) for letter in words)
+def width_of(text: str) -> float:
+    """Estimate the width of a text in ems, for an average serif typeface."""
+    return sum(next((em for letters, em in EMS if letter in letters), 0.54) for letter in text)
 
 
 def _best_label(plan: Plan, own: int, labels: list[Label]) -> Label:
-    """Choose the label of one location that covers least."""
+    """Choose the label of a location that covers the least."""
     boxes = [
         np.stack(sides) for sides in zip(*((one.centre, one.half) for one in labels), strict=True)
     ]
@@ -223,7 +223,7 @@ def _best_label(plan: Plan, own: int, labels: list[Label]) -> Label:
 
 
 def _best_run(plan: Plan, own: int, runs: list[Run]) -> Run:
-    """Choose the run between one pair of locations that keeps clear of all else."""
+    """Choose the run between two locations that keeps the most distance from the rest."""
     scale, beads = plan.scale, np.stack([run.beads for run in runs])
     others = [run.beads for k, run in enumerate(plan.runs) if k != own] or [np.empty((0, 2))]
     cost = np.array([run.strain for run in runs])
@@ -236,7 +236,7 @@ def _best_run(plan: Plan, own: int, runs: list[Run]) -> Run:
 
 
 def _short(apart: Floats, reach: float) -> Floats:
-    """How bad it is that each distance falls short of `reach`."""
+    """The penalty for each distance that is shorter than `reach`."""
     short = np.clip(reach - np.hypot(apart[..., 0], apart[..., 1]), 0, None)
     return np.asarray(short + short**2)
 
@@ -259,7 +259,7 @@ def _outside(points: Floats, margin: float) -> Floats:
 
 
 def emptiest(plan: Plan) -> tuple[float, float, float]:
-    """Find the place with the most room for the compass rose, and its radius there."""
+    """The place with the most room for the compass rose: x, y and the radius that fits."""
     xs, ys = np.linspace(MAP[0], MAP[2], 65), np.linspace(MAP[1], MAP[3], 45)
     spots = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2)
     room = np.minimum(spots - np.array(MAP[:2]), np.array(MAP[2:]) - spots).min(axis=1)
@@ -275,7 +275,7 @@ def emptiest(plan: Plan) -> tuple[float, float, float]:
 
 
 def score_track(count: int = SCORES) -> list[tuple[float, float]]:
-    """Where a marker stands for each score from 0 on: clockwise in the frame from its top left."""
+    """Position of the marker for each score from 0: clockwise from the top left of the frame."""
     left, top = (MAP[k] - TRACK / 2 - 6 for k in (0, 1))
     right, bottom = (MAP[k] + TRACK / 2 + 6 for k in (2, 3))
     wide = round(count / 2 * (right - left) / (right - left + bottom - top))

@@ -1,4 +1,4 @@
-"""Symbols and patterns that tell colours apart without their hue, and the spaces of routes."""
+"""Symbols and patterns that tell colours apart without colour vision, and the spaces of routes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATTERNS = {
 
 
 def shapes(prefix: str, tag: str) -> str:
-    """The wheel and the symbol of each colour, as definitions for `use`."""
+    """The wheel and the symbol of each colour, as SVG definitions."""
     look = ' overflow="visible"' if tag == "symbol" else ""
     return "".join(
         f'<{tag} id="{prefix}{name}"{look}>{shape}</{tag}>'
@@ -38,7 +38,7 @@ def shapes(prefix: str, tag: str) -> str:
 
 
 def patterns(prefix: str) -> str:
-    """White patterns to lay over the hue of each colour."""
+    """A white pattern for each colour, as SVG definitions."""
     line = 'fill="none" stroke="#FFF" stroke-width="1.5"'
     return "".join(
         f'<pattern id="{prefix}pattern-{colour}" width="{width}" height="{height}" '
@@ -49,7 +49,7 @@ def patterns(prefix: str) -> str:
 
 
 def plank(colour: str, length: float, width: float, angle: float, carts: bool) -> str:
-    """One space about the origin, turned by `angle`, its symbol and wheel upright."""
+    """One space centred on the origin, turned by `angle`; its symbol and wheel stay upright."""
     look = f'fill="{HUES[colour]}" stroke="{INK}" stroke-width="1.8"'
     parts = [f"<rect {_box(length, width, width * 0.3)} {look}/>"]
     if colour in SYMBOL:
