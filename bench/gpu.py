@@ -1,11 +1,12 @@
-"""The rules on a GPU: parity with native code, and random steps a second. Needs a GPU.
+"""Compares the rules on a GPU with native code, and measures random steps a second. Needs a GPU.
 
-PYTHONPATH=. python bench/gpu.py            # parity over a million games, and the figures
-PYTHONPATH=. python bench/gpu.py --quick    # a tenth of it
+PYTHONPATH=. python bench/gpu.py            # comparison over a million games, and the figures
+PYTHONPATH=. python bench/gpu.py --quick    # a tenth of the games
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 import time
@@ -14,7 +15,6 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import cuda
 
 from damrak.envs.cuda import CudaBatch
 from damrak.rules.apply import apply
@@ -22,7 +22,8 @@ from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
 
-STEPS = 160  # more than the longest random game of four has: each thread plays at least one whole
+cuda: Any = importlib.import_module("numba.cuda")  # has no types
+STEPS = 160  # longer than any random game of four: each thread plays at least one whole game
 CORES = 16
 
 
@@ -30,7 +31,7 @@ CORES = 16
 def native_steps(
     tables: Any, states: Any, works: Any, first: int, players: int, steps: int
 ) -> None:
-    """What the device does in reset and step_randomly, game by game."""
+    """Do natively what the device does in `reset` and `step_randomly`, game by game."""
     for index in range(len(states)):
         state, work = states[index], works[index]
         state.seed[1] = np.uint32(first + index)
@@ -62,18 +63,20 @@ def native(batch: CudaBatch, games: int) -> np.ndarray[Any, Any]:
 
 
 def parity(games: int) -> dict[str, Any]:
-    """Games of each number of players, device against native, compared byte by byte."""
+    """Play the same games on the device and natively, and count those that differ in any byte."""
     different = 0
     for players in (2, 3, 4):
         batch = CudaBatch(games, players)
         batch.step_randomly(STEPS)
         device = batch.states.copy_to_host()
         expected = native(batch, games)
-        words = device.view(np.uint64).reshape(games, -1) != expected.view(np.uint64).reshape(
-            games, -1
-        )
-        different += int(words.any(axis=1).sum())
+        differs = _as_words(device) != _as_words(expected)
+        different += int(differs.any(axis=1).sum())
     return {"games": 3 * games, "steps": 3 * games * STEPS, "different": different}
+
+
+def _as_words(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    return states.view(np.uint64).reshape(len(states), -1)
 
 
 def speed(games: int, players: int, steps: int = 384) -> float:
@@ -91,7 +94,7 @@ def speed(games: int, players: int, steps: int = 384) -> float:
 
 
 def observed(games: int, players: int, steps: int = 64) -> float:
-    """Steps a second as a learner takes them: each observed and masked, actions from an array."""
+    """Steps a second as a learner takes them, each with observation and mask."""
     batch = CudaBatch(games, players)
     best = 0.0
     for _ in range(3):
@@ -105,7 +108,7 @@ def observed(games: int, players: int, steps: int = 64) -> float:
 
 
 def shared(games: int = 1024) -> dict[str, bool]:
-    """Whether PyTorch and JAX see the batch's own memory, and not a copy of it."""
+    """Whether PyTorch and JAX use the memory of the batch without a copy."""
     batch = CudaBatch(games, 2)
     address = batch.observations.__cuda_array_interface__["data"][0]
     import torch
@@ -113,7 +116,7 @@ def shared(games: int = 1024) -> dict[str, bool]:
     taken = torch.as_tensor(batch.observations, device="cuda")
     result = {"torch": taken.data_ptr() == address}
     legal = torch.as_tensor(batch.masks, device="cuda")
-    batch.step(torch.argmax(legal, 1))  # an array of PyTorch's is taken as it is, too
+    batch.step(torch.argmax(legal, 1))  # an array of PyTorch is accepted as well
     import jax
 
     array = jax.dlpack.from_dlpack(taken)

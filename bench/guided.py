@@ -1,7 +1,7 @@
-"""What a simulation of `guided` costs, here and in Node: `python bench/guided.py`.
+"""Measures the time of one simulation of `guided`, natively and in Node: `python bench/guided.py`.
 
-Processor time, the best of three rounds, over every third decision of four games of the net. For
-Node the loader must be there as JavaScript: `npm run loader` in web/.
+Processor time, best of three rounds, over every third decision of four games of the net. Node needs
+the loader as JavaScript: `npm run loader` in web/.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GAMES, EVERY, ROUNDS, COMPARISONS = 4, 3, 3, 6
 
 
 def decisions(players: int) -> list[Any]:
-    """What is seen at every third decision of some games of the net."""
+    """The observation at every third decision of some games of the net."""
     made = catalogue(amsterdam())
     net, desk = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
     work, found = np.zeros(1, bot_work_dtype(made.board)), []
@@ -45,7 +45,7 @@ def decisions(players: int) -> list[Any]:
 
 
 def native_cost(seen: list[Any]) -> float:
-    """Milliseconds a simulation."""
+    """Milliseconds a simulation, compiled for this machine."""
     made = catalogue(amsterdam())
     net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
     guide = np.zeros(1, guide_dtype(made.board, net["block"].shape[3]))
@@ -61,11 +61,11 @@ def native_cost(seen: list[Any]) -> float:
 
 
 def node_cost(seen: list[Any]) -> float:
-    """The same in WebAssembly."""
+    """Milliseconds a simulation in WebAssembly."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "seen.json"
-        told = {"rounds": ROUNDS, "comparisons": COMPARISONS}
-        file.write_text(json.dumps({**told, "seen": [each.tobytes().hex() for each in seen]}))
+        plan = {"rounds": ROUNDS, "comparisons": COMPARISONS}
+        file.write_text(json.dumps({**plan, "seen": [each.tobytes().hex() for each in seen]}))
         script = Path(__file__).with_suffix(".mjs")
         done = subprocess.run(["node", str(script), str(file)], check=True, capture_output=True)  # noqa: S603, S607 - node as installed, our own file
         return float(done.stdout)

@@ -1,15 +1,15 @@
-"""Random play a second of Damrak and of other libraries, on the same core: `make bench-peers`.
+"""Compares the speed of random play in Damrak and other libraries: `make bench-peers`.
 
 python bench/peers.py                  # a table
 python bench/peers.py --json           # one JSON object
-python bench/peers.py --only rlcard    # the rows whose name has this in it
+python bench/peers.py --only rlcard    # only rows whose name contains this
 python bench/peers.py --seconds 10     # time for each row
 
-Every library plays a game of its own, so a ratio says how much machinery stands around a step and
-not whose rules are better written. Each row runs in a process of its own, pinned to one core;
-loading, compiling and warming up are not counted. A step is one action of a player, chosen at
-random among the legal ones, with all that the library has one do to get these. OpenSpiel's own
-simulations in C++ are not offered to Python, so its games are stepped from Python, too.
+The libraries play different games, so a ratio compares the overhead of a step, not the rules.
+Each row runs in its own process, pinned to one core; loading, compiling and warming up are not
+counted. A step is one action of a player, chosen at random among the legal ones, with everything
+the library needs to list these. OpenSpiel does not offer its C++ simulations to Python, so its
+games are stepped from Python.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-GAMES = 1024  # of Damrak in one call of compiled code
-LIMIT = 300  # seconds for a row with its imports and its compiling
-Play = Iterator[tuple[int, int]]  # steps and games, done since the last ones
+GAMES = 1024  # games of Damrak in one call of compiled code
+LIMIT = 300  # seconds for a row, imports and compiling included
+Play = Iterator[tuple[int, int]]  # steps and games since the last item
 MASKED, OBSERVED = "legal", "legal, observed"
 
 
 class Row(NamedTuple):
-    """What is measured: how a name is played, and what every step brings."""
+    """One row of the table: a name, how to play, and what every step provides."""
 
     name: str
     play: Callable[[], Play]
-    brings: str
+    provides: str
 
 
 def damrak_native(players: int) -> Play:
@@ -128,7 +128,7 @@ def pettingzoo(name: str) -> Play:
 
 
 def agents(environment: Any) -> Play:
-    """PettingZoo's own loop: each agent in turn looks and acts."""
+    """PettingZoo's own loop: each agent observes and acts in turn."""
     import numpy as np
 
     chance = np.random.default_rng(1)
@@ -167,8 +167,8 @@ def catanatron(players: int) -> Play:
         yield len(game.state.actions), 1
 
 
-# Batches, Damrak's and pgx's: of 16, 64, 256, 1024 and 4096 games side by side the number with the
-# best median of three runs on one core.
+# Batch sizes of Damrak and pgx: of 16, 64, 256, 1024 and 4096 the one with the best median of three
+# runs on one core.
 ROWS = (
     Row("damrak native, 2p", lambda: damrak_native(2), MASKED),
     Row("damrak native, 4p", lambda: damrak_native(4), MASKED),
@@ -191,7 +191,7 @@ ROWS = (
 
 
 def measure(play: Play, seconds: float) -> dict[str, float]:
-    """Steps and games a second, the first ones left out."""
+    """Steps and games a second after a warm-up."""
     warm = time.perf_counter() + seconds / 10
     next(play)
     while time.perf_counter() < warm:
@@ -209,7 +209,7 @@ def measure(play: Play, seconds: float) -> dict[str, float]:
 
 
 def measure_alone(row: Row, seconds: float) -> dict[str, Any]:
-    """The row in a process of its own; where that fails, why."""
+    """Measure a row in its own process; if that fails, the reason."""
     command = [sys.executable, __file__, "--row", row.name, "--seconds", str(seconds)]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=LIMIT, check=False)  # noqa: S603 - ourselves
@@ -224,10 +224,10 @@ def measure_alone(row: Row, seconds: float) -> dict[str, Any]:
 
 
 def compare(rows: list[Row], seconds: float) -> list[dict[str, Any]]:
-    """The figures of all rows, each with how much slower it is than the first that did not fail."""
+    """The figures of all rows, each compared with the first that did not fail."""
     shown = track(rows, "Measuring", console=Console(stderr=True), transient=True)
     figures: list[dict[str, Any]] = [
-        {"name": row.name, "brings": row.brings, **measure_alone(row, seconds)} for row in shown
+        {"name": row.name, "provides": row.provides, **measure_alone(row, seconds)} for row in shown
     ]
     measured = [row for row in figures if "failed" not in row]
     for row in measured:
@@ -237,7 +237,7 @@ def compare(rows: list[Row], seconds: float) -> list[dict[str, Any]]:
 
 
 def print_table(figures: list[dict[str, Any]]) -> None:
-    table = Table("game", "steps/s", "games/s", "slower", "a step brings", box=SIMPLE_HEAD)
+    table = Table("game", "steps/s", "games/s", "slower", "a step provides", box=SIMPLE_HEAD)
     for column in table.columns[1:4]:
         column.justify = "right"
     for row in figures:
@@ -245,21 +245,20 @@ def print_table(figures: list[dict[str, Any]]) -> None:
             table.add_row(row["name"], "-", "-", "-", escape(f"failed: {row['failed']}"))
         else:
             steps, games = f"{row['steps_per_second']:,.0f}", f"{row['games_per_second']:,.1f}"
-            table.add_row(row["name"], steps, games, f"{row['slower']:,.2f}", row["brings"])
+            table.add_row(row["name"], steps, games, f"{row['slower']:,.2f}", row["provides"])
     first = next((row["slower_than"] for row in figures if "slower" in row), "-")
     console = Console()
     console.print(table)
     console.print(
         f"Random play on one core; 2p: two players. Slower: how many times slower than {first}. The"
-        " games differ, so that speaks of the machinery around a step, not of whose rules are"
-        " better. A step brings the set of legal actions, and the observation of a learner where it"
-        " says so. The batch of Damrak and pgx play many games side by side; OpenSpiel's"
-        " games are C++ stepped from Python, for its simulations in C++ are not offered there."
+        " games differ, so this compares the overhead of a step, not the rules. Every step lists"
+        " the legal actions; observed: with the observation of a learner. The batches of Damrak"
+        " and pgx play many games at once; OpenSpiel's games are C++ stepped from Python."
     )
 
 
 def pin() -> None:
-    """This process and those it starts stay on one core, and use one thread for numbers."""
+    """Pin this process and its children to one core and one thread."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     os.environ |= {
@@ -273,7 +272,7 @@ def pin() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each row")
-    parser.add_argument("--only", default="", help="the rows whose name has this in it")
+    parser.add_argument("--only", default="", help="only rows whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--row", help=argparse.SUPPRESS)
     given = parser.parse_args()

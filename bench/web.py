@@ -1,8 +1,8 @@
-"""What a browser has to load, and how long a slow phone takes: `python bench/web.py`.
+"""Measures how much a browser loads and how long a slow phone takes: `python bench/web.py`.
 
 python bench/web.py             # bytes, then five loads of the first page under a slow line and CPU
 python bench/web.py --bytes     # only the bytes
-python bench/web.py --loads 11  # more loads; medians and ranges are told
+python bench/web.py --loads 11  # more loads; prints medians and ranges
 
 Bytes are gzipped, without fonts (sound is made in the browser). The slow profile is that of
 Lighthouse for phones: 150 ms round trips, 1.6 Mbit/s down, 0.75 up, and a CPU four times slower.
@@ -23,7 +23,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Response,
+    ViewportSize,
+    sync_playwright,
+)
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -32,11 +39,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.site import DIST, Site, build_client
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SLOW = {"latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 SLOWDOWN = 4
 FONTS = (".woff", ".woff2")
-QUIET_MS = 2_000  # nothing new is loaded, nothing blocks any more
+QUIET_MS = 2_000  # time for loading and blocking tasks to end
 WATCH = """
 window.seen = { shift: 0, paint: 0, blocked: 0 };
 const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take))
@@ -52,7 +58,7 @@ READ = """() => {
 
 
 class Weight(NamedTuple):
-    """What one step of a visit transfers: gzipped bytes of each file, in the order of arrival."""
+    """The gzipped bytes of each file that one step of a visit loads, in order of arrival."""
 
     files: dict[str, int]
 
@@ -65,20 +71,28 @@ class Weight(NamedTuple):
         return sum(self.files.values()) - self.total
 
 
-class Ear:
-    """Hears what a page transfers."""
+class TransferLog:
+    """Records the files that a page loads."""
 
     def __init__(self, page: Page) -> None:
-        self._heard: list[Response] = []
-        page.context.on("response", self._hear)
+        self._responses: list[Response] = []
+        page.context.on("response", self._add)
 
-    def _hear(self, response: Response) -> None:
-        self._heard.append(response)
+    def _add(self, response: Response) -> None:
+        self._responses.append(response)
 
     def weigh(self) -> Weight:
-        """What came since it was asked last."""
-        heard, self._heard[:] = list(self._heard), []
-        return Weight({_name(each.url): len(gzip.compress(each.body(), 9)) for each in heard})
+        """The weight of what was loaded since the last call."""
+        loaded, self._responses[:] = list(self._responses), []
+        return Weight({_name(each.url): len(gzip.compress(each.body(), 9)) for each in loaded})
+
+
+def open_phone(browser: Browser) -> BrowserContext:
+    """A browser context with the screen of a phone and an empty cache."""
+    screen: ViewportSize = {"width": 390, "height": 844}
+    return browser.new_context(
+        viewport=screen, has_touch=True, is_mobile=True, service_workers="block"
+    )
 
 
 def _name(url: str) -> str:
@@ -87,23 +101,23 @@ def _name(url: str) -> str:
 
 def weigh_visit(browser: Browser, address: str) -> dict[str, Weight]:
     """Open the first page and begin a game against bots."""
-    context = browser.new_context(**PHONE, service_workers="block")
+    context = open_phone(browser)
     page = context.new_page()
-    ear = Ear(page)
+    log = TransferLog(page)
     page.goto(address)
     page.wait_for_selector("button.play")
     page.wait_for_load_state("networkidle")
-    weights = {"first page": ear.weigh()}
+    weights = {"first page": log.weigh()}
     page.click("button.play")
     page.wait_for_selector(".room")
     page.wait_for_load_state("networkidle")
-    weights["beginning a game"] = ear.weigh()
+    weights["beginning a game"] = log.weigh()
     context.close()
     return weights
 
 
 def weigh_offline(folder: Path) -> Weight:
-    """Everything that is kept for playing without a network, loaded in the background."""
+    """The files that are stored for playing offline, loaded in the background."""
     listed = re.search(r"const FILES = (\[.*?\]);", (folder / "sw.js").read_text(encoding="utf-8"))
     names = ["index.html", *json.loads(listed[1] if listed else "[]")]
     return Weight({name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in names})
@@ -111,7 +125,7 @@ def weigh_offline(folder: Path) -> Weight:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium."""
+    """The Chromium that is installed on this machine."""
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if not found:
         sys.exit("no browser: install chromium")
@@ -122,8 +136,8 @@ def chromium() -> Iterator[Browser]:
 
 
 def time_load(browser: Browser, address: str) -> dict[str, float]:
-    """Milliseconds of one first load on a slow phone, and how much moved."""
-    context = browser.new_context(**PHONE, service_workers="block")
+    """Times of one first load on a slow phone in milliseconds, and its layout shift."""
+    context = open_phone(browser)
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
@@ -152,7 +166,7 @@ TIMES = {
 
 
 def _plain(file: str) -> str:
-    """Without folder and fingerprint: "Table.css"."""
+    """The name without folder and hash: "Table.css"."""
     stem, _, suffix = file.rpartition("/")[2].rpartition(".")
     return f"{stem[:-9]}.{suffix}"
 
@@ -161,9 +175,9 @@ def show_weights(weights: dict[str, Weight], console: Console) -> None:
     table = Table("gzipped", "kB", "fonts, kB", "files", "the largest", box=SIMPLE_HEAD)
     for name, weight in weights.items():
         largest = sorted(weight.files.items(), key=lambda each: -each[1])[:4]
-        told = ", ".join(f"{_plain(file)} {size / 1000:.1f}" for file, size in largest)
+        shown = ", ".join(f"{_plain(file)} {size / 1000:.1f}" for file, size in largest)
         sizes = f"{weight.total / 1000:.1f}", f"{weight.fonts / 1000:.1f}"
-        table.add_row(name, *sizes, str(len(weight.files)), told)
+        table.add_row(name, *sizes, str(len(weight.files)), shown)
     console.print(table)
 
 
@@ -178,7 +192,7 @@ def show_times(loads: list[dict[str, float]], console: Console) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bytes", action="store_true", help="no timing")
     parser.add_argument("--built", action="store_true", help="the client is built already")
     parser.add_argument("--loads", type=int, default=5, help="how many loads are timed")

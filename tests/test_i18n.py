@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
-from typer.main import get_command
 
-from damrak.cli.help import fill_in, option_name
+from damrak.cli.help import described_commands, option_name
 from damrak.cli.main import app
 from damrak.i18n import LANGUAGES, has_text, text
 
@@ -70,29 +67,19 @@ def test_every_error_has_its_sentence() -> None:
     assert [key for key in told if not has_text(key)] == []
 
 
-def commands(command: Any, key: str = "damrak") -> Iterator[tuple[str, Any]]:
-    """Every command with the key of its help, subcommands included."""
-    yield key, command
-    for name, subcommand in getattr(command, "commands", {}).items():
-        yield from commands(subcommand, f"{key}-{name}")
-
-
 def test_every_command_and_option_has_its_help() -> None:
-    for key, command in commands(get_command(app)):
-        fill_in(command, key)  # raises LookupError for a gap
-        assert command.help
-        assert all(parameter.help for parameter in command.params)
+    for key, command in described_commands(app).items():  # raises LookupError for a gap
+        assert command.help, key
+        assert all(parameter.help for parameter in command.params), key
 
 
 def test_no_help_is_unused() -> None:
-    known = {
-        key: set(map(option_name, command.params)) for key, command in commands(get_command(app))
-    }
-    used_by_all = set[str]().union(*known.values())
+    commands = described_commands(app)
+    known = {key: {option_name(each) for each in commands[key].params} for key in commands}
+    known["shared"] = set[str]().union(*known.values())
     for message in read_catalogue("help", "en"):
-        options = used_by_all if message.id.name == "shared" else known.pop(message.id.name)
-        assert {attribute.id.name for attribute in message.attributes} <= options, message.id.name
-    assert not known
+        options = {attribute.id.name for attribute in message.attributes}
+        assert options <= known.pop(message.id.name), message.id.name
 
 
 def test_help_is_written_in_the_catalogue_alone() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import typer
@@ -21,13 +22,15 @@ def use_catalogue(app: typer.Typer) -> None:
             use_catalogue(group.typer_instance)
 
 
-def fill_in(command: TyperCommand | TyperGroup, key: str) -> None:
-    """Write the texts of the catalogue into a command, its options and its subcommands."""
-    command.help = help_text(key)
-    for parameter in command.params:
-        parameter.help = help_text(key, option_name(parameter))  # type: ignore[attr-defined]
-    for name, subcommand in getattr(command, "commands", {}).items():
-        subcommand.help = help_text(f"{key}-{name}")
+def described_commands(app: typer.Typer) -> dict[str, Any]:
+    """Every command with its help filled in, by its key: what people type, joined by dashes.
+
+    Raises LookupError if the catalogue lacks a command or an option.
+    """
+    found = dict(_commands(typer.main.get_command(app), "damrak"))
+    for key, command in found.items():
+        _fill_in(command, key)
+    return found
 
 
 def option_name(parameter: Any) -> str:
@@ -35,8 +38,22 @@ def option_name(parameter: Any) -> str:
     return str(parameter.opts[0]).lstrip("-")
 
 
+def _commands(command: Any, key: str) -> Iterator[tuple[str, Any]]:
+    yield key, command
+    for name, subcommand in getattr(command, "commands", {}).items():
+        yield from _commands(subcommand, f"{key}-{name}")
+
+
+def _fill_in(command: Any, key: str) -> None:
+    """Write the texts of the catalogue into a command, its options and its subcommands."""
+    command.help = help_text(key)
+    for parameter in command.params:
+        parameter.help = help_text(key, option_name(parameter))
+    for name, subcommand in getattr(command, "commands", {}).items():
+        subcommand.help = help_text(f"{key}-{name}")
+
+
 def _key(context: Any) -> str:
-    """What people type, joined by dashes: "damrak-admin-backup"."""
     if context.parent is None:
         return "damrak"
     return f"{_key(context.parent)}-{context.info_name}"
@@ -44,11 +61,11 @@ def _key(context: Any) -> str:
 
 class _Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        fill_in(self, _key(ctx))
+        _fill_in(self, _key(ctx))
         super().format_help(ctx, formatter)
 
 
 class _Group(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        fill_in(self, _key(ctx))
+        _fill_in(self, _key(ctx))
         super().format_help(ctx, formatter)
