@@ -62,8 +62,9 @@ golden: $(MADE)-dev  ## write the golden games anew
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) --extra build -o requirements.lock
+	$(COMPILE) --extra build --extra server -o requirements.lock
 	$(COMPILE) --extra build --extra dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --extra build --extra docs -c requirements-dev.lock -o requirements-docs.lock
 	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev

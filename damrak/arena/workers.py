@@ -26,6 +26,7 @@ from typing import Any
 import numpy as np
 
 from damrak.arena.settings import ArenaError
+from damrak.i18n.extras import MissingExtra
 
 Function = Callable[[Any], Any]
 AHEAD = 2  # jobs handed out for each worker: one to do and one to go on with
@@ -85,7 +86,7 @@ def _import_ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise ArenaError("needs-ray") from error
+        raise MissingExtra("ray") from error
     return ray
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, Seed
 from damrak.i18n import text
+from damrak.i18n.extras import need
 from damrak.terminal.console import (
     compiling,
     console,
@@ -105,12 +105,7 @@ def _on_cores(
 
 def _on_gpu(settings: Settings) -> Play:
     """The function that plays on a GPU; raises ArenaError if these bots cannot."""
-    for module, package, extra in (
-        ("torch", "PyTorch", "train"),
-        ("numba_cuda", "numba-cuda", "cuda"),
-    ):
-        if importlib.util.find_spec(module) is None:
-            raise typer.BadParameter(text("needs-extra", package=package, extra=extra))
+    need("train", "cuda")
     from damrak.gpu.arena import check_waves, play_arena_in_waves
 
     check_waves(settings)

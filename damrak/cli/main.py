@@ -80,6 +80,8 @@ def run(arguments: list[str] | None = None) -> None:
         code = error_line(str(error))
     except typer.Abort:
         code = 130
+    except ImportError as error:
+        code = _missing(error)
     except Exception as error:
         from damrak.game.errors import GameError
 
@@ -87,6 +89,16 @@ def run(arguments: list[str] | None = None) -> None:
             raise
         code = error_line(str(error))
     sys.exit(code or 0)
+
+
+def _missing(error: ImportError) -> int:
+    """A package that an extra brings is asked for in one line; any other is a fault of ours."""
+    from damrak.i18n.extras import MissingExtra, explain
+
+    explained = explain(error)
+    if not isinstance(explained, MissingExtra):
+        raise error
+    return error_line(str(explained))
 
 
 def _usage(error: Exception) -> int:

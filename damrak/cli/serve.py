@@ -12,6 +12,7 @@ import typer
 
 from damrak.cli.options import Config, Database, GivenSettings, split_setting
 from damrak.i18n import text
+from damrak.i18n.extras import need
 from damrak.terminal.console import compiling, stderr_console
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Read the settings and serve until Ctrl-C."""
+    need("server")
     from damrak.server.settings import read_settings
 
     flags: dict[str, object] = dict(_known_setting(each) for each in setting or [])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import shlex
 import signal
 import sys
@@ -16,6 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.cli.options import AsJson, BoardFile, GivenSettings, split_setting
 from damrak.i18n import text
+from damrak.i18n.extras import need
 from damrak.terminal.console import print_json, print_text, read_board, stderr_console
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Train a net by self-play until the time is up or Ctrl-C; the same command continues."""
-    if importlib.util.find_spec("torch") is None:
-        raise typer.BadParameter(text("needs-extra", package="PyTorch", extra="train"))
+    need("train")
     given = {"minutes": minutes, "players": players, "seed": seed, "arena_games": games}
     values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     values |= dict(split_setting(each) for each in setting or []) | {"device": device}

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import Any
 
 import numba
-import numba.cuda
 import numpy as np
 
 from damrak.board import Board
@@ -21,12 +20,19 @@ from damrak.board.tables import SEATS, action_count
 from damrak.compile.cuda import copy_words, lanes_where, on_device, with_words
 from damrak.envs.games import COUNT, GAME, SEED, SLOT, IllegalActions, clear, look, settle
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
+from damrak.i18n.extras import MissingExtra
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
 from damrak.rules.tensor import mask_dtype, tensor_dtype
+
+try:
+    import numba.cuda
+    import numba_cuda  # noqa: F401 - takes the place of numba.cuda
+except ImportError as error:
+    raise MissingExtra("numba_cuda") from error
 
 cuda: Any = numba.cuda  # a global of this name: the simulator looks for it
 THREADS = 64  # a block; measured, see bench/results.md

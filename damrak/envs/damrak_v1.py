@@ -12,18 +12,18 @@ from typing import Any
 
 from damrak.board import Board
 from damrak.board.tables import action_count
-from damrak.envs.extras import missing
 from damrak.envs.single_game import OneGame, Seen
 from damrak.envs.spaces import observation_space
 from damrak.envs.text import check_mode, table_text
 from damrak.game.seeds import seed_bytes
+from damrak.i18n.extras import MissingExtra
 
 try:
     from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as error:
-    raise missing("pettingzoo", "rl") from error
+    raise MissingExtra("pettingzoo") from error
 
 
 def env(players: int = 2, board: Board | None = None, render_mode: str | None = None) -> Any:

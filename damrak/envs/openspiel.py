@@ -37,11 +37,11 @@ from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
-from damrak.envs.extras import missing
 from damrak.envs.games import IllegalActions
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import seed_words
+from damrak.i18n.extras import MissingExtra
 from damrak.rules.apply import apply
 from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP
 from damrak.rules.legal import legal_actions
@@ -54,7 +54,7 @@ from damrak.rules.tensor import fill_tensor, tensor_dtype, tensor_slices
 try:
     import pyspiel
 except ImportError as error:
-    raise missing("open_spiel", "openspiel") from error
+    raise MissingExtra("pyspiel") from error
 
 SEED_BYTES = 32
 OUTCOMES = 256  # of a byte

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 
 from damrak.board import Board
-from damrak.envs.extras import missing
 from damrak.envs.single_game import OneGame, Seen
 from damrak.envs.spaces import LegalActions, observation_space
 from damrak.envs.text import check_mode, table_text
+from damrak.i18n.extras import MissingExtra
 
 try:
     import gymnasium
 except ImportError as error:
-    raise missing("gymnasium", "rl") from error
+    raise MissingExtra("gymnasium") from error
 
 LEARNER_SEAT = 0
 

@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 
 from damrak.board import Board
 from damrak.board.tables import action_count
-from damrak.envs.extras import missing
+from damrak.i18n.extras import MissingExtra
 from damrak.rules.actions import KEEP_BOTH, KEEP_FIRST
 from damrak.rules.tensor import MOST, tensor_dtype
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as error:
-    raise missing("gymnasium", "rl") from error
+    raise MissingExtra("gymnasium") from error
 
 
 def observation_space(board: Board) -> Dict:

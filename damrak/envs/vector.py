@@ -9,17 +9,17 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
-from damrak.envs.extras import missing
 from damrak.envs.games import Games
 from damrak.envs.single_game import Seen
 from damrak.envs.spaces import observation_space
+from damrak.i18n.extras import MissingExtra
 
 try:
     from gymnasium.spaces import Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
-    raise missing("gymnasium", "rl") from error
+    raise MissingExtra("gymnasium") from error
 
 Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 

@@ -12,6 +12,7 @@ import pytest
 
 from damrak.arena.settings import ArenaError
 from damrak.arena.workers import map_processes, map_ray, map_threads
+from damrak.i18n.extras import MissingExtra
 from tests.arena.light import die, die_once, double
 
 DOUBLES = [2 * number for number in range(8)]
@@ -42,7 +43,7 @@ def test_a_run_can_be_left() -> None:
 
 def test_ray_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ArenaError, match=r'pip install "damrak\[cluster\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "damrak\[cluster\]"'):
         next(map_ray(double, [1]))
 
 

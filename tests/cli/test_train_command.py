@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_ctrl_c_stops_it_politely(
 def test_without_pytorch_it_says_what_to_install(
     damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "torch", None)
     code, out, err = damrak("train", str(tmp_path))
     assert (code, out) == (2, "")
     assert 'this needs PyTorch; install it with: pip install "damrak[train]"' in err

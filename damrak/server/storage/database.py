@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from damrak.i18n.extras import MissingExtra
 from damrak.server.errors import Refusal
 
 METADATA = sa.MetaData()
@@ -111,7 +112,7 @@ def open_engine(url: URL) -> AsyncEngine:
             url, pool_size=6, max_overflow=4, pool_pre_ping=True, connect_args=PATIENCE
         )
     except ImportError as error:
-        raise Refusal("database-driver") from error
+        raise MissingExtra("asyncpg") from error
     event.listen(engine.sync_engine, "connect", _make_postgresql_durable)
     return engine
 
