@@ -203,6 +203,8 @@ table-keep = { $count ->
    *[other] Behold begge
   }
 table-no-contracts = Ingen kontraktkort endnu.
+table-offer-kept = Behold
+table-offer-returned = Læg tilbage
 table-contract-done = Fuldført
 table-contract-failed = Ikke fuldført
 table-contract-blocked = Alle veje er spærret
@@ -344,6 +346,7 @@ table-key-command = skriv en kommando
 table-key-places = spillepladen som liste
 table-key-log = spillets gang
 table-key-ways = vis vejene for alle åbne kontraktkort
+table-key-one = vis kun ét kontraktkort; igen for det næste
 table-key-zoom = zoom ind, zoom ud, hele spillepladen
 table-key-mute = lyd til eller fra
 

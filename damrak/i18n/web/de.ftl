@@ -227,6 +227,8 @@ table-keep = { $count ->
    *[other] Beide behalten
   }
 table-no-contracts = Noch keine Aufträge.
+table-offer-kept = Behalten
+table-offer-returned = Zurücklegen
 table-contract-done = Erfüllt
 table-contract-failed = Nicht erfüllt
 table-contract-blocked = Kein Weg mehr frei
@@ -368,6 +370,7 @@ table-key-command = einen Zug tippen
 table-key-places = der Spielplan als Liste
 table-key-log = was bisher geschah
 table-key-ways = die Wege aller offenen Aufträge leuchten lassen
+table-key-one = einen Auftrag allein zeigen; noch einmal für den nächsten
 table-key-zoom = näher, weiter weg, der ganze Spielplan
 table-key-mute = Ton an oder aus
 

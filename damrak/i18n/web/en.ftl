@@ -202,6 +202,8 @@ table-keep = { $count ->
    *[other] Keep both
   }
 table-no-contracts = No contracts yet.
+table-offer-kept = Keep
+table-offer-returned = Put back
 table-contract-done = Completed
 table-contract-failed = Not completed
 table-contract-blocked = No path left
@@ -343,6 +345,7 @@ table-key-command = type a move
 table-key-places = the board as a list
 table-key-log = what happened
 table-key-ways = light the paths of all open contracts
+table-key-one = show one contract alone; again for the next
 table-key-zoom = closer, farther, the whole board
 table-key-mute = sound on or off
 

@@ -256,6 +256,8 @@ table-keep = { $count ->
    *[other] Quedarme con los dos
   }
 table-no-contracts = Aún no hay contratos.
+table-offer-kept = Guardar
+table-offer-returned = Devolver
 table-contract-done = Cumplido
 table-contract-failed = Sin cumplir
 table-contract-blocked = Ya no hay camino
@@ -397,6 +399,7 @@ table-key-command = escribir una jugada
 table-key-places = el tablero en lista
 table-key-log = lo que ha pasado
 table-key-ways = iluminar los caminos de todos los contratos pendientes
+table-key-one = mostrar un solo contrato; otra vez para el siguiente
 table-key-zoom = más cerca, más lejos, todo el tablero
 table-key-mute = activar o quitar el sonido
 

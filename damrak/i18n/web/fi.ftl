@@ -203,6 +203,8 @@ table-keep = { $count ->
    *[other] Pidä molemmat
   }
 table-no-contracts = Ei vielä sopimuskortteja.
+table-offer-kept = Pidä
+table-offer-returned = Palauta
 table-contract-done = Täytetty
 table-contract-failed = Täyttämättä
 table-contract-blocked = Yhteys ei enää onnistu
@@ -344,6 +346,7 @@ table-key-command = kirjoita siirto
 table-key-places = pelilauta luettelona
 table-key-log = pelin kulku
 table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
+table-key-one = näytä yksi sopimuskortti yksin; uudelleen, niin näytetään seuraava
 table-key-zoom = lähennä, loitonna, koko pelilauta
 table-key-mute = ääni päälle tai pois
 

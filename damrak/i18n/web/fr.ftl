@@ -258,6 +258,8 @@ table-keep = { $count ->
    *[other] Garder les deux
   }
 table-no-contracts = Pas encore de contrat.
+table-offer-kept = Garder
+table-offer-returned = Remettre
 table-contract-done = Rempli
 table-contract-failed = Non rempli
 table-contract-blocked = Plus aucun chemin
@@ -399,6 +401,7 @@ table-key-command = taper un coup
 table-key-places = le plateau en liste
 table-key-log = ce qui s’est passé
 table-key-ways = éclairer les chemins de tous les contrats en cours
+table-key-one = montrer un seul contrat ; encore une fois pour le suivant
 table-key-zoom = plus près, plus loin, tout le plateau
 table-key-mute = activer ou couper le son
 

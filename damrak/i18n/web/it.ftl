@@ -205,6 +205,8 @@ table-keep = { $count ->
    *[other] Tienili entrambi
   }
 table-no-contracts = Ancora nessun Contratto.
+table-offer-kept = Tenere
+table-offer-returned = Rimettere
 table-contract-done = Completato
 table-contract-failed = Non completato
 table-contract-blocked = Nessun percorso possibile
@@ -346,6 +348,7 @@ table-key-command = scrivi una mossa
 table-key-places = il tabellone in elenco
 table-key-log = cronaca della partita
 table-key-ways = illumina i percorsi di tutti i Contratti aperti
+table-key-one = mostra un solo Contratto; ancora per il successivo
 table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-mute = suono acceso o spento
 

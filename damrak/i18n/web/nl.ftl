@@ -250,6 +250,8 @@ table-keep = { $count ->
    *[other] Allebei houden
   }
 table-no-contracts = Nog geen contracten.
+table-offer-kept = Houden
+table-offer-returned = Terugleggen
 table-contract-done = Voltooid
 table-contract-failed = Niet voltooid
 table-contract-blocked = Geen weg meer vrij
@@ -391,6 +393,7 @@ table-key-command = een zet typen
 table-key-places = het bord als lijst
 table-key-log = wat er is gebeurd
 table-key-ways = de wegen van alle open contracten laten oplichten
+table-key-one = één contract alleen laten zien; nog eens voor het volgende
 table-key-zoom = dichterbij, verder weg, het hele bord
 table-key-mute = geluid aan of uit
 

@@ -240,6 +240,8 @@ table-keep = { $count ->
    *[other] Zatrzymaj oba
   }
 table-no-contracts = Nie masz jeszcze Kontraktów.
+table-offer-kept = Zatrzymaj
+table-offer-returned = Odłóż
 table-contract-done = Zrealizowany
 table-contract-failed = Niezrealizowany
 table-contract-blocked = Nie ma już drogi
@@ -399,6 +401,7 @@ table-key-command = wpisz ruch
 table-key-places = plansza jako lista
 table-key-log = przebieg gry
 table-key-ways = podświetl drogi wszystkich otwartych Kontraktów
+table-key-one = pokaż tylko jeden Kontrakt; ponownie, aby pokazać następny
 table-key-zoom = przybliż, oddal, cała plansza
 table-key-mute = włącz lub wyłącz dźwięk
 

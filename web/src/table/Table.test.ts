@@ -37,6 +37,48 @@ const payable = [...new Set(rich.legal.filter((n) => n >= FIRST_CLAIM).map((n) =
 const single = payable.find((id) => waysOf(rich, id).length === 1)!;
 const several = payable.find((id) => waysOf(rich, id).length > 1)!;
 
+describe("contracts on the map", () => {
+  const flags = (letter: string): Element[] => [...document.querySelectorAll(`[data-flag="${letter}"]`)];
+
+  test("each has a letter, on its card and on flags at both ends, and a line along its best way", () => {
+    sit(rich);
+    const cards = [...document.querySelectorAll(".contracts .mark")];
+    expect(cards).toHaveLength(rich.view.contracts.length);
+    for (const [place, { completed }] of rich.view.contracts.entries()) {
+      const letter = "ABCDEF"[place];
+      expect(cards[place].textContent).toBe(completed ? "✓" : letter);
+      expect(flags(letter)).toHaveLength(2);
+      expect(flags(letter).every((flag) => flag.classList.contains("done") === completed)).toBe(true);
+      const lines = document.querySelectorAll(`[data-way="${letter}"]`);
+      expect(lines.length > 0).toBe(!completed);
+    }
+  });
+
+  test("a completed one has seals and no line", () => {
+    const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
+    sit({ ...rich, view: { ...rich.view, contracts } });
+    expect(document.querySelectorAll("[data-way]")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-flag] .seal")).toHaveLength(2 * contracts.length);
+  });
+
+  test("a key shows one alone, then the next, then all again", async () => {
+    sit(rich);
+    const quiet = (): number => document.querySelectorAll("[data-flag].quiet").length;
+    const all = 2 * rich.view.contracts.length;
+    for (const _ of rich.view.contracts) {
+      await fireEvent.keyDown(window, { key: "k" });
+      expect(quiet()).toBe(all - 2);
+    }
+    await fireEvent.keyDown(window, { key: "k" });
+    expect(quiet()).toBe(0);
+  });
+
+  test("a spectator sees nobody's", () => {
+    sit({ ...rich, legal: [], view: { ...rich.view, viewer: null, hand: {}, contracts: [], offer: [] } });
+    expect(document.querySelectorAll("[data-flag], [data-way]")).toHaveLength(0);
+  });
+});
+
 describe("routes", () => {
   test("exactly those that can be paid for are lit, and say so", () => {
     sit(rich);

@@ -23,6 +23,7 @@ export const KEYS: readonly { readonly keys: readonly string[]; readonly says: s
   { keys: ["P"], says: "table-key-places" },
   { keys: ["L"], says: "table-key-log" },
   { keys: ["W"], says: "table-key-ways" },
+  { keys: ["K"], says: "table-key-one" },
   { keys: ["+", "−", "0"], says: "table-key-zoom" },
   { keys: ["M"], says: "table-key-mute" },
 ];
@@ -50,6 +51,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   w: ({ table }) => {
     const open = table.view.contracts.filter((each) => !each.completed).map((each) => each.id);
     table.pinned = table.pinned.length ? [] : open;
+  },
+  k: ({ table }) => {
+    const held = table.view.contracts.map((each) => each.id);
+    const next = held[held.indexOf(table.pinned.length === 1 ? table.pinned[0] : -1) + 1];
+    table.pinned = next === undefined ? [] : [next];
   },
   m: () => {
     settings.sound = !settings.sound;

@@ -15,6 +15,7 @@ import {
 } from "./model/choice.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
+import { marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
 import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
@@ -84,6 +85,13 @@ export class TableState {
     const others = this.pinned.filter((each) => each !== contract);
     this.pinned = others.length === this.pinned.length ? [...others, contract] : others;
   }
+
+  /** The letter of each contract held or offered. */
+  marks: ReadonlyMap<number, string> = $derived.by(() => {
+    this.given = marked(this.contracts.map((contract) => contract.id), this.given);
+    return this.given;
+  });
+  private given: ReadonlyMap<number, string> = new Map();
 
   /** Contracts held and offered. */
   get contracts(): readonly ContractView[] {

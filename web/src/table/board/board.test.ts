@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ROUTES } from "../../generated/plan.ts";
 import { ROUTES as PRINTED } from "../model/board.ts";
+import { alongside } from "./alongside.ts";
 import { middle, neighbour, routesNear } from "./geometry.ts";
 import { Lens } from "./lens.svelte.ts";
 import { byLetter, destination } from "./roam.ts";
@@ -86,5 +87,19 @@ describe("the lens", () => {
     lens.move(at(200));
     expect(lens.moved).toBe(true);
     expect(lens.x).toBe(100);
+  });
+});
+
+describe("lines beside the routes", () => {
+  test("begin and end at the locations, beside the planks of their route", () => {
+    for (const { id, spaces } of ROUTES) {
+      const points = alongside(id, 0).match(/[\d.]+ [\d.]+/g)!.map((pair) => pair.split(" ").map(Number));
+      expect(points).toHaveLength(2 * spaces.length + 2);
+      for (const [x, y] of points.slice(1, -1)) expect(routesNear({ x, y }, 7)).not.toContain(id);
+    }
+  });
+
+  test("do not lie on each other", () => {
+    expect(alongside(3, 0)).not.toBe(alongside(3, 1));
   });
 });

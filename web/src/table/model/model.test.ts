@@ -1,3 +1,4 @@
+import { marked } from "./marks.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { said, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
@@ -232,4 +233,12 @@ test("routes of a location stand in the order of their other ends", () => {
   const names = routesAt("dam").map((route) => nameOf(route.a === "dam" ? route.b : route.a));
   expect(names).toEqual([...names].sort());
   expect(names).toHaveLength(6);
+});
+
+describe("marks of contracts", () => {
+  test("a letter stays with its contract; new ones take the first that is free", () => {
+    const first = marked([7, 3], new Map());
+    expect([...first]).toEqual([[7, "A"], [3, "B"]]);
+    expect([...marked([3, 9, 1], first)]).toEqual([[3, "B"], [9, "A"], [1, "C"]]);
+  });
 });
