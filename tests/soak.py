@@ -54,22 +54,24 @@ class Load:
 
 
 STEPS: tuple[Tests | Load, ...] = (
-    Tests("R1-R3, R5, R7", "killed, stopped, failing disks", (f"{SERVER}/test_crash.py",)),
-    Tests("R2, R10, R11", "a whole evening with mishaps", (f"{SERVER}/test_story.py",)),
-    Tests("R4, R6-R8", "two processes, PostgreSQL falls over", (f"{SERVER}/test_peers.py",)),
-    Tests("R6", "backups under load, migrations", (f"{SERVER}/test_backup.py",)),
-    Tests("R7, R8, R10, R11", "repeats, races, lost connections", (f"{SERVER}/test_race.py",)),
-    Tests("R9", "random histories", (f"{SERVER}/test_histories.py",)),
-    Tests("R9, R20", "what observers see, seeds", (f"{SERVER}/test_table.py",)),
-    Tests("R16", "what is hidden stays hidden", (f"{SERVER}/test_hidden.py",)),
+    Tests("R1-R3, R5, R7", "killed, stopped, failing disks", (f"{SERVER}/storage/test_crash.py",)),
+    Tests("R2, R10, R11", "a whole evening with mishaps", (f"{SERVER}/web/test_story.py",)),
+    Tests("R4, R6-R8", "two processes, PostgreSQL falls over", (f"{SERVER}/live/test_peers.py",)),
+    Tests("R6", "backups under load, migrations", (f"{SERVER}/storage/test_backup.py",)),
+    Tests("R7, R8, R10, R11", "repeats, races, lost connections", (f"{SERVER}/live/test_race.py",)),
+    Tests("R9", "random histories", (f"{SERVER}/live/test_histories.py",)),
+    Tests("R9, R20", "what observers see, seeds", (f"{SERVER}/tables/test_table.py",)),
+    Tests("R16", "what is hidden stays hidden", (f"{SERVER}/tables/test_hidden.py",)),
     Tests("R17", "outgoing types", (f"{SERVER}/test_protocol.py", "tests/rules/test_hidden.py")),
     Tests("R18", "bots know no more than their seat", ("tests/bots/test_contract.py",)),
     Tests("R19", "chance", ("tests/rules/test_chance.py",)),
     Tests("R20", "records and seeds", ("tests/game/test_record.py",)),
-    Tests("R21, R22, R24-R27", "tokens, origins, limits, junk", (f"{SERVER}/test_doors.py",)),
-    Tests("R23", "who may do what", (f"{SERVER}/test_rights.py",)),
-    Tests("R26", "the API against its own description", (f"{SERVER}/test_api.py",)),
-    Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/test_long.py",)),
+    Tests(
+        "R21, R22, R24-R27", "tokens, origins, limits, junk", (f"{SERVER}/web/test_security.py",)
+    ),
+    Tests("R23", "who may do what", (f"{SERVER}/tables/test_rights.py",)),
+    Tests("R26", "the API against its own description", (f"{SERVER}/web/test_api.py",)),
+    Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",
         "people playing, 4 sockets a table",

@@ -1,7 +1,7 @@
-"""The tables of docs/server.md, from what they describe: `python -m tools.docs_server`.
+"""Writes the tables of docs/server.md from the code: `python -m tools.docs_server`.
 
-The page is written by hand but for what stands between `<!-- name: generated -->` and
-`<!-- end -->`; that is made here.
+The page is written by hand, except for the text between `<!-- name: generated -->` and
+`<!-- end -->`, which this tool writes.
 """
 
 from __future__ import annotations
@@ -16,22 +16,20 @@ import msgspec.inspect
 from damrak.compile.records import markdown_table
 from damrak.server import protocol
 from damrak.server.settings import Settings, default_database
-from damrak.server.tables.commands import RIGHTS
+from damrak.server.tables.rights import GIVERS
 
 PAGE = Path("docs/server.md")
 _MADE = re.compile(r"(<!-- (\w+): generated -->\n).*?(<!-- end -->)", re.S)
-_GIVERS = {
-    "_is_guest": "anybody who may watch",
-    "_holds_seat": "the holder of `seat`",
-    "_is_owner": "the owner",
-    "_owns_or_sits": "the owner, or a seat's holder",
-    "_has_link": "whoever has the link",
-}
 
 
 def write_tables(page: str) -> str:
-    """The page with its tables made anew."""
-    tables = {"settings": settings_table, "commands": command_table, "routes": route_table}
+    """The page with new tables."""
+    tables = {
+        "settings": settings_table,
+        "commands": command_table,
+        "routes": route_table,
+        "closing": closing_table,
+    }
     return _MADE.sub(lambda found: f"{found[1]}{tables[found[2]]()}\n{found[3]}", page)
 
 
@@ -49,6 +47,8 @@ def _default(field: msgspec.inspect.Field) -> str:
         return "`~/.local/share/damrak/damrak.db`"
     if isinstance(value, tuple):
         return f"`{','.join(value)}`" if value else ""
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
     return f"`{value}`" if value != "" else ""
 
 
@@ -67,9 +67,8 @@ def command_table() -> str:
 def _command(kind: Any) -> tuple[str, str, str, str]:
     fields = [name for name in kind.__struct_fields__ if name != "id"]
     words = " ".join((kind.__doc__ or "").split())
-    giver = _GIVERS[RIGHTS[kind].__name__]
     named = ", ".join(f"`{name}`" for name in fields)
-    return f"`{kind.__struct_config__.tag}`", named, giver, words
+    return f"`{kind.__struct_config__.tag}`", named, GIVERS[kind].value, words
 
 
 def route_table() -> str:
@@ -83,6 +82,13 @@ def route_table() -> str:
         words = " ".join((handler.fn.__doc__ or "").split())
         rows.append((f"`{path}`", method, words))
     return markdown_table(("path", "method", "meaning"), rows)
+
+
+def closing_table() -> str:
+    """Every code with which the server closes a socket."""
+    from damrak.server.web.socket import CLOSE_CODES
+
+    return _table(("close code", "meaning"), CLOSE_CODES.items())
 
 
 def _method(handler: Any) -> str:

@@ -1,8 +1,8 @@
-"""The least that a server can do: one row stored durably for each message. A yardstick.
+"""A minimal server to compare with: it stores one row durably for each message, and no more.
 
 `python -m damrak.benchmarks.baseline_server PORT DATABASE one|group` runs it.
-`one` commits every row by itself, `group` commits at once all that waits.
-It knows no rules, no tables and no tokens.
+`one` commits each row by itself, `group` commits all waiting rows together.
+It has no rules, tables or tokens.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import uvicorn
 from damrak.server.storage.database import database_url, open_engine
 
 ROWS = sa.Table(
-    "floor",
+    "baseline",
     sa.MetaData(),
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
-ENTRY = b"x" * 200  # about as long as an action in a log
+ENTRY = b"x" * 200  # about as long as a log entry
 Event = MutableMapping[str, Any]
 
 
-class Floor:
-    """A bare ASGI application."""
+class BaselineServer:
+    """A minimal ASGI application."""
 
     def __init__(self, database: str, grouped: bool) -> None:
         self._engine = open_engine(database_url(database))
@@ -41,7 +41,7 @@ class Floor:
         receive: Callable[[], Awaitable[Event]],
         send: Callable[[Event], Awaitable[None]],
     ) -> None:
-        """Answer every message when its row is stored."""
+        """Answer each message when its row is stored."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "http":
@@ -89,9 +89,9 @@ class Floor:
 
 
 def main(port: str, database: str, kind: str) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     uvicorn.run(
-        Floor(database, kind == "group"),
+        BaselineServer(database, kind == "group"),
         port=int(port),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

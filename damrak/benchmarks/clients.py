@@ -1,4 +1,4 @@
-"""A crowd of clients for measuring: they play real games at a real server, as fast as it allows."""
+"""Load clients: they play games at a running server, as fast as it allows or at a given rate."""
 
 from __future__ import annotations
 
@@ -26,56 +26,56 @@ from websockets.uri import parse_uri
 from damrak.server.protocol import PROTOCOL_VERSION
 
 T = TypeVar("T")
-LOOK_SECONDS = 0.25  # between two looks at a game of bots
+LOOK_SECONDS = 0.25  # between two polls of a game of bots
 OPEN_SECONDS = 120
-OPENING = 40  # sockets that are opened at the same time
-NOT_MINE, PLAYING = b'"legal":[]', b'"phase":"playing"'  # somebody else's turn, as most are
+OPENING = 40  # sockets that open at the same time
+NO_TURN, PLAYING = b'"legal":[]', b'"phase":"playing"'  # in most updates: another seat's turn
 
 
-class SeenHand(Struct):
+class HandSeen(Struct):
     seat: int | None
     legal: list[int]
     turn: int
 
 
-class SeenSeat(Struct):
+class SeatSeen(Struct):
     ready: bool
 
 
-class Seen(Struct, tag_field="type", tag="update"):
-    """What the clients look at of an update."""
+class Update(Struct, tag_field="type", tag="update"):
+    """The part of an update that the clients use."""
 
     phase: str
     game: int
     seats_held: list[int]
-    seats: list[SeenSeat]
-    hands: list[SeenHand]
+    seats: list[SeatSeen]
+    hands: list[HandSeen]
 
 
-class Why(Struct):
+class Problem(Struct):
     key: str
 
 
-class Ack(Struct, tag_field="type", tag="done"):
+class Done(Struct, tag_field="type", tag="done"):
     id: str
 
 
-class No(Struct, tag_field="type", tag="refused"):
+class Refused(Struct, tag_field="type", tag="refused"):
     id: str | None
-    error: Why
+    error: Problem
 
 
-class Greeting(Struct, tag_field="type", tag="welcome"):
+class Welcome(Struct, tag_field="type", tag="welcome"):
     pass
 
 
-_decode = msgspec.json.Decoder(Seen | Ack | No | Greeting).decode
+_decode = msgspec.json.Decoder(Update | Done | Refused | Welcome).decode
 _encode = msgspec.json.encode
 
 
 @dataclass
 class Tally:
-    """What was measured."""
+    """Results of a measurement."""
 
     acks: list[float] = field(default_factory=list)  # seconds from a move to its answer
     errors: Counter[str] = field(default_factory=Counter)
@@ -84,17 +84,17 @@ class Tally:
 
 
 class Pace:
-    """Lets so many moves a second pass at one table; 0: as many as there are.
+    """The times of moves at one table, `seconds` apart; 0: no waiting.
 
-    The times stay where they are when something was late: else all tables that had to wait for the
-    same thing would from then on move at the same moment.
+    A delay does not shift the later times. Otherwise all tables that waited for the same thing
+    would move at the same moment from then on.
     """
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._due = seconds, 0.0
 
     def wait(self) -> float:
-        """The seconds until the time of the next move."""
+        """The seconds until the next move is due."""
         if not self._seconds:
             return 0
         now = time.perf_counter()
@@ -103,10 +103,10 @@ class Pace:
         return max(0.0, self._due - now)
 
 
-class Line(asyncio.Protocol):
-    """A socket without tasks and queues: what comes is handed on at once.
+class LightSocket(asyncio.Protocol):
+    """A WebSocket client without tasks and queues: it calls `hear` for each message.
 
-    Two processors play and are played with here, so that clients have to be cheap.
+    Clients and server share the same processors, so clients have to be cheap.
     """
 
     def __init__(self, address: str, hear: Callable[[bytes], None]) -> None:
@@ -117,14 +117,14 @@ class Line(asyncio.Protocol):
         self._transport: Any = None
 
     @classmethod
-    async def open(cls, address: str, hear: Callable[[bytes], None]) -> Line:
-        """A line to this address."""
-        line, parts = cls(address, hear), parse_uri(address)
+    async def open(cls, address: str, hear: Callable[[bytes], None]) -> LightSocket:
+        """A connected socket."""
+        socket, parts = cls(address, hear), parse_uri(address)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: line, parts.host, parts.port)
+        await loop.create_connection(lambda: socket, parts.host, parts.port)
         async with asyncio.timeout(OPEN_SECONDS):
-            await line.opened
-        return line
+            await socket.opened
+        return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport
@@ -152,13 +152,13 @@ class Line(asyncio.Protocol):
             self.opened.set_exception(exc or ConnectionResetError())
 
     def send(self, text: bytes) -> None:
-        """Send a message; nothing if the other side has gone."""
+        """Send a message; nothing if the socket is closed."""
         with contextlib.suppress(InvalidState):
             self._conn.send_text(text)
             self._flush()
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Close the socket."""
         with contextlib.suppress(InvalidState):
             self._conn.send_close(1000)
             self._flush()
@@ -170,7 +170,7 @@ class Line(asyncio.Protocol):
 
 
 class Client:
-    """One seat at one table, at a socket of its own; the first one begins new games."""
+    """One seat at one table with a socket of its own; the first client of a table starts games."""
 
     def __init__(self, table: str, token: str, is_first: bool, pace: Pace, tally: Tally) -> None:
         self._table, self._token, self._is_first = table, token, is_first
@@ -178,35 +178,35 @@ class Client:
         self._sent: dict[str, float] = {}
         self._turn = -1
         self._done: set[tuple[str, int]] = set()
-        self._line: Line
+        self._socket: LightSocket
 
     async def open(self) -> None:
-        """Connect and say hello."""
-        self._line = await Line.open(self._table, self._hear)
+        """Connect and send `hello`."""
+        self._socket = await LightSocket.open(self._table, self._hear)
         hello = {"type": "hello", "version": PROTOCOL_VERSION, "tokens": [self._token]}
-        self._line.send(_encode(hello))
+        self._socket.send(_encode(hello))
 
     async def play(self) -> None:
         """Play until the socket is closed."""
-        await self._line.closed
+        await self._socket.closed
 
     async def close(self) -> None:
-        self._line.close()
+        self._socket.close()
 
     def _hear(self, data: bytes) -> None:
-        if NOT_MINE in data and PLAYING in data:
+        if NO_TURN in data and PLAYING in data:
             return
         message = _decode(data)
-        if isinstance(message, Seen):
+        if isinstance(message, Update):
             self._answer(message)
-        elif isinstance(message, Ack):
+        elif isinstance(message, Done):
             started = self._sent.pop(message.id, None)
             if started is not None and self._tally.counting:
                 self._tally.acks.append(time.perf_counter() - started)
-        elif isinstance(message, No):
+        elif isinstance(message, Refused):
             self._tally.errors[message.error.key] += 1
 
-    def _answer(self, update: Seen) -> None:
+    def _answer(self, update: Update) -> None:
         seat = update.seats_held[0]
         if update.phase == "playing":
             self._move(update.hands[0])
@@ -219,17 +219,17 @@ class Client:
             elif self._may_start(update) and self._once("start", update.game):
                 self._send("start")
 
-    def _may_start(self, update: Seen) -> bool:
+    def _may_start(self, update: Update) -> bool:
         return self._is_first and all(each.ready for each in update.seats)
 
-    def _move(self, hand: SeenHand) -> None:
+    def _move(self, hand: HandSeen) -> None:
         if hand.turn <= self._turn or not hand.legal:
             return
         self._turn = hand.turn
         loop = asyncio.get_running_loop()
         loop.call_later(self._pace.wait(), self._think, hand)
 
-    def _think(self, hand: SeenHand) -> None:
+    def _think(self, hand: HandSeen) -> None:
         action = secrets.choice(hand.legal)
         self._send("play", seat=hand.seat, turn=hand.turn, action=action)
 
@@ -242,32 +242,32 @@ class Client:
         name = secrets.token_urlsafe(9)
         if kind == "play":
             self._sent[name] = time.perf_counter()
-        self._line.send(_encode({"type": kind, "id": name, **fields}))
+        self._socket.send(_encode({"type": kind, "id": name, **fields}))
 
 
 class Echo:
-    """A client of the bare endpoint: one message, one answer, and again."""
+    """A client of the baseline server: sends a message, waits for the answer, and repeats."""
 
     def __init__(self, address: str, tally: Tally) -> None:
         self._address, self._tally = address, tally
         self._started = 0.0
-        self._line: Line
+        self._socket: LightSocket
 
     async def open(self) -> None:
         """Connect."""
-        self._line = await Line.open(self._address, self._hear)
+        self._socket = await LightSocket.open(self._address, self._hear)
 
     async def play(self) -> None:
-        """Send and wait until the socket is closed."""
+        """Send messages until the socket is closed."""
         self._send()
-        await self._line.closed
+        await self._socket.closed
 
     async def close(self) -> None:
-        self._line.close()
+        self._socket.close()
 
     def _send(self) -> None:
         self._started = time.perf_counter()
-        self._line.send(b'{"type":"play","id":"123456789012","seat":0,"turn":100,"action":100}')
+        self._socket.send(b'{"type":"play","id":"123456789012","seat":0,"turn":100,"action":100}')
 
     def _hear(self, data: bytes) -> None:
         if self._tally.counting:
@@ -275,8 +275,10 @@ class Echo:
         self._send()
 
 
-async def crowd(address: str, tables: int, seats: int, rate: float, tally: Tally) -> list[Client]:
-    """Clients for so many tables, not connected yet; `rate` is for all of them together."""
+async def new_clients(
+    address: str, tables: int, seats: int, rate: float, tally: Tally
+) -> list[Client]:
+    """Clients for new tables, not connected yet; `rate` is the moves a second of all tables."""
     made: list[Client] = []
     for _ in range(tables):
         tokens = [secrets.token_urlsafe(18) for _ in range(seats)]
@@ -289,14 +291,14 @@ async def crowd(address: str, tables: int, seats: int, rate: float, tally: Tally
 
 
 def new_table(address: str, seats: list[dict[str, Any]], owner: str = "") -> str:
-    """The code of a new table; of one whose owner's token this is."""
+    """Make a table and return its code; without `owner` its token is random."""
     tokens = {"owner": owner or secrets.token_urlsafe(18), "invite": secrets.token_urlsafe(18)}
     made = _ask(f"{address}/api/tables", tokens["owner"], {**tokens, "seats": seats})
     return str(made["code"])
 
 
 async def keep_searching(address: str) -> None:
-    """Two searching bots at a table, and at another one whenever they have ended their game."""
+    """Let two searching bots play one game after the other."""
     seats: list[dict[str, Any]] = [{"kind": "bot", "level": "regent"}] * 2
     while True:
         owner = secrets.token_urlsafe(18)
@@ -318,9 +320,9 @@ def _ask(address: str, token: str, body: Any = None) -> Any:
 
 
 def run_fast(work: Coroutine[Any, Any, T]) -> T:
-    """Run the clients in the quickest event loop there is: they must not be what is measured."""
+    """Run clients in the fastest event loop, so that they are not what is measured."""
     thresholds = gc.get_threshold()
-    gc.freeze()  # without a collection: this process may be another's, whose rubbish is its own
+    gc.freeze()  # without a collection, which could be slow in the process of a test
     gc.set_threshold(100_000)
     try:
         with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
@@ -337,11 +339,11 @@ async def measure(
     seconds: float,
     each: Callable[[], Awaitable[None]],
 ) -> float:
-    """Let clients play; count after a while, for so long. The seconds that were counted."""
-    gate = asyncio.Semaphore(OPENING)
+    """Let clients play, and count after `warm` seconds; returns the seconds that were counted."""
+    slots = asyncio.Semaphore(OPENING)
 
     async def opened(client: Any) -> None:
-        async with gate:
+        async with slots:
             await client.open()
 
     await asyncio.gather(*(opened(client) for client in clients))

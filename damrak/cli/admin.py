@@ -119,9 +119,9 @@ def _url(database: str | None, config: Path | None) -> URL:
 
 def _check(url: URL) -> int:
     with compiling():
+        from damrak.server.live.start import boards
         from damrak.server.storage import admin
         from damrak.server.storage.backup import opened
-        from damrak.server.web.app import boards
 
     async def work() -> int:
         with _progress("admin-checking") as tell:

@@ -65,7 +65,7 @@ def server(
 def _server_figures(
     database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
 ) -> dict[str, Any]:
-    from damrak.benchmarks.clients import Tally, crowd, keep_searching, measure, run_fast
+    from damrak.benchmarks.clients import Tally, keep_searching, measure, new_clients, run_fast
 
     tally, lag, memory, work_done = Tally(), _Lag(), [0], _Work()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
@@ -83,7 +83,7 @@ def _server_figures(
             pairs = range((bots + 1) // 2)
             searching = [asyncio.create_task(keep_searching(address)) for _ in pairs]
             with stderr_console().status(text("bench-opening")):
-                clients = await crowd(address, tables, seats, rate, tally)
+                clients = await new_clients(address, tables, seats, rate, tally)
             with stderr_console().status(text("bench-playing", what=address, seconds=seconds)):
                 spent = await measure(clients, tally, min(3.0, seconds), seconds, look)
             for each in searching:

@@ -54,37 +54,44 @@ def run_server(settings: Settings, browser: bool) -> None:
     """
     with compiling():
         from damrak.bots import LEVELS
-        from damrak.server.live.bot_pool import compile_apart, is_compiled, warm_up
-        from damrak.server.web.app import boards, check_database
-        from damrak.server.web.run import calm_down, listen, receive, server_of, set_up_logs
+        from damrak.server.live.bot_pool import compile_for_tables, compile_in_process, is_compiled
+        from damrak.server.live.start import boards
+        from damrak.server.storage.database import check_database
+        from damrak.server.web.run import (
+            listen,
+            serve_while_starting,
+            server_of,
+            set_up_logs,
+            tune_interpreter,
+        )
 
     levels = LEVELS if settings.warm_up else ()
 
     def load() -> None:
         for board in boards().values():
-            warm_up(board, levels)
+            compile_for_tables(board, levels)
 
     async def get_ready() -> None:
-        await compile_apart(levels)
+        await compile_in_process(levels)
         await asyncio.to_thread(load)
 
     set_up_logs(settings.log_level)
     with listen(settings) as listener:
-        asyncio.run(check_database(settings))
+        asyncio.run(check_database(settings.database))
         address, is_first = _address(listener), not is_compiled(levels)
         if is_first:
             stderr_console().print(text("serving-pages", address=address))
             if browser:
                 webbrowser.open(address)
         with compiling():
-            if is_first and not receive(settings, listener, get_ready):
+            if is_first and not serve_while_starting(settings, listener, get_ready):
                 return
             load()
         server = server_of(settings)
         stderr_console().print(
             text("serving", address=address, database=_without_password(settings))
         )
-        calm_down()
+        tune_interpreter()
         if browser and not is_first:
             webbrowser.open(address)
         server.run(sockets=[listener])

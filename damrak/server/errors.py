@@ -1,4 +1,4 @@
-"""Refusals of the server, and the HTTP status that goes with each."""
+"""Refusals of the server, and the HTTP status of each."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ STATUS = {
     "stale": 409,
     "internal": 500,
 }
-DEFAULT = 409  # a well-formed command that does not fit the present moment
+DEFAULT = 409  # a valid command at the wrong time
 
 
 class Refusal(GameError):
-    """The server does not do this; nothing has changed."""
+    """The server refuses something; nothing has changed."""
 
 
 def problem_of(error: GameError) -> Problem:
-    """The refusal as it is sent."""
+    """A refusal as it is sent to clients."""
     arguments = {
         name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)
         for name, value in error.arguments.items()

@@ -1,4 +1,4 @@
-"""What only the HTTP API says: a table made, tables listed, a link drawn, the server itself."""
+"""Types of the HTTP API alone: created tables, lists of tables, QR codes, the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from damrak.server.protocol import Phase, SeatInfo, TableSettings
 
 
 class TableCreated(Struct, frozen=True, kw_only=True):
-    """The code by which a table is found; its tokens are those that the client sent."""
+    """The code of a new table; its tokens are those that the client sent."""
 
     code: str
 
@@ -29,20 +29,20 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
 
 class TableList(Struct, frozen=True, kw_only=True):
-    """Listed tables, the last changed first; `before` asks for those after the last one."""
+    """Listed tables, the last changed first; the value of `before` asks for the next ones."""
 
     tables: tuple[TableSummary, ...]
     before: int | None
 
 
 class QrRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A link of this server to be drawn as a QR code; in a body, for it may carry a secret."""
+    """A link to this server to be drawn as a QR code; in a body, since it may hold a secret."""
 
     link: Annotated[str, Meta(min_length=1, max_length=512)]
 
 
 class ServerInfo(Struct, frozen=True, kw_only=True):
-    """What this server speaks and plays."""
+    """The version of the server, the protocol and the rules, and its boards and levels."""
 
     name: str
     server: str

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus; one registry a server."""
+"""The metrics of a server, for Prometheus."""
 
 from __future__ import annotations
 

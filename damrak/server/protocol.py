@@ -1,12 +1,12 @@
-"""Everything that passes between the server and its clients, as types; the same over both doors.
+"""The types of all messages between the server and its clients, over sockets and HTTP.
 
-A socket sends `hello` first and then commands; it gets `welcome`, `update` whenever the table
-changed, and for each command `done` or `refused`. The HTTP API takes the same commands and gives
-the same answers. What comes in is checked strictly; what goes out is built from these types alone,
-and none of them has a place for a token, a seed before the end or another seat's cards.
+A socket sends `hello` first and then commands; it gets `welcome`, an `update` after each change of
+the table, and `done` or `refused` for each command. The HTTP API takes the same commands and gives
+the same answers. Incoming messages are checked strictly. Outgoing ones are built from these types
+alone, which have no field for a token, a seed before the end or another seat's cards.
 
-Secrets are made by the client, which keeps them: 128 random bits or more as 22 to 64 characters of
-`A-Z a-z 0-9 - _`. So no answer ever carries one, and every command can be sent again safely.
+Clients make and keep their tokens: 128 random bits or more as 22 to 64 characters of
+`A-Z a-z 0-9 - _`. So no answer holds a token, and every command can safely be sent again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from damrak.game.scoring import Outcome
 from damrak.game.view import View
 
 PROTOCOL_VERSION = 1
-MAX_TOKENS = 6  # that one client shows at a table: four seats, the owner's, an invitation
+MAX_TOKENS = 6  # of one client at a table: four seats, the owner's, the invitation
 
 Colour = Literal["burgundy", "ivory", "teal", "ochre"]
 EMBLEMS: dict[Colour, str] = {
@@ -48,17 +48,17 @@ ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """As much time as people like."""
+    """No time limit."""
 
 
 class MoveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="move"):
-    """So many seconds for every action."""
+    """A number of seconds for every action."""
 
     seconds: Seconds
 
 
 class TotalClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="total"):
-    """So many seconds for the whole game, and some more after every action."""
+    """A number of seconds for the whole game, and an increment after every action."""
 
     seconds: Seconds
     increment: Annotated[int, Meta(ge=0, le=3600)]
@@ -68,8 +68,8 @@ Clock: TypeAlias = NoClock | MoveClock | TotalClock
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a table plays. A first seat of null is drawn (2.8); `substitute` is the bot that plays
-    on for a seat that resigned or is absent.
+    """The settings of a table. Without a `first_seat` it is drawn (2.8); `substitute` is the bot
+    that plays for a seat that has resigned or is absent.
     """
 
     listed: bool = False
@@ -82,13 +82,13 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class OpenPlan(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):
-    """A seat for whoever comes."""
+    """An open seat."""
 
 
 class PersonPlan(
     Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind", tag="person"
 ):
-    """A seat for the one who makes the table, held by this token."""
+    """A seat for a person on the device that makes the table, held by this token."""
 
     name: Name
     token: Token
@@ -108,7 +108,7 @@ SeatPlan: TypeAlias = OpenPlan | PersonPlan | BotPlan
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table; sent again with the same owner's token it answers with the same table."""
+    """A new table; sent again with the same owner's token, the answer is the same table."""
 
     owner: Token
     invite: Token
@@ -120,13 +120,13 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
-    """Whatever comes in at a socket."""
+    """Any message that a client sends at a socket."""
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """The first message: what the client speaks, which tokens it holds, and what it has seen.
+    """The first message: the version of the protocol, the client's tokens, and what it has seen.
 
-    Without a token one watches (a private table: with the token of its invitation).
+    A client without the token of a seat watches; a private table needs the invitation's token.
     """
 
     version: int
@@ -135,147 +135,134 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
 
 
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
-    """Asks for a `pong`, to see whether the other side is there."""
+    """Asks for a `pong`, to test the connection."""
 
 
 class Command(Message, frozen=True, kw_only=True):
-    """Something to be done once, however often it is sent: `id` is the client's own."""
+    """Something to be done once, however often it is sent; the client draws the `id`."""
 
     id: Id
 
 
-class Take(Command, frozen=True, kw_only=True, tag="take"):
-    """Sit down in an open seat and hold it by this token."""
+class SeatCommand(Command, frozen=True, kw_only=True):
+    """A command about one seat."""
 
     seat: SeatNumber
+
+
+class Take(SeatCommand, frozen=True, kw_only=True, tag="take"):
+    """Take an open seat; from then on `token` holds it."""
+
     name: Name
     token: Token
     colour: Colour | None = None
 
 
-class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give a seat up before the game starts or after it has ended."""
-
-    seat: SeatNumber
+class Leave(SeatCommand, frozen=True, kw_only=True, tag="leave"):
+    """Give up a seat before the game or after its end."""
 
 
-class Dress(Command, frozen=True, kw_only=True, tag="dress"):
+class Dress(SeatCommand, frozen=True, kw_only=True, tag="dress"):
     """Change the name or the colour of a seat before the game."""
 
-    seat: SeatNumber
     name: Name | None = None
     colour: Colour | None = None
 
 
-class Ready(Command, frozen=True, kw_only=True, tag="ready"):
-    """Say that one is ready, or not yet."""
+class Ready(SeatCommand, frozen=True, kw_only=True, tag="ready"):
+    """Be ready to start, or not."""
 
-    seat: SeatNumber
     ready: bool
 
 
-class Arrange(Command, frozen=True, kw_only=True, tag="arrange"):
-    """The owner gives a seat to a bot, or (null) clears it for whoever comes."""
+class Arrange(SeatCommand, frozen=True, kw_only=True, tag="arrange"):
+    """Give a seat to a bot, or open it (`level` null)."""
 
-    seat: SeatNumber
     level: Level | None = None
 
 
 class Configure(Command, frozen=True, kw_only=True, tag="configure"):
-    """The owner changes the settings before the game."""
+    """Change the settings before the game."""
 
     settings: TableSettings
 
 
 class Invite(Command, frozen=True, kw_only=True, tag="invite"):
-    """The owner makes a new invitation; the old one no longer opens the table."""
+    """Replace the invitation; the old one is no longer valid."""
 
     token: Token
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin, once every seat is filled and ready."""
+    """Start the game; every seat must be taken and ready."""
 
 
-class Play(Command, frozen=True, kw_only=True, tag="play"):
-    """Do an action, by number or in words. `turn` is the turn of the hand that it answers."""
+class Play(SeatCommand, frozen=True, kw_only=True, tag="play"):
+    """Play an action, by number or in words. `turn` is the `Hand.turn` that it answers."""
 
-    seat: SeatNumber
     turn: Count
     action: Annotated[int, Meta(ge=0, le=4095)] | ActionText
 
 
-class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take the last own action back, or ask the others to consent; see `Hand.undo`."""
+class Undo(SeatCommand, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's last action, or ask the others to consent; see `Hand.undo`."""
 
-    seat: SeatNumber
     turn: Count
 
 
-class Consent(Command, frozen=True, kw_only=True, tag="consent"):
-    """Answer a request to take an action back."""
+class Consent(SeatCommand, frozen=True, kw_only=True, tag="consent"):
+    """Answer a request to take back an action."""
 
-    seat: SeatNumber
     turn: Count
     agree: bool
 
 
-class Pause(Command, frozen=True, kw_only=True, tag="pause"):
-    """Stop the clocks and the game, or go on."""
+class Pause(SeatCommand, frozen=True, kw_only=True, tag="pause"):
+    """Pause the game and its clocks, or resume it."""
 
-    seat: SeatNumber
     paused: bool
 
 
-class Resign(Command, frozen=True, kw_only=True, tag="resign"):
-    """Leave the rest of the game to a bot, for good."""
-
-    seat: SeatNumber
+class Resign(SeatCommand, frozen=True, kw_only=True, tag="resign"):
+    """Leave the rest of the game to a bot; this cannot be undone."""
 
 
-class Substitute(Command, frozen=True, kw_only=True, tag="substitute"):
-    """Let a bot play on for a seat: one's own, or one whose player is absent."""
+class Substitute(SeatCommand, frozen=True, kw_only=True, tag="substitute"):
+    """Let a bot play for the seat `target`: one's own, or one whose player is absent."""
 
-    seat: SeatNumber
     target: SeatNumber
 
 
-class Return(Command, frozen=True, kw_only=True, tag="return"):
-    """Take one's seat back from the bot that played on."""
-
-    seat: SeatNumber
+class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
+    """Take one's seat back from the substitute."""
 
 
-class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """After the end: once more with the seats rotated, if wanted with the same cards."""
+class Rematch(SeatCommand, frozen=True, kw_only=True, tag="rematch"):
+    """Play again after the end, with rotated seats; `same_cards` keeps the seed."""
 
-    seat: SeatNumber
     same_cards: bool = False
 
 
-class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+class Chat(SeatCommand, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
-    seat: SeatNumber
     text: Said
 
 
-class Mute(Command, frozen=True, kw_only=True, tag="mute"):
-    """The owner silences a seat, or lets it speak again."""
+class Mute(SeatCommand, frozen=True, kw_only=True, tag="mute"):
+    """Forbid a seat to chat, or allow it again."""
 
-    seat: SeatNumber
     muted: bool
 
 
-class Offer(Command, frozen=True, kw_only=True, tag="offer"):
-    """Make a link for another device: whoever `accept`s with this token takes the seat over."""
+class Offer(SeatCommand, frozen=True, kw_only=True, tag="offer"):
+    """Offer a seat to another device, which takes it with `accept` and this token."""
 
-    seat: SeatNumber
     token: Token
 
 
 class Accept(Command, frozen=True, kw_only=True, tag="accept"):
-    """Take a seat over with the token of such a link; from now on another token holds it."""
+    """Take over an offered seat; from then on `token` holds it."""
 
     offer: Token
     token: Token
@@ -310,7 +297,7 @@ ClientMessage: TypeAlias = Hello | Ping | AnyCommand
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True, gc=False):
-    """Who sits where. `substitute` is the bot that plays on for an absent player."""
+    """A seat and who sits there. `substitute` is the bot that plays for an absent player."""
 
     seat: int
     kind: SeatKind
@@ -325,7 +312,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class ClockInfo(Struct, frozen=True, kw_only=True, gc=False):
-    """The time a seat has left when the update was made, and whether it is running."""
+    """The time that a seat had left when the update was made, and whether its clock runs."""
 
     seat: int
     left_ms: int
@@ -335,8 +322,8 @@ class ClockInfo(Struct, frozen=True, kw_only=True, gc=False):
 class Hand(Struct, frozen=True, kw_only=True, gc=False):
     """What one of the viewer's seats (null: a spectator) may know and do.
 
-    `legal` are numbers of actions, empty when it is not this seat's turn; `turn` is what `play`
-    answers; `undo` says whether and how the last own action may be taken back.
+    `legal` are the numbers of its legal actions, empty when it is not its turn; `turn` belongs into
+    the next `play`; `undo` says whether and how its last action may be taken back.
     """
 
     seat: int | None
@@ -347,7 +334,7 @@ class Hand(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class UndoRequest(Struct, frozen=True, kw_only=True):
-    """A seat asks to take its last action back; these seats still have to consent."""
+    """A seat asks to take back its last action; the seats in `waiting` have not answered yet."""
 
     seat: int
     turn: int
@@ -386,8 +373,8 @@ By = Literal["person", "bot", "substitute", "clock"]
 
 
 class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """An action with what it brought to light, as the viewer may know it: `drew` and `offered` are
-    for the one who acted; `turned` are cards turned up into the market, in order.
+    """An action with its outcome, as the viewer may know it: `drew` and `offered` are shown to the
+    seat that acted; `turned` are the cards turned up into the market, in order.
     """
 
     seat: int
@@ -400,8 +387,8 @@ class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False)
 class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened at the table, as the viewer may know it.
 
-    `number` counts what the viewer has seen; `at` is in milliseconds since 1970; `event` belongs to
-    `played`, `by` says who chose it; `text` to `said`; `count` are the actions that were `undone`.
+    `number` counts what the viewer has seen; `at` is in milliseconds since 1970. `played` has an
+    `event` and `by` (who chose it), `said` has a `text`, `undone` a `count` of actions.
     """
 
     number: int
@@ -415,14 +402,14 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """SHA-256 of the seed, known before the first card; the seed only after the end."""
+    """The SHA-256 of the seed, known before the first card; the seed itself after the end."""
 
     commitment: str
     seed: str | None
 
 
 class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update", gc=False):
-    """The table as the viewer may know it, and what happened since it last looked.
+    """The table as the viewer may know it, and what happened since its last update.
 
     `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has
     an entry for each of them, or one without a seat for a spectator, and is empty before the game.
@@ -447,7 +434,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update", 
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """The answer to `hello`: what the server speaks and plays."""
+    """The answer to `hello`: versions of protocol and rules, and the hash of the board."""
 
     version: int
     rules: int
@@ -459,7 +446,7 @@ class Pong(Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
 
 
 class Done(Struct, frozen=True, kw_only=True, tag_field="type", tag="done"):
-    """The command is carried out and safely stored."""
+    """The command was carried out and is stored."""
 
     id: str
 
@@ -475,7 +462,7 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class Refused(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"):
-    """Nothing was done. A stale command gets the table as it is now, too."""
+    """Nothing was done. The answer to a stale command holds the current table, too."""
 
     id: str | None
     error: Problem

@@ -1,7 +1,7 @@
-"""Every setting of the server, in one place: flags, environment and file all set these.
+"""Every setting of the server, from flags, the environment and a file.
 
-A flag `--bot-delay-ms 0` comes before the environment `DAMRAK_BOT_DELAY_MS=0`, that before
-`bot_delay_ms = 0` in the TOML file, and that before the default.
+A flag (`--set bot_delay_ms=0`) overrides the environment (`DAMRAK_BOT_DELAY_MS=0`), which
+overrides the TOML file (`bot_delay_ms = 0`), which overrides the default.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ LISTS = ("hosts", "origins", "proxies", "metrics_from")
 
 
 def default_database() -> str:
-    """A file in the user's own folder of data."""
+    """A file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return str(Path(home) / "damrak" / "damrak.db")
 
 
-def _about(words: str, **limits: Any) -> Meta:
-    return Meta(description=words, **limits)
+def _about(text: str, **limits: Any) -> Meta:
+    return Meta(description=text, **limits)
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,13 +40,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         str, _about("a file for SQLite, or postgresql://user:password@host/name")
     ] = msgspec.field(default_factory=default_database)
     hosts: Annotated[
-        tuple[str, ...], _about("names under which the server may be called; none: any")
+        tuple[str, ...], _about("host names that the server answers to; none: any")
     ] = ()
     origins: Annotated[
-        tuple[str, ...], _about("pages from elsewhere that may use it: https://play.example.org")
+        tuple[str, ...], _about("other sites whose pages may use the API: https://play.example.org")
     ] = ()
     proxies: Annotated[
-        tuple[str, ...], _about("addresses of proxies whose X-Forwarded-For is believed")
+        tuple[str, ...], _about("addresses of proxies whose X-Forwarded-For is trusted")
     ] = ("127.0.0.1", "::1")
     metrics_from: Annotated[tuple[str, ...], _about("addresses that may read /metrics")] = (
         "127.0.0.1",
@@ -55,32 +55,38 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     web: Annotated[str, _about("the folder of the built web client; empty: the package's own")] = ""
     log_level: Annotated[str, _about("debug, info, warning or error")] = "info"
     bot_delay_ms: Annotated[
-        int, _about("how long a bot waits before it acts, so that people can follow", ge=0)
+        int, _about("milliseconds that a bot waits before it acts, so that people can follow", ge=0)
     ] = 700
-    warm_up: Annotated[bool, _about("compile all bots before the first guest comes")] = True
-    bot_threads: Annotated[int, _about("bots that think at the same time; 0: by cores", ge=0)] = 0
+    warm_up: Annotated[bool, _about("compile all bots before the first table is served")] = True
+    bot_threads: Annotated[
+        int, _about("bots that think at the same time; 0: one less than the cores", ge=0)
+    ] = 0
     absent_seconds: Annotated[
-        int, _about("how long a player is away before a bot may play on", ge=0)
+        int, _about("seconds that a player is away before a bot may take over", ge=0)
     ] = 30
-    idle_seconds: Annotated[
-        int, _about("how long a table that nobody looks at stays in memory", ge=1)
-    ] = 600
-    message_bytes: Annotated[int, _about("the longest message at a socket", ge=512)] = 8192
-    messages: Annotated[int, _about("messages a socket may send in message_seconds", ge=1)] = 50
-    message_seconds: Annotated[int, _about("see messages", ge=1)] = 20
-    seat_sockets: Annotated[int, _about("sockets that may hold one seat", ge=1)] = 8
-    address_sockets: Annotated[int, _about("sockets from one address", ge=1)] = 64
-    address_tables: Annotated[int, _about("new tables an hour from one address", ge=1)] = 30
-    address_requests: Annotated[int, _about("requests a minute from one address", ge=1)] = 1200
+    idle_seconds: Annotated[int, _about("seconds that an unused table stays in memory", ge=1)] = 600
+    message_bytes: Annotated[int, _about("the longest message of a socket", ge=512)] = 8192
+    messages: Annotated[
+        int, _about("messages that a socket may send in `message_seconds`", ge=1)
+    ] = 50
+    message_seconds: Annotated[int, _about("the seconds in which `messages` are counted", ge=1)] = (
+        20
+    )
+    seat_sockets: Annotated[int, _about("open sockets of one seat", ge=1)] = 8
+    address_sockets: Annotated[int, _about("open sockets of one address", ge=1)] = 64
+    address_tables: Annotated[int, _about("new tables of one address in an hour", ge=1)] = 30
+    address_requests: Annotated[int, _about("requests of one address in a minute", ge=1)] = 1200
     body_bytes: Annotated[int, _about("the longest body of a request", ge=512)] = 65536
-    header_seconds: Annotated[int, _about("how long a request's head may take", ge=1)] = 30
-    stall_seconds: Annotated[int, _about("how long a client may not read", ge=1)] = 30
+    header_seconds: Annotated[int, _about("seconds that the head of a request may take", ge=1)] = 30
+    stall_seconds: Annotated[
+        int, _about("seconds after which a socket that does not read is closed", ge=1)
+    ] = 30
 
 
 def read_settings(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Settings:
-    """The settings of a server; raises a Refusal that names what is wrong."""
+    """The settings of a server; raises a Refusal that names a wrong one."""
     given: dict[str, object] = dict(_read_file(file)) if file else {}
     for name in Settings.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
@@ -94,7 +100,7 @@ def read_settings(
 
 
 def _parts(name: str, value: object) -> object:
-    """A list where a list is wanted."""
+    """The parts of a list that is written with commas; other values as they are."""
     if name in LISTS and isinstance(value, str):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value

@@ -1,7 +1,8 @@
-"""Compile what servers call before a test waits for one."""
+"""Runs async tests, and compiles what servers call before a test waits for one."""
 
 from __future__ import annotations
 
+import inspect
 import json
 import os
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from damrak import Game
-from damrak.server.live.bot_pool import FALLBACK, new_bot
+from damrak.server.live.bot_pool import new_bot
+from damrak.server.tables.turns import FALLBACK
+from tests.server.remote import run
 from tests.server.scale import TAKEN
 
 USED = ("apprentice", "porter", "carter", "merchant", FALLBACK)
@@ -21,6 +24,16 @@ def warm() -> None:
     game = Game.new(2, 0)
     for name in USED:
         new_bot(name, game.board).choose(game.observation(0))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own, and fail it if it hangs."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 def pytest_sessionfinish() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from tests.server.live import Server
+from tests.server.remote import Server
 
 # The command itself, once it has let anybody trace it: to let its system calls fail.
 RUN = """import ctypes

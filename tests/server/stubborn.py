@@ -10,7 +10,7 @@ from typing import Any
 
 import websockets
 
-from tests.server.live import Room, Socket
+from tests.server.remote import RemoteTable, Socket
 
 PAUSE = 0.05  # seconds between tries to come back
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
@@ -26,13 +26,13 @@ class Stubborn:
 
     def __init__(
         self,
-        room: Room,
+        table: RemoteTable,
         tokens: list[str],
         seed: int,
         look: Callable[[Update], None] | None = None,
         again: bool = False,
     ) -> None:
-        self.room, self.tokens, self.chance = room, tokens, random.Random(seed)
+        self.table, self.tokens, self.chance = table, tokens, random.Random(seed)
         self.look, self.again = look, again
         self.sent: list[str] = []
         self.acked: list[str] = []
@@ -61,7 +61,7 @@ class Stubborn:
 
     async def reload(self) -> None:
         """The line is back, and the page is loaded afresh: what it is, and what happened since."""
-        update = await self.room.look(*self.tokens, since=len(self.seen))
+        update = await self.table.look(*self.tokens, since=len(self.seen))
         self._note(update)
         self.line.set()
 
@@ -71,7 +71,7 @@ class Stubborn:
             await asyncio.sleep(0.01)
 
     async def _connected(self) -> None:
-        async with self.room.socket(*self.tokens, since=len(self.seen)) as self._socket:
+        async with self.table.socket(*self.tokens, since=len(self.seen)) as self._socket:
             await self._hear(self._socket)
             while not self.stop and not self._is_at_end():
                 self.waiting = self.waiting or self._choose()

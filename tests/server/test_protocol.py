@@ -37,7 +37,7 @@ def fields_sent() -> dict[str, list[str]]:
     return {name: list(known[name].get("properties", ())) for name in sent}
 
 
-def test_nothing_that_goes_out_has_a_place_for_a_secret() -> None:
+def test_no_outgoing_type_has_a_field_for_a_secret() -> None:
     """R17: no token at all; a seed only in the proof of a finished game; decks only as a count."""
     for name, fields in fields_sent().items():
         assert not [field for field in fields if "token" in field or field == "invite"], name
@@ -49,7 +49,7 @@ def test_nothing_that_goes_out_has_a_place_for_a_secret() -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__struct_config__.tag)
-def test_what_comes_in_is_read_strictly(kind: Any) -> None:
+def test_incoming_messages_are_decoded_strictly(kind: Any) -> None:
     given: dict[str, Any] = {
         "id": "a-client-id",
         "seat": 1,

@@ -1,128 +1,106 @@
-"""What acts by itself at a table: bots whose turn it is, and clocks that have run out.
+"""Plays for bots whose turn it is, and for people whose clock has run out.
 
-A table where people have all the time they like needs none of this and costs nothing.
+A table that waits for people without a clock has no task here.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from damrak.game.errors import StaleAction
 from damrak.server.errors import Refusal
-from damrak.server.live.bot_pool import FALLBACK, new_bot
-from damrak.server.live.room import Hosted
-from damrak.server.protocol import By
-from damrak.server.tables import clocks
-from damrak.server.tables.commands import choose
-from damrak.server.tables.table import Table
+from damrak.server.live.bot_pool import BotPool, new_bot
+from damrak.server.live.registry import Registry
+from damrak.server.live.room import Room
+from damrak.server.tables.commands import play_for_seat
+from damrak.server.tables.turns import Turn, needs_autoplay, next_turn
 from damrak.server.tables.undo import is_pending
 
-if TYPE_CHECKING:
-    from damrak.server.live.registry import House
-
 RETRY_SECONDS = 1.0  # when storage fails
-PEER_MS = 3_000  # what another process set going it goes on with; when it is gone, so do we
-words = structlog.get_logger("damrak.server")
+PEER_MS = 3_000  # extra wait where another process acted last: it plays on unless it has died
+logger = structlog.get_logger("damrak.server")
 
 
-class Turn(NamedTuple):
-    """Who acts next without being asked: in how many milliseconds, which bot, and why."""
+class Autoplay:
+    """The tasks that play, one for each table that needs one. It hooks into the registry."""
 
-    wait_ms: int
-    seat: int
-    level: str
-    chosen: By
+    def __init__(self, registry: Registry, bots: BotPool) -> None:
+        self._registry, self._bots = registry, bots
+        registry.on_change.append(self.wake)
+        registry.on_stop.append(self.stop)
 
+    def wake(self, room: Room) -> None:
+        """Start the task of a table where a bot or a clock will have to act."""
+        is_needed = room.table is not None and needs_autoplay(room.table)
+        if is_needed and not room.is_autoplaying() and not self._registry.stopping:
+            room.autoplay = self._registry.spawn(self._run(room))
 
-def needs_driving(hosted: Hosted) -> bool:
-    """Whether a bot or a clock will have to act."""
-    return hosted.table is not None and next_turn(hosted.table, 0, 0) is not None
+    async def stop(self) -> None:
+        """Cancel all tasks and start no further choice."""
+        self._bots.stop()
+        for room in self._registry.rooms.values():
+            if room.autoplay is not None:
+                room.autoplay.cancel()
 
+    async def _run(self, room: Room) -> None:
+        """Play until the table waits for people without a clock."""
+        while not self._registry.stopping:
+            try:
+                if not await self._step(room):
+                    return
+            except StaleAction:
+                continue  # somebody acted first
+            except Refusal as error:
+                if error.key != "storage-unavailable":
+                    return  # the table is gone
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception as error:  # a fault of ours must not stop a game
+                logger.exception("internal", kind=type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
 
-def is_timed(table: Table) -> bool:
-    """Whether the clock of a person runs."""
-    turns = (_turn(table, seat, 0, 0) for seat in table.waiting_for())
-    return any(turn is not None and turn.chosen == "clock" for turn in turns)
-
-
-def next_turn(table: Table, now: int, delay_ms: int) -> Turn | None:
-    """The next one to act by itself, or None if only people with all their time are waited for."""
-    turns = [_turn(table, seat, now, delay_ms) for seat in table.waiting_for()]
-    return min((turn for turn in turns if turn is not None), default=None)
-
-
-def _turn(table: Table, seat: int, now: int, delay_ms: int) -> Turn | None:
-    level = table.player_of(seat)
-    if level is not None:
-        by: By = "substitute" if table.chairs[seat].is_absent else "bot"
-        since = now - table.facts.updated
-        return Turn(max(0, delay_ms - max(0, since)), seat, level, by)
-    allowed = clocks.allowance(table.facts, seat)
-    if allowed is None:
-        return None
-    return Turn(max(0, table.facts.clock_at + allowed - now), seat, FALLBACK, "clock")
-
-
-async def drive(house: House, hosted: Hosted) -> None:
-    """Let bots and clocks act until people are waited for who have all their time."""
-    while not house.stopping:
-        try:
-            if not await _step(house, hosted):
-                return
-        except StaleAction:
-            continue  # somebody was quicker
-        except Refusal as error:
-            if error.key != "storage-unavailable":
-                return  # the table is gone
-            await asyncio.sleep(RETRY_SECONDS)
-        except Exception as error:  # no game may stand still for a fault of ours
-            words.exception("internal", kind=type(error).__name__)
-            await asyncio.sleep(RETRY_SECONDS)
-
-
-async def _step(house: House, hosted: Hosted) -> bool:
-    """Wait for the next one to act by itself, and let it act; False if there is none."""
-    if house.peers is not None:
-        await house.peers.joined.wait()  # so that no clock runs out that stood still
-    async with hosted.lock:
-        table = await house.load(hosted)
-        now, changed = house.clock.now(), hosted.changed
-        late = PEER_MS if hosted.is_foreign else 0
-        turn = next_turn(table, now, house.settings.bot_delay_ms + late)
-        pending = is_pending(table, now)
-    if turn is None:
-        return False
-    if turn.wait_ms > 0 or (pending and turn.chosen != "clock"):
-        wait = turn.wait_ms / 1000 if turn.wait_ms else RETRY_SECONDS
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), wait)
+    async def _step(self, room: Room) -> bool:
+        """Wait for the next turn, and play it when its time has come; False if there is none."""
+        registry = self._registry
+        await registry.joined.wait()  # before that it is not known which clocks stood still
+        async with room.lock:
+            table = await registry.load(room)
+            now, changed = registry.clock.now(), room.changed
+            late = PEER_MS if room.is_foreign else 0
+            turn = next_turn(table, now, registry.settings.bot_delay_ms + late)
+            pending = is_pending(table, now)
+        if turn is None:
+            return False
+        if turn.wait_ms > 0 or (pending and turn.chosen != "clock"):
+            wait = turn.wait_ms / 1000 if turn.wait_ms else RETRY_SECONDS
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), wait)
+            return True
+        if turn.chosen == "clock" and registry.is_down:
+            await registry.revive(room)
+        else:
+            await self._play(room, turn)
         return True
-    if turn.chosen == "clock" and house.is_down:
-        await house.revive(hosted)
-    else:
-        await _act(house, hosted, turn)
-    return True
 
-
-async def _act(house: House, hosted: Hosted, turn: Turn) -> None:
-    async with hosted.lock:
-        table = await house.load(hosted)
-        if table.game is None or turn.seat not in table.waiting_for():
-            return
-        seen, answers = table.game.observation(turn.seat).copy(), table.turn_of(turn.seat)
-        key = (turn.seat, turn.level)
-        if key not in hosted.bots:
-            hosted.bots[key] = new_bot(turn.level, table.board())
-        bot = hosted.bots[key]
-    failed = bot.faults.total
-    number = await house.players.choose(bot, seen)
-    if bot.faults.total > failed:
-        words.warning("bot-failed", code=hosted.code, level=turn.level)
-    await house.change(
-        hosted,
-        lambda table: choose(table, turn.seat, answers, number, turn.chosen, house.clock.now()),
-    )
+    async def _play(self, room: Room, turn: Turn) -> None:
+        """Let the bot of a turn choose, and play what it chose."""
+        registry = self._registry
+        async with room.lock:
+            table = await registry.load(room)
+            if table.game is None or turn.seat not in table.waiting_for():
+                return
+            seen, answers = table.game.observation(turn.seat).copy(), table.turn_of(turn.seat)
+            key = (turn.seat, turn.level)
+            if key not in room.bots:
+                room.bots[key] = new_bot(turn.level, table.board())
+            bot = room.bots[key]
+        failed = bot.faults.total
+        number = await self._bots.choose(bot, seen)
+        if bot.faults.total > failed:
+            logger.warning("bot-failed", code=room.code, level=turn.level)
+        chosen = (turn.seat, answers, number, turn.chosen)
+        await registry.change(
+            room, lambda table: play_for_seat(table, *chosen, registry.clock.now())
+        )

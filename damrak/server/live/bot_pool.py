@@ -1,4 +1,4 @@
-"""Bots at tables: they are handed observations, think in threads, and are checked by a referee."""
+"""The threads in which bots of tables choose actions, and what compiles the bots beforehand."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from damrak.game.catalogue import amsterdam
 from damrak.game.game import Game
 from damrak.rules.layout import Observation
 from damrak.server.metrics import Metrics
+from damrak.server.tables.turns import FALLBACK
 
-NICE = 5  # of bots' threads, beside the event loop
-FALLBACK = "greedy"  # plays at once when a clock has run out
+NICE = 5  # added to the niceness of bots' threads, so that the event loop comes first
 
 
-class Players:
-    """The threads in which bots think."""
+class BotPool:
+    """The threads in which bots choose."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
         cores = max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(
-            threads or cores, thread_name_prefix="bot", initializer=_give_way
+            threads or cores, thread_name_prefix="bot", initializer=_lower_priority
         )
         self._metrics = metrics
 
     async def choose(self, bot: Refereed, seen: Observation) -> int:
-        """The number of the action that a bot chooses; the event loop goes on meanwhile."""
+        """The number of the action that a bot chooses, without blocking the event loop."""
         started = time.perf_counter()
         loop = asyncio.get_running_loop()
         number = await loop.run_in_executor(self._pool, bot.choose, seen)
@@ -45,15 +45,15 @@ class Players:
         return number
 
     def stop(self) -> None:
-        """Let no bot begin to think any more."""
+        """Start no further choice."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _give_way() -> None:
-    """Let this thread have what processor time the event loop leaves.
+def _lower_priority() -> None:
+    """Give this thread a lower priority than the event loop; on Linux only.
 
-    Elsewhere than on Linux a priority is the whole process's, and stays as it is. Much more would
-    be worse: after its kernel a thread holds the GIL for a moment, and must be let on to yield it.
+    On other systems a priority belongs to the whole process. A much lower one would be worse: the
+    thread needs processor time to release the GIL after its kernel has returned.
     """
     if sys.platform == "linux":
         thread = threading.get_native_id()
@@ -63,19 +63,19 @@ def _give_way() -> None:
 
 
 def new_bot(level: str, board: Board) -> Refereed:
-    """A bot of this level with chance of its own."""
+    """A bot of this level with a random seed, checked by a referee."""
     seed = secrets.randbits(64)
     return Refereed(bot_named(level, board, seed), board, seed)
 
 
 def is_compiled(levels: Iterable[str]) -> bool:
-    """Whether what a server calls was compiled on this machine before."""
+    """Whether everything a server calls has been compiled on this machine."""
     return is_plain() or _mark(levels).exists()
 
 
-async def compile_apart(levels: Iterable[str]) -> None:
-    """Compile it in another process: a compiler leaves 300 MB behind."""
-    home = {"DAMRAK_CACHE": str(cache_folder().parent)}  # even one that is for this process alone
+async def compile_in_process(levels: Iterable[str]) -> None:
+    """Compile everything a server calls in another process: a compiler keeps 300 MB."""
+    home = {"DAMRAK_CACHE": str(cache_folder().parent)}  # even if it is a temporary folder
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "damrak.server.live.bot_pool", *sorted(levels)),
         env={**os.environ, **home},
@@ -86,7 +86,7 @@ async def compile_apart(levels: Iterable[str]) -> None:
         process.kill()
         await process.wait()
         raise
-    if not failed:  # else it is compiled here, and what is wrong is said here
+    if not failed:  # otherwise this process compiles, and reports what is wrong
         _mark(levels).touch()
 
 
@@ -94,8 +94,8 @@ def _mark(levels: Iterable[str]) -> Path:
     return cache_folder() / f"served-{'-'.join(sorted(levels))}"
 
 
-def warm_up(board: Board, levels: Iterable[str] = LEVELS) -> None:
-    """Compile (or load) all that a table calls, so that no player waits for it."""
+def compile_for_tables(board: Board, levels: Iterable[str] = LEVELS) -> None:
+    """Compile everything a table calls, or load it from the cache, so that no player waits."""
     game = Game.new(2, 0, board=board)
     for seat in (0, 1):
         game.play("keep both", seat=seat)
@@ -110,4 +110,4 @@ def warm_up(board: Board, levels: Iterable[str] = LEVELS) -> None:
 
 
 if __name__ == "__main__":
-    warm_up(amsterdam(), sys.argv[1:])
+    compile_for_tables(amsterdam(), sys.argv[1:])

@@ -1,4 +1,4 @@
-"""A table in memory with all who look at it. What they are told is always what is stored."""
+"""A table in memory with its viewers, who are told only what is stored."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from damrak.server.tables.table import Table, Who
 from damrak.server.tables.tokens import hash_token
 from damrak.server.tables.updates import seen_count, shared, update_for
 
-POLL_MS = 40_000  # one who asks over HTTP asks at least so often
+POLL_MS = 40_000  # a client that polls over HTTP counts as present for so long
 encode = msgspec.json.Encoder().encode
-# Entries after which everybody still holds what they held.
-HARMLESS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started, log.Woken)
+# Entries that change nobody's rights.
+KEEPS_RIGHTS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started, log.Woken)
 
 
 def _nothing() -> None:
-    """Before anybody listens."""
+    """The callback of a viewer without a socket."""
 
 
 def _always() -> bool:
@@ -30,38 +30,37 @@ def _always() -> bool:
 
 
 class Viewer:
-    """Somebody who is told of changes: an update waits here until it can be sent.
+    """Somebody who is told of changes, with the update that waits to be sent.
 
-    A newer update takes the place of one that still waits, and none is made while the viewer does
-    not read, so that a slow reader costs nothing and misses nothing: each update tells all that
-    happened since the last one that was sent.
+    A newer update replaces a waiting one, and none is made while the viewer does not read. A slow
+    reader misses nothing: each update tells everything since the last one that was sent.
     """
 
     def __init__(self, tokens: Sequence[str], since: int) -> None:
         self.hashes = tuple(hash_token(token) for token in tokens)
         self.who = Who()
-        self.sent = since  # how much the viewer has been sent
-        self.told = -1  # how much it has been told, sent or waiting
+        self.sent = since  # how many things the viewer has been sent
+        self.told = -1  # the same, the waiting update included
         self.waiting: tuple[int, bytes] | None = None
         self.shut_out = False
         self.notify: Callable[[], None] = _nothing  # called when an update waits
-        self.reads: Callable[[], bool] = _always  # whether it has read what was sent ...
-        self.is_behind = False  # ... or has something to be told when it has
+        self.reads: Callable[[], bool] = _always  # whether it reads what was sent
+        self.is_behind = False  # whether an update is due when it reads again
 
     def add_token(self, token: str) -> None:
-        """The viewer has sat down, or taken a seat over."""
+        """Add the token of a seat that the viewer has taken."""
         self.hashes = (*self.hashes, hash_token(token))
 
     def take(self) -> bytes | None:
-        """The update to be sent now, if one waits."""
+        """Take the waiting update, if there is one."""
         if self.waiting is None:
             return None
         (self.sent, data), self.waiting = self.waiting, None
         return data
 
 
-class Hosted:
-    """One table, its lock, its viewers, its bots. `table` is None when it must be loaded anew."""
+class Room:
+    """One table, its lock, viewers and bots. `table` is None when it must be loaded again."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -69,26 +68,30 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.bots: dict[tuple[int, str], Refereed] = {}
-        self.driver: asyncio.Task[None] | None = None
+        self.autoplay: asyncio.Task[None] | None = None  # plays for bots and clocks
         self.changed = asyncio.Event()
-        self.used = 0  # when somebody last looked
-        self.polled: dict[int, int] = {}  # when it last asked over HTTP
-        self.seen: dict[int, int] = {}  # when the holder of each seat was last heard of
+        self.used = 0  # when somebody last used the table
+        self.polled: dict[int, int] = {}  # when the holder of a seat last polled over HTTP
+        self.seen: dict[int, int] = {}  # when the holder of a seat was last active
         self.elsewhere: frozenset[int] = frozenset()  # seats held at other server processes
-        self.announced = -1  # what those were told of the seats held here
+        self.announced = -1  # the seats held here as other processes know them, as bits
         self.is_foreign = False  # whether the last change was made by another process
+
+    def is_autoplaying(self) -> bool:
+        """Whether a task plays for bots and clocks."""
+        return self.autoplay is not None and not self.autoplay.done()
 
     def connected(self) -> frozenset[int]:
         """The seats whose holders have an open socket."""
         return frozenset(seat for viewer in self.viewers for seat in viewer.who.seats)
 
     def here(self, now: int) -> frozenset[int]:
-        """The seats whose holders are at this process, by socket or by asking again and again."""
+        """The seats whose holders are at this process, by socket or by polling."""
         polls = [seat for seat, at in self.polled.items() if now - at < POLL_MS]
         return self.connected() | frozenset(polls)
 
     def present(self, now: int) -> frozenset[int]:
-        """The seats whose holders are there."""
+        """The seats whose holders are at any process."""
         return self.here(now) | self.elsewhere
 
     def sockets_of_seats(self) -> Counter[int]:
@@ -96,7 +99,7 @@ class Hosted:
         return Counter(seat for viewer in self.viewers for seat in viewer.who.seats)
 
     def absent(self, now: int, grace_ms: int) -> frozenset[int]:
-        """The seats whose holders have not been heard of for a while."""
+        """The seats whose holders have not been active for `grace_ms`."""
         here = self.connected() | self.elsewhere
         seats = range(len(self.table.chairs)) if self.table else ()
         return frozenset(
@@ -106,20 +109,20 @@ class Hosted:
     def publish(self, now: int, entries: Sequence[AnyEntry] | None = None) -> None:
         """Tell all viewers what is new to them; call it with the lock held, after the commit.
 
-        Without entries everybody is told: who is there has changed, or the table was loaded anew.
+        Without entries everybody is told: presence has changed, or the table was loaded again.
         """
         table = self.table
         if table is None:
             return
-        if entries is None or not all(isinstance(entry, HARMLESS) for entry in entries):
-            self._refresh(table)
+        if entries is None or not all(isinstance(entry, KEEPS_RIGHTS) for entry in entries):
+            self._update_rights(table)
         if self.viewers:
             self._tell(table, now, is_entry=entries is not None)
         self.changed.set()
         self.changed = asyncio.Event()
 
     def _tell(self, table: Table, now: int, is_entry: bool) -> None:
-        """Make an update for everybody who reads; once for those who may know the same."""
+        """Make an update for every viewer that reads; equal ones are made once."""
         made: dict[tuple[bool, frozenset[int], int], bytes] = {}
         common, in_setup = shared(table, self.present(now)), table.in_setup
         for viewer in self.viewers:
@@ -128,7 +131,7 @@ class Hosted:
             who, sent = viewer.who, viewer.sent
             count = seen_count(table, who.seats) if in_setup else table.sequence
             if is_entry and count == viewer.told:
-                continue  # 8.7: others' first choices are told to nobody, not even by a message
+                continue  # 8.7: not even an empty message may show that another seat has chosen
             if not viewer.reads():
                 viewer.is_behind, viewer.waiting = True, None
                 continue
@@ -140,9 +143,9 @@ class Hosted:
             viewer.notify()
 
     def tell_one(self, viewer: Viewer, now: int) -> None:
-        """A viewer reads again: tell it what it has missed; call it with the lock held."""
+        """Tell a viewer that reads again what it has missed; call it with the lock held."""
         viewer.is_behind = False
-        table = self.table  # if it must be loaded first, everybody will be told then
+        table = self.table  # if it is None, loading it tells everybody
         if table is not None and viewer in self.viewers and not viewer.shut_out:
             common, count = shared(table, self.present(now)), seen_count(table, viewer.who.seats)
             data = encode(update_for(table, viewer.who, viewer.sent, now, common))
@@ -150,17 +153,17 @@ class Hosted:
             viewer.notify()
 
     def shut_out(self) -> None:
-        """The table is no more: let everybody go."""
+        """Shut out all viewers: the table no longer exists."""
         for viewer in self.viewers:
             viewer.shut_out = True
             viewer.notify()
         self.changed.set()
 
-    def _refresh(self, table: Table) -> None:
+    def _update_rights(self, table: Table) -> None:
         for viewer in self.viewers:
             who = table.who_by_hash(viewer.hashes)
             if who.seats != viewer.who.seats:
-                viewer.sent, viewer.told = 0, -1  # other seats have seen other things
+                viewer.sent, viewer.told = 0, -1  # other seats have seen other events
             viewer.who = who
             if not viewer.who.guest:
                 viewer.shut_out = True

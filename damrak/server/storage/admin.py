@@ -1,4 +1,4 @@
-"""What an operator asks of a database: figures, a check of every game, old tables removed."""
+"""Tools of an operator: figures of a database, a check of every game, removal of old tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from damrak.server.tables.log import AnyEntry, decode_entry
 from damrak.server.tables.table import Snapshot, Table
 
 DAY_MS = 86_400_000
-KEPT_DAYS = 30  # how long a seat at a game that goes on is kept (R11)
+KEPT_DAYS = 30  # how long a seat at an unfinished game is kept (R11)
 CHUNK = 500  # tables removed at a time
 
 
@@ -33,7 +33,7 @@ CHUNK = 500  # tables removed at a time
 
 
 async def stats(engine: AsyncEngine) -> dict[str, Any]:
-    """How much there is."""
+    """Counts of tables, games and log entries, the size and the version of a database."""
     week = int(time.time() * 1000) - 7 * DAY_MS
     async with reading(engine) as connection:
         phases = sa.select(TABLES.c.phase, sa.func.count()).group_by(TABLES.c.phase)
@@ -71,7 +71,7 @@ async def _version(connection: AsyncConnection) -> str:
 
 
 async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> int:
-    """Remove tables where nothing has happened for so many days; how many there were."""
+    """Remove tables where nothing has happened for so many days; returns how many."""
     if unfinished and days < KEPT_DAYS:
         raise Refusal("prune-kept", days=KEPT_DAYS)
     limit = int(time.time() * 1000) - days * DAY_MS
@@ -84,7 +84,7 @@ async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> 
     for first in range(0, len(codes), CHUNK):
         chunk = old & TABLES.c.code.in_(codes[first : first + CHUNK])
         async with writing(engine) as connection:
-            found = await _asleep(connection, chunk, limit)
+            found = await _unused(connection, chunk, limit)
             if not dry:
                 await connection.execute(sa.delete(TABLES).where(TABLES.c.code.in_(found)))
         count += len(found)
@@ -93,19 +93,19 @@ async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> 
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection beside which nobody else changes what it has read for update."""
+    """A transaction in which nobody else changes the rows it has selected for update."""
     async with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
-async def _asleep(
+async def _unused(
     connection: AsyncConnection, old: sa.ColumnElement[bool], limit: int
 ) -> list[str]:
-    """The tables among the old ones whose logs have nothing newer.
+    """The old tables whose logs have nothing newer than `limit`.
 
-    What lists show of a table is not written with every move.
+    `updated` alone does not tell: it is not written with every move.
     """
     locked = sa.select(TABLES.c.code).where(old).with_for_update()
     codes = (await connection.execute(locked)).scalars().all()
@@ -117,13 +117,13 @@ async def _asleep(
     return [code for code in codes if code not in busy]
 
 
-# Every game played again
+# A check of every game
 
 
 async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) -> int:
-    """Play the log of every table again and compare all that is stored of it; how many tables.
+    """Replay the log of every table and compare it with what is stored; returns how many tables.
 
-    Raises a Refusal that names the first table that does not come out as it was stored.
+    Raises a Refusal that names the first table that differs.
     """
     count = 0
     async with reading(engine) as connection:
@@ -149,7 +149,7 @@ def check_table(
     snapshot: Snapshot | None,
     records: Iterable[bytes],
 ) -> None:
-    """Raise an error unless a table comes out as it was stored: outcomes, state, records."""
+    """Raise an error unless a replay gives what is stored: outcomes, snapshot, records."""
     table = Table(boards)
     for number, (sequence, data) in enumerate(rows, start=1):
         if sequence != number:
@@ -167,7 +167,7 @@ def check_table(
 
 
 def _check_entry(table: Table, entry: AnyEntry, code: str) -> None:
-    """Let an entry happen once more, without what was stored of its outcome."""
+    """Apply an entry without its stored outcome, and compare the outcome."""
     bare = replace(entry, event=None) if isinstance(entry, log.Played) else entry
     if table.add(bare, code) != entry:
         raise RecordError("record-outcome", number=table.sequence, action=entry.__class__.__name__)

@@ -1,6 +1,6 @@
-"""Backups: all games of a database, at one moment, in one SQLite file that could itself be served.
+"""Backups: all games of a database at one moment, in one SQLite file that a server can use.
 
-It is taken while people play, from either kind of database, and restored into either kind.
+They are taken while people play, from SQLite or PostgreSQL, and restored into either.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from damrak.server.storage.database import (
 COPIED = (TABLES, LOG, RECORDS)
 BATCH = 1000  # rows
 Counts = dict[str, int]
-Tell = Callable[[str, int], None]  # of so many more rows of a table
+Tell = Callable[[str, int], None]  # told how many more rows of which table are copied
 
 
 async def back_up(source: URL, file: Path, replace: bool, tell: Tell) -> Counts:
-    """Write a backup, whole or not at all; how many rows of each table it has."""
+    """Write a backup, whole or not at all; returns the number of rows of each table."""
     if file.exists() and not replace:
         raise Refusal("backup-exists", file=str(file))
     if not file.parent.is_dir():
@@ -58,13 +58,13 @@ async def restore(file: Path, target: URL, tell: Tell) -> Counts:
         copy = readable_copy(file, Path(folder))
         async with opened(copy) as engine:
             await _check_kind(engine, file)
-            await prepare(engine)  # a backup of an older version becomes one of today's
+            await prepare(engine)  # brings a backup of an older version up to date
             async with reading(engine) as connection:
                 return await _fill(target, connection, tell)
 
 
 def readable_copy(file: Path, folder: Path) -> URL:
-    """A backup as a database that may be written to; the backup itself stays as it is."""
+    """A copy of a backup that may be changed."""
     copy = folder / "copy.db"
     try:
         shutil.copyfile(file, copy)
@@ -76,7 +76,7 @@ def readable_copy(file: Path, folder: Path) -> URL:
 
 @asynccontextmanager
 async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
-    """A database that is there already; what goes wrong with it is said in our words."""
+    """An existing database; failures become Refusals."""
     name = url.render_as_string()
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise Refusal("database-missing", url=url.database or "")
@@ -137,7 +137,7 @@ async def _check_kind(engine: AsyncEngine, file: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """See to it that what was written is on the disk."""
+    """Wait until the file is on the disk."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

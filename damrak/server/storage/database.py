@@ -1,4 +1,4 @@
-"""The database: its tables, its connections (durable, and checked to be so), its migrations."""
+"""The database: tables, connections that are checked to be durable, and migrations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLES = sa.Table(
 
 
 def _code_of_table() -> sa.Column[str]:
-    """Nothing is stored of a table that is gone, and with it goes all that was."""
+    """The key column of rows that are deleted with their table."""
     owner = sa.ForeignKey("tables.code", ondelete="CASCADE")
     return sa.Column("code", sa.String(8), owner, primary_key=True)
 
@@ -51,7 +51,7 @@ RECORDS = sa.Table(
     sa.Column("finished", sa.BigInteger, nullable=False),
     sa.Column("record", sa.LargeBinary, nullable=False),
 )
-# Which seats are held at which of several server processes; see peers.py.
+# Which seats are connected to which server process; see live/peers.py.
 PRESENCE = sa.Table(
     "presence",
     METADATA,
@@ -60,7 +60,7 @@ PRESENCE = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
-# Since when there has been a server without a break; see peers.py.
+# Since when servers have run without a break; see live/peers.py.
 SERVICE = sa.Table(
     "service",
     METADATA,
@@ -70,14 +70,14 @@ SERVICE = sa.Table(
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0003"  # the newest of them
-START_LOCK = 0x64616D72616B  # one process at a time brings the database up to date
+START_LOCK = 0x64616D72616B  # lets one process at a time migrate the database
 DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's synchronous_commit
-# A database that hangs is as bad as one that is gone: seconds to connect and to answer.
-PATIENCE = {"timeout": 10, "command_timeout": 30}
+# Seconds to connect and to answer, after which a database counts as failed.
+TIMEOUTS = {"timeout": 10, "command_timeout": 30}
 
 
 def _failures() -> tuple[type[Exception], ...]:
-    """What is raised when a database does not answer; asyncpg's own errors come through bare."""
+    """The exceptions of a failing database; asyncpg's own are not always wrapped."""
     try:
         import asyncpg
     except ImportError:
@@ -102,14 +102,14 @@ def database_url(given: str) -> URL:
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine all of whose connections store durably; each is asked whether it does (R1)."""
+    """An engine whose connections are set and checked to store durably (R1)."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=4, max_overflow=4)
         event.listen(engine.sync_engine, "connect", _make_sqlite_durable)
         return engine
     try:
         engine = create_async_engine(
-            url, pool_size=6, max_overflow=4, pool_pre_ping=True, connect_args=PATIENCE
+            url, pool_size=6, max_overflow=4, pool_pre_ping=True, connect_args=TIMEOUTS
         )
     except ImportError as error:
         raise MissingExtra("asyncpg") from error
@@ -117,8 +117,8 @@ def open_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def open_direct(url: URL) -> sa.Engine:
-    """An engine for a thread that writes to an SQLite file; as durable as the other."""
+def open_sqlite_writer(url: URL) -> sa.Engine:
+    """An engine for the thread that writes to an SQLite file; as durable as `open_engine`."""
     engine = sa.create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
     event.listen(engine, "connect", _make_sqlite_durable)
     return engine
@@ -139,7 +139,7 @@ def _make_postgresql_durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
     cursor.close()
-    connection.rollback()  # asking has begun a transaction
+    connection.rollback()  # SHOW has begun a transaction
     if found[0] not in DURABLE or found[1] != "on":
         connection.close()
         raise Refusal("database-not-durable", found=", ".join(found))
@@ -151,7 +151,7 @@ def _ask(cursor: Any, question: str) -> str:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Bring the database up to date; refuse one that cannot be used, and say why."""
+    """Bring the database up to date; raises a Refusal with the reason if it cannot be used."""
     url = engine.url
     if url.get_backend_name() == "sqlite":
         _make_folder(Path(url.database or ""))
@@ -165,6 +165,15 @@ async def prepare(engine: AsyncEngine) -> None:
     except FAILURES as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
+
+
+async def check_database(database: str) -> None:
+    """Bring a database up to date, or refuse it, before the server starts."""
+    engine = open_engine(database_url(database))
+    try:
+        await prepare(engine)
+    finally:
+        await engine.dispose()
 
 
 def _make_folder(file: Path) -> None:
@@ -185,7 +194,7 @@ def _version(connection: sa.Connection) -> str | None:
 
 
 def _migrate(connection: sa.Connection, version: str = HEAD) -> None:
-    from alembic import command  # a tenth of a second: not for those who are up to date
+    from alembic import command  # takes 0.1 s, which most starts do not need
     from alembic.config import Config
     from alembic.util import CommandError
 
@@ -195,6 +204,6 @@ def _migrate(connection: sa.Connection, version: str = HEAD) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, version)
-    except CommandError as error:  # a revision that these sources do not know
+    except CommandError as error:  # an unknown revision: of a newer version
         url = connection.engine.url.render_as_string()
         raise Refusal("database-newer", url=url) from error

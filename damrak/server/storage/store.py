@@ -1,10 +1,9 @@
-"""Storing tables: an append-only log, committed in groups, before anybody is told (R1).
+"""Stores tables: an append-only log, committed in groups before anybody is told (R1).
 
-One task writes. It takes all that waits and commits it at once, so that many tables share one
-fsync; on SQLite in one go in a thread of its own, for every step that a thread and the event loop
-take in turns costs both. The key (table, sequence) lets only one of several writers add an entry.
-On PostgreSQL the commit wakes the other processes; it tells them where there is something new, and
-they read it.
+One task writes. It commits everything that waits at once, so that many tables share one fsync; on
+SQLite in one call in a thread of its own, since switching between threads is costly. The primary
+key (table, sequence) lets only one of several writers add an entry. On PostgreSQL a commit also
+notifies the other processes of the tables that have changed.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damrak.server.errors import Refusal
-from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_direct
+from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_sqlite_writer
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Snapshot
 
@@ -37,7 +36,7 @@ _HEADER = (
     .where(TABLES.c.code == sa.bindparam("key"))
     .values({name: sa.bindparam(name) for name in ("phase", "listed", "updated", "summary")})
 )
-CHANNEL = "damrak"  # where processes tell each other (table, sequence)
+CHANNEL = "damrak"  # of notices (table, sequence) between processes
 NOTIFY = sa.text(
     f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news"  # noqa: S608 - a constant
 )
@@ -49,11 +48,11 @@ _SNAPSHOT = (
 
 
 class Conflict(Exception):
-    """Another process has added to this table first."""
+    """Another process has stored an entry with this number first."""
 
 
 class Header(NamedTuple):
-    """What lists show of a table."""
+    """What a list of tables shows."""
 
     phase: str
     listed: bool
@@ -63,7 +62,7 @@ class Header(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """Entries to be added to one table's log from this sequence number on, and what goes along."""
+    """Entries of one table's log from number `first` on, and what is stored with them."""
 
     code: str
     first: int
@@ -83,35 +82,35 @@ class Store:
         self.is_shared = engine.dialect.name == "postgresql"
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._direct = None if self.is_shared else Direct(engine.url)
+        self._sqlite = None if self.is_shared else SqliteWriter(engine.url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._commits = 0
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the task that writes."""
         self._writer = asyncio.create_task(self._write(), name="writer")
 
     async def stop(self) -> None:
-        """Write what waits, then stop."""
+        """Write everything that waits, then close the database."""
         await self._queue.join()
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         self._thread.shutdown()
-        if self._direct is not None:
-            self._direct.close()
+        if self._sqlite is not None:
+            self._sqlite.close()
         await self.engine.dispose()
 
     def take_commits(self) -> int:
-        """How many commits there were since this was last asked."""
+        """The number of commits since the last call."""
         taken, self._commits = self._commits, 0
         return taken
 
     async def append(self, job: Job) -> None:
         """Returns when the job is durable.
 
-        Raises Conflict when another process was first, and a Refusal when it cannot be known to be
-        stored; the table must then be loaded anew.
+        Raises Conflict when another process was first, and a Refusal when it may not be stored;
+        the table must then be loaded again.
         """
         self._queue.put_nowait(job)
         await job.done
@@ -130,22 +129,22 @@ class Store:
     async def _commit_group(self, jobs: list[Job]) -> None:
         failure = await self._try(jobs)
         if isinstance(failure, IntegrityError) and len(jobs) > 1:
-            for job in jobs:  # find the one that came too late
+            for job in jobs:  # one by one, to find the conflict
                 _settle([job], await self._try([job]))
         else:
             _settle(jobs, failure)
 
     async def _try(self, jobs: list[Job]) -> Exception | None:
-        """Commit jobs together; what went wrong, if anything did."""
+        """Commit jobs together; returns the error, if there was one."""
         try:
-            if self._direct is None:
+            if self._sqlite is None:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(_insert, jobs)
                     await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
             else:
                 loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._direct.commit, jobs)
-        except Exception as error:  # whatever it is, nobody must wait for ever
+                await loop.run_in_executor(self._thread, self._sqlite.commit, jobs)
+        except Exception as error:  # any error must reach those who wait
             return error
         self._commits += 1
         return None
@@ -168,7 +167,7 @@ class Store:
         return [decode_entry(row) for row in rows], read_snapshot(found[0])
 
     async def entries_after(self, code: str, sequence: int) -> list[AnyEntry]:
-        """What was added to a log after so many entries."""
+        """The entries of a log after this sequence number."""
         newer = (LOG.c.code == code) & (LOG.c.sequence > sequence)
         rows = await self._rows(sa.select(LOG.c.entry).where(newer).order_by(LOG.c.sequence))
         return [decode_entry(row[0]) for row in rows]
@@ -187,7 +186,7 @@ class Store:
     async def listed(
         self, phase: str | None, code: str | None, before: int | None, limit: int
     ) -> list[tuple[int, bytes]]:
-        """Listed tables, the last changed first: when they changed, and their summaries."""
+        """Times of change and summaries of listed tables, the last changed first."""
         query = sa.select(TABLES.c.updated, TABLES.c.summary).where(TABLES.c.listed.is_(True))
         if phase:
             query = query.where(TABLES.c.phase == phase)
@@ -214,11 +213,11 @@ class Store:
             raise Refusal("storage-unavailable") from error
 
 
-class Direct:
-    """The one connection of the thread that writes to an SQLite file; made anew if it fails."""
+class SqliteWriter:
+    """The connection of the thread that writes to an SQLite file; replaced after a failure."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = open_direct(url)
+        self._engine = open_sqlite_writer(url)
         self._connection: sa.Connection | None = None
 
     def commit(self, jobs: list[Job]) -> None:
@@ -239,7 +238,7 @@ class Direct:
 
 
 def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
-    # Everywhere in the same order, so that two processes never wait for each other in a circle.
+    # All processes use the same order, so that two of them cannot deadlock.
     jobs = sorted(jobs, key=lambda job: (job.code, job.first))
     new = [job for job in jobs if job.owner is not None and job.header is not None]
     if new:
@@ -266,10 +265,9 @@ def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
 
 
 def _insert_entries(connection: sa.Connection, entries: list[tuple[str, int, bytes]]) -> None:
-    """Add to the log: on SQLite in one statement, whatever the number of entries.
+    """Add entries to the log; on SQLite many rows in one statement.
 
-    Its driver lets go of the GIL at each row of many, and has to wait for it each time while the
-    event loop is busy.
+    Its driver would release the GIL for every row, and wait for it while the event loop is busy.
     """
     if connection.dialect.name != "sqlite":
         names = LOG.columns.keys()
@@ -277,12 +275,12 @@ def _insert_entries(connection: sa.Connection, entries: list[tuple[str, int, byt
         return
     for start in range(0, len(entries), ROWS):
         part = entries[start : start + ROWS]
-        connection.exec_driver_sql(_insert_of(len(part)), tuple(chain.from_iterable(part)))
+        connection.exec_driver_sql(_insert_statement(len(part)), tuple(chain.from_iterable(part)))
 
 
 @cache
-def _insert_of(rows: int) -> str:
-    """The statement that adds so many entries."""
+def _insert_statement(rows: int) -> str:
+    """The statement that inserts this number of entries."""
     names = ", ".join(LOG.columns.keys())
     row = f"({', '.join('?' * len(LOG.columns))})"
     return f"INSERT INTO {LOG.name} ({names}) VALUES {', '.join([row] * rows)}"  # noqa: S608 - names of ours
@@ -314,10 +312,10 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
 
 
 def read_snapshot(data: bytes | None) -> Snapshot | None:
-    """A snapshot as it was stored."""
+    """A snapshot from its stored bytes; None if it cannot be used."""
     if data is None:
         return None
     try:
         return msgspec.msgpack.decode(data, type=Snapshot)
-    except msgspec.ValidationError:  # of an older version: the log is the truth
+    except msgspec.ValidationError:  # of an older version: the log is replayed instead
         return None

@@ -1,4 +1,4 @@
-"""The log of a table: what happened, in order. It is the truth; all else follows from it.
+"""The log of a table: what happened, in order. Everything else is computed from it.
 
 It holds secrets (seeds, drawn cards, hashes of tokens) and never leaves the server.
 """
@@ -15,7 +15,7 @@ from damrak.server.protocol import By, Colour, Level, SeatKind, TableSettings
 
 
 class Chair(Struct, kw_only=True, omit_defaults=True):
-    """A seat and who is in it. `token` is the hash of the one that holds it."""
+    """A seat and who sits in it; `token` is the hash of its holder's token."""
 
     colour: Colour
     name: str = ""
@@ -41,7 +41,7 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", gc=False):
-    """One thing that happened. `by` and `id` say who asked for it and by which command."""
+    """One thing that happened; `by` and `id` name the sender and the command behind it."""
 
     at: int
     id: str = ""
@@ -98,7 +98,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Played(Entry, frozen=True, kw_only=True, tag="played"):
-    """An action with its outcome, everything open; `chosen` says who chose."""
+    """An action with its full outcome, hidden cards included; `chosen` says who chose."""
 
     seat: int
     action: int
@@ -175,7 +175,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class Woken(Entry, frozen=True, kw_only=True, tag="woken"):
-    """No server was there before: the seat to move has its time from now on."""
+    """A server works again after a break: the clock of the seat to move restarts."""
 
 
 AnyEntry: TypeAlias = (
@@ -212,6 +212,6 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
 
 
 def decode_entry(data: bytes) -> AnyEntry:
-    """An entry as it was stored."""
+    """An entry from its stored bytes."""
     entry: AnyEntry = _decoder.decode(data)
     return entry

@@ -1,6 +1,8 @@
-"""What is the case at a table, apart from its log: one record that a snapshot stores whole."""
+"""The state of a table, apart from its log: one record that a snapshot stores whole."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -8,16 +10,24 @@ from damrak.server.protocol import Phase, TableSettings
 from damrak.server.tables.log import Chair
 
 
+class Moment(NamedTuple):
+    """What a table cannot know by itself: the time, a fresh seed, and which seats are absent."""
+
+    now: int
+    seed: str
+    absent: frozenset[int] = frozenset()
+
+
 class Step(Struct, frozen=True):
-    """A position to go back to: before an action of this seat, when so many had been taken."""
+    """A position to go back to: before an action of `seat`, after `turn` actions of the game."""
 
     seat: int
     turn: int
     position: bytes
 
 
-class Asked(Struct):
-    """A request to take an action back, and who has still to consent."""
+class PendingUndo(Struct):
+    """A request to take an action back, and the seats that have not consented yet."""
 
     seat: int
     turn: int
@@ -26,15 +36,18 @@ class Asked(Struct):
 
 
 class Link(Struct, frozen=True):
-    """An open offer of a seat to another device."""
+    """An open offer of a seat to another device; `token` is the hash of its secret."""
 
     seat: int
     token: str
     until: int
 
 
-class Facts(Struct, kw_only=True):
-    """The table as it stands. `turn` counts plays and undos over all games, and never falls."""
+class TableState(Struct, kw_only=True):
+    """The table as it is now. `turn` counts plays and undos over all games, and never falls.
+
+    Snapshots store these field names: a changed name makes old snapshots useless.
+    """
 
     code: str
     settings: TableSettings
@@ -49,11 +62,11 @@ class Facts(Struct, kw_only=True):
     turn: int = 0
     first_turn: int = 0  # of this game
     paused: bool = False
-    clock_at: int = 0  # when the time of the seat to move began to run
-    spent_ms: int = 0  # of it when the game was paused
+    clock_at: int = 0  # when the clock of the seat to move started
+    spent_ms: int = 0  # what it had used when the game was paused
     steps: list[Step] = []
-    asked: Asked | None = None
+    asked: PendingUndo | None = None
     links: list[Link] = []
     setup_from: int = 0  # log entries before the first choice of contracts ...
-    setup_to: int = 0  # ... and after the last one (0: not yet all); see updates.py
-    answered: dict[str, int] = {}  # commands carried out, by client and id, and their log entry
+    setup_to: int = 0  # ... and after the last one (0: not all have chosen); see updates.py
+    answered: dict[str, int] = {}  # the newest commands by sender and id, and their log entry

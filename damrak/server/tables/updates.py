@@ -1,8 +1,8 @@
-"""What a viewer is told of a table: built field by field from what it may know, nothing else.
+"""What a viewer is told of a table: built field by field from what it may know.
 
-Every entry of the log is one thing that happened, and viewers count them. Only the first choice of
-contracts is told to others late (8.7): a viewer sees its own choice at once, and those of the
-others, in the order of seats, when all have chosen.
+Every log entry is one thing that happened, and viewers count them. Only the first choice of
+contracts is delayed for others (8.7): a viewer sees its own choice at once and the choices of
+the others, in order of seats, when all have chosen.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from damrak.server.tables.undo import undo_kind
 
 
 class Shared(NamedTuple):
-    """What is the same for all viewers of one moment, made once."""
+    """The part of an update that is the same for all viewers; made once."""
 
     seats: tuple[SeatInfo, ...]
     waiting: frozenset[int]
-    legal: tuple[int, ...]  # of any seat that is waited for
+    legal: tuple[int, ...]  # the legal actions of any seat that may act
     outcome: Outcome | None
     proof: Proof
 
 
 def shared(table: Table, connected: AbstractSet[int]) -> Shared:
-    """The part of an update that all viewers get, and what the rest is made from."""
-    facts, game = table.facts, table.game
+    """The part of an update that is the same for all viewers."""
+    state, game = table.state, table.game
     waiting = frozenset(table.waiting_for())
-    over = facts.phase == "over"
+    over = state.phase == "over"
     proof = Proof(
-        commitment=commitment(bytes.fromhex(facts.seed)), seed=facts.seed if over else None
+        commitment=commitment(bytes.fromhex(state.seed)), seed=state.seed if over else None
     )
     legal = tuple(game.legal_numbers()) if game and waiting else ()
     outcome = game.outcome() if game and over else None
@@ -56,18 +56,18 @@ def shared(table: Table, connected: AbstractSet[int]) -> Shared:
 
 
 def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:
-    """The table as somebody may know it, with what happened after the first `since` things."""
-    facts = table.facts
+    """The table as `who` may know it, with what happened after the first `since` things."""
+    state = table.state
     return Update(
         sequence=seen_count(table, who.seats),
-        code=facts.code,
-        phase=facts.phase,
-        game=facts.number,
+        code=state.code,
+        phase=state.phase,
+        game=state.number,
         now=now,
-        paused=facts.paused,
+        paused=state.paused,
         owner=who.owner,
         seats_held=tuple(sorted(who.seats)),
-        settings=facts.settings,
+        settings=state.settings,
         seats=common.seats,
         hands=_hands(table, who.seats, common),
         happened=happened(table, who.seats, since),
@@ -89,7 +89,7 @@ def seat_infos(table: Table, connected: AbstractSet[int]) -> tuple[SeatInfo, ...
             level=chair.level,
             ready=chair.ready or chair.level is not None,
             connected=seat in connected or chair.level is not None,
-            substitute=table.facts.settings.substitute if chair.is_absent else None,
+            substitute=table.state.settings.substitute if chair.is_absent else None,
             resigned=chair.resigned,
             muted=chair.muted,
         )
@@ -102,7 +102,7 @@ def _hands(table: Table, seats: AbstractSet[int], common: Shared) -> tuple[Hand,
     if game is None:
         return ()
     if not seats:
-        turn = table.facts.first_turn if table.in_setup else table.facts.turn
+        turn = table.state.first_turn if table.in_setup else table.state.turn
         return (Hand(seat=None, view=game.view(None), legal=(), turn=turn, undo=None),)
     return tuple(
         Hand(
@@ -117,25 +117,25 @@ def _hands(table: Table, seats: AbstractSet[int], common: Shared) -> tuple[Hand,
 
 
 def _clocks(table: Table, seats: AbstractSet[int], now: int) -> tuple[ClockInfo, ...]:
-    facts = table.facts
-    if table.game is None or isinstance(facts.settings.clock, NoClock):
+    state = table.state
+    if table.game is None or isinstance(state.settings.clock, NoClock):
         return ()
     waiting = set(table.game.waiting_for())
-    if table.in_setup:  # 8.7: whether another seat has chosen does not show
-        waiting |= set(range(len(facts.chairs))) - seats
-    people = [seat for seat, chair in enumerate(facts.chairs) if chair.level is None]
+    if table.in_setup:  # 8.7: hides whether another seat has chosen
+        waiting |= set(range(len(state.chairs))) - seats
+    people = [seat for seat, chair in enumerate(state.chairs) if chair.level is None]
     return tuple(
         ClockInfo(
             seat=seat,
-            left_ms=clocks.left(facts, seat, now, seat in waiting),
-            running=seat in waiting and not facts.paused,
+            left_ms=clocks.left(state, seat, now, seat in waiting),
+            running=seat in waiting and not state.paused,
         )
         for seat in people
     )
 
 
 def _request(table: Table) -> UndoRequest | None:
-    asked = table.facts.asked
+    asked = table.state.asked
     if asked is None:
         return None
     return UndoRequest(seat=asked.seat, turn=asked.turn, waiting=tuple(asked.waiting))
@@ -151,7 +151,7 @@ def seen_count(table: Table, seats: AbstractSet[int]) -> int:
 
 def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happened, ...]:
     """The things after the first `since`, as the holder of these seats may know them."""
-    if not table.in_setup and since >= table.facts.setup_to:
+    if not table.in_setup and since >= table.state.setup_to:
         entries = list(enumerate(table.log[since:], start=since + 1))
     else:
         entries = list(enumerate(_in_order(table, seats), start=1))[since:]
@@ -159,22 +159,22 @@ def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happene
 
 
 def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
-    """The log as the holder of these seats came to know it; without what it does not know yet."""
+    """The log in the order in which the holder of these seats learned of it, so far."""
     shown: list[AnyEntry] = []
-    late: list[log.Played] = []
+    delayed: list[log.Played] = []
     choices, players = 0, len(table.chairs)
     for entry in table.log:
         if isinstance(entry, log.Started):
             choices = 0
         choices += isinstance(entry, log.Played)
         if isinstance(entry, log.Played) and choices <= players and entry.seat not in seats:
-            late.append(entry)
+            delayed.append(entry)
         else:
             shown.append(entry)
         if isinstance(entry, log.Played) and choices == players:
-            late.sort(key=lambda choice: choice.seat)
-            shown += [replace(choice, at=entry.at) for choice in late]
-            late = []
+            delayed.sort(key=lambda choice: choice.seat)
+            shown += [replace(choice, at=entry.at) for choice in delayed]
+            delayed = []
     return shown
 
 
@@ -182,7 +182,7 @@ KINDS: dict[type[Any], Kind] = {kind: kind.__struct_config__.tag for kind in get
 
 
 def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened:
-    facts: dict[str, Any] = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
+    fields: dict[str, Any] = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
     if isinstance(entry, log.Played) and entry.event is not None:
         event = entry.event.seen_by(entry.seat if entry.seat in seats else None)
         seen = SeenEvent(
@@ -192,9 +192,11 @@ def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened
             turned=event.turned,
             offered=event.offered,
         )
-        return Happened(**facts, seat=entry.seat, event=seen, by=entry.chosen)
+        return Happened(**fields, seat=entry.seat, event=seen, by=entry.chosen)
     if isinstance(entry, log.Said):
-        return Happened(**facts, seat=entry.seat, text=entry.text)
+        return Happened(**fields, seat=entry.seat, text=entry.text)
     if isinstance(entry, log.Undone):
-        return Happened(**facts, seat=entry.seat, count=entry.count)
-    return Happened(**facts, seat=getattr(entry, "seat", None))
+        return Happened(**fields, seat=entry.seat, count=entry.count)
+    if isinstance(entry, log.Created | log.Configured | log.Invited | log.Started | log.Woken):
+        return Happened(**fields)
+    return Happened(**fields, seat=entry.seat)

@@ -1,6 +1,6 @@
-"""What every request passes first: host, origin, limits; and the headers of every answer.
+"""Checks host, origin and limits of every request, and adds headers to every answer.
 
-It stands in front of the application, for sockets too, whose refusals are proper HTTP answers.
+It wraps the application, for sockets too: a refused handshake gets a normal HTTP answer.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ HEADERS = [
 TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": ":80", "https": ":443"}
-BEHIND = ("/api/", "/healthz", "/metrics")
+NEEDS_TABLES = ("/api/", "/healthz", "/metrics")
 
 
-class Window:
-    """Counts what happens in the last so many seconds, for each address."""
+class RateLimiter:
+    """Allows each key `most` events within any `seconds` seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
         self._times: dict[str, deque[float]] = {}
 
     def allows(self, key: str) -> bool:
-        """Whether one more may happen; if so it is counted."""
+        """Whether one more event is allowed; if so, it is counted."""
         now = time.monotonic()
         times = self._times.setdefault(key, deque())
         while times and times[0] <= now - self._seconds:
@@ -61,23 +61,23 @@ class Window:
         return True
 
     def forget_old(self) -> None:
-        """Drop addresses of which nothing was heard for a while."""
+        """Drop keys without recent events."""
         limit = time.monotonic() - self._seconds
         for key in [key for key, times in self._times.items() if not times or times[-1] < limit]:
             del self._times[key]
 
 
-class Gate:
-    """The application with a gate before it."""
+class Guard:
+    """The application behind the checks of host, origin and limits."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self._app, self._settings = app, settings
-        self._hosts = {_bare(host) for host in settings.hosts}
-        self.requests = Window(settings.address_requests, 60)
+        self._hosts = {_without_port(host) for host in settings.hosts}
+        self.requests = RateLimiter(settings.address_requests, 60)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or let it pass."""
+        """Refuse a request, or pass it to the application."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -100,7 +100,7 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         headers = _headers(scope)
         host = headers.get("host", "")
-        if self._hosts and _bare(host) not in self._hosts:
+        if self._hosts and _without_port(host) not in self._hosts:
             raise Refusal("wrong-host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._is_own_page(scope, headers, host):
@@ -112,8 +112,8 @@ class Gate:
             raise Refusal("too-fast")
 
     def _is_own_page(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
-        """Whether a request comes from a page of this server, or from no page at all."""
-        if "\n" in headers.get("origin", ""):  # sent more than once
+        """Whether a request comes from our own page, an allowed origin, or no page at all."""
+        if "\n" in headers.get("origin", ""):  # repeated
             return False
         origin = headers.get("origin")
         if origin is None:
@@ -125,15 +125,15 @@ class Gate:
             return False
         if scope["scheme"] in ("https", "wss") and scheme != "https":
             return False
-        return bool(host) and _whole(authority, scheme) == _whole(host, scheme)
+        return bool(host) and _with_port(authority, scheme) == _with_port(host, scheme)
 
 
-class Porch(Gate):
-    """The same before a house that is not open yet: one comes as far as the pages."""
+class StartingGuard(Guard):
+    """The same while the server starts: everything but the client's files is refused."""
 
     def _check(self, scope: Scope) -> None:
         super()._check(scope)
-        if scope["path"].startswith(BEHIND):
+        if scope["path"].startswith(NEEDS_TABLES):
             raise Refusal("starting")
 
 
@@ -144,7 +144,7 @@ def address_of(scope: Any) -> str:
 
 
 def _headers(scope: Scope) -> dict[str, str]:
-    """The headers that matter; one that is sent twice holds a line break, which fits nothing."""
+    """Headers by name; the values of a repeated one are joined by a line break."""
     found: dict[str, str] = {}
     for name, value in scope["headers"]:
         key, text = name.decode("latin-1").lower(), value.decode("latin-1")
@@ -152,16 +152,16 @@ def _headers(scope: Scope) -> dict[str, str]:
     return found
 
 
-def _bare(host: str) -> str:
+def _without_port(host: str) -> str:
     """A host without its port."""
     name, colon, port = host.lower().rpartition(":")
     return name if colon and port.isdigit() and not name.endswith(":") else host.lower()
 
 
-def _whole(authority: str, scheme: str) -> str:
-    """A host with its port, where it is the scheme's own, too."""
+def _with_port(authority: str, scheme: str) -> str:
+    """A host with its port, also where that is the scheme's default."""
     lower = authority.lower()
-    return lower if _bare(lower) != lower else lower + PORTS[scheme]
+    return lower if _without_port(lower) != lower else lower + PORTS[scheme]
 
 
 def _with_headers(send: Send, scope: Scope) -> Send:

@@ -1,4 +1,4 @@
-"""`uvicorn` as this server runs it: strict about what it reads, patient with nobody for ever."""
+"""Runs uvicorn with strict limits: closes a client that does not send or read in time."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ from websockets.exceptions import InvalidState
 
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
-from damrak.server.web.app import create_app, create_porch
-from damrak.server.web.middleware import Gate
-from damrak.server.web.socket import WIRE
+from damrak.server.web.app import create_app, create_starting_app
+from damrak.server.web.middleware import Guard
+from damrak.server.web.socket import WRITER
 
-PING_SECONDS = 20  # and as long for the answer: a dead peer is noticed in 40 (R11)
-STOP_SECONDS = 8  # R5
-COLLECT = (20_000, 10, 10)  # new objects until the collector looks at them, and so on
-SWITCH_SECONDS = 0.0005
-WAITING_BYTES = 16_384  # that wait here for a socket before nothing more is made for it (R25)
-SEND_BYTES = 131_072  # that the system holds for one who does not read; else it is megabytes (R25)
+PING_SECONDS = 20  # between pings, and for the answer: a dead client is noticed in 40 s (R11)
+STOP_SECONDS = 8  # for open requests when the server stops (R5)
+COLLECT = (20_000, 10, 10)  # thresholds of the garbage collector
+SWITCH_SECONDS = 0.0005  # between threads
+WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
+SEND_BYTES = 131_072  # of a socket's buffer in the system, which would be megabytes (R25)
 
 
 def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
-    """The protocols of uvicorn with the time limits that it does not have (R24, R25)."""
+    """The protocols of uvicorn with time limits for reading and writing (R24, R25)."""
 
-    class PatientHttp(HttpToolsProtocol):
-        """A request's head must come in time."""
+    class TimedHttp(HttpToolsProtocol):
+        """Closes a connection whose request head does not come within `header_seconds`."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._late = self.loop.call_later(settings.header_seconds, self._give_up)
+            self._deadline = self.loop.call_later(settings.header_seconds, self._abort)
 
-        def _give_up(self) -> None:
+        def _abort(self) -> None:
             if not self.transport.is_closing():
                 self.transport.abort()
 
         def on_headers_complete(self) -> None:
-            self._late.cancel()
+            self._deadline.cancel()
             super().on_headers_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._late.cancel()
+            self._deadline.cancel()
             super().connection_lost(exc)
 
-    class PatientSocket(WebSocketsSansIOProtocol):
-        """A client that does not read is let go, with all that waits for it. See `socket.Wire`."""
+    class TimedSocket(WebSocketsSansIOProtocol):
+        """Closes a socket that does not read for `stall_seconds`. A `socket.SocketWriter`."""
 
         _stalled: asyncio.TimerHandle | None = None
         ready: Callable[[], None] | None = None
@@ -66,15 +66,15 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
 
         async def run_asgi(self) -> None:
             extensions: Any = self.scope["extensions"]
-            extensions[WIRE] = self
+            extensions[WRITER] = self
             await super().run_asgi()
 
         def can_send(self) -> bool:
-            """Whether the client reads, or is gone and nothing waits for it any more."""
+            """Whether the client reads; also true when it has gone."""
             return self.writable.is_set()
 
         def send_texts(self, texts: Sequence[bytes]) -> None:
-            """Send messages in one go; to one who is gone nothing is sent."""
+            """Send messages in one write; nothing if the client has gone."""
             if not (self.disconnected or self.close_sent or self.transport.is_closing()):
                 with contextlib.suppress(InvalidState):  # it is closing
                     for text in texts:
@@ -86,16 +86,16 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
             self._stalled = self.loop.call_later(settings.stall_seconds, self.transport.abort)
 
         def resume_writing(self) -> None:
-            self._calm()
+            self._cancel_deadline()
             super().resume_writing()
-            self._go_on()
+            self._call_ready()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._calm()
+            self._cancel_deadline()
             super().connection_lost(exc)
-            self._go_on()
+            self._call_ready()
 
-        def _go_on(self) -> None:
+        def _call_ready(self) -> None:
             if self.ready is not None:
                 self.ready()
 
@@ -103,20 +103,19 @@ def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
             super().keepalive_timeout()
             self.loop.call_later(1, self.transport.abort)
 
-        def _calm(self) -> None:
+        def _cancel_deadline(self) -> None:
             if self._stalled is not None:
                 self._stalled.cancel()
                 self._stalled = None
 
-    return PatientHttp, PatientSocket
+    return TimedHttp, TimedSocket
 
 
-def calm_down() -> None:
-    """Let the interpreter do what a server with thousands of sockets needs, once it has started.
+def tune_interpreter() -> None:
+    """Tune the garbage collector and thread switching for thousands of sockets.
 
-    Hardly anything here is garbage in a circle: the collector need not look at all that there is
-    whenever a little is new. And the thread that writes must not wait for milliseconds for the GIL
-    at each row while the event loop is busy.
+    Little of the garbage here is cyclic, so the collector runs rarely and skips what exists now.
+    Threads switch often, so that the thread that writes does not wait milliseconds for the GIL.
     """
     gc.collect()
     gc.freeze()
@@ -125,7 +124,7 @@ def calm_down() -> None:
 
 
 def set_up_logs(level: str) -> None:
-    """One JSON object a line on standard error; nothing of a request is in them."""
+    """Log one JSON object a line to standard error, without any data of requests."""
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise Refusal("settings", reason=f"log_level: {level}")
@@ -146,10 +145,10 @@ def set_up_logs(level: str) -> None:
 
 
 class FromUvicorn(logging.Handler):
-    """What uvicorn has to say, as one of our lines."""
+    """Errors of uvicorn as lines of our log."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Pass a line on; but not that a refused handshake was no handshake."""
+        """Log an error, unless it is only about a handshake that we refused."""
         if "without completing handshake" not in record.msg:
             fault = record.exc_info[0] if record.exc_info else None
             kind = fault.__name__ if fault else ""
@@ -157,7 +156,7 @@ class FromUvicorn(logging.Handler):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen at; a taken port is said to be taken."""
+    """The listening socket; raises a Refusal if the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -174,10 +173,10 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def receive(
+def serve_while_starting(
     settings: Settings, listener: socket.socket, work: Callable[[], Coroutine[Any, Any, None]]
 ) -> bool:
-    """Serve the pages until this work is done. False: they were told to stop before."""
+    """Serve the client's files until `work` is done; False if the server was stopped before."""
     is_told_to_stop = True
 
     async def work_and_leave() -> None:
@@ -188,13 +187,13 @@ def receive(
             is_told_to_stop = server.should_exit
             server.should_exit = True
 
-    server = server_of(settings, create_porch(settings, work_and_leave))
+    server = server_of(settings, create_starting_app(settings, work_and_leave))
     server.run(sockets=[listener.dup()])
     return not is_told_to_stop
 
 
-def server_of(settings: Settings, app: Gate | None = None) -> uvicorn.Server:
-    """A server that is not running yet: of all there is, or of this application."""
+def server_of(settings: Settings, app: Guard | None = None) -> uvicorn.Server:
+    """A server, not running yet, of the whole application or of the given one."""
     http, sockets = protocols(settings)
     config = uvicorn.Config(
         app or create_app(settings),

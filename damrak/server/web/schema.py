@@ -1,4 +1,4 @@
-"""The protocol as a JSON schema, made from its types."""
+"""The JSON schema of the protocol, generated from its types."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from damrak.server import listing, protocol
 
-# What is not reached from the messages of a socket.
+# The types from which all others are reached.
 ROOTS: dict[str, Any] = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
@@ -44,5 +44,5 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """The schema as its file has it."""
+    """The text of docs/protocol.schema.json."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"

@@ -1,4 +1,4 @@
-"""One socket at a table: hello, then commands in and updates out."""
+"""One socket at a table: reads hello and commands, writes answers and updates."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
 from damrak.server.errors import Refusal, problem_of
-from damrak.server.live.registry import House, words
-from damrak.server.live.room import Hosted, Viewer, encode
+from damrak.server.live.registry import Registry
+from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
     PROTOCOL_VERSION,
     Accept,
@@ -32,32 +33,40 @@ from damrak.server.protocol import (
     Take,
     Welcome,
 )
-from damrak.server.web.middleware import Window
+from damrak.server.web.middleware import RateLimiter
 
 HELLO_SECONDS = 10
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
-FULL = 32  # answers that may wait; then nothing more is read
+CLOSE_CODES = {  # the first two are uvicorn's
+    1009: "the message was too long",
+    1012: "the server restarts: reconnect soon",
+    UNREADABLE: "the first message was not a `hello`",
+    SHUT_OUT: "no such table, or its invitation is needed, or the seat has moved to another device",
+    SILENT: f"no `hello` came within {HELLO_SECONDS} seconds",
+    OUTDATED: "the client speaks another version of the protocol",
+    TOO_MUCH: "too many messages, or too many sockets of one seat",
+}
+FULL = 32  # answers that may wait to be sent; no more messages are read then
+WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
+logger = structlog.get_logger("damrak.server")
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Closed(Exception):
-    """The socket is to be closed with this code."""
+    """Ends the session: the socket is closed with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-WIRE = "damrak.wire"  # where a socket's scope has it
+class SocketWriter(Protocol):
+    """Sends messages without waiting: a task for each socket would cost more than its messages.
 
-
-class Wire(Protocol):
-    """The way out of a socket. Nobody waits for it: what is to be sent waits here until it can be.
-
-    A task for each socket that only waits to send costs more than all that it sends.
+    `ready` is called when more can be sent, and when the client has gone.
     """
 
-    ready: Callable[[], None] | None  # called when more can be sent, and when nothing ever will be
+    ready: Callable[[], None] | None
 
     def can_send(self) -> bool: ...
 
@@ -65,26 +74,26 @@ class Wire(Protocol):
 
 
 class Session:
-    """What goes on at one socket."""
+    """The conversation at one socket."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], code: str) -> None:
-        self._house, self._socket, self._code = house, socket, code
+    def __init__(self, registry: Registry, socket: WebSocket[Any, Any, Any], code: str) -> None:
+        self._registry, self._socket, self._code = registry, socket, code
         extensions: Any = socket.scope["extensions"]
-        self._wire: Wire = extensions[WIRE]
+        self._writer: SocketWriter = extensions[WRITER]
         self._tokens: list[str] = []
         self._answers: deque[bytes] = deque()
-        self._room: asyncio.Event | None = None
-        self._window = Window(house.settings.messages, house.settings.message_seconds)
-        self._hosted: Hosted | None = None
+        self._answers_sent: asyncio.Event | None = None
+        self._limiter = RateLimiter(registry.settings.messages, registry.settings.message_seconds)
+        self._room: Room | None = None
         self._viewer = Viewer((), 0)
         self._loop = asyncio.get_running_loop()
         self._is_flushing = self._is_closing = False
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
-        self._house.metrics.sockets.inc()
+        self._registry.metrics.sockets.inc()
         await self._socket.accept()
-        self._wire.ready = self._flush_soon
+        self._writer.ready = self._flush_soon
         try:
             await self._greet()
             await self._read()
@@ -94,13 +103,13 @@ class Session:
         except WebSocketDisconnect:
             pass
         finally:
-            self._wire.ready = None
-            self._house.metrics.sockets.dec()
-            if self._hosted is not None:
-                await self._house.leave(self._hosted, self._viewer)
+            self._writer.ready = None
+            self._registry.metrics.sockets.dec()
+            if self._room is not None:
+                await self._registry.leave(self._room, self._viewer)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(Exception):  # it may be gone already
+        with contextlib.suppress(Exception):  # it may be closed already
             await self._socket.close(code=code)
 
     async def _greet(self) -> None:
@@ -120,21 +129,21 @@ class Session:
     async def _enter(self, hello: Hello) -> None:
         self._tokens = list(hello.tokens)
         try:
-            entered = await self._house.enter(self._code, self._tokens, hello.since)
+            entered = await self._registry.enter(self._code, self._tokens, hello.since)
         except Refusal as refusal:
             self._answer(Refused(id=None, error=problem_of(refusal)))
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
-        self._hosted, self._viewer = entered
+        self._room, self._viewer = entered
         self._viewer.notify = self._flush_soon
-        self._viewer.reads = self._wire.can_send
-        board = next(iter(self._house.boards.values())).hash
+        self._viewer.reads = self._writer.can_send
+        board = next(iter(self._registry.boards.values())).hash
         self._answer(Welcome(version=PROTOCOL_VERSION, rules=RULES_VERSION, board=board))
 
     async def _read(self) -> None:
         while True:
             while len(self._answers) >= FULL:
-                self._room = asyncio.Event()
-                await self._room.wait()
+                self._answers_sent = asyncio.Event()
+                await self._answers_sent.wait()
             message = await self._receive()
             if isinstance(message, Ping):
                 self._answer(Pong())
@@ -144,11 +153,11 @@ class Session:
                 await self._do(message)
 
     async def _receive(self) -> ClientMessage | None:
-        """The next message; None for one that cannot be read, which is answered at once."""
+        """The next message; None for an unreadable one, which is refused here."""
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=1000, detail="")
-        if not self._window.allows(""):
+        if not self._limiter.allows(""):
             self._answer(Refused(id=None, error=problem_of(Refusal("too-fast"))))
             raise Closed(TOO_MUCH)
         data: Any = event.get("text") or event.get("bytes") or ""
@@ -163,58 +172,58 @@ class Session:
     async def _do(self, command: AnyCommand) -> None:
         started = time.perf_counter()
         try:
-            await self._house.do(self._code, command, self._tokens)
+            await self._registry.do(self._code, command, self._tokens)
             if isinstance(command, Take | Accept) and command.token not in self._tokens:
                 await self._hold(command.token)
             self._answer(Done(id=command.id))
         except GameError as error:
             self._answer(await self._refusal(command, error))
-        except Exception as error:  # nothing that goes wrong inside may be seen outside
-            words.exception("internal", kind=type(error).__name__)
+        except Exception as error:  # no details of a fault may reach the client
+            logger.exception("internal", kind=type(error).__name__)
             self._answer(Refused(id=command.id, error=problem_of(Refusal("internal"))))
-        self._house.metrics.ack.observe(time.perf_counter() - started)
+        self._registry.metrics.ack.observe(time.perf_counter() - started)
 
     async def _refusal(self, command: AnyCommand, error: GameError) -> Refused:
-        """Why a command is refused; a stale one gets the table as it is now (R8)."""
-        self._house.metrics.refused.labels(error.key).inc()
+        """The answer to a refused command; a stale one gets the current table, too (R8)."""
+        self._registry.metrics.refused.labels(error.key).inc()
         update = None
         if isinstance(error, StaleAction):
             with contextlib.suppress(Refusal):
-                update = await self._house.look(self._code, self._tokens, self._viewer.sent)
+                update = await self._registry.look(self._code, self._tokens, self._viewer.sent)
         return Refused(id=command.id, error=problem_of(error), update=update)
 
     async def _hold(self, token: str) -> None:
         self._tokens.append(token)
         self._viewer.add_token(token)
-        if self._hosted is not None:
-            await self._house.refresh(self._hosted)
+        if self._room is not None:
+            await self._registry.refresh(self._room)
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(encode(message))
         self._flush_soon()
 
     def _flush_soon(self) -> None:
-        """Send when all that is about to happen has happened, so that it goes out together."""
+        """Flush at the end of this turn of the event loop, to send everything in one write."""
         if not self._is_flushing:
             self._is_flushing = True
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        """Send the answers that wait, then the newest update, as far as the other side reads."""
+        """Send the waiting answers and then the newest update, unless the client does not read."""
         self._is_flushing = False
-        if not self._wire.can_send():
+        if not self._writer.can_send():
             return
         texts = list(self._answers)
         self._answers.clear()
-        if self._room is not None:
-            self._room.set()
+        if self._answers_sent is not None:
+            self._answers_sent.set()
         if (update := self._viewer.take()) is not None:
             texts.append(update)
         if texts:
-            self._wire.send_texts(texts)
-        if self._viewer.is_behind and self._hosted is not None:
+            self._writer.send_texts(texts)
+        if self._viewer.is_behind and self._room is not None:
             self._viewer.is_behind = False
-            self._house.spawn(self._house.tell_one(self._hosted, self._viewer))
+            self._registry.spawn(self._registry.tell_one(self._room, self._viewer))
         if self._viewer.shut_out and not self._is_closing:
             self._is_closing = True
-            self._house.spawn(self._close(SHUT_OUT))
+            self._registry.spawn(self._close(SHUT_OUT))

@@ -1,4 +1,4 @@
-"""The built web client, held in memory: every file at its path, all else is the page itself."""
+"""The built web client in memory: each file at its path; other paths get its one page."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Site:
         }
 
     def find(self, path: str) -> File:
-        """The file at a path; for a page of the client, which routes by itself, its one page."""
+        """The file at a path, or the client's page for a path that the client routes itself."""
         wanted = path.strip("/")
         file = self.files.get(wanted or PAGE)
         if file is None and "." not in wanted.rpartition("/")[2] and not wanted.startswith("api"):
@@ -64,7 +64,7 @@ class Site:
 
 
 def find_site(settings: Settings) -> Site:
-    """The client of the settings' folder, of the package, or of the sources, if there is one."""
+    """The built client: of the settings' folder, the package or the sources; may be empty."""
     if settings.web and not (Path(settings.web) / PAGE).is_file():
         raise Refusal("web-folder", folder=settings.web)
     folders = [Path(settings.web)] if settings.web else [PACKAGED, BUILT]
@@ -77,6 +77,6 @@ def _read(path: Path, name: Path) -> File:
     kind = (
         TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     )
-    cache = FOREVER if name.parts[0] == "assets" else ASK_AGAIN  # names there hold a hash
+    cache = FOREVER if name.parts[0] == "assets" else ASK_AGAIN  # their names hold a hash
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return File(content, packed, kind, cache, tag)

@@ -1,1 +1,1 @@
-"""The steps that bring a database to the present shape, run at every start."""
+"""Migrations: they bring a database up to date, at every start."""

@@ -1,4 +1,4 @@
-"""How alembic reaches the database: by the connection that the server hands over."""
+"""Runs migrations on the connection that the server passes to alembic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is there, for several server processes on one database."""
+"""Adds the table of presence, for several server processes on one database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table of presence."""
+    """Create the table."""
     op.create_table(
         "presence",
         sa.Column("code", sa.String(8), primary_key=True),

@@ -1,4 +1,4 @@
-"""Tables, their logs, and finished games."""
+"""Creates the tables, logs and records of the first version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create the first tables."""
     op.create_table(
         "tables",
         sa.Column("code", sa.String(8), primary_key=True),

@@ -1,4 +1,4 @@
-"""No part of a table without the table; and since when there has been a server."""
+"""Deletes logs and records with their table, and adds the start time of the service."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Remove what belongs to no table, and let nothing like it come again."""
+    """Remove rows without a table, add foreign keys, and create `service`."""
     for name in ("log", "records"):
         op.execute(f"DELETE FROM {name} WHERE code NOT IN (SELECT code FROM tables)")  # noqa: S608 - constants
         with op.batch_alter_table(name) as batch:

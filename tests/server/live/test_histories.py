@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from damrak.game.errors import GameError
-from damrak.server.live.room import Hosted, Viewer
+from damrak.server.live.room import Room, Viewer
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Table
 from damrak.server.tables.updates import happened, seen_count
+from tests.server.local import CODE, INVITE, OWNER, LocalTable, boards, token_of
 from tests.server.scale import number
-from tests.server.tables import CODE, INVITE, OWNER, Room, boards, token_of
 
 STEPS = (60,) * 19 + (400,)  # now and then to the end, and another game
 PLAYERS = ("person", "person", "person", "porter")
@@ -22,22 +22,22 @@ PLAYERS = ("person", "person", "person", "porter")
 class Observer:
     """Somebody with some of the tokens, who reads now and then, and comes and goes."""
 
-    def __init__(self, hosted: Hosted, *tokens: str) -> None:
-        self.hosted, self.tokens = hosted, (*tokens, INVITE)
+    def __init__(self, room: Room, *tokens: str) -> None:
+        self.room, self.tokens = room, (*tokens, INVITE)
         self.seen: list[dict[str, Any]] = []
         self.seats: list[int] = []
         self.viewer = Viewer(self.tokens, 0)
-        self.hosted.viewers.add(self.viewer)
+        self.room.viewers.add(self.viewer)
 
-    def come_back(self, hosted: Hosted, table: Table) -> None:
+    def come_back(self, room: Room, table: Table) -> None:
         """At another socket, maybe of another server, from where it had got to."""
-        self.hosted.viewers.discard(self.viewer)
-        self.hosted, self.viewer = hosted, Viewer(self.tokens, len(self.seen))
+        self.room.viewers.discard(self.viewer)
+        self.room, self.viewer = room, Viewer(self.tokens, len(self.seen))
         self.viewer.who = table.who(self.tokens)
         if sorted(self.viewer.who.seats) != self.seats:
             self.seen, self.viewer.sent = [], 0  # it is another one now
         self.viewer.sent = min(self.viewer.sent, seen_count(table, self.viewer.who.seats))
-        self.hosted.viewers.add(self.viewer)
+        self.room.viewers.add(self.viewer)
 
     def read(self) -> None:
         """Take what waits; it goes on where the last one ended, or begins anew in other seats."""
@@ -65,19 +65,19 @@ class History:
         self.chance = random.Random(seed)
         clock = self.chance.choice(({"kind": "none"}, {"kind": "move", "seconds": 60}))
         count = self.chance.choice((2, 3, 4))
-        self.room = Room(*PLAYERS[:count], seed=seed, clock=clock, undo=True)
+        self.local = LocalTable(*PLAYERS[:count], seed=seed, clock=clock, undo=True)
         self.people = [seat for seat in range(count) if PLAYERS[seat] == "person"]
-        self.stored = [encode_entry(entry) for entry in self.room.table.log]
-        self.hosted = Hosted(CODE)
-        self.hosted.table = self.room.table
+        self.stored = [encode_entry(entry) for entry in self.local.table.log]
+        self.room = Room(CODE)
+        self.room.table = self.local.table
         tokens: list[tuple[str, ...]] = [(token_of(seat),) for seat in self.people]
         tokens += [(token_of(0), token_of(1)), (OWNER,), ()]
-        self.observers = [Observer(self.hosted, *each) for each in tokens]
-        self.hosted.publish(self.room.now)
+        self.observers = [Observer(self.room, *each) for each in tokens]
+        self.room.publish(self.local.now)
 
     def run(self) -> None:
         for _ in range(self.chance.choice(STEPS)):
-            self.room.now += self.chance.randrange(20_000)
+            self.local.now += self.chance.randrange(20_000)
             self.step()
             for observer in self.observers:
                 if self.chance.random() < 0.3:
@@ -91,8 +91,8 @@ class History:
         if happens < 0.04:
             self.restart()
         elif happens < 0.12:
-            self.chance.choice(self.observers).come_back(self.hosted, self.room.table)
-            self.hosted.publish(self.room.now)
+            self.chance.choice(self.observers).come_back(self.room, self.local.table)
+            self.room.publish(self.local.now)
         else:
             self.attempt(fails=happens < 0.2)
 
@@ -103,58 +103,58 @@ class History:
         except GameError:
             return
         if fails:
-            self.room.table = self.hosted.table = self.loaded()
-            self.hosted.publish(self.room.now)
+            self.local.table = self.room.table = self.loaded()
+            self.room.publish(self.local.now)
             return
         self.stored += [encode_entry(entry) for entry in entries]
-        self.hosted.publish(self.room.now, entries)
+        self.room.publish(self.local.now, entries)
 
     def act(self) -> list[AnyEntry]:
-        room, chance = self.room, self.chance
-        holders = [seat for seat, chair in enumerate(room.table.chairs) if chair.token]
+        local, chance = self.local, self.chance
+        holders = [seat for seat, chair in enumerate(local.table.chairs) if chair.token]
         seat = chance.choice(holders)
         tokens = [token_of(each) for each in self.people]
-        turn = {"turn": room.table.turn_of(seat)}
+        turn = {"turn": local.table.turn_of(seat)}
         command: tuple[str, int | None, dict[str, Any]]
-        if room.table.facts.phase == "lobby":
+        if local.table.state.phase == "lobby":
             ready = chance.random() < 0.8
             command = ("ready", seat, {"ready": True}) if ready else ("start", None, {})
-        elif room.table.facts.phase == "over":
+        elif local.table.state.phase == "over":
             command = ("rematch", seat, {})
-        elif room.table.waiting_for() and chance.random() < 0.75:
-            playing = chance.choice(room.table.waiting_for())
+        elif local.table.waiting_for() and chance.random() < 0.75:
+            playing = chance.choice(local.table.waiting_for())
             return self.play(playing, tokens)
         else:
             others: list[tuple[str, int | None, dict[str, Any]]] = [
                 ("chat", seat, {"text": "a word"}),
                 ("undo", seat, turn),
                 ("consent", seat, {**turn, "agree": chance.random() < 0.7}),
-                ("pause", seat, {"paused": not room.table.facts.paused}),
+                ("pause", seat, {"paused": not local.table.state.paused}),
                 ("return", seat, {}),
                 ("substitute", seat, {"target": seat}),
             ]
             command = chance.choice(others)
         kind, named, fields = command
-        return room.do(kind, named, *tokens, OWNER, **fields)
+        return local.do(kind, named, *tokens, OWNER, **fields)
 
     def play(self, seat: int, tokens: list[str]) -> list[AnyEntry]:
-        room = self.room
-        game = room.table.game
+        local = self.local
+        game = local.table.game
         assert game is not None
         action = self.chance.choice(game.legal_numbers(seat))
-        if room.table.player_of(seat) is not None:
-            return room.play(seat, action)
-        turn = room.table.turn_of(seat)
-        return room.do("play", seat, *tokens, turn=turn, action=action)
+        if local.table.player_of(seat) is not None:
+            return local.play(seat, action)
+        turn = local.table.turn_of(seat)
+        return local.do("play", seat, *tokens, turn=turn, action=action)
 
     def restart(self) -> None:
         """The server is killed; all come back to another one."""
-        self.room.table = self.loaded()
-        self.hosted = Hosted(CODE)
-        self.hosted.table = self.room.table
+        self.local.table = self.loaded()
+        self.room = Room(CODE)
+        self.room.table = self.local.table
         for observer in self.observers:
-            observer.come_back(self.hosted, self.room.table)
-        self.hosted.publish(self.room.now)
+            observer.come_back(self.room, self.local.table)
+        self.room.publish(self.local.now)
 
     def loaded(self) -> Table:
         return Table.load(boards(), CODE, [decode_entry(data) for data in self.stored])

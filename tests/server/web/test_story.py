@@ -16,8 +16,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
-from tests.server.live import Room, Server, bearer, run
 from tests.server.processes import RealServer, running
+from tests.server.remote import RemoteTable, Server, bearer
 from tests.server.scale import number
 from tests.server.stubborn import Stubborn, Update
 
@@ -25,37 +25,36 @@ AWAY = number("R11 seconds away", 1, 60, 60)
 MOVES = 5  # of each person between two mishaps
 
 
-def test_friends_play_to_the_end_whatever_happens(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with running(tmp_path / "games.db") as server:
-            table = await server.create("person", "open", "porter", "carter")
-            link = f"http://127.0.0.1:{server.port}/#/table/{table.code}?invite={table.invite}"
-            async with guest(link) as for_friend, guest(link) as for_watcher:
-                await sit_down(table, for_friend)
-                anna = Stubborn(table, [table.tokens[0], table.owner], 1)
-                bram = Stubborn(for_friend, [for_friend.tokens[1], for_friend.invite], 2)
-                cara = Stubborn(for_watcher, [for_watcher.invite], 3, Spectator(table, for_friend))
-                await evening(server, anna, bram, cara)
-                for each in (anna, bram, cara):
-                    await check_seen(server, each)
-                check_moves(server, anna, bram)
-                await check_record(cara, tmp_path / "game.json")
-
-    run(test())
+async def test_friends_finish_a_game_in_spite_of_lost_networks_and_a_killed_server(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games.db") as server:
+        table = await server.create("person", "open", "porter", "carter")
+        link = f"http://127.0.0.1:{server.port}/#/table/{table.code}?invite={table.invite}"
+        async with guest(link) as for_friend, guest(link) as for_watcher:
+            await sit_down(table, for_friend)
+            anna = Stubborn(table, [table.tokens[0], table.owner], 1)
+            bram = Stubborn(for_friend, [for_friend.tokens[1], for_friend.invite], 2)
+            cara = Stubborn(for_watcher, [for_watcher.invite], 3, Spectator(table, for_friend))
+            await evening(server, anna, bram, cara)
+            for each in (anna, bram, cara):
+                await check_seen(server, each)
+            check_moves(server, anna, bram)
+            await check_record(cara, tmp_path / "game.json")
 
 
 @asynccontextmanager
-async def guest(link: str) -> AsyncIterator[Room]:
+async def guest(link: str) -> AsyncIterator[RemoteTable]:
     """A table as somebody on another machine knows it, by nothing but an invite link."""
     url = urlsplit(link)
     path, _, query = url.fragment.partition("?")
     async with httpx.AsyncClient(base_url=f"http://{url.netloc}", timeout=60) as client:
-        room = Room(Server(client, url.port or 80), ("open",) * 4)
-        room.code, room.invite = path.split("/")[-1], parse_qs(query)["invite"][0]
-        yield room
+        table = RemoteTable(Server(client, url.port or 80), ("open",) * 4)
+        table.code, table.invite = path.split("/")[-1], parse_qs(query)["invite"][0]
+        yield table
 
 
-async def sit_down(table: Room, friend: Room) -> None:
+async def sit_down(table: RemoteTable, friend: RemoteTable) -> None:
     """The friend takes the open seat and is ready, and so is the one who made the table."""
     async with friend.socket(friend.invite) as socket:
         lobby = await socket.get("update")
@@ -95,8 +94,8 @@ async def some_moves(*players: Stubborn) -> None:
 class Spectator:
     """Looks at all that one without a seat is told until the end, and finds nothing hidden."""
 
-    def __init__(self, *rooms: Room) -> None:
-        self.secrets = [secret for room in rooms for secret in (*room.tokens, room.owner)]
+    def __init__(self, *tables: RemoteTable) -> None:
+        self.secrets = [secret for table in tables for secret in (*table.tokens, table.owner)]
         self.promised: set[str] = set()
 
     def __call__(self, update: Update) -> None:
@@ -125,12 +124,12 @@ def check_open(event: dict[str, Any]) -> None:
 
 async def check_seen(server: RealServer, one: Stubborn) -> None:
     """Everything came, once, and a page that is loaded now shows the same."""
-    log = server.stored(one.room.code)
+    log = server.stored(one.table.code)
     assert [entry["number"] for entry in one.seen] == list(range(1, len(log) + 1))
     assert [entry["kind"] for entry in one.seen] == [entry["kind"] for entry in log]
     hidden = [entry["event"] for entry in log if entry["kind"] == "played"]
     assert any(event.get("drew") for event in hidden)  # there was something to hide
-    now = await one.room.look(*one.tokens)
+    now = await one.table.look(*one.tokens)
     assert now["happened"] == one.seen
     for key in ("phase", "outcome", "hands", "sequence", "proof"):
         assert now[key] == one.update[key]
@@ -138,7 +137,7 @@ async def check_seen(server: RealServer, one: Stubborn) -> None:
 
 def check_moves(server: RealServer, *players: Stubborn) -> None:
     """No move that was confirmed is lost, doubled or out of order; and none was made up."""
-    log = server.stored(players[0].room.code)
+    log = server.stored(players[0].table.code)
     by_people = [entry for entry in log if entry["kind"] == "played" and "id" in entry]
     for seat, player in enumerate(players):
         stored = [entry["id"] for entry in by_people if entry["seat"] == seat]
@@ -148,8 +147,8 @@ def check_moves(server: RealServer, *players: Stubborn) -> None:
 
 async def check_record(one: Stubborn, file: Path) -> None:
     """Anybody at the table can have the record, and everything in it is so."""
-    path = f"/api/tables/{one.room.code}/games/1/record"
-    answer = await one.room.server.client.get(path, headers=bearer(one.room.invite))
+    path = f"/api/tables/{one.table.code}/games/1/record"
+    answer = await one.table.server.client.get(path, headers=bearer(one.table.invite))
     assert answer.status_code == 200
     file.write_bytes(answer.content)
     record, proof = answer.json(), one.update["proof"]

@@ -10,7 +10,7 @@ import pytest
 from damrak.game.errors import GameError
 from damrak.server.protocol import AnyCommand
 from damrak.server.web.app import API
-from tests.server.tables import INVITE, OWNER, Room, token_of
+from tests.server.local import INVITE, OWNER, LocalTable, token_of
 
 WHO = ("owner", "holder", "other seat", "invited", "stranger")
 TOKENS = {
@@ -53,7 +53,7 @@ AFTER_THE_END = {
     "mute": {"owner"},
     "invite": {"owner"},
 }
-PATHS = {  # how each path is guarded; see test_doors.py for the answers
+PATHS = {  # how each path is guarded; web/test_security.py tests it
     "/api/server": "open",
     "/api/tables": "open",
     "/api/tables/{code:str}": "guests",
@@ -64,47 +64,47 @@ PATHS = {  # how each path is guarded; see test_doors.py for the answers
 }
 
 
-def at(moment: str) -> Room:
+def at(moment: str) -> LocalTable:
     """A table at the moment that a command is made for."""
     if moment == "lobby":
-        return Room("person", "person", "open")
-    room = Room("person", "person", first_seat=0)
+        return LocalTable("person", "person", "open")
+    local = LocalTable("person", "person", first_seat=0)
     if moment == "offered":
-        room.do("offer", 0, token=token_of("link"))
-        return room
+        local.do("offer", 0, token=token_of("link"))
+        return local
     for seat in (0, 1):
-        room.do("ready", seat, ready=True)
+        local.do("ready", seat, ready=True)
     if moment == "ready":
-        return room
-    room.do("start", None, OWNER)
+        return local
+    local.do("start", None, OWNER)
     if moment == "substituted":
-        room.do("substitute", 0, target=0)
+        local.do("substitute", 0, target=0)
     if moment in ("setup", "substituted"):
-        return room
+        return local
     for seat in (0, 1):
-        room.play(seat, "keep both")
-    room.table._game()._engine._state["hand"][:, :2] = 2
+        local.play(seat, "keep both")
+    local.table.started_game()._engine._state["hand"][:, :2] = 2
     if moment in ("claimed", "asked"):
         first = 0 if moment == "claimed" else 1
         if first == 1:
-            room.play(0, "draw deck")
-            room.play(0, "draw deck")
-        room.play(first, claim(room, first))
+            local.play(0, "draw deck")
+            local.play(0, "draw deck")
+        local.play(first, claim(local, first))
     if moment == "asked":
-        room.play(0, claim(room, 0))
-        room.do("undo", 1, turn=room.table.turn_of(1))
+        local.play(0, claim(local, 0))
+        local.do("undo", 1, turn=local.table.turn_of(1))
     if moment == "over":
-        room.play_out(random.Random(1))
-    return room
+        local.play_out(random.Random(1))
+    return local
 
 
-def give(room: Room, kind: str, who: str, fields: dict[str, Any]) -> None:
+def give(local: LocalTable, kind: str, who: str, fields: dict[str, Any]) -> None:
     others = {name: value for name, value in fields.items() if name != "seat"}
-    room.do(kind, fields.get("seat"), TOKENS[who], **others)
+    local.do(kind, fields.get("seat"), TOKENS[who], **others)
 
 
-def claim(room: Room, seat: int) -> int:
-    return next(number for number in room.table._game().legal_numbers(seat) if number > 10)
+def claim(local: LocalTable, seat: int) -> int:
+    return next(number for number in local.table.started_game().legal_numbers(seat) if number > 10)
 
 
 def test_every_command_and_path_has_its_row() -> None:
@@ -116,28 +116,28 @@ def test_every_command_and_path_has_its_row() -> None:
 @pytest.mark.parametrize("kind", MATRIX)
 def test_who_may_do_what(kind: str, who: str) -> None:
     moment, fields, allowed = MATRIX[kind]
-    room = at(moment)
-    now = {"turn": room.table.turn_of(0)} if fields.get("turn") == "now" else {}
-    before = room.table.sequence
+    local = at(moment)
+    now = {"turn": local.table.turn_of(0)} if fields.get("turn") == "now" else {}
+    before = local.table.sequence
     if who in allowed:
-        give(room, kind, who, {**fields, **now})
-        assert room.table.sequence > before
+        give(local, kind, who, {**fields, **now})
+        assert local.table.sequence > before
     else:
         with pytest.raises(GameError) as caught:
-            give(room, kind, who, {**fields, **now})
+            give(local, kind, who, {**fields, **now})
         assert caught.value.key in ("not-allowed", "no-table")
         assert (caught.value.key == "no-table") == (who == "stranger")
-        assert room.table.sequence == before
+        assert local.table.sequence == before
 
 
 @pytest.fixture(scope="module")
-def finished() -> Room:
+def finished() -> LocalTable:
     return at("over")
 
 
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("kind", sorted(set(MATRIX) - set(AFTER_THE_END)))
-def test_a_finished_game_changes_no_more(finished: Room, kind: str, who: str) -> None:
+def test_a_finished_game_changes_no_more(finished: LocalTable, kind: str, who: str) -> None:
     fields = {**MATRIX[kind][1]}
     if fields.get("turn") == "now":
         fields["turn"] = finished.table.turn_of(0)
@@ -152,9 +152,9 @@ def test_a_finished_game_changes_no_more(finished: Room, kind: str, who: str) ->
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("kind", AFTER_THE_END)
 def test_what_is_left_after_the_end(kind: str, who: str) -> None:
-    room = at("over")
+    local = at("over")
     if who in AFTER_THE_END[kind]:
-        give(room, kind, who, MATRIX[kind][1])
+        give(local, kind, who, MATRIX[kind][1])
     else:
         with pytest.raises(GameError):
-            give(room, kind, who, MATRIX[kind][1])
+            give(local, kind, who, MATRIX[kind][1])

@@ -14,8 +14,8 @@ import pytest
 import websockets
 
 from damrak.server.settings import Settings
-from damrak.server.web.run import listen, receive
-from tests.server.live import run, settings_in
+from damrak.server.web.run import listen, serve_while_starting
+from tests.server.remote import settings_in
 
 
 @pytest.fixture
@@ -31,10 +31,10 @@ def received(settings: Settings, listener: socket.socket, ready: threading.Event
     async def work() -> None:
         await asyncio.to_thread(ready.wait, 60)
 
-    return receive(settings, listener, work)
+    return serve_while_starting(settings, listener, work)
 
 
-def test_pages_are_served_and_tables_are_not_yet(settings: Settings) -> None:
+async def test_while_starting_only_the_clients_files_are_served(settings: Settings) -> None:
     ready = threading.Event()
 
     async def visit(port: int) -> None:
@@ -60,19 +60,16 @@ def test_pages_are_served_and_tables_are_not_yet(settings: Settings) -> None:
         assert caught.value.response.status_code == 503
         ready.set()
 
-    async def test() -> None:
-        with listen(settings) as listener:
-            porch = asyncio.to_thread(received, settings, listener, ready)
-            done, _ = await asyncio.gather(porch, visit(listener.getsockname()[1]))
-            assert done
-            assert await asyncio.to_thread(received, settings, listener, ready)  # it can go on
-
-    run(test())
+    with listen(settings) as listener:
+        starting = asyncio.to_thread(received, settings, listener, ready)
+        done, _ = await asyncio.gather(starting, visit(listener.getsockname()[1]))
+        assert done
+        assert await asyncio.to_thread(received, settings, listener, ready)  # it can go on
 
 
 WAITING = """
 import asyncio, signal, sys
-from damrak.server.web.run import listen, receive
+from damrak.server.web.run import listen, serve_while_starting
 from damrak.server.settings import Settings
 
 async def work():
@@ -84,11 +81,11 @@ async def work():
 
 signal.signal(signal.SIGTERM, signal.SIG_IGN)  # as where somebody else looks after signals
 with listen(Settings(port=0, database=sys.argv[1])) as listener:
-    print(receive(Settings(port=0), listener, work))
+    print(serve_while_starting(Settings(port=0), listener, work))
 """
 
 
-def test_who_tells_the_pages_to_stop_stops_the_work(tmp_path: Path) -> None:
+def test_a_stop_while_starting_cancels_the_work(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WAITING, str(tmp_path / "games.db")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

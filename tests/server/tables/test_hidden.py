@@ -17,9 +17,9 @@ from damrak.game.game import Game
 from damrak.rules.layout import NOBODY
 from damrak.rules.resample import resample
 from damrak.server.errors import problem_of
-from tests.server.live import run, serving, settings_in
+from tests.server.local import LocalTable
+from tests.server.remote import serving, settings_in
 from tests.server.scale import number
-from tests.server.tables import Room
 
 QUESTIONS = ["draw deck", "draw market wild", "contracts", "keep 1", "keep both", "pass"]
 QUESTIONS += ["claim dam oude-kerk", "claim dam oude-kerk pink*2", "claim waag oude-waal wild*1"]
@@ -36,126 +36,123 @@ def dealt_anew(game: Game, viewer: int | None, seed: int) -> np.ndarray[Any, Any
     return anew
 
 
-def refusals(room: Room, seat: int) -> list[object]:
+def refusals(local: LocalTable, seat: int) -> list[object]:
     """The answers to commands that change nothing, for they are refused."""
     found: list[object] = []
-    turn = room.table.turn_of(seat)
+    turn = local.table.turn_of(seat)
     actions: list[str | int] = [*QUESTIONS, *NUMBERS]
     for action in actions:
-        before = room.table.sequence
-        legal = room.table.game is not None and seat in room.table.waiting_for()
-        if legal and not room.table._game().why_not(_text(room, action), seat):
+        before = local.table.sequence
+        legal = local.table.game is not None and seat in local.table.waiting_for()
+        if legal and not local.table.started_game().why_not(_text(local, action), seat):
             found.append("legal")
             continue
         try:
-            room.do("play", seat, turn=turn, action=action)
+            local.do("play", seat, turn=turn, action=action)
         except GameError as error:
             found.append(problem_of(error))
-        assert room.table.sequence == before
+        assert local.table.sequence == before
     return found
 
 
-def _text(room: Room, action: str | int) -> Any:
-    game = room.table._game()
+def _text(local: LocalTable, action: str | int) -> Any:
+    game = local.table.started_game()
     if isinstance(action, str):
         return action
     return game.catalogue.actions.get(action, f"draw market {action + 1}")
 
 
-def sent(room: Room, viewer: int | None) -> bytes:
+def sent(local: LocalTable, viewer: int | None) -> bytes:
     """All that a viewer can be sent at this moment."""
     seats = () if viewer is None else (viewer,)
-    whole = room.update(*seats)
-    late = room.update(*seats, since=whole.sequence - 2)
-    asked = refusals(room, viewer) if viewer is not None else []
+    whole = local.update(*seats)
+    late = local.update(*seats, since=whole.sequence - 2)
+    asked = refusals(local, viewer) if viewer is not None else []
     return msgspec.json.encode([whole, late, asked])
 
 
-def moments(seed: int) -> Iterator[Room]:
+def moments(seed: int) -> Iterator[LocalTable]:
     """A game at each of its moments after set-up."""
     kinds = ("person",) * (2 + seed % 3)
     clock = {"kind": "total", "seconds": 600, "increment": 5}
-    room, chance = Room(*kinds, seed=seed, clock=clock).start(), random.Random(seed)
-    game = room.table._game()
-    while room.table.facts.phase == "playing":
-        seat = chance.choice(room.table.waiting_for())
-        room.play(seat, chance.choice(game.legal_numbers(seat)))
-        if not room.table.in_setup and room.table.facts.phase == "playing":
-            yield room
+    local, chance = LocalTable(*kinds, seed=seed, clock=clock).start(), random.Random(seed)
+    game = local.table.started_game()
+    while local.table.state.phase == "playing":
+        seat = chance.choice(local.table.waiting_for())
+        local.play(seat, chance.choice(game.legal_numbers(seat)))
+        if not local.table.in_setup and local.table.state.phase == "playing":
+            yield local
 
 
 def test_what_a_viewer_is_sent_does_not_depend_on_what_is_hidden() -> None:
     compared = changed = 0
     for seed in range(number("R16 games", 4, 12, 130)):
-        for moment, room in enumerate(moments(seed)):
+        for moment, local in enumerate(moments(seed)):
             if moment % 3:
                 continue
-            game = room.table._game()
+            game = local.table.started_game()
             state = game._engine._state
             for viewer in (*range(game.players), None):
-                before, real = sent(room, viewer), state.copy()
+                before, real = sent(local, viewer), state.copy()
                 state[:] = dealt_anew(game, viewer, moment)
                 changed += real.tobytes() != state.tobytes()
-                assert sent(room, viewer) == before
+                assert sent(local, viewer) == before
                 state[:] = real
                 compared += 1
     assert compared > 300
     assert changed > 0.9 * compared
 
 
-def test_at_setup_nothing_tells_of_anothers_choice() -> None:
+def test_during_setup_nothing_reveals_another_seats_choice() -> None:
     """8.7: whichever contracts another seat keeps, and whether it has chosen at all."""
     for chooses in ("keep 1", "keep 2", "keep both", None):
-        room = Room("person", "person", "person").start()
+        local = LocalTable("person", "person", "person").start()
         if chooses:
-            room.play(1, chooses)
-        told = [sent(room, viewer) for viewer in (0, 2, None)]
+            local.play(1, chooses)
+        told = [sent(local, viewer) for viewer in (0, 2, None)]
         if chooses == "keep 1":
             first = told
         assert told == first
 
 
-def test_http_socket_log_and_figures_tell_nothing_either(tmp_path: Path) -> None:
+async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(tmp_path: Path) -> None:
     """The same over the wire, in what the server logs, and in its figures."""
 
-    async def test() -> None:
-        settings = settings_in(tmp_path, messages=10_000)
-        async with serving(settings) as server:
-            room = await server.create("person", "person", first_seat=0)
-            await room.start()
-            for seat in (0, 1):
-                await room.do("play", seat, turn=0, action="keep 1")
-            game = server.house.tables[room.code].table.game
-            state, chance = game._engine._state, random.Random(3)
-            for number in range(25):
-                update = await room.look(room.tokens[game.to_move])
-                hand = update["hands"][0]
-                action = chance.choice(hand["legal"])
-                turn = {"seat": hand["seat"], "turn": hand["turn"]}
-                await room.do("play", action=action, **turn)
-                for viewer in (0, 1, None):
-                    token = room.invite if viewer is None else room.tokens[viewer]
-                    before, real = await channels(room, token, viewer), state.copy()
-                    state[:] = dealt_anew(game, viewer, number)
-                    assert await channels(room, token, viewer) == before
-                    state[:] = real
-
-    run(test())
+    settings = settings_in(tmp_path, messages=10_000)
+    async with serving(settings) as server:
+        table = await server.create("person", "person", first_seat=0)
+        await table.start()
+        for seat in (0, 1):
+            await table.do("play", seat, turn=0, action="keep 1")
+        game = server.registry.rooms[table.code].table.game
+        state, chance = game._engine._state, random.Random(3)
+        for number in range(25):
+            update = await table.look(table.tokens[game.to_move])
+            hand = update["hands"][0]
+            action = chance.choice(hand["legal"])
+            turn = {"seat": hand["seat"], "turn": hand["turn"]}
+            await table.do("play", action=action, **turn)
+            for viewer in (0, 1, None):
+                token = table.invite if viewer is None else table.tokens[viewer]
+                before, real = await channels(table, token, viewer), state.copy()
+                state[:] = dealt_anew(game, viewer, number)
+                assert await channels(table, token, viewer) == before
+                state[:] = real
 
 
-async def channels(room: Any, token: str, viewer: int | None) -> list[bytes]:
+async def channels(table: Any, token: str, viewer: int | None) -> list[bytes]:
     """What one viewer gets by every door, less the time and what counts requests."""
-    path, held = f"/api/tables/{room.code}", {"authorization": f"Bearer {token}"}
-    client = room.server.client
+    path, held = f"/api/tables/{table.code}", {"authorization": f"Bearer {token}"}
+    client = table.server.client
     answers = [await client.get(path, headers=held)]
     answers.append(await client.get(f"{path}/games/1/record", headers=held))
-    answers.append(await client.get(f"/api/tables?code={room.code}", headers=held))
+    answers.append(await client.get(f"/api/tables?code={table.code}", headers=held))
     with structlog.testing.capture_logs() as logged:
         for action in ("contracts", "claim dam oude-kerk", 200):
             command = {"type": "play", "id": "a-question", "seat": viewer or 0, "turn": 0}
             command["action"] = action
             answers.append(await client.post(f"{path}/commands", json=command, headers=held))
-    async with room.socket(token) as socket:
+    async with table.socket(token) as socket:
         update = await socket.get("update")
     figures = (await client.get("/metrics")).text
     names = re.findall(r"^(\w+(?:\{[^}]*\})?) ", figures, re.M)
@@ -168,13 +165,13 @@ def timeless(content: bytes) -> bytes:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    room = Room("person", "person").begin()
-    hand = room.update().hands[0]
+    local = LocalTable("person", "person").begin()
+    hand = local.update().hands[0]
     assert (hand.seat, hand.view.viewer, hand.view.hand, hand.view.contracts) == (
         None,
         None,
         {},
         (),
     )
-    assert room.table._game().observation(None).viewer == NOBODY
+    assert local.table.started_game().observation(None).viewer == NOBODY
     assert not any(seat.known for seat in hand.view.seats)

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from damrak.benchmarks.clients import Client, Pace, Tally, crowd
+from damrak.benchmarks.clients import Client, Pace, Tally, new_clients
 from damrak.server.live.registry import Clock
-from tests.server.live import Server, run, serving, settings_in
+from tests.server.remote import Server, serving, settings_in
 from tests.server.scale import number
 
 TABLES, SEATS = 8, 2
@@ -41,13 +41,13 @@ class Held(NamedTuple):
 def held(server: Server) -> Held:
     gc.collect()
     status = Path("/proc/self/status").read_text(encoding="ascii")
-    tables = server.house.tables.values()
+    tables = server.registry.rooms.values()
     return Held(
         memory_mb=int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) // 1024,
         files=len(os.listdir("/proc/self/fd")),
         tasks=len(asyncio.all_tasks()),
         tables=len(tables),
-        viewers=sum(len(hosted.viewers) for hosted in tables),
+        viewers=sum(len(room.viewers) for room in tables),
     )
 
 
@@ -55,7 +55,7 @@ async def evening(server: Server, moves: int) -> None:
     """Games at new tables, until so many moves are made; then everybody leaves."""
     tally = Tally(counting=True)
     address = f"http://127.0.0.1:{server.port}"
-    clients: list[Client] = await crowd(address, TABLES, SEATS, 0, tally)
+    clients: list[Client] = await new_clients(address, TABLES, SEATS, 0, tally)
     await asyncio.gather(*(client.open() for client in clients))
     while len(tally.acks) < moves:
         await asyncio.sleep(0.01)
@@ -64,31 +64,27 @@ async def evening(server: Server, moves: int) -> None:
     assert not tally.errors, tally.errors
 
 
-async def emptied(server: Server) -> Held:
-    """What is held when all have gone and their tables are forgotten."""
-    while server.house.tables:
+async def emptied(server: Server, tasks: int) -> Held:
+    """What is held when all have left, their tables are forgotten and their tasks have ended."""
+    while server.registry.rooms or len(asyncio.all_tasks()) > tasks:
         await asyncio.sleep(0.05)
-    await asyncio.sleep(0.2)
     return held(server)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="told by Linux alone")
-def test_nothing_grows(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(settings_in(tmp_path, **LIMITS)) as server:
-            moves = number("R30 moves", 600, 20_000, 1_000_000)
-            parts = max(3, moves // 20_000)
-            seen = []
-            for _ in range(parts):
-                await evening(server, moves // parts)
-                seen.append(await emptied(server))
-            first, last = seen[0], seen[-1]
-            assert (last.tables, last.viewers) == (0, 0)
-            assert last.files <= first.files + 2, seen
-            assert last.tasks <= first.tasks, seen
-            assert last.memory_mb <= first.memory_mb + GROWTH_MB, seen
-
-    run(test())
+async def test_nothing_grows(tmp_path: Path) -> None:
+    async with serving(settings_in(tmp_path, **LIMITS)) as server:
+        moves = number("R30 moves", 600, 20_000, 1_000_000)
+        parts = max(3, moves // 20_000)
+        seen, tasks = [], len(asyncio.all_tasks())
+        for _ in range(parts):
+            await evening(server, moves // parts)
+            seen.append(await emptied(server, tasks))
+        first, last = seen[0], seen[-1]
+        assert (last.tables, last.viewers) == (0, 0)
+        assert last.files <= first.files + 2, seen
+        assert last.tasks <= first.tasks, seen
+        assert last.memory_mb <= first.memory_mb + GROWTH_MB, seen
 
 
 def test_the_time_of_day_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,28 +95,25 @@ def test_the_time_of_day_may_jump(monkeypatch: pytest.MonkeyPatch) -> None:
         assert 0 <= clock.now() - before < 60_000
 
 
-def test_no_clock_runs_out_when_the_time_of_day_jumps(
+async def test_no_clock_runs_out_when_the_time_of_day_jumps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = time.time
 
-    async def test() -> None:
-        async with serving(settings_in(tmp_path)) as server:
-            room = await server.create("person", "person", clock={"kind": "move", "seconds": 600})
-            await room.start()
-            for days in (1, -2):
-                monkeypatch.setattr("time.time", lambda days=days: real() + days * 86_400)
-                await asyncio.sleep(0.1)
-                for seat in (0, 1):
-                    update = await room.look(room.tokens[seat])
-                    left: list[dict[str, Any]] = update["clocks"]
-                    assert all(each["left_ms"] > 540_000 for each in left), left
-            assert [each["kind"] for each in update["happened"]][-1] == "started"
-
-    run(test())
+    async with serving(settings_in(tmp_path)) as server:
+        table = await server.create("person", "person", clock={"kind": "move", "seconds": 600})
+        await table.start()
+        for days in (1, -2):
+            monkeypatch.setattr("time.time", lambda days=days: real() + days * 86_400)
+            server.registry.rooms[table.code].changed.set()  # wakes the task that plays
+            for seat in (0, 1):
+                update = await table.look(table.tokens[seat])
+                left: list[dict[str, Any]] = update["clocks"]
+                assert all(each["left_ms"] > 540_000 for each in left), left
+        assert [each["kind"] for each in update["happened"]][-1] == "started"
 
 
-def test_the_pace_of_the_crowd_is_kept_when_something_was_late(
+def test_load_clients_keep_their_pace_after_a_delay(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0

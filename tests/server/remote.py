@@ -1,4 +1,4 @@
-"""A real server in the test's own event loop, with clients for both doors."""
+"""A real server in the test's own event loop, with clients for its API and its sockets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = number("patience", 240, 1800, 6 * 3600)  # seconds until a test that 
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test, and fail if it hangs."""
+    """Run work in an event loop, and fail if it hangs."""
 
     async def timed() -> None:
         async with asyncio.timeout(PATIENCE):
@@ -50,7 +50,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
                 task.result()
         port = listener.getsockname()[1]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-            yield Server(client, port, server.config.app._app.state.house)  # type: ignore[union-attr]
+            yield Server(client, port, server.config.app._app.state.registry)  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task
@@ -59,18 +59,18 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
 class Server:
     """What a test asks of a server."""
 
-    def __init__(self, client: httpx.AsyncClient, port: int, house: Any = None) -> None:
-        self.client, self.port, self.house = client, port, house
+    def __init__(self, client: httpx.AsyncClient, port: int, registry: Any = None) -> None:
+        self.client, self.port, self.registry = client, port, registry
 
-    async def create(self, *kinds: str, **settings: Any) -> Room:
-        room = Room(self, kinds)
-        answer = await self.client.post("/api/tables", json=room.creation(settings))
+    async def create(self, *kinds: str, **settings: Any) -> RemoteTable:
+        table = RemoteTable(self, kinds)
+        answer = await self.client.post("/api/tables", json=table.creation(settings))
         assert answer.status_code == 201, answer.text
-        room.code = answer.json()["code"]
-        return room
+        table.code = answer.json()["code"]
+        return table
 
 
-class Room:
+class RemoteTable:
     """A table on a server, and the tokens of those who play at it."""
 
     def __init__(self, server: Server, kinds: tuple[str, ...]) -> None:

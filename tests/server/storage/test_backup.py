@@ -14,14 +14,13 @@ import pytest
 import sqlalchemy as sa
 
 from damrak.server.errors import Refusal
-from damrak.server.settings import Settings
+from damrak.server.live.start import boards
 from damrak.server.storage.admin import check, prune
 from damrak.server.storage.backup import back_up, opened
-from damrak.server.storage.database import _migrate, database_url
-from damrak.server.web.app import boards, check_database
+from damrak.server.storage.database import _migrate, check_database, database_url
 from damrak.server.web.socket import SHUT_OUT
 from tests.cli.conftest import damrak
-from tests.server.live import Room, closing, run, serving, settings_in
+from tests.server.remote import RemoteTable, closing, run, serving, settings_in
 
 __all__ = ["damrak"]  # the fixture
 NAMES = ("tables", "log", "records")
@@ -36,36 +35,39 @@ async def checked(file: Path) -> int:
         return await check(engine, boards(), quiet)
 
 
-async def _played(room: Room, seat: int, chance: random.Random) -> None:
-    await room.play_over_http(seat, chance.choice)
+async def _played(table: RemoteTable, seat: int, chance: random.Random) -> None:
+    await table.play_over_http(seat, chance.choice)
 
 
-def test_a_backup_under_load_has_whole_games(tmp_path: Path) -> None:
-    async def work() -> None:
-        settings = settings_in(tmp_path, address_requests=1_000_000)
-        source, chance = database_url(settings.database), random.Random(3)
-        async with serving(settings) as server:
-            rooms = [await server.create("person", "person", "porter") for _ in range(2)]
-            rooms.append(await server.create("apprentice", "apprentice"))
-            for room in rooms:
-                await room.start()
-            games = [
-                asyncio.create_task(_played(room, seat, chance))
-                for room in rooms[:2]
-                for seat in (0, 1)
-            ]
-            entries = [0]
-            while not all(game.done() for game in games):
-                file = tmp_path / f"backup-{len(entries)}.db"
-                counts = await back_up(source, file, False, quiet)
-                assert await checked(file) == counts["tables"] == 3
-                entries.append(counts["log"])
-                await asyncio.sleep(0.2)
-            await asyncio.gather(*games)
-            assert entries == sorted(entries)
-            assert len(set(entries)) > 2
+async def until_more_is_stored(file: str, entries: int, games: list[asyncio.Task[None]]) -> None:
+    """Wait for twenty more log entries, or for the end of all games."""
+    while rows_of(file)[1] < entries + 20 and not all(game.done() for game in games):
+        await asyncio.sleep(0.02)
 
-    run(work())
+
+async def test_a_backup_under_load_has_whole_games(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, address_requests=1_000_000)
+    source, chance = database_url(settings.database), random.Random(3)
+    async with serving(settings) as server:
+        tables = [await server.create("person", "person", "porter") for _ in range(2)]
+        tables.append(await server.create("apprentice", "apprentice"))
+        for table in tables:
+            await table.start()
+        games = [
+            asyncio.create_task(_played(table, seat, chance))
+            for table in tables[:2]
+            for seat in (0, 1)
+        ]
+        entries = [0]
+        while not all(game.done() for game in games):
+            file = tmp_path / f"backup-{len(entries)}.db"
+            counts = await back_up(source, file, False, quiet)
+            assert await checked(file) == counts["tables"] == 3
+            entries.append(counts["log"])
+            await until_more_is_stored(settings.database, counts["log"], games)
+        await asyncio.gather(*games)
+        assert entries == sorted(entries)
+        assert len(set(entries)) > 2
 
 
 @pytest.fixture
@@ -75,9 +77,9 @@ def games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     async def work() -> None:
         async with serving(settings_in(tmp_path)) as server:
             await server.create("person", "open")
-            room = await server.create("apprentice", "apprentice")
-            await room.start()
-            async with room.socket(room.invite) as watching:
+            table = await server.create("apprentice", "apprentice")
+            await table.start()
+            async with table.socket(table.invite) as watching:
                 await watching.until(lambda update: update["phase"] == "over")
 
     run(work())
@@ -125,24 +127,21 @@ def _bytes(entry: Any) -> bytes:
     return json.dumps(entry).encode()
 
 
-def test_a_table_that_is_pruned_while_people_look_is_gone_whole(tmp_path: Path) -> None:
-    async def work() -> None:
-        settings = settings_in(tmp_path)
-        async with serving(settings) as server, opened(database_url(settings.database)) as engine:
-            room = await server.create("person", "person")
-            await room.do("ready", 0, ready=True)
-            async with room.socket(room.tokens[0]) as socket, room.socket(room.invite) as watching:
-                for each in (socket, watching):
-                    await each.get("update")
-                age(settings.database, 100)
-                assert await prune(engine, 90, unfinished=False, dry=False) == 1
-                refused = await room.send({"type": "ready", "seat": 1, "ready": True})
-                assert refused.json()["error"]["key"] == "no-table"
-                for each in (socket, watching):
-                    assert await closing(each.connection) == SHUT_OUT
-            assert rows_of(settings.database) == [0, 0, 0]
-
-    run(work())
+async def test_a_pruned_table_is_removed_completely(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    async with serving(settings) as server, opened(database_url(settings.database)) as engine:
+        table = await server.create("person", "person")
+        await table.do("ready", 0, ready=True)
+        async with table.socket(table.tokens[0]) as socket, table.socket(table.invite) as watching:
+            for each in (socket, watching):
+                await each.get("update")
+            age(settings.database, 100)
+            assert await prune(engine, 90, unfinished=False, dry=False) == 1
+            refused = await table.send({"type": "ready", "seat": 1, "ready": True})
+            assert refused.json()["error"]["key"] == "no-table"
+            for each in (socket, watching):
+                assert await closing(each.connection) == SHUT_OUT
+        assert rows_of(settings.database) == [0, 0, 0]
 
 
 def rows_of(file: str) -> list[int]:
@@ -151,25 +150,22 @@ def rows_of(file: str) -> list[int]:
         return [count.fetchone()[0] for count in counts]
 
 
-def test_a_table_where_something_happened_is_not_pruned(tmp_path: Path) -> None:
+async def test_a_table_where_something_happened_is_not_pruned(tmp_path: Path) -> None:
     """What lists show of a table is not written with every move; its log is."""
 
-    async def work() -> None:
-        settings = settings_in(tmp_path)
-        async with serving(settings) as server, opened(database_url(settings.database)) as engine:
-            room = await server.create("person", "person")
-            await room.start()
-            age(settings.database, 100)
-            for seat in (0, 1):
-                await room.do("play", seat, turn=0, action="keep both")
-            for dry in (True, False):
-                assert await prune(engine, 90, unfinished=True, dry=dry) == 0
-            assert rows_of(settings.database)[0] == 1
-
-    run(work())
+    settings = settings_in(tmp_path)
+    async with serving(settings) as server, opened(database_url(settings.database)) as engine:
+        table = await server.create("person", "person")
+        await table.start()
+        age(settings.database, 100)
+        for seat in (0, 1):
+            await table.do("play", seat, turn=0, action="keep both")
+        for dry in (True, False):
+            assert await prune(engine, 90, unfinished=True, dry=dry) == 0
+        assert rows_of(settings.database)[0] == 1
 
 
-def test_what_cannot_be_done_is_said(damrak: Any, games: Path, tmp_path: Path) -> None:
+def test_refused_commands_say_why(damrak: Any, games: Path, tmp_path: Path) -> None:
     database, other = ("--database", str(games)), tmp_path / "other.db"
     with contextlib.closing(sqlite3.connect(other)) as connection, connection:
         connection.execute("CREATE TABLE something (one)")
@@ -200,18 +196,18 @@ def test_what_cannot_be_done_is_said(damrak: Any, games: Path, tmp_path: Path) -
         ("UPDATE log SET entry = replace(entry, '\"action\":', '\"action\":1')", "check-failed"),
     ],
 )
-def test_a_check_finds_what_was_changed(games: Path, change: str, key: str | None) -> None:
+async def test_a_check_finds_what_was_changed(games: Path, change: str, key: str | None) -> None:
     with contextlib.closing(sqlite3.connect(games)) as connection, connection:
         assert connection.execute(change).rowcount > 0
     if key is None:
-        assert asyncio.run(checked(games)) == 2
+        assert await checked(games) == 2
         return
     with pytest.raises(Refusal) as caught:
-        asyncio.run(checked(games))
+        await checked(games)
     assert caught.value.key == key
 
 
-def test_migrations_keep_every_game(games: Path) -> None:
+async def test_migrations_keep_every_game(games: Path) -> None:
     """R6: a database of the first version is brought up to date, and all its games replay."""
     old = games.with_name("old.db")
     with sa.create_engine(f"sqlite:///{old}").begin() as connection:
@@ -222,6 +218,6 @@ def test_migrations_keep_every_game(games: Path) -> None:
         for name in NAMES:
             filled.execute(f"INSERT INTO {name} SELECT * FROM today.{name}")  # noqa: S608 - constants
         filled.execute("INSERT INTO log VALUES ('NOTABLE2', 1, '{}')")  # left behind
-    asyncio.run(check_database(Settings(database=str(old))))
-    assert asyncio.run(checked(old)) == 2
+    await check_database(str(old))
+    assert await checked(old) == 2
     assert rows_of(str(old)) == before

@@ -20,10 +20,10 @@ import websockets
 
 from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.settings import Settings, read_settings
-from tests.server.live import Room, Server, Socket, bearer, run, serving, settings_in
 from tests.server.processes import free_port
+from tests.server.remote import RemoteTable, Server, Socket, bearer, serving, settings_in
 
-DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 NAME = "play.example.org"
 MISSING = "this test needs nginx and openssl; on Debian: apt-get install nginx openssl"
 
@@ -105,8 +105,10 @@ class Secure(Server):
         request.extensions["sni_hostname"] = NAME
 
     @contextlib.asynccontextmanager
-    async def socket(self, room: Room, *tokens: str, origin: str = "") -> AsyncIterator[Socket]:
-        uri = f"wss://{self.host}/api/tables/{room.code}/socket"
+    async def socket(
+        self, table: RemoteTable, *tokens: str, origin: str = ""
+    ) -> AsyncIterator[Socket]:
+        uri = f"wss://{self.host}/api/tables/{table.code}/socket"
         async with websockets.connect(
             uri,
             host="127.0.0.1",
@@ -123,22 +125,19 @@ class Secure(Server):
             yield socket
 
 
-def test_a_game_through_nginx(tmp_path: Path) -> None:
-    async def game() -> None:
-        ports = {name: free_port() for name in ("server", "plain", "secure")}
-        more = {"port": ports["server"], "hosts": (NAME,), "messages": 10_000}
-        async with serving(settings_in(tmp_path, **more)), nginx(tmp_path, ports):
-            server = Secure(tmp_path, ports)
-            await until_up(server)
-            await check_headers(server, ports)
-            room = await server.create("person", "porter")
-            await room.start()
-            async with server.socket(room, room.tokens[0]) as socket:
-                await socket.play(random.Random(1).choice)
-            await check_refusals(server, room)
-            await server.client.aclose()
-
-    run(game())
+async def test_a_game_through_nginx(tmp_path: Path) -> None:
+    ports = {name: free_port() for name in ("server", "plain", "secure")}
+    more = {"port": ports["server"], "hosts": (NAME,), "messages": 10_000}
+    async with serving(settings_in(tmp_path, **more)), nginx(tmp_path, ports):
+        server = Secure(tmp_path, ports)
+        await until_up(server)
+        await check_headers(server, ports)
+        table = await server.create("person", "porter")
+        await table.start()
+        async with server.socket(table, table.tokens[0]) as socket:
+            await socket.play(random.Random(1).choice)
+        await check_refusals(server, table)
+        await server.client.aclose()
 
 
 async def until_up(server: Secure) -> None:
@@ -156,28 +155,30 @@ async def check_headers(server: Secure, ports: dict[str, int]) -> None:
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert (await server.client.get("/metrics")).status_code == 404
     async with httpx.AsyncClient() as plain:
-        told = await plain.get(f"http://127.0.0.1:{ports['plain']}/t/CODE", headers={"host": NAME})
+        told = await plain.get(
+            f"http://127.0.0.1:{ports['plain']}/table/CODE", headers={"host": NAME}
+        )
         assert told.status_code == 301
-        assert told.headers["location"] == f"https://{NAME}/t/CODE"
+        assert told.headers["location"] == f"https://{NAME}/table/CODE"
 
 
-async def check_refusals(server: Secure, room: Room) -> None:
+async def check_refusals(server: Secure, table: RemoteTable) -> None:
     """What the server promises holds behind a proxy, too: origins, sizes, addresses."""
     for origin in ("https://elsewhere.example.org", f"http://{server.host}"):
         refused: Any = None
         try:
-            async with server.socket(room, room.tokens[0], origin=origin):
+            async with server.socket(table, table.tokens[0], origin=origin):
                 pass
         except websockets.InvalidStatus as error:
             refused = error.response.status_code
         assert refused == 403
     large = await server.client.post("/api/tables", content=b"x" * 70_000)
     assert large.status_code == 413
-    forged = {"x-forwarded-for": "203.0.113.9", **bearer(room.invite)}
-    assert (await server.client.get(f"/api/tables/{room.code}", headers=forged)).status_code == 200
+    forged = {"x-forwarded-for": "203.0.113.9", **bearer(table.invite)}
+    assert (await server.client.get(f"/api/tables/{table.code}", headers=forged)).status_code == 200
 
 
-def test_the_unit_starts_what_there_is() -> None:
+def test_the_systemd_unit_fits_the_settings() -> None:
     unit = RawConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string((DEPLOY / "damrak.service").read_text(encoding="utf-8"))

@@ -13,8 +13,10 @@ from damrak.board import Board
 from damrak.game.catalogue import amsterdam
 from damrak.server import protocol
 from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
-from damrak.server.tables.commands import Moment, action_number, carry_out, choose, new_table
+from damrak.server.tables.commands import action_number, carry_out, play_for_seat
+from damrak.server.tables.creation import new_table
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
+from damrak.server.tables.state import Moment
 from damrak.server.tables.table import Table, Who
 from damrak.server.tables.updates import shared, update_for
 
@@ -51,7 +53,7 @@ def creation(*kinds: str, **settings: Any) -> CreateTable:
     return msgspec.convert(content, CreateTable)
 
 
-class Room:
+class LocalTable:
     """A table with a clock that stands still until it is moved."""
 
     def __init__(self, *kinds: str, seed: int = 1, **settings: Any) -> None:
@@ -61,11 +63,11 @@ class Room:
         self.table = Table.load(boards(), CODE, [made])
 
     @classmethod
-    def of(cls, entries: list[AnyEntry], now: int) -> Room:
+    def of(cls, entries: list[AnyEntry], now: int) -> LocalTable:
         """The table of a log, at this time."""
-        room = cls("open", "open")
-        room.now, room.table = now, Table.load(boards(), CODE, entries)
-        return room
+        local = cls("open", "open")
+        local.now, local.table = now, Table.load(boards(), CODE, entries)
+        return local
 
     def moment(self) -> Moment:
         seed = hashlib.sha256(str(self.seed).encode()).hexdigest()
@@ -86,17 +88,17 @@ class Room:
         """Play for a seat, a bot's too."""
         if self.table.player_of(seat) is not None:
             number, turn = action_number(self.table, seat, action), self.table.turn_of(seat)
-            return choose(self.table, seat, turn, number, "bot", self.now)
+            return play_for_seat(self.table, seat, turn, number, "bot", self.now)
         return self.do("play", seat, turn=self.table.turn_of(seat), action=action)
 
-    def start(self) -> Room:
+    def start(self) -> LocalTable:
         for seat, chair in enumerate(self.table.chairs):
             if chair.kind == "person":
                 self.do("ready", seat, ready=True)
         self.do("start", None, OWNER)
         return self
 
-    def begin(self) -> Room:
+    def begin(self) -> LocalTable:
         """Start, and let everybody keep both contracts."""
         self.start()
         for seat in list(self.table.waiting_for()):
@@ -110,7 +112,7 @@ class Room:
     def play_out(self, chance: random.Random) -> None:
         game = self.table.game
         assert game is not None
-        while self.table.facts.phase == "playing":
+        while self.table.state.phase == "playing":
             seat = self.table.waiting_for()[0]
             self.play(seat, chance.choice(game.legal_numbers(seat)))
 

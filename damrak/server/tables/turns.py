@@ -1,0 +1,49 @@
+"""Who acts next without a command: a bot whose turn it is, or a clock that runs out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from damrak.server.protocol import By
+from damrak.server.tables import clocks
+from damrak.server.tables.table import Table
+
+FALLBACK = "greedy"  # the bot that plays at once when a clock has run out
+
+
+class Turn(NamedTuple):
+    """In how many milliseconds which bot acts for a seat, and why."""
+
+    wait_ms: int
+    seat: int
+    level: str
+    chosen: By
+
+
+def needs_autoplay(table: Table) -> bool:
+    """Whether a bot or a clock will have to act."""
+    return next_turn(table, 0, 0) is not None
+
+
+def is_timed(table: Table) -> bool:
+    """Whether the clock of a person runs."""
+    turns = (_turn(table, seat, 0, 0) for seat in table.waiting_for())
+    return any(turn is not None and turn.chosen == "clock" for turn in turns)
+
+
+def next_turn(table: Table, now: int, delay_ms: int) -> Turn | None:
+    """The next turn of a bot or a clock; None if the table waits for people without a clock."""
+    turns = [_turn(table, seat, now, delay_ms) for seat in table.waiting_for()]
+    return min((turn for turn in turns if turn is not None), default=None)
+
+
+def _turn(table: Table, seat: int, now: int, delay_ms: int) -> Turn | None:
+    level = table.player_of(seat)
+    if level is not None:
+        by: By = "substitute" if table.chairs[seat].is_absent else "bot"
+        since = now - table.state.updated
+        return Turn(max(0, delay_ms - max(0, since)), seat, level, by)
+    allowed = clocks.allowance(table.state, seat)
+    if allowed is None:
+        return None
+    return Turn(max(0, table.state.clock_at + allowed - now), seat, FALLBACK, "clock")
