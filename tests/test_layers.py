@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,15 @@ def test_imports_point_one_way(room: str) -> None:
     for path in files:
         rooms = {room_of(target) for target in imports(path)}
         assert rooms <= MAY_IMPORT[room] | {room}, path
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    files = [path for path in PACKAGE.rglob("*.py") if path.name != "__init__.py"]
+    graph = {path: {file for file in imports(path) if file in files} for path in files}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(path.relative_to(PACKAGE).as_posix() for path in error.args[1]))
 
 
 def test_rules_are_pure() -> None:
