@@ -37,6 +37,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def pytest_sessionfinish() -> None:
-    """Tell `make soak` which numbers were taken."""
+    """Tell `make soak` which numbers were used."""
     if "SOAK_USED" in os.environ:
         Path(os.environ["SOAK_USED"]).write_text(json.dumps(TAKEN), encoding="utf-8")

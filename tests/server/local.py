@@ -1,4 +1,4 @@
-"""What tests of tables need: tokens that open something, and a table to play at."""
+"""Tables without a server, and fixed tokens, for tests."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def creation(*kinds: str, **settings: Any) -> CreateTable:
 
 
 class LocalTable:
-    """A table with a clock that stands still until it is moved."""
+    """A table with a clock that the test sets."""
 
     def __init__(self, *kinds: str, seed: int = 1, **settings: Any) -> None:
         self.now, self.seed = 1_000_000, seed
@@ -78,7 +78,7 @@ class LocalTable:
         return carry_out(self.table, command, who, self.moment())
 
     def do(self, kind: str, seat: int | None = None, *tokens: str, **fields: Any) -> list[AnyEntry]:
-        """A command by its name; without tokens by the holder of the seat."""
+        """Give a command by its name; without tokens as the holder of the seat."""
         named = {} if seat is None else {"seat": seat}
         content = {"type": kind, "id": new_id(), **named, **fields}
         command = msgspec.convert(content, protocol.AnyCommand)
@@ -117,7 +117,7 @@ class LocalTable:
             self.play(seat, chance.choice(game.legal_numbers(seat)))
 
     def reloaded(self) -> Table:
-        """The table made anew from its stored log."""
+        """The table loaded from its stored log."""
         stored = [decode_entry(encode_entry(entry)) for entry in self.table.log]
         return Table.load(boards(), CODE, stored)
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own: in a temporary folder, at a socket, gone afterwards."""
+"""A PostgreSQL server for tests, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MISSING = "these tests need PostgreSQL; on Debian: apt-get install postgresql"
 
 
 class Postgres:
-    """One cluster; the server itself refuses to run as root."""
+    """One cluster; as root it runs as the user `postgres`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.data = folder, folder / "data"
@@ -33,11 +33,11 @@ class Postgres:
         self._run("pg_ctl", "start", "-w", "-D", str(self.data), "-l", log, "-o", options)
 
     def stop(self) -> None:
-        """At once, as if the machine had lost its power; what was committed is recovered."""
+        """Stop at once, as in a power cut; committed data is recovered at the next start."""
         self._run("pg_ctl", "stop", "-w", "-D", str(self.data), "-m", "immediate")
 
     def ask(self, question: str) -> str:
-        """What psql answers; also for commands such as CREATE DATABASE."""
+        """The answer of psql to a query or command."""
         told = ("-h", str(self.folder), "-U", "postgres", "-At", "-c", question)
         return self._run("psql", *told, "postgres").strip()
 
@@ -59,7 +59,7 @@ class Postgres:
 
 
 def _programs() -> Path:
-    """Where PostgreSQL's programs are: Debian keeps them off the path, one folder a version."""
+    """The folder of PostgreSQL's programs; on Debian they are not on the path."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parts[-2]))
     on_path = shutil.which("initdb")
     assert found or on_path, MISSING

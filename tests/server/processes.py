@@ -1,4 +1,4 @@
-"""Servers as processes of their own, to be killed, starved and started again."""
+"""Servers in processes of their own, which tests kill, disturb and restart."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ import msgspec
 
 from tests.server.remote import Server
 
-# The command itself, once it has let anybody trace it: to let its system calls fail.
+# The `damrak` command, traceable by strace, which makes its system calls fail.
 RUN = """import ctypes
 ctypes.CDLL(None).prctl(0x59616d61, ctypes.c_ulong(-1), 0, 0, 0)
 from damrak.cli.main import run
 run()
 """
-# Limits that tests with many clients at one address would meet.
+# Limits high enough for many clients at one address.
 FREE = {
     "messages": 1_000_000,
     "address_sockets": 100_000,
@@ -58,7 +58,7 @@ async def running(database: str | Path, **settings: Any) -> AsyncIterator[RealSe
 
 
 class RealServer(Server):
-    """A server process, and a client for it. Started again, it is at the same port."""
+    """A server process and a client for it. A restart keeps its port."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.database, self.settings = database, {**FREE, **settings}
@@ -103,7 +103,7 @@ class RealServer(Server):
             self.log.append(line.decode())
 
     async def stop(self, how: int = signal.SIGTERM) -> int:
-        """End the process as an operator would, or in another way; its exit code."""
+        """End the process by a signal; returns its exit code."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(how)
@@ -113,27 +113,27 @@ class RealServer(Server):
         return code
 
     async def kill(self) -> None:
-        """As a power cut would."""
+        """End the process at once."""
         await self.stop(signal.SIGKILL)
 
     async def close(self) -> None:
-        """Leave nothing behind, however far it came."""
+        """End the process and close the client."""
         if self.process is not None:
             await self.kill()
         if self.settings["port"] != 0:
             await self.client.aclose()
 
-    # Of one with an SQLite file
+    # For servers with an SQLite file
 
     def limit_files(self, size: int | None) -> None:
-        """Let no file grow beyond this size: the disk is full. None lifts the limit."""
+        """Let no file grow beyond this size, like a full disk; None lifts the limit."""
         assert self.process is not None
         most = resource.RLIM_INFINITY if size is None else size
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     @contextlib.asynccontextmanager
     async def failing(self, call: str, when: int) -> AsyncIterator[None]:
-        """Let a system call fail, as on a broken disk: the so manieth one of each thread."""
+        """Let one system call of each thread fail, like a broken disk; `when` counts the calls."""
         assert self.process is not None
         fault = f"inject={call}:error=EIO:when={when}"
         options = ("-f", "-o", "/dev/null", "-e", f"trace={call}", "-e", fault)
@@ -153,7 +153,7 @@ class RealServer(Server):
         return os.path.getsize(f"{self.database}-wal")
 
     def stored(self, code: str) -> list[dict[str, Any]]:
-        """The log of a table as it lies in the database."""
+        """The log of a table as it is stored."""
         connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         rows = connection.execute(
             "SELECT sequence, entry FROM log WHERE code = ? ORDER BY sequence", (code,)

@@ -57,7 +57,7 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
 
 
 class Server:
-    """What a test asks of a server."""
+    """A running server and a client for its HTTP API."""
 
     def __init__(self, client: httpx.AsyncClient, port: int, registry: Any = None) -> None:
         self.client, self.port, self.registry = client, port, registry
@@ -71,7 +71,7 @@ class Server:
 
 
 class RemoteTable:
-    """A table on a server, and the tokens of those who play at it."""
+    """A table on a server, and the tokens of its players."""
 
     def __init__(self, server: Server, kinds: tuple[str, ...]) -> None:
         self.server, self.kinds, self.code = server, kinds, ""
@@ -141,7 +141,7 @@ def bearer(*tokens: str) -> dict[str, str]:
 
 
 class Socket:
-    """One end of a socket: messages by their type."""
+    """The client's end of a socket."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -167,7 +167,7 @@ class Socket:
                 return message
 
     async def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first update (the last one counts, too) of which this is true."""
+        """Wait until this is true of the newest update."""
         while not self.update or not is_so(self.update):
             await self.get("update")
         return self.update
@@ -198,7 +198,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 async def closing(connection: ClientConnection) -> int | None:
-    """Read on until the server closes the socket; with which code."""
+    """Read until the server closes the socket; returns the close code."""
     try:
         while True:
             await connection.recv()

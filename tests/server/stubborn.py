@@ -1,4 +1,4 @@
-"""Clients that play or watch on, whatever becomes of the server and of their line to it."""
+"""Clients that reconnect and continue, whatever happens to the server and the network."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import websockets
 
 from tests.server.remote import RemoteTable, Socket
 
-PAUSE = 0.05  # seconds between tries to come back
+PAUSE = 0.05  # seconds between two attempts to reconnect
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
 Update = dict[str, Any]
 
 
 class Stubborn:
-    """Plays the seats that its tokens hold, to the end, or `again` until it is told to stop.
+    """Plays the seats of its tokens to the end, or game after game (`again`) until it is stopped.
 
-    A command without an answer is sent again after coming back, more than once. What it is told
-    goes on without a gap, a change or a repeat, across all lost connections and restarts.
+    A command without an answer is sent again after a reconnect. What the client is told continues
+    without a gap, a change or a repeat, across lost connections and restarts.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Stubborn:
         self.line = asyncio.Event()
         self.line.set()
         self._socket: Socket | None = None
-        self._before = 0  # how much it had seen when it chose its last command
+        self._before = 0  # how many things it had seen when it chose its last command
 
     async def play(self) -> None:
         while not self.stop:
@@ -54,19 +54,19 @@ class Stubborn:
                 await asyncio.sleep(PAUSE)
 
     def lose_line(self) -> None:
-        """Nothing goes through any more, not even a good-bye."""
+        """Cut the connection without closing it."""
         self.line.clear()
         if self._socket is not None:
             self._socket.connection.transport.abort()
 
     async def reload(self) -> None:
-        """The line is back, and the page is loaded afresh: what it is, and what happened since."""
+        """Restore the network and load the table again over HTTP."""
         update = await self.table.look(*self.tokens, since=len(self.seen))
         self._note(update)
         self.line.set()
 
     async def until(self, is_so: Callable[[Update], bool]) -> None:
-        """Wait for an update of which this is true; the last one counts, too."""
+        """Wait until this is true of the newest update."""
         while not self.update or not is_so(self.update):
             await asyncio.sleep(0.01)
 
@@ -101,7 +101,7 @@ class Stubborn:
         return {"type": "play", "seat": hand["seat"], "turn": hand["turn"], "action": action}
 
     def _begin(self) -> dict[str, Any] | None:
-        """A new game, if there is to be one."""
+        """A command that leads to the next game, if it plays `again`."""
         if not self.again:
             return None
         if self.update["phase"] == "over":

@@ -19,7 +19,7 @@ COMMANDS = get_args(protocol.AnyCommand)
 
 
 def test_the_files_in_the_repository_are_those_of_these_types() -> None:
-    """Mend it with `damrak build protocol`."""
+    """Write them again with `damrak build protocol`."""
     types = ROOT / "web" / "src" / "generated" / "protocol.ts"
     assert types.read_text(encoding="utf-8") == client_types()
     schema = ROOT / "docs" / "protocol.schema.json"
@@ -38,12 +38,12 @@ def fields_sent() -> dict[str, list[str]]:
 
 
 def test_no_outgoing_type_has_a_field_for_a_secret() -> None:
-    """R17: no token at all; a seed only in the proof of a finished game; decks only as a count."""
+    """R17: no token; a seed only in the proof of a finished game; the deck only as a number."""
     for name, fields in fields_sent().items():
         assert not [field for field in fields if "token" in field or field == "invite"], name
         assert "seed" not in fields or name == "Proof"
         assert "shuffled" not in fields
-        assert "hand" not in fields or name == "View"  # one's own
+        assert "hand" not in fields or name == "View"  # the viewer's own
     assert definitions()["View"]["properties"]["deck"] == {"type": "integer"}
     assert definitions()["SeatView"]["properties"]["cards"] == {"type": "integer"}
 

@@ -1,4 +1,4 @@
-"""Clocks: time when no server was there is nobody's, and all processes agree on what is left."""
+"""Clocks do not run while no server runs or nothing can be stored, and all processes agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUR = 3_600_000
 
 
 class Stopped:
-    """A clock that stands where it is put."""
+    """A clock that the test sets."""
 
     def __init__(self, now: int) -> None:
         self.time = self.started = now

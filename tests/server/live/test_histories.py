@@ -1,4 +1,4 @@
-"""R9: whatever players do and whatever breaks, all see a prefix of their projection of the log."""
+"""R9: whatever players do and whatever fails, everybody sees a prefix of their view of the log."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from damrak.server.tables.updates import happened, seen_count
 from tests.server.local import CODE, INVITE, OWNER, LocalTable, boards, token_of
 from tests.server.scale import number
 
-STEPS = (60,) * 19 + (400,)  # now and then to the end, and another game
+STEPS = (60,) * 19 + (400,)  # sometimes to the end and into another game
 PLAYERS = ("person", "person", "person", "porter")
 
 
 class Observer:
-    """Somebody with some of the tokens, who reads now and then, and comes and goes."""
+    """A viewer with some of the tokens, who reads sometimes and reconnects sometimes."""
 
     def __init__(self, room: Room, *tokens: str) -> None:
         self.room, self.tokens = room, (*tokens, INVITE)
@@ -30,17 +30,17 @@ class Observer:
         self.room.viewers.add(self.viewer)
 
     def come_back(self, room: Room, table: Table) -> None:
-        """At another socket, maybe of another server, from where it had got to."""
+        """Reconnect, maybe to another server, and continue after the last thing seen."""
         self.room.viewers.discard(self.viewer)
         self.room, self.viewer = room, Viewer(self.tokens, len(self.seen))
         self.viewer.who = table.who(self.tokens)
         if sorted(self.viewer.who.seats) != self.seats:
-            self.seen, self.viewer.sent = [], 0  # it is another one now
+            self.seen, self.viewer.sent = [], 0  # other seats have another view
         self.viewer.sent = min(self.viewer.sent, seen_count(table, self.viewer.who.seats))
         self.room.viewers.add(self.viewer)
 
     def read(self) -> None:
-        """Take what waits; it goes on where the last one ended, or begins anew in other seats."""
+        """Read the waiting update; it continues the last one, unless the seats have changed."""
         data = self.viewer.take()
         if data is None:
             return
@@ -59,7 +59,7 @@ class Observer:
 
 
 class History:
-    """A table, what is stored of it, and all who look."""
+    """A table, its stored log and its viewers."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -97,7 +97,7 @@ class History:
             self.attempt(fails=happens < 0.2)
 
     def attempt(self, fails: bool) -> None:
-        """Something is done and stored, or storing fails and nobody hears of it."""
+        """Act and store it, or fail to store it, which nobody may notice."""
         try:
             entries = self.act()
         except GameError:
@@ -148,7 +148,7 @@ class History:
         return local.do("play", seat, *tokens, turn=turn, action=action)
 
     def restart(self) -> None:
-        """The server is killed; all come back to another one."""
+        """Kill the server; everybody reconnects to another one."""
         self.local.table = self.loaded()
         self.room = Room(CODE)
         self.room.table = self.local.table

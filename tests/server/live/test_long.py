@@ -1,4 +1,4 @@
-"""R30: however long a server runs, it holds no more than at the start; clocks may jump."""
+"""R30: a server that runs for a long time does not grow, and its clocks do not jump."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.remote import Server, serving, settings_in
 from tests.server.scale import number
 
 TABLES, SEATS = 8, 2
-GROWTH_MB = 60  # what is kept for speed fills up in the first games
+GROWTH_MB = 60  # for caches that fill in the first games
 LIMITS = {
     "messages": 10**6,
     "address_sockets": 10**4,
@@ -29,7 +29,7 @@ LIMITS = {
 
 
 class Held(NamedTuple):
-    """What a server has in hand."""
+    """What a server uses."""
 
     memory_mb: int
     files: int
@@ -52,7 +52,7 @@ def held(server: Server) -> Held:
 
 
 async def evening(server: Server, moves: int) -> None:
-    """Games at new tables, until so many moves are made; then everybody leaves."""
+    """Play at new tables until `moves` moves are made; then everybody leaves."""
     tally = Tally(counting=True)
     address = f"http://127.0.0.1:{server.port}"
     clients: list[Client] = await new_clients(address, TABLES, SEATS, 0, tally)

@@ -124,7 +124,7 @@ async def _on_turn(table: RemoteTable) -> tuple[int, dict[str, Any]]:
 
 
 async def _freshly(socket: Socket, table: RemoteTable, chance: random.Random) -> None:
-    """Play a seat to the end from what the socket says last."""
+    """Play a seat to the end from the newest update of the socket."""
     while socket.update.get("phase") != "over":
         hand = socket.update["hands"][0]
         if not hand["legal"]:
@@ -142,7 +142,7 @@ async def _freshly(socket: Socket, table: RemoteTable, chance: random.Random) ->
 async def _same_end(here: RemoteTable, there: RemoteTable) -> None:
     ends = [await table.look(here.invite) for table in (here, there)]
     for end in ends:
-        del end["now"], end["seats"]  # who is there may still be on its way
+        del end["now"], end["seats"]  # presence may still be on its way
     assert ends[0] == ends[1]
     assert ends[0]["phase"] == "over"
     path = f"/api/tables/{here.code}/games/1/record"
@@ -151,7 +151,7 @@ async def _same_end(here: RemoteTable, there: RemoteTable) -> None:
 
 
 async def inherit(one: RealServer, other: RealServer) -> None:
-    """The other process goes on with the bots of one that died."""
+    """The other process plays the bots of one that died."""
     table = await one.create("person", "apprentice")
     await table.start()
     there = at(other, table)
@@ -164,7 +164,7 @@ async def inherit(one: RealServer, other: RealServer) -> None:
 async def test_a_process_that_joins_others_restarts_no_clock(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Only when there was none at all the clock begins anew, and then once for all of them."""
+    """Clocks restart only after a time without any process, and then once."""
 
     url = postgres.new_database("clocks")
     settings = settings_in(tmp_path, **{**FREE, "database": url, "warm_up": False})
@@ -184,7 +184,7 @@ async def test_a_process_that_joins_others_restarts_no_clock(
 
 
 async def test_a_database_that_does_not_store_durably_is_refused(postgres: Postgres) -> None:
-    """R1: a role whose commits do not wait for the disk."""
+    """R1: a database whose commits do not wait for the disk."""
     url = postgres.new_database("hasty")
     postgres.ask("ALTER DATABASE hasty SET synchronous_commit = off")
     with pytest.raises(Refusal) as caught:
@@ -198,9 +198,9 @@ async def test_a_database_that_does_not_store_durably_is_refused(postgres: Postg
 async def test_nothing_is_lost_when_postgresql_crashes_under_load(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """R4: the database falls over again and again; every move that was confirmed is there.
+    """R4: the database crashes again and again, and every confirmed move is there.
 
-    R6: and its backup is restored into another one.
+    R6: its backup is restored into another database.
     """
 
     url = postgres.new_database("fallen")
@@ -243,7 +243,7 @@ async def _insist(
     enough: asyncio.Event,
     outage: asyncio.Event,
 ) -> None:
-    """Play on; a command that is not confirmed is sent again until it is."""
+    """Play, and send each command until it is confirmed."""
     while not enough.is_set():
         seat, update = await _patiently(table)
         if update["phase"] == "over":

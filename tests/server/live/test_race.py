@@ -29,7 +29,7 @@ async def ready_game(server: Server, *kinds: str, **settings: Any) -> RemoteTabl
 
 
 async def race(tables: list[RemoteTable], count: int) -> tuple[list[Any], list[Any]]:
-    """So many different answers to one turn at the same moment: those done, those refused."""
+    """Send `count` answers to one turn at once; returns those done and those refused."""
     update = await tables[0].look(tables[0].tokens[0])
     hand = update["hands"][0]
     commands = [
@@ -159,7 +159,7 @@ async def test_a_clock_that_runs_out_lets_the_fallback_play(tmp_path: Path) -> N
 
 
 async def test_no_message_shows_that_somebody_has_chosen(tmp_path: Path) -> None:
-    """8.7 on the wire: no message goes out before all have chosen."""
+    """8.7 for sockets: no message is sent before all have chosen."""
 
     async with serving(generous(tmp_path)) as server:
         table = await server.create("person", "person", "person", listed=True)
@@ -176,7 +176,7 @@ async def test_no_message_shows_that_somebody_has_chosen(tmp_path: Path) -> None
 
 
 async def quiet(socket: Socket) -> list[dict[str, Any]]:
-    """Everything that comes before the answer to a ping."""
+    """All messages before the answer to a ping."""
     await socket.send("ping")
     messages = []
     while (message := await socket.receive())["type"] != "pong":
@@ -197,7 +197,7 @@ async def test_many_tables_are_loaded_at_once_and_forgotten_when_idle(tmp_path: 
 
 
 async def test_ids_are_each_clients_own(tmp_path: Path) -> None:
-    """What one client calls its command does not stand in another's way."""
+    """Two clients may use the same id for their commands."""
 
     async with serving(generous(tmp_path)) as server:
         table = await server.create("person", "person")

@@ -1,4 +1,4 @@
-"""Who is told of changes: one who does not read is told later, and misses nothing."""
+"""Rooms: what viewers are told, and when; a slow reader misses nothing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_viewer_that_reads_again_is_told_everything_it_missed() -> None:
 
 
 def test_a_viewer_that_does_not_read_learns_nothing_of_choices() -> None:
-    """8.7: others' first choices are told to nobody, neither now nor when they read again."""
+    """8.7: the first choices of others are told to nobody, not even later."""
     local = LocalTable("person", "person").start()
     room, viewer = seated(local, token_of(1))
     assert told(viewer) is not None

@@ -1,4 +1,4 @@
-"""Backups under load, and what else an operator does with a database (R6)."""
+"""Backups under load (R6), and other tools of an operator."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = ("tables", "log", "records")
 
 
 def quiet(_name: str, _count: int) -> None:
-    """Tell nobody how far it is."""
+    """Report no progress."""
 
 
 async def checked(file: Path) -> int:
@@ -72,7 +72,7 @@ async def test_a_backup_under_load_has_whole_games(tmp_path: Path) -> None:
 
 @pytest.fixture
 def games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A database with a finished game and a table that waits."""
+    """A database with a finished game and a table before its game."""
 
     async def work() -> None:
         async with serving(settings_in(tmp_path)) as server:
@@ -113,7 +113,7 @@ def test_the_command_backs_up_restores_counts_and_prunes(
 
 
 def age(file: str, days: int) -> None:
-    """Let so many days have passed since everything."""
+    """Make everything in a database older by so many days."""
     with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE tables SET updated = updated - ?", (days * 86_400_000,))
         rows = connection.execute("SELECT rowid, entry FROM log").fetchall()
@@ -151,7 +151,7 @@ def rows_of(file: str) -> list[int]:
 
 
 async def test_a_table_where_something_happened_is_not_pruned(tmp_path: Path) -> None:
-    """What lists show of a table is not written with every move; its log is."""
+    """Moves do not update the row of a table, so the log counts."""
 
     settings = settings_in(tmp_path)
     async with serving(settings) as server, opened(database_url(settings.database)) as engine:

@@ -1,4 +1,4 @@
-"""R1-R3, R5, R7: killed, stopped or out of space, the server loses nothing that it confirmed."""
+"""R1-R3, R5, R7: a server that is killed, stopped or out of disk space loses nothing confirmed."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ async def test_a_full_disk_confirms_nothing_and_play_resumes(tmp_path: Path) -> 
 
 
 async def test_a_broken_disk_confirms_nothing_that_is_not_stored(tmp_path: Path) -> None:
-    """R3: writing and syncing fail with EIO, at different points; play goes on afterwards."""
+    """R3: writing and syncing fail with EIO, at different points; play resumes afterwards."""
 
     async with running(tmp_path / "games.db") as server:
         table = await server.create("person", "person")

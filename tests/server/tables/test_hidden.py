@@ -1,4 +1,4 @@
-"""R16: what leaves the server does not depend on what the receiver may not know."""
+"""R16: what the server sends does not depend on what the receiver may not know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NUMBERS = [0, 4, 5, 6, 7, 8, 9, 10, 11, 40, 200, 4000]
 
 
 def dealt_anew(game: Game, viewer: int | None, seed: int) -> np.ndarray[Any, Any]:
-    """A state that looks the same to the viewer and differs in what it cannot know."""
+    """A state that differs only in what the viewer may not know."""
     made = game.catalogue
     work, anew = np.zeros(1, made.work_dtype), np.zeros(1, made.state_dtype)
     work[0].random = seed
@@ -37,7 +37,7 @@ def dealt_anew(game: Game, viewer: int | None, seed: int) -> np.ndarray[Any, Any
 
 
 def refusals(local: LocalTable, seat: int) -> list[object]:
-    """The answers to commands that change nothing, for they are refused."""
+    """The answers to commands that are refused; legal ones are left out."""
     found: list[object] = []
     turn = local.table.turn_of(seat)
     actions: list[str | int] = [*QUESTIONS, *NUMBERS]
@@ -63,7 +63,7 @@ def _text(local: LocalTable, action: str | int) -> Any:
 
 
 def sent(local: LocalTable, viewer: int | None) -> bytes:
-    """All that a viewer can be sent at this moment."""
+    """Everything that a viewer can be sent at this moment."""
     seats = () if viewer is None else (viewer,)
     whole = local.update(*seats)
     late = local.update(*seats, since=whole.sequence - 2)
@@ -72,7 +72,7 @@ def sent(local: LocalTable, viewer: int | None) -> bytes:
 
 
 def moments(seed: int) -> Iterator[LocalTable]:
-    """A game at each of its moments after set-up."""
+    """A random game after each of its actions, set-up left out."""
     kinds = ("person",) * (2 + seed % 3)
     clock = {"kind": "total", "seconds": 600, "increment": 5}
     local, chance = LocalTable(*kinds, seed=seed, clock=clock).start(), random.Random(seed)
@@ -104,7 +104,7 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_is_hidden() -> None:
 
 
 def test_during_setup_nothing_reveals_another_seats_choice() -> None:
-    """8.7: whichever contracts another seat keeps, and whether it has chosen at all."""
+    """8.7: neither what another seat has kept, nor whether it has chosen."""
     for chooses in ("keep 1", "keep 2", "keep both", None):
         local = LocalTable("person", "person", "person").start()
         if chooses:
@@ -116,7 +116,7 @@ def test_during_setup_nothing_reveals_another_seats_choice() -> None:
 
 
 async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(tmp_path: Path) -> None:
-    """The same over the wire, in what the server logs, and in its figures."""
+    """The same for a running server: answers, updates, logs and metrics."""
 
     settings = settings_in(tmp_path, messages=10_000)
     async with serving(settings) as server:
@@ -141,7 +141,7 @@ async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(tmp_path: Pat
 
 
 async def channels(table: Any, token: str, viewer: int | None) -> list[bytes]:
-    """What one viewer gets by every door, less the time and what counts requests."""
+    """What one viewer gets through every channel, without times and counts."""
     path, held = f"/api/tables/{table.code}", {"authorization": f"Bearer {token}"}
     client = table.server.client
     answers = [await client.get(path, headers=held)]

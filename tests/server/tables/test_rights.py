@@ -1,4 +1,4 @@
-"""R23: who may do what, for every command and every path; a command without a row here fails."""
+"""R23: who may give every command and use every path; a command without a row fails."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOKENS = {
     "stranger": token_of("stranger"),
 }
 SEATED = {"holder"}
-# For every command: the moment it is made for, its fields, and who may give it.
+# For every command: the moment at which it is given, its fields, and who may give it.
 MATRIX: dict[str, tuple[str, dict[str, Any], set[str]]] = {
     "take": ("lobby", {"seat": 2, "name": "Eva", "token": token_of("Eva")}, {*WHO} - {"stranger"}),
     "leave": ("lobby", {"seat": 0}, SEATED),
@@ -65,7 +65,7 @@ PATHS = {  # how each path is guarded; web/test_security.py tests it
 
 
 def at(moment: str) -> LocalTable:
-    """A table at the moment that a command is made for."""
+    """A table at the moment at which a command is given."""
     if moment == "lobby":
         return LocalTable("person", "person", "open")
     local = LocalTable("person", "person", first_seat=0)

@@ -1,4 +1,4 @@
-"""A table without sockets, clock or database."""
+"""Tables without sockets, clock and database."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_every_seat_has_its_own_colour() -> None:
     colours = [chair.colour for chair in local.table.chairs]
     assert colours == ["burgundy", "ivory", "teal"]
     refused("colour-taken", local, "dress", 0, colour="ivory")
-    local.do("dress", 0, colour="teal", name="Anna")  # the bot takes the other one
+    local.do("dress", 0, colour="teal", name="Anna")  # the bot gets the old colour
     assert [chair.colour for chair in local.table.chairs] == ["teal", "ivory", "burgundy"]
     assert local.table.chairs[0].name == "Anna"
 
@@ -86,7 +86,7 @@ def test_the_owner_arranges_configures_and_invites() -> None:
     local.do("ready", 0, ready=True)
     local.do("configure", None, OWNER, settings={"chat": False, "first_seat": 2})
     assert local.table.state.settings == settings(chat=False, first_seat=2)
-    assert not local.table.chairs[0].ready  # for what one is ready has changed
+    assert not local.table.chairs[0].ready  # settings have changed
     refused("first-seat", local, "configure", None, OWNER, settings={"first_seat": 3})
     refused("board", local, "configure", None, OWNER, settings={"board": "utrecht"})
     local.do("invite", None, OWNER, token=token_of("new"))
@@ -138,7 +138,7 @@ def test_first_contracts_are_chosen_without_knowing_of_each_other() -> None:
 
 
 def test_what_a_viewer_has_seen_only_grows() -> None:
-    """R9 at a table: each update goes on where the last one ended."""
+    """R9 at a table: each update continues where the last one ended."""
     for seed in range(3):
         local, chance = (
             LocalTable("person", "person", "person", seed=seed).start(),
@@ -168,7 +168,7 @@ def test_what_a_viewer_has_seen_only_grows() -> None:
 
 
 def test_a_command_has_one_effect_however_often_it_comes() -> None:
-    """R7, also after the table was made anew from its log."""
+    """R7, also after the table was loaded from its log."""
     local = LocalTable("person", "person").begin()
     seat = local.table.waiting_for()[0]
     fields = {"turn": local.table.turn_of(seat), "action": "draw deck"}
@@ -231,7 +231,7 @@ def test_a_stored_snapshot_keeps_the_names_of_its_fields() -> None:
 
 
 def test_the_seed_is_promised_before_and_shown_after() -> None:
-    """R20: the commitment is there before the first card; the record of the game verifies."""
+    """R20: the commitment is known before the first card, and the record verifies."""
     local = LocalTable("person", "person", "person")
     promised = local.update().proof
     assert promised.seed is None
@@ -263,7 +263,7 @@ def test_a_rematch_rotates_the_seats() -> None:
 
 
 def test_a_rematch_that_is_asked_for_again_is_the_same_one() -> None:
-    """R7: whoever sent it sits elsewhere now."""
+    """R7: also when its sender has another seat by then."""
     local = LocalTable("person", "person").start()
     local.play_out(random.Random(4))
     assert local.do("rematch", 0, id="the-same-one")
@@ -310,7 +310,7 @@ def test_a_total_clock_runs_down_and_grows_with_each_action() -> None:
     local.now += 20_000
     local.play(seat, "draw deck")
     assert local.update().clocks[seat].left_ms == 47_000
-    local.now -= 3_600_000  # a clock set back harms nobody
+    local.now -= 3_600_000  # a clock that is set back costs nobody time
     local.play(seat, "draw deck")
     assert local.update().clocks[seat].left_ms == 54_000
     assert not local.update().clocks[seat].running

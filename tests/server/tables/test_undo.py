@@ -1,4 +1,4 @@
-"""Taking back: only where nobody has seen anything new."""
+"""Undo: possible only while nobody has seen anything new."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.local import LocalTable, token_of
 
 
 def rich(*kinds: str) -> LocalTable:
-    """A game in which everybody can claim routes: the hands are full, the deck is not empty."""
+    """A game in which everybody holds enough cards to claim routes."""
     local = LocalTable(*kinds, first_seat=0).begin()
     game = local.table.game
     assert game is not None
@@ -40,7 +40,7 @@ def test_the_last_own_action_that_showed_nothing_new_is_free() -> None:
     undo(local, 0)
     assert local.table.started_game().position() == before
     assert local.table.waiting_for() == [0]
-    assert local.table.turn_of(0) == turn + 2  # never a turn that there was before
+    assert local.table.turn_of(0) == turn + 2  # a number of a turn is never used again
     assert local.update().happened[-1].count == 1
     assert local.table.started_game().record().actions[-1].action == "keep both"
 
@@ -89,7 +89,7 @@ def test_bots_always_consent() -> None:
 
 
 def test_it_is_never_offered_after_something_was_seen() -> None:
-    """Over whole games: wherever it is offered, the actions since showed nothing to anybody."""
+    """In whole games: where it is offered, the actions since then showed nobody anything."""
     offered = 0
     for seed in range(4):
         local, chance = LocalTable("person", "person", seed=seed).start(), random.Random(seed)

@@ -1,4 +1,4 @@
-"""R26 for the HTTP API: whatever is sent, the answer is one that the description promises."""
+"""R26 for the HTTP API: every answer fits the OpenAPI description, whatever is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of deploy/: a game over wss through a real nginx, with the example's own lines."""
+"""The files of deploy/: a game over wss through a real nginx with the example site."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MISSING = "this test needs nginx and openssl; on Debian: apt-get install nginx o
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate that signs itself, and its key."""
+    """A self-signed certificate and its key."""
     openssl = shutil.which("openssl")
     assert openssl, MISSING
     made, key = folder / "cert.pem", folder / "key.pem"
@@ -40,7 +40,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def site(folder: Path, ports: dict[str, int]) -> str:
-    """The example with the test's ports, certificate and nothing else changed."""
+    """The example site with the test's ports and certificate."""
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     made, key = certificate(folder)
     changes = {
@@ -87,7 +87,7 @@ async def nginx(folder: Path, ports: dict[str, int]) -> AsyncIterator[None]:
 
 
 class Secure(Server):
-    """The server as people far away reach it."""
+    """The server behind nginx."""
 
     def __init__(self, folder: Path, ports: dict[str, int]) -> None:
         self.trust = ssl.create_default_context(cafile=str(folder / "cert.pem"))
@@ -163,7 +163,7 @@ async def check_headers(server: Secure, ports: dict[str, int]) -> None:
 
 
 async def check_refusals(server: Secure, table: RemoteTable) -> None:
-    """What the server promises holds behind a proxy, too: origins, sizes, addresses."""
+    """Origins, sizes and addresses are checked behind a proxy, too."""
     for origin in ("https://elsewhere.example.org", f"http://{server.host}"):
         refused: Any = None
         try:

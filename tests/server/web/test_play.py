@@ -1,4 +1,4 @@
-"""Whole games on a real server, over both doors."""
+"""Whole games on a real server, over sockets and HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R21-R27: origins, hosts, limits, headers, secrets, junk."""
+"""R21-R27: origins, hosts, limits, headers, secrets, malformed input."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def handshake(server: Server, code: str, *headers: tuple[str, str]) -> int
 
 
 async def test_foreign_origins_are_refused(tmp_path: Path) -> None:
-    """R22, at sockets and at requests that change something."""
+    """R22, for sockets and for requests that change something."""
 
     async with serving(settings_in(tmp_path)) as server:
         table = await server.create("person", "open")
@@ -90,7 +90,7 @@ async def test_foreign_origins_are_refused(tmp_path: Path) -> None:
 
 
 async def test_only_the_configured_host_names_are_answered(tmp_path: Path) -> None:
-    """With and without a port, for sockets too, and never with a 500."""
+    """With and without a port, and for sockets, too."""
 
     async with serving(settings_in(tmp_path, hosts=("play.example.org",))) as server:
         for host in ("play.example.org", "PLAY.example.org:443", "play.example.org:8642"):
@@ -104,7 +104,7 @@ async def test_only_the_configured_host_names_are_answered(tmp_path: Path) -> No
 
 
 async def test_headers_are_strict(tmp_path: Path) -> None:
-    """R27."""
+    """R27: security headers, caching, and no path out of the folder of files."""
 
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
@@ -137,7 +137,7 @@ async def test_headers_are_strict(tmp_path: Path) -> None:
 
 
 async def test_no_secret_is_stored_logged_or_sent_back(tmp_path: Path) -> None:
-    """R21, with the whole of the database, the logs and all answers searched."""
+    """R21: searches the database, the logs and all answers for secrets."""
 
     answers: list[bytes] = []
 
@@ -168,7 +168,7 @@ async def test_no_secret_is_stored_logged_or_sent_back(tmp_path: Path) -> None:
 
 
 async def test_limits_at_n_and_one_more(tmp_path: Path) -> None:
-    """R24."""
+    """R24: tables, sockets, messages and bodies."""
 
     small = {"address_sockets": 6, "seat_sockets": 3, "address_tables": 4}
     async with serving(settings_in(tmp_path, **small)) as server:
@@ -256,7 +256,7 @@ async def test_a_slow_request_head_is_cut_off(tmp_path: Path) -> None:
 
 
 async def test_names_are_limited_and_come_back_as_plain_json(tmp_path: Path) -> None:
-    """R24 and R27: too long is refused; what is hostile in a page comes back as plain JSON."""
+    """R24 and R27: a long name is refused; a hostile one comes back as plain JSON."""
     hostile = ["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{7*7}}", "'; DROP"]
 
     async with serving(settings_in(tmp_path)) as server:
@@ -287,7 +287,7 @@ async def test_bodies_are_decoded_strictly(tmp_path: Path) -> None:
 
 
 def junk(chance: random.Random) -> str | bytes:
-    """A frame that no client of ours sends."""
+    """A malformed frame."""
     good = {"type": "play", "id": "12345678", "seat": 0, "turn": 0, "action": "keep 1"}
     kind = chance.randrange(6)
     if kind == 0:
@@ -304,7 +304,7 @@ def junk(chance: random.Random) -> str | bytes:
 
 
 async def test_junk_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
-    """R26 for frames: no unhandled exception, no state change, no internals in the answers."""
+    """R26 for frames: no unhandled exception, no change, no internal details in answers."""
 
     limits = {"messages": 10**6}
     with structlog.testing.capture_logs() as logged:
@@ -326,7 +326,7 @@ async def test_junk_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
 
 
 async def test_sockets_that_never_read_are_closed(tmp_path: Path) -> None:
-    """R25: they cost no memory and are closed, and the others play on."""
+    """R25: they cost little memory, and the others can play on."""
 
     limits = {
         "messages": 10**6,
@@ -352,14 +352,14 @@ async def test_sockets_that_never_read_are_closed(tmp_path: Path) -> None:
 
 
 def memory_mb() -> int:
-    """Of this process, server and clients; 0 where the system does not tell."""
+    """The memory of this process; 0 on systems without /proc."""
     status = Path("/proc/self/status")
     told = status.read_text(encoding="ascii") if status.exists() else "VmRSS: 0"
     return int(re.findall(r"VmRSS:\s+(\d+)", told)[0]) // 1024
 
 
 async def lazy_reader(table: RemoteTable) -> sockets.socket:
-    """A socket that greets and then never reads."""
+    """A socket that sends `hello` and then never reads."""
     loop = asyncio.get_running_loop()
     connection = sockets.socket()
     connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
@@ -379,7 +379,7 @@ async def lazy_reader(table: RemoteTable) -> sockets.socket:
 
 
 async def test_private_tables_are_for_guests(tmp_path: Path) -> None:
-    """The paths of the matrix in test_rights.py."""
+    """R23 for the paths of the matrix in tables/test_rights.py."""
 
     async with serving(settings_in(tmp_path)) as server:
         table = await server.create("person", "person")

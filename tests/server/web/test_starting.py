@@ -1,4 +1,4 @@
-"""The pages are there before the tables: while the rules are compiled for the first time."""
+"""While the rules are compiled at the first start, the client's files are served."""
 
 from __future__ import annotations
 
@@ -64,7 +64,9 @@ async def test_while_starting_only_the_clients_files_are_served(settings: Settin
         starting = asyncio.to_thread(received, settings, listener, ready)
         done, _ = await asyncio.gather(starting, visit(listener.getsockname()[1]))
         assert done
-        assert await asyncio.to_thread(received, settings, listener, ready)  # it can go on
+        assert await asyncio.to_thread(
+            received, settings, listener, ready
+        )  # the socket still listens
 
 
 WAITING = """
@@ -75,11 +77,11 @@ from damrak.server.settings import Settings
 async def work():
     print(listener.getsockname()[1], flush=True)
     try:
-        await asyncio.sleep(1000)
+        await asyncio.Event().wait()
     finally:
         print("let go", flush=True)
 
-signal.signal(signal.SIGTERM, signal.SIG_IGN)  # as where somebody else looks after signals
+signal.signal(signal.SIGTERM, signal.SIG_IGN)  # as when a supervisor ignores it
 with listen(Settings(port=0, database=sys.argv[1])) as listener:
     print(serve_while_starting(Settings(port=0), listener, work))
 """

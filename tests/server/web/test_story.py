@@ -1,4 +1,4 @@
-"""A whole evening: friends and bots at one table, a lost network, a killed server, a spectator."""
+"""A whole game of friends and bots, with a lost network, a killed server and a spectator."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.scale import number
 from tests.server.stubborn import Stubborn, Update
 
 AWAY = number("R11 seconds away", 1, 60, 60)
-MOVES = 5  # of each person between two mishaps
+MOVES = 5  # of each person between two faults
 
 
 async def test_friends_finish_a_game_in_spite_of_lost_networks_and_a_killed_server(
@@ -45,7 +45,7 @@ async def test_friends_finish_a_game_in_spite_of_lost_networks_and_a_killed_serv
 
 @asynccontextmanager
 async def guest(link: str) -> AsyncIterator[RemoteTable]:
-    """A table as somebody on another machine knows it, by nothing but an invite link."""
+    """A table as somebody on another machine knows it, from its invitation alone."""
     url = urlsplit(link)
     path, _, query = url.fragment.partition("?")
     async with httpx.AsyncClient(base_url=f"http://{url.netloc}", timeout=60) as client:
@@ -55,7 +55,7 @@ async def guest(link: str) -> AsyncIterator[RemoteTable]:
 
 
 async def sit_down(table: RemoteTable, friend: RemoteTable) -> None:
-    """The friend takes the open seat and is ready, and so is the one who made the table."""
+    """The friend takes the open seat and is ready; then the game starts."""
     async with friend.socket(friend.invite) as socket:
         lobby = await socket.get("update")
         seat = next(each["seat"] for each in lobby["seats"] if each["kind"] == "open")
@@ -66,7 +66,7 @@ async def sit_down(table: RemoteTable, friend: RemoteTable) -> None:
 
 
 async def evening(server: RealServer, anna: Stubborn, bram: Stubborn, cara: Stubborn) -> None:
-    """Play on while one loses the network, and the server is killed, then and once more."""
+    """Play while one client loses the network and the server is killed twice."""
     async with asyncio.TaskGroup() as group:
         for each in (anna, bram, cara):
             group.create_task(each.play())
@@ -92,7 +92,7 @@ async def some_moves(*players: Stubborn) -> None:
 
 
 class Spectator:
-    """Looks at all that one without a seat is told until the end, and finds nothing hidden."""
+    """Checks that a spectator is told nothing hidden before the end."""
 
     def __init__(self, *tables: RemoteTable) -> None:
         self.secrets = [secret for table in tables for secret in (*table.tokens, table.owner)]
@@ -123,7 +123,7 @@ def check_open(event: dict[str, Any]) -> None:
 
 
 async def check_seen(server: RealServer, one: Stubborn) -> None:
-    """Everything came, once, and a page that is loaded now shows the same."""
+    """The client was told everything once, and a fresh look shows the same."""
     log = server.stored(one.table.code)
     assert [entry["number"] for entry in one.seen] == list(range(1, len(log) + 1))
     assert [entry["kind"] for entry in one.seen] == [entry["kind"] for entry in log]
@@ -136,7 +136,7 @@ async def check_seen(server: RealServer, one: Stubborn) -> None:
 
 
 def check_moves(server: RealServer, *players: Stubborn) -> None:
-    """No move that was confirmed is lost, doubled or out of order; and none was made up."""
+    """No confirmed move is lost, doubled or out of order, and none is invented."""
     log = server.stored(players[0].table.code)
     by_people = [entry for entry in log if entry["kind"] == "played" and "id" in entry]
     for seat, player in enumerate(players):
@@ -146,7 +146,7 @@ def check_moves(server: RealServer, *players: Stubborn) -> None:
 
 
 async def check_record(one: Stubborn, file: Path) -> None:
-    """Anybody at the table can have the record, and everything in it is so."""
+    """Every guest of the table can load the record, and it verifies."""
     path = f"/api/tables/{one.table.code}/games/1/record"
     answer = await one.table.server.client.get(path, headers=bearer(one.table.invite))
     assert answer.status_code == 200
