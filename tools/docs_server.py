@@ -88,7 +88,7 @@ def closing_table() -> str:
     """Every code with which the server closes a socket."""
     from damrak.server.web.socket import CLOSE_CODES
 
-    return _table(("close code", "meaning"), CLOSE_CODES.items())
+    return markdown_table(("close code", "meaning"), CLOSE_CODES.items())
 
 
 def _method(handler: Any) -> str:

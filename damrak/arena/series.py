@@ -91,7 +91,7 @@ def seeds_of(seed: int, deals: Sequence[int]) -> tuple[NDArray[np.uint32], NDArr
     )
 
 
-def warm_up(board: Board, bots: Iterable[str], players: int) -> None:
+def compile_bots(board: Board, bots: Iterable[str], players: int) -> None:
     """Have everything compiled before several workers would do so at once.
 
     Raises InvalidSetup or NetError if a bot cannot play here.

@@ -53,7 +53,7 @@ def arena(
     html: HtmlFile = None,
 ) -> None:
     """Let bots play each other, and print their ratings; interrupted: exit code 130."""
-    from damrak.arena.series import warm_up
+    from damrak.arena.series import compile_bots
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
 
@@ -61,7 +61,7 @@ def arena(
     test = _test(settings, sprt)
     play = _on_gpu(settings) if gpu else partial(_on_cores, workers=workers, ray=ray)
     with compiling():
-        warm_up(settings.board, settings.bots, settings.players)
+        compile_bots(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
     wanted = games or (MOST_GAMES if test else GAMES)
     whole = _play(settings, store, settings.schedule.deals_for(wanted), test, play)

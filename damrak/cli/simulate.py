@@ -52,13 +52,13 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
     """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
-    from damrak.arena.series import Series, play_series, warm_up
+    from damrak.arena.series import Series, compile_bots, play_series
     from damrak.arena.workers import map_processes, map_threads
     from damrak.bots import is_compiled
 
     compiled = all(is_compiled(bot) for bot in bots)
     with compiling():
-        warm_up(board, bots, len(bots))
+        compile_bots(board, bots, len(bots))
     size = BATCH if compiled else 1
     parts = [
         Series(board, tuple(bots), seed, first, min(size, games - first))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from damrak.arena.series import play_matches, warm_up
+from damrak.arena.series import compile_bots, play_matches
 from damrak.bots import bot_named
 from damrak.bots.running.net_files import MASTER as CARD
 from damrak.bots.running.net_files import read_card, read_net
@@ -43,7 +43,7 @@ def test_on_another_board_it_is_refused_by_name(name: str) -> None:
     with pytest.raises(InvalidSetup, match=f'"{name}" was taught on another board than'):
         bot_named(name, board, 1)
     with pytest.raises(InvalidSetup, match="choose another bot, such as planner"):
-        warm_up(board, ["random", name], 2)
+        compile_bots(board, ["random", name], 2)
 
 
 @pytest.mark.parametrize("name", ["net", "master", "regent"])

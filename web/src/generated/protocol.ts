@@ -89,7 +89,7 @@ export interface ContractLine {
   readonly points: number;
 }
 
-/** A contract one may know, and whether its holder's routes complete it. */
+/** A contract the viewer may know, and whether its holder's routes complete it. */
 export interface ContractView {
   readonly id: number;
   readonly a: string;
@@ -331,7 +331,7 @@ export interface SeatScore {
   readonly total: number;
 }
 
-/** What is known of one seat; `known` are cards that all have seen it take. */
+/** What is known of one seat; `known` are cards that everybody saw it take. */
 export interface SeatView {
   readonly seat: number;
   readonly score: number;
