@@ -1,4 +1,4 @@
-"""What many tests need: the two boards, a bare engine, and ways of choosing that differ."""
+"""Helpers of many tests: boards, engines, positions made by hand, and policies that play games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def new_engine(board: str, players: int, seed: int, first_seat: int = NOBODY) ->
 
 
 def kind_of(engine: Engine, number: int) -> int:
-    """-1 for a market card, else the fixed kind, FIRST_CLAIM for any claim."""
+    """The kind of an action: -1 for a market card, FIRST_CLAIM for any claim, else a fixed kind."""
     return min(max(number - engine.catalogue.slots, -1), FIRST_CLAIM)
 
 
@@ -77,7 +77,7 @@ POLICIES: dict[str, Policy] = {
 
 
 def play_out(engine: Engine, policy: Policy, seed: int, most: int = 5000) -> int:
-    """Play to the end; how many actions."""
+    """Play to the end; returns the number of actions."""
     chance = random.Random(seed)
     for steps in range(most):
         if engine.state.phase == OVER:
@@ -101,7 +101,7 @@ def position(
     deck: str = "",
     discards: str = "",
 ) -> Engine:
-    """A turn of seat 0 with just these cards (the deck's top is its last letter)."""
+    """A turn of seat 0 with exactly these cards; the last letter of `deck` is its top."""
     engine = new_engine(board, players, seed=1, first_seat=0)
     keep = engine.catalogue.slots + KEEP_BOTH
     for seat in range(players):
@@ -123,14 +123,14 @@ def position(
 
 
 def do(engine: Engine, text: str) -> None:
-    """Carry out a legal action given in words."""
+    """Carry out a legal action given as text."""
     number = number_of(engine, text)
     assert number in engine.legal_numbers(), text
     engine.apply(number, int(engine.state.to_move))
 
 
 def number_of(engine: Engine, text: str) -> int:
-    """The number of an action in words; market cards by slot: `market 1`."""
+    """The number of an action given as text; market cards by slot: `market 1`."""
     if text.startswith("market "):
         return int(text.split()[1]) - 1
     action = parse_action(engine.catalogue.board, text)
@@ -138,7 +138,7 @@ def number_of(engine: Engine, text: str) -> int:
 
 
 def can(engine: Engine, text: str) -> bool:
-    """Whether an action in words is legal now."""
+    """Whether an action given as text is legal now."""
     return number_of(engine, text) in engine.legal_numbers()
 
 
@@ -153,7 +153,7 @@ def market_of(engine: Engine) -> str:
 
 
 def give_route(engine: Engine, seat: int, *routes: int) -> None:
-    """Let a seat have claimed these routes, paid for and all."""
+    """Give a seat these routes as if it had claimed them, with points, carts and merchandise."""
     tables, state = engine.catalogue.tables, engine.state
     for route in routes:
         take_route(tables, state, seat, route)

@@ -1,4 +1,4 @@
-"""`damrak bench`: how fast this machine plays, on one core."""
+"""`damrak bench`: how fast this machine plays on one core."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ app.command("server")(server)
 
 
 def _parts() -> dict[str, Callable[[int], int]]:
-    """What is measured: for each name a loop that takes a number of rounds."""
+    """What is measured, by name: a loop that takes a number of rounds."""
     import numpy as np
 
     from damrak.benchmarks import kernels as measure
@@ -91,7 +91,7 @@ def _midgame_states() -> Any:
 
 
 def _measure(name: str, run: Callable[[int], int], seconds: float) -> dict[str, int]:
-    """Repeat in rounds that double until they take long enough; the best of three such."""
+    """Double the rounds until they take long enough; then the best of three runs."""
     rounds, spent = 1, 0.0
     while spent < seconds / 4:
         rounds *= 2
@@ -111,7 +111,7 @@ def _timed(run: Callable[[int], int], rounds: int) -> tuple[float, int]:
 
 
 def _starts(cold: bool) -> dict[str, float]:
-    """Seconds from nothing to a first action and view, compiled code there or not."""
+    """Seconds from the start of Python to a first action, with and without compiled code."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "DAMRAK_CACHE": folder}
         figures = {}

@@ -21,7 +21,7 @@ from damrak.cli.options import AsJson, Database
 from damrak.i18n import text
 from damrak.terminal.console import compiling, error_line, print_figures, print_json, stderr_console
 
-# Every client comes from one address here, and as fast as it can.
+# All clients come from one address here and play as fast as they can.
 LIMITS = {
     "messages": 1_000_000,
     "message_seconds": 1,
@@ -29,7 +29,7 @@ LIMITS = {
     "address_tables": 1_000_000,
     "address_requests": 10_000_000,
     "log_level": "error",
-    "bot_delay_ms": 0,  # they think all the time
+    "bot_delay_ms": 0,  # bots think all the time
 }
 START_SECONDS = 180
 LAG = re.compile(r'^damrak_loop_lag_seconds_bucket\{le="(\S+)"\} (\S+)', re.M)
@@ -67,7 +67,7 @@ def _server_figures(
 ) -> dict[str, Any]:
     from damrak.benchmarks.clients import Tally, keep_searching, measure, new_clients, run_fast
 
-    tally, lag, memory, work_done = Tally(), _Lag(), [0], _Work()
+    tally, lag, memory, cpu_time = Tally(), _LoopLag(), [0], _CpuTime()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
     options = [f"--set={name}={value}" for name, value in given.items()]
     with _running(("-m", "damrak", "serve", "--database", database, *options)) as process:
@@ -75,9 +75,9 @@ def _server_figures(
 
         async def look() -> None:
             page = await asyncio.to_thread(_get, f"{address}/metrics")
-            lag.note(page)
+            lag.read(page)
             memory.append(process.memory())
-            work_done.note(process.busy(), len(tally.acks))
+            cpu_time.read(process.busy(), len(tally.acks))
 
         async def work() -> float:
             pairs = range((bots + 1) // 2)
@@ -101,7 +101,7 @@ def _server_figures(
         **{f"ack_p{part}_ms": _percentile(tally.acks, part) for part in (50, 95, 99)},
         "errors": dict(tally.errors) or 0,
         "games_ended": tally.games,
-        "cpu_ms_a_move": work_done.milliseconds(),
+        "cpu_ms_a_move": cpu_time.milliseconds(),
         "memory_mb": round(max(memory) / 1024),
         "loop_lag_p99_ms": lag.milliseconds(99),
     }
@@ -110,11 +110,11 @@ def _server_figures(
 def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
     from damrak.benchmarks.clients import Echo, Tally, measure, run_fast
 
-    tally, work_done = Tally(), _Work()
+    tally, cpu_time = Tally(), _CpuTime()
     with _running(("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind)) as process:
 
         async def look() -> None:
-            work_done.note(process.busy(), len(tally.acks))
+            cpu_time.read(process.busy(), len(tally.acks))
 
         async def work() -> float:
             clients = [Echo(process.address.replace("http", "ws"), tally) for _ in range(sockets)]
@@ -125,55 +125,55 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> di
     return {
         f"floor_{kind}_per_second": round(len(tally.acks) / spent, 1),
         f"floor_{kind}_p99_ms": _percentile(tally.acks, 99),
-        f"floor_{kind}_cpu_ms": work_done.milliseconds(),
+        f"floor_{kind}_cpu_ms": cpu_time.milliseconds(),
     }
 
 
 def _percentile(seconds: Sequence[float], part: int) -> float:
-    """In milliseconds; 0 if there is nothing."""
+    """A percentile in milliseconds; 0 without data."""
     ordered = sorted(seconds)
     return round(ordered[int(part / 100 * (len(ordered) - 1))] * 1000, 1) if ordered else 0.0
 
 
-class _Lag:
-    """How late the event loop was between the first note and the last, by the server's count."""
+class _LoopLag:
+    """How late the server's event loop was, from two or more readings of its metrics."""
 
     def __init__(self) -> None:
-        self._notes: list[dict[float, float]] = []
+        self._readings: list[dict[float, float]] = []
 
-    def note(self, page: str) -> None:
-        self._notes.append({float(most): float(count) for most, count in LAG.findall(page)})
+    def read(self, page: str) -> None:
+        self._readings.append({float(most): float(count) for most, count in LAG.findall(page)})
 
     def milliseconds(self, part: int) -> float:
-        """So many percent were no later than this; 0 if nothing was counted."""
-        if not self._notes:
+        """A percentile between the first reading and the last; 0 without data."""
+        if not self._readings:
             return 0.0
-        first, last = self._notes[0], self._notes[-1]
+        first, last = self._readings[0], self._readings[-1]
         counts = {most: count - first.get(most, 0) for most, count in last.items()}
         whole = max(counts.values(), default=0)
         enough = [most for most, count in counts.items() if count >= whole * part / 100]
         return round(min(enough, default=0.0) * 1000, 1)
 
 
-class _Work:
-    """Processor time for each answer: steadier than the clock where others use the machine, too."""
+class _CpuTime:
+    """Processor time an answer; steadier than wall time on a busy machine."""
 
     def __init__(self) -> None:
-        self._notes: list[tuple[float, int]] = []
+        self._readings: list[tuple[float, int]] = []
 
-    def note(self, busy: float, answers: int) -> None:
-        self._notes.append((busy, answers))
+    def read(self, busy: float, answers: int) -> None:
+        self._readings.append((busy, answers))
 
     def milliseconds(self) -> float:
-        """Between the first note and the last; 0 if there was nothing."""
-        if len(self._notes) < 2 or self._notes[-1][1] == self._notes[0][1]:
+        """Milliseconds an answer between the first reading and the last; 0 without data."""
+        if len(self._readings) < 2 or self._readings[-1][1] == self._readings[0][1]:
             return 0.0
-        (busy, answers), (later, more) = self._notes[0], self._notes[-1]
+        (busy, answers), (later, more) = self._readings[0], self._readings[-1]
         return round((later - busy) / (more - answers) * 1000, 2)
 
 
 class _Process:
-    """A server that is measured."""
+    """A server process that is measured."""
 
     def __init__(self, command: Sequence[str]) -> None:
         with socket.socket() as probe:
@@ -188,7 +188,7 @@ class _Process:
         )
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until it answers; exits with its last line if it ends."""
         deadline = time.monotonic() + START_SECONDS
         while True:
             with contextlib.suppress(OSError):
@@ -202,14 +202,14 @@ class _Process:
             time.sleep(0.05)
 
     def memory(self) -> int:
-        """In kilobytes, as far as the system tells."""
+        """Memory in kilobytes; 0 if the system does not say."""
         with contextlib.suppress(OSError):
             status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
             return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
         return 0
 
     def busy(self) -> float:
-        """Seconds of processor time so far, as far as the system tells."""
+        """Seconds of processor time so far; 0 if the system does not say."""
         with contextlib.suppress(OSError):
             parts = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").split()
             return (int(parts[13]) + int(parts[14])) / os.sysconf("SC_CLK_TCK")
@@ -236,5 +236,5 @@ def _running(command: Sequence[str]) -> Iterator[_Process]:
 def _get(address: str) -> str:
     import urllib.request
 
-    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - an address of ours
+    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - our own server
         return str(answer.read().decode())

@@ -1,4 +1,4 @@
-"""Many games at once, for learners and statistics; the usual interfaces to environments.
+"""Environments for learners: Gymnasium, PettingZoo, OpenSpiel, and batches on CPU or GPU.
 
 With Gymnasium installed, importing this registers `damrak/Amsterdam-v1` there.
 """

@@ -1,11 +1,11 @@
-"""A batch of games on a GPU: one thread a game, the rules from the same source as everywhere.
+"""A batch of games on a GPU: one thread a game, compiled from the same rules as everywhere.
 
 All results are device arrays (`__cuda_array_interface__`), which PyTorch and JAX take without a
 copy. Needs the package `numba-cuda` and a GPU, or the simulator (`NUMBA_ENABLE_CUDASIM=1`).
 
-Two things hold up the other 31 games of a warp: beginning anew, and shuffling the discards in the
-midst of a game. So games are dealt beforehand, `AHEAD` for each place, all at once; and a game that
-has ended or needs a shuffle waits until `TOGETHER` games of its warp do.
+Starting a new game and shuffling the discards would hold up the other 31 games of a warp. So games
+are dealt in advance, `AHEAD` for each place, all at once; and a game that has ended or needs a
+shuffle waits until `TOGETHER` games of its warp do.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ try:
 except ImportError as error:
     raise MissingExtra("numba_cuda") from error
 
-cuda: Any = numba.cuda  # a global of this name: the simulator looks for it
-THREADS = 64  # a block; measured, see bench/results.md
-AHEAD = 8  # games dealt beforehand for each place
+cuda: Any = numba.cuda  # a global, because the simulator looks for this name
+THREADS = 64  # in a block; the fastest, see bench/results.md
+AHEAD = 8  # games dealt in advance for each place
 TOGETHER = 12  # games of a warp that wait for each other
 
 
@@ -77,15 +77,15 @@ class CudaBatch:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin a new game everywhere; game number n of a seed is always the same."""
+        """Start a new game in every place; game n of a seed is always the same."""
         self._launch("reset", self.records, self._ahead, self._slots, self.players, seed)
         self.look()
 
     def step(self, actions: Any, check: bool = True) -> None:
-        """Take one action in every game (a device array of numbers); ended games begin anew.
+        """Take one action in every game (a device array of numbers); ended games start again.
 
-        Raises IllegalActions where a game does not allow its action; then nothing has changed.
-        Without `check` the device need not be waited for, and actions must be legal.
+        Raises IllegalActions for an illegal action; then nothing has changed. Without `check` it
+        does not wait for the device, and all actions must be legal.
         """
         if check:
             self._check(actions)
@@ -95,9 +95,9 @@ class CudaBatch:
         self.look()
 
     def step_randomly(self, steps: int) -> None:
-        """Take so many random legal actions in every game, on chip; ended games begin anew.
+        """Take random legal actions in every game on the device; ended games start again.
 
-        A launch has fewer steps than `AHEAD` games can have, so those dealt beforehand suffice.
+        A launch has fewer steps than `AHEAD` games can have, so games dealt in advance suffice.
         """
         ends = (self.records, self._ahead, self._ended, self._count)
         while steps > 0:
@@ -107,13 +107,13 @@ class CudaBatch:
             steps -= now
 
     def random_actions(self) -> Any:
-        """A legal action for every game, each as likely as the others: a device array."""
+        """A random legal action for every game, all equally likely, as a device array."""
         actions = cuda.device_array(self.games, np.int64)
         self._launch("choose", self.records, self._slots, actions)
         return actions
 
     def look(self) -> None:
-        """Fill the arrays; `step` and `reset` have done so, `step_randomly` has not."""
+        """Fill the arrays; needed after `step_randomly`, done by `step` and `reset`."""
         told = (self.to_move, self.actor, self.done, self.rewards, self.totals)
         self._launch("look", self.records, self._slots, self._tensors, self._masks, *told)
 
@@ -132,9 +132,11 @@ class CudaBatch:
             raise IllegalActions("batch-action", action=action, game=str(wrong), legal=legal)
 
     def _deal_ended(self) -> None:
-        """Deal a new game for each that was begun, all at once."""
+        """Deal games in advance to replace those that were started, all at once."""
         self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
-        self._launch("forget", self._count, threads=1)  # a copy from here would wait for the device
+        self._launch(
+            "forget", self._count, threads=1
+        )  # a copy from the host would wait
 
     def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
         blocks = -(-(threads or self.games) // THREADS)
@@ -142,13 +144,13 @@ class CudaBatch:
 
 
 def records(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
-    """Device memory for records `with_words`, which hosts cannot copy as such."""
+    """Device memory for records `with_words`, which the host cannot copy directly."""
     words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
     return cuda.to_device(words).view(kind).reshape(shape)
 
 
 def shortest_game(board: Board) -> int:
-    """No game has fewer actions: somebody must draw a card for every cart that has to go."""
+    """A lower bound of the actions of a game: someone draws a card for every cart to be placed."""
     pieces = board.facts.pieces
     return max(1, pieces.carts - pieces.end_carts - pieces.start_cards)
 
@@ -163,12 +165,12 @@ def _kernels(made: Catalogue) -> dict[str, Any]:
 
 
 def local_type(kind: np.dtype[Any]) -> Any:
-    """What `cuda.local.array` takes for a record: Numba's type, or in the simulator NumPy's."""
+    """The type of a record for `cuda.local.array`: Numba's, or NumPy's in the simulator."""
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
 def _build(made: Catalogue) -> dict[str, Any]:
-    """The entry kernels for one board; the functions they call are the rules' own."""
+    """The entry kernels for one board; they call the functions of the rules."""
     state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (
         local_type(made.observation_dtype),

@@ -1,8 +1,8 @@
-"""The game for PettingZoo: one agent a seat, in turn (AEC).
+"""The PettingZoo environment: one agent a seat, acting in turn (AEC).
 
-An illegal action raises IllegalActions and changes nothing; no wrapper ends the game for it. The
-mask of an agent that is not to move is all zeros. At set-up the seats choose one after the other,
-and none learns what the others chose. Rewards come at the end, zero-sum: see `damrak.rules.score`.
+An illegal action raises IllegalActions and changes nothing; it does not end the game. The mask of
+an agent that is not to move is all zeros. At set-up the seats choose one after another without
+learning what the others chose. Rewards come at the end, zero-sum: see `damrak.rules.score`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ except ImportError as error:
 
 
 def env(players: int = 2, board: Board | None = None, render_mode: str | None = None) -> Any:
-    """The environment, with PettingZoo's check that its methods are called in order."""
+    """The environment, with PettingZoo's check of the order of calls."""
     return OrderEnforcingWrapper(RawEnv(players, board, render_mode))
 
 
 class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """The environment itself. Rendered is what a spectator may know."""
+    """The environment itself. `render` shows what a spectator may know."""
 
-    metadata = {  # noqa: RUF012 - PettingZoo's form
+    metadata = {  # noqa: RUF012 - as PettingZoo wants it
         "name": "damrak_v1",
         "render_modes": ["human", "ansi"],
         "is_parallelizable": False,
@@ -61,7 +61,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the one of `Game.new` with this seed, or a secret one."""
+        """Start a new game: that of `Game.new` with this seed, or a random one."""
         self._game.begin(secrets.token_bytes(32) if seed is None else seed_bytes(int(seed)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,7 +74,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._show()
 
     def step(self, action: Any) -> None:
-        """One action of the agent to move; None for one whose game is over."""
+        """Do an action of the agent to move; None after the end of the game."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -86,11 +86,11 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._show()
 
     def observe(self, agent: str) -> Seen:
-        """What this agent may know; and what it may do, if it is to move."""
+        """What this agent may know, and its legal actions if it is to move."""
         return self._game.observe(self._seats[agent])
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: as text, or printed in the mode `human`."""
+        """The table as a spectator sees it, as text; printed in the mode `human`."""
         if self.render_mode is None:
             return None
         words = table_text(self._game.board, self._game.view())
@@ -100,10 +100,10 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """There is nothing to let go."""
+        """Nothing to release."""
 
     def _finish(self) -> None:
-        """All agents stop together, with their rewards and everybody's points."""
+        """End the game for all agents, with their rewards and everybody's points."""
         for agent, reward in zip(self.agents, self._game.rewards, strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True

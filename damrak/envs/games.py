@@ -1,7 +1,6 @@
-"""Many games side by side on the CPU: stepped, observed and masked in compiled code.
+"""A batch of games on the CPU, stepped, observed and masked in compiled code.
 
-Game number n of a seed is the same here as on a GPU (`damrak.envs.cuda`), and stays the same
-however many threads play.
+Game n of a seed is the same here as on a GPU (`damrak.envs.cuda`), with any number of threads.
 """
 
 from __future__ import annotations
@@ -31,12 +30,12 @@ from damrak.rules.setup import new_game
 from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
 
 LEARNER = -1  # in `bots`: the caller chooses for this seat
-COUNT, GAME, SEED = 0, 1, 2  # words of a game's seed: how many before it, its place, the batch's
+COUNT, GAME, SEED = 0, 1, 2  # words of a seed: games before it, its place, the seed of the batch
 SLOT = np.dtype(
     (
         np.record,
         [
-            ("random", "u8"),  # the generator of random choices and of the bots
+            ("random", "u8"),  # state of the generator for random choices and bots
             ("rewards", "f4", SEATS),
             ("totals", "i4", SEATS),
             ("to_move", "i1"),
@@ -49,14 +48,14 @@ SLOT = np.dtype(
 
 
 class IllegalActions(GameError):
-    """An action that its game does not allow; no game has changed."""
+    """An action is illegal in its game; no game has changed."""
 
 
 class Games:
     """A batch of games of one board and one number of players.
 
-    Seats after the first may be played by bots of the registry: `opponents` names one for each.
-    Without opponents the caller chooses for every seat.
+    `opponents` names a bot for each seat after the first. Without opponents the caller chooses for
+    every seat.
 
     | array | shape | meaning |
     |---|---|---|
@@ -69,7 +68,7 @@ class Games:
     | actor | games | the seat for which the last action was chosen |
     | final_observations | games, numbers | where `done`: what that seat saw at the end |
 
-    The arrays are written anew by every step; copy what must stay.
+    Every step overwrites the arrays; copy what you want to keep.
     """
 
     def __init__(
@@ -112,7 +111,7 @@ class Games:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Begin a new game everywhere; game number n of a seed is always the same."""
+        """Start a new game in every place; game n of a seed is always the same."""
         self.states[:] = 0
         words = np.arange(self.games, dtype=np.uint32)
         self.states["seed"][:, GAME] = words
@@ -122,30 +121,30 @@ class Games:
         self._run(begin_games)
 
     def step(self, actions: ArrayLike) -> None:
-        """Take one action in every game; ended games begin anew.
+        """Take one action in every game; ended games start again.
 
-        Raises IllegalActions where a game does not allow its action; then nothing has changed.
+        Raises IllegalActions for an illegal action; then nothing has changed.
         """
         self._run(step_games, self._checked(actions))
 
     def step_randomly(self, steps: int = 1) -> None:
-        """So many random legal actions in every game, each observed and masked."""
+        """Take random legal actions in every game, with observation and mask at each step."""
         for _ in range(steps):
             self._run(step_games, self.random_actions())
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely as the others."""
+        """A random legal action for every game, all equally likely."""
         actions = np.zeros(self.games, np.int64)
         self._run(choose_randomly, actions)
         return actions
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
-        """The actions as an array, each legal in its game."""
+        """The actions as an array; raises IllegalActions if one is illegal."""
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             found = f"{given.dtype} {given.shape}"
@@ -160,7 +159,7 @@ class Games:
         return chosen
 
     def _run(self, function: Any, *actions: NDArray[np.int64]) -> None:
-        """Call a kernel for each part of the batch, each on its own thread."""
+        """Call a kernel for each part of the batch on a thread of its own."""
         arrays = (self.states, self._slots, self._tensors, self._finals, self._masks, *actions)
 
         def run(number: int) -> None:
@@ -175,7 +174,7 @@ class Games:
 
 
 def seat_bots(opponents: Sequence[str], players: int) -> NDArray[np.int64]:
-    """For each seat the number of its bot, LEARNER where the caller chooses."""
+    """The number of the bot of each seat; LEARNER if the caller chooses."""
     for name in opponents:
         if name not in NAMES:
             raise InvalidSetup("bot", name=name, known=", ".join(NAMES))
@@ -199,7 +198,7 @@ def begin_games(
     finals: Any,
     masks: Any,
 ) -> None:
-    """Deal every game and bring it to the caller's first choice."""
+    """Deal every game and play it up to the caller's first choice."""
     for game in range(len(states)):
         state, slot = states[game], slots[game]
         work[0].random = slot.random
@@ -225,7 +224,7 @@ def step_games(
     masks: Any,
     actions: Any,
 ) -> None:
-    """One legal action in every game, then the bots' turns up to the caller's next choice."""
+    """Do a legal action in every game, then the bots' turns up to the caller's next choice."""
     for game in range(len(states)):
         state, slot = states[game], slots[game]
         work[0].random = slot.random
@@ -259,7 +258,7 @@ def choose_randomly(
     masks: Any,
     actions: Any,
 ) -> None:
-    """A legal action for each game, each as likely as the others."""
+    """Choose a random legal action for each game, all equally likely."""
     for game in range(len(states)):
         work[0].random = slots[game].random
         actions[game] = random_action(tables[0], states[game], work[0])
@@ -268,7 +267,7 @@ def choose_randomly(
 
 @kernel
 def play_bots(tables: Tables, bots: Any, state: State, seen: Observation, work: Work) -> None:
-    """Let bots choose, each from its own observation, until the caller has to."""
+    """Let bots act, each from its own observation, until the caller has to choose."""
     while state.phase != OVER and bots[state.to_move] != LEARNER:
         observe(tables, state, state.to_move, seen)
         apply(tables, state, choose(bots[state.to_move], tables, seen, work))
@@ -278,7 +277,7 @@ def play_bots(tables: Tables, bots: Any, state: State, seen: Observation, work: 
 def look(
     tables: Tables, state: State, seen: Observation, work: Work, tensor: Any, mask: Any
 ) -> None:
-    """What the seat to move may know and may do."""
+    """Write the observation and the mask of the seat to move."""
     observe(tables, state, state.to_move, seen)
     fill_tensor(tables, seen, tensor)
     legal_actions(tables, seen, work)
@@ -287,7 +286,7 @@ def look(
 
 @kernel
 def settle(tables: Tables, state: State, work: Work, slot: Any) -> None:
-    """What the ended game was worth to each seat."""
+    """Write rewards and final points of an ended game."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
     slot.done = True
@@ -298,7 +297,7 @@ def settle(tables: Tables, state: State, work: Work, slot: Any) -> None:
 
 @kernel
 def clear(slot: Any) -> None:
-    """Forget how the last game ended."""
+    """Reset rewards and final points to zero."""
     slot.actor = NOBODY
     slot.done = False
     for seat in range(len(slot.rewards)):

@@ -1,4 +1,4 @@
-"""Damrak for OpenSpiel: importing this module registers `python_damrak`.
+"""The OpenSpiel game; importing this module registers `python_damrak`.
 
     import pyspiel
     import damrak.envs.openspiel
@@ -6,20 +6,20 @@
 
 Parameters: `players`, 2 to 4; `board`, the path of a board file (the published board without it).
 
-**Chance.** All chance of a game follows from a seed of 32 bytes, so a game begins with 32 chance
-nodes, one for each byte, of 256 equally likely outcomes each. This is exact, and every chance node
-can be enumerated (EXPLICIT_STOCHASTIC); after it a game is deterministic, as are all games that
-deal first. No player learns anything of the seed. A search that plays on from the real state knows
-the decks to come: search from `resample_from_infostate`, as IS-MCTS does.
+**Chance.** A seed of 32 bytes determines all randomness, so a game begins with 32 chance nodes,
+one for each byte, with 256 equally likely outcomes each. This is exact, and every chance node can
+be enumerated (EXPLICIT_STOCHASTIC). After that a game is deterministic. No player learns anything
+about the seed. A search that continues from the real state would know the decks, so search from
+`resample_from_infostate`, as IS-MCTS does.
 
-**Information.** Everything that leaves here comes from the `observe` kernel. An observation is what
-a perfectly attentive player knows now. The information state string adds a digest of all that the
-player has seen and done before (perfect recall); the two tensors are the same.
+**Information.** Everything a player is given comes from the `observe` kernel. An observation is
+what a perfectly attentive player knows now. The information state string adds a digest of
+everything the player has seen and done before (perfect recall); the two tensors are the same.
 
 **Resampling.** A resampled state is equal in everything that the player knows, its past included.
-What is hidden is dealt anew, the seed too, and the others remember nothing from before. No replay
-leads there, so a state carries its record, and the history of a resampled state is its new seed
-alone. OpenSpiel does not hand `resample_from_infostate` of Python games on to C++: use
+Hidden facts and the seed are dealt again, and the others remember nothing from before. It cannot be
+reached by a replay, so a state carries its record, and the history of a resampled state is only its
+new seed. OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
 `open_spiel.python.algorithms.ismcts`, not `pyspiel.ISMCTSBot`.
 """
 
@@ -104,14 +104,14 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         super().__init__(GAME_TYPE, info, given)
 
     def new_initial_state(self) -> DamrakState:
-        """A game of which nothing is dealt."""
+        """A game before the deal."""
         return DamrakState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return SEED_BYTES
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DamrakObserver:
-        """An observer: what one player knows now or, with perfect recall, has ever seen."""
+        """An observer of what a player knows now or, with perfect recall, has ever seen."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         one = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or not wanted.public_info or wanted.private_info != one:
@@ -120,15 +120,17 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
 
 class DamrakState(pyspiel.State):  # type: ignore[misc]
-    """One game. The attributes are all there is to copy and to store."""
+    """One game; its attributes are everything that is copied and stored."""
 
     def __init__(self, game: DamrakGame) -> None:
         super().__init__(game)
-        self._seed = b""  # its bytes so far
+        self._seed = b""  # the bytes drawn so far
         self._player = CHANCE  # who decides
         self._record = np.zeros(1, game.catalogue.state_dtype)
-        self._seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by each player now
-        self._memory = [b""] * game.players  # a digest of all that each saw and did
+        self._seen = np.zeros(
+            game.players, game.catalogue.observation_dtype
+        )  # by player
+        self._memory = [b""] * game.players  # digest of what each player saw and did
 
     def current_player(self) -> int:
         return self._player
@@ -141,7 +143,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         return CHANCES
 
     def returns(self) -> list[float]:
-        """What the game was worth to each player; the sum is 0."""
+        """The reward of each player; they add up to 0."""
         made = self.get_game().catalogue
         rewards = np.zeros(self.num_players(), np.float32)
         if self.is_terminal():
@@ -151,7 +153,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> DamrakState:
-        """A state that the player cannot tell from this one; chance comes from the sampler."""
+        """A random state that the player cannot distinguish from this one."""
         game = self.get_game()
         anew: DamrakState = game.new_initial_state()
         for _ in self._seed:
@@ -174,7 +176,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         return self._seen[player : player + 1] if self._player != CHANCE else None
 
     def remembered(self, player: int) -> str:
-        """A digest of all that the player saw and did."""
+        """A digest of everything the player saw and did."""
         return self._memory[player].hex()
 
     def __str__(self) -> str:
@@ -199,7 +201,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             raise IllegalActions("number", number=str(action))
 
     def _add_to_seed(self, byte: int) -> None:
-        """Take note of a byte; the last one deals the game."""
+        """Add a byte to the seed; after the last one deal the game."""
         if not 0 <= byte < OUTCOMES:
             raise IllegalActions("number", number=str(byte))
         self._seed += bytes([byte])
@@ -209,7 +211,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             self._remember(CHANCE, byte)
 
     def _choose_up_to(self, to_move: int, probability_sampler: Callable[[], float]) -> None:
-        """At set-up everybody knows here whose choice it is: seats before have made theirs."""
+        """At set-up seats choose in order here: those before this one have chosen."""
         choices = self._record["choice"][0]
         choices[to_move:] = 0
         for seat in range(to_move):
@@ -217,13 +219,13 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         self._record["to_move"] = to_move
 
     def _look(self) -> None:
-        """Let every player see the state as it is now."""
+        """Update the observation of every player."""
         observe_all(self.get_game().catalogue.table_array, self._record, self._seen)
         over = self._record["phase"][0] == OVER
         self._player = TERMINAL if over else int(self._record["to_move"][0])
 
     def _remember(self, actor: int, action: int) -> None:
-        """Let every player see what has changed; at set-up (8.7) that may be nothing."""
+        """Add what changed to every player's digest; at set-up (8.7) that may be nothing."""
         size, before = self._seen.itemsize, self._seen.tobytes()
         self._look()
         after = self._seen.tobytes()
@@ -246,7 +248,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
 
 
 class DamrakObserver:
-    """What OpenSpiel asks of an observer: `tensor`, its named parts in `dict`, and a text."""
+    """OpenSpiel's observer: `tensor`, its named parts in `dict`, and a text."""
 
     def __init__(self, game: DamrakGame, perfect_recall: bool) -> None:
         self._tables = game.catalogue.table_array
@@ -277,23 +279,23 @@ class DamrakObserver:
 
 
 def record_text(record: NDArray[Any]) -> str:
-    """The fields of an array of one record, those that are all 0 left out."""
+    """The fields of an array of one record as text, without those that are all 0."""
     fields = [(name, record[name][0]) for name in record.dtype.names or ()]
     return "\n".join(f"{name}: {value.tolist()}" for name, value in fields if value.any())
 
 
 def below(bound: int, probability_sampler: Callable[[], float]) -> int:
-    """A whole number below the bound, each as likely as the others."""
+    """A random whole number below the bound, all equally likely."""
     return min(int(bound * probability_sampler()), bound - 1)
 
 
 def exact(value: np.float32) -> float:
-    """A reward in 64 bits: OpenSpiel wants sums nearer to 0 than 32 bits can be."""
+    """A reward as a 64-bit float; 32 bits are too few for sums that OpenSpiel accepts as 0."""
     return round(float(value) * PARTS) / PARTS
 
 
 def longest_game(board: Board, players: int) -> int:
-    """No game has more actions of players.
+    """An upper bound of the actions in a game.
 
     Every claim takes a route and at least a cart. A drawn card stays in a hand or is paid with a
     cart. Of every offer at least one contract is kept for good. Passing (8.4) begins when all cards
@@ -308,7 +310,7 @@ def longest_game(board: Board, players: int) -> int:
     return players + claims + draws + 2 * offers + passes
 
 
-# What follows takes arrays of one: a call with a record takes twenty times as long.
+# These kernels take arrays of one: a call with a record takes twenty times as long.
 
 
 @kernel
@@ -323,7 +325,7 @@ def act(tables: Any, states: Any, action: int) -> None:
 
 @kernel
 def list_legal(tables: Any, states: Any, works: Any, numbers: Any) -> int:
-    """Write the numbers of the legal actions, in order; how many they are."""
+    """Write the numbers of the legal actions in order; returns how many."""
     legal_actions(tables[0], states[0], works[0])
     count = 0
     for word in range(len(works[0].legal)):
@@ -337,7 +339,7 @@ def list_legal(tables: Any, states: Any, works: Any, numbers: Any) -> int:
 
 @kernel
 def observe_all(tables: Any, states: Any, seen: Any) -> None:
-    """What each player may know."""
+    """Write the observation of each player."""
     for player in range(len(seen)):
         observe(tables[0], states[0], player, seen[player])
 
@@ -354,7 +356,7 @@ def resample_game(tables: Any, seen: Any, works: Any, states: Any) -> None:
 
 @kernel
 def score_game(tables: Any, states: Any, works: Any, rewards: Any) -> None:
-    """What the game was worth to each seat."""
+    """Write the reward of each seat."""
     final_scores(tables[0], states[0], works[0])
     best = winners(works[0], states[0].players)
     for seat in range(len(rewards)):

@@ -1,4 +1,4 @@
-"""The game for Gymnasium: the learner has seat 0, bots of the registry have the others."""
+"""The Gymnasium environment: the learner has seat 0, bots have the others."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LEARNER_SEAT = 0
 
 
 class DamrakEnv(gymnasium.Env[Seen, np.int64]):
-    """A game of the learner against `opponents`; a step goes on to the learner's next choice.
+    """A game of the learner against `opponents`; a step ends at the learner's next choice.
 
-    An illegal action raises IllegalActions and changes nothing. The mask of the legal ones is part
-    of the observation; `action_space.sample()` keeps to it. Rendered is what seat 0 may know.
+    An illegal action raises IllegalActions and changes nothing. The mask of legal actions is part
+    of the observation; `action_space.sample()` respects it. `render` shows what seat 0 may know.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's form
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class DamrakEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """A new game; its deal and the bots' chance follow from the seed."""
+        """Start a new game; the seed determines the deal and the bots' randomness."""
         super().reset(seed=seed)
         self._game.begin(self.np_random.bytes(32), int(self.np_random.integers(2**63)))
         return self._look()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """The learner's action and the bots' answers; the reward comes at the end."""
+        """Do the learner's action and the bots' turns; the reward comes at the end."""
         self._game.step(action)
         seen, info = self._look()
         if self._game.is_over:

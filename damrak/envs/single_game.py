@@ -1,4 +1,4 @@
-"""One game for environments that play one: stepped, observed and masked in compiled code."""
+"""One game for the environments, stepped, observed and masked in compiled code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
 
 
 class OneGame:
-    """A game in which bots may have the seats after the first; before `begin` nothing is legal."""
+    """A game in which bots may play the seats after the first; nothing is legal before `begin`."""
 
     def __init__(
         self, players: int, board: Board | None = None, opponents: Sequence[str] = ()
@@ -56,21 +56,21 @@ class OneGame:
 
     @property
     def to_move(self) -> int:
-        """The seat for which the caller chooses now."""
+        """The seat for which the caller has to choose."""
         return int(self._slot["to_move"][0])
 
     @property
     def rewards(self) -> list[float]:
-        """What the ended game was worth to each seat, else zeros."""
+        """The reward of each seat after the end, else zeros."""
         return [float(reward) for reward in self._slot["rewards"][0, : self.players]]
 
     @property
     def totals(self) -> list[int]:
-        """The final points of each seat of an ended game, else zeros."""
+        """The final points of each seat after the end, else zeros."""
         return [int(total) for total in self._slot["totals"][0, : self.players]]
 
     def begin(self, seed: bytes, random: int = 0) -> None:
-        """Deal from a seed, as `Game.new` does; `random` is for the chance of the bots."""
+        """Deal from a seed, as `Game.new` does; `random` seeds the bots."""
         self._state[:] = 0
         self._state["seed"][0] = seed_words(seed)
         self._work["random"] = random
@@ -79,7 +79,7 @@ class OneGame:
         )
 
     def step(self, action: Any) -> None:
-        """An action of the seat to move, then the bots'; an illegal one raises, nothing changes."""
+        """Do an action of the seat to move, then the bots' turns; raises IllegalActions."""
         try:
             number = operator.index(action)
         except TypeError:
@@ -93,7 +93,7 @@ class OneGame:
             raise IllegalActions("number", number=str(action))
 
     def observe(self, seat: int) -> Seen:
-        """What a seat may know and do, in arrays of its own."""
+        """The observation and the mask of a seat, in new arrays."""
         tensor, mask = np.zeros(1, self._tensor_dtype), np.zeros(1, self._mask_dtype)
         look_from(self._tables, self._state, seat, self._seen, self._work, tensor, mask)
         return {
@@ -102,7 +102,7 @@ class OneGame:
         }
 
     def view(self, seat: int = NOBODY) -> View:
-        """What a seat, or a spectator, may know, by names."""
+        """What a seat or a spectator may know, with names."""
         observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
         return view_of(self._catalogue, self._seen[0])
 
@@ -111,7 +111,7 @@ class OneGame:
 def begin_game(
     tables: Any, bots: Any, players: int, seen: Any, work: Any, state: Any, slot: Any
 ) -> None:
-    """Deal and go on to the caller's first choice."""
+    """Deal and play up to the caller's first choice."""
     new_game(tables[0], state[0], players, NOBODY)
     clear(slot[0])
     play_bots(tables[0], bots, state[0], seen[0], work[0])
@@ -122,7 +122,7 @@ def begin_game(
 def step_game(
     tables: Any, bots: Any, seen: Any, work: Any, state: Any, slot: Any, action: int
 ) -> bool:
-    """The action and the bots' answers up to the caller's next choice; False: it is not legal."""
+    """Do the action and the bots' turns up to the caller's next choice; False if illegal."""
     legal_actions(tables[0], state[0], work[0])
     if not is_legal(work[0], action):
         return False
@@ -138,7 +138,7 @@ def step_game(
 def look_from(
     tables: Any, state: Any, seat: int, seen: Any, work: Any, tensor: Any, mask: Any
 ) -> None:
-    """What a seat may know; and what it may do, if it is to move (the mask comes as zeros)."""
+    """Write the observation of a seat, and its mask (zeros before) if it is to move."""
     observe(tables[0], state[0], seat, seen[0])
     fill_tensor(tables[0], seen[0], tensor[0])
     if seat == state[0].to_move:

@@ -1,4 +1,4 @@
-"""The spaces of a board as Gymnasium and PettingZoo want them."""
+"""Observation and action spaces of a board for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def observation_space(board: Board) -> Dict:
 
 
 class LegalActions(Discrete[np.int64]):
-    """The numbers of actions; without a mask it samples among those that are legal now.
+    """The numbers of actions; without a mask it samples among the legal ones.
 
-    The environment says which they are. Just after `seed`, with which a run begins, they are those
-    of a game's first choice: the ways to keep contracts.
+    The environment sets which are legal. After `seed`, at the start of a run, they are those of the
+    first choice of a game: which contracts to keep.
     """
 
     def __init__(self, board: Board) -> None:
@@ -50,7 +50,7 @@ class LegalActions(Discrete[np.int64]):
     def sample(
         self, mask: NDArray[np.int8] | None = None, probability: Any | None = None
     ) -> np.int64:
-        """A legal action, each as likely as the others, unless a mask or odds are given."""
+        """A random legal action, all equally likely unless a mask or odds are given."""
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)

@@ -17,7 +17,7 @@ def check_mode(mode: str | None, known: Sequence[str]) -> None:
 
 
 def table_text(board: Board, view: View) -> str:
-    """The table as the viewer knows it."""
+    """The table as the viewer of this view knows it."""
     market = [text("empty-slot") if card is None else text(f"card-{card}") for card in view.market]
     lines = [
         f"{text('market')}: {', '.join(market)}",

@@ -1,4 +1,4 @@
-"""Many games for Gymnasium's vector interface: no Python for each game, a thread for each part."""
+"""The Gymnasium vector environment: a batch of games in compiled code, on several threads."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
     """A batch of `Games`. Without opponents the caller chooses for every seat (self-play).
 
     Observations are those of the seat to move; the reward is that of the seat that acted. An ended
-    game begins anew in the same step. An illegal action raises IllegalActions, no game has changed
-    then. With `copy=False` observations and infos are the batch's own arrays, written anew by every
-    step.
+    game starts again in the same step. An illegal action raises IllegalActions and changes no game.
+    With `copy=False` observations and infos are the batch's own arrays, which every step
+    overwrites.
 
     | info | shape | meaning |
     |---|---|---|
@@ -64,13 +64,13 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a new game everywhere; game number n of a seed is always the same."""
+        """Start a new game in every place; game n of a seed is always the same."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
         return self._look()
 
     def step(self, actions: ArrayLike) -> Step:
-        """One action in every game, for the seat to move there."""
+        """Do one action in every game, for its seat to move."""
         self.games.step(actions)
         seen, infos = self._look()
         done = self.games.done.copy()
@@ -80,7 +80,7 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         return seen, rewards.astype(np.float64), done, np.zeros_like(done), infos
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely as the others."""
+        """A random legal action for every game, all equally likely."""
         return self.games.random_actions()
 
     def close_extras(self, **options: Any) -> None:
@@ -97,7 +97,7 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
         return array.copy() if self.copy else array
 
     def _final_observations(self, done: NDArray[np.bool_]) -> NDArray[np.object_]:
-        """For each ended game an observation, None for the others: Gymnasium's form."""
+        """The last observation of each ended game, None for the others, as Gymnasium wants it."""
         final = np.full(self.num_envs, None, object)
         for game, tensor in zip(
             np.flatnonzero(done), self.games.final_observations[done], strict=True

@@ -1,4 +1,4 @@
-"""The people and bots round one terminal: whose turn it is, what they type, what they see."""
+"""Plays a game in the terminal: shows the table, reads commands, lets bots act, saves the game."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from damrak.game.view import seat_names
 from damrak.i18n import text
 from damrak.i18n.rulebook import rule_numbers, rule_text
 from damrak.terminal.console import console
-from damrak.terminal.hints import Prompter
+from damrak.terminal.hints import TableCoach
 from damrak.terminal.screen import outcome_table, route_lines, show_hand, show_table
 from damrak.terminal.text import action_words, event_words, seat_text
 
-CLEAR_ALL = "\x1b[3J\x1b[2J\x1b[H"  # what was scrolled away, the screen, and back to the top
+CLEAR_ALL = "\x1b[3J\x1b[2J\x1b[H"  # clear scrollback and screen, cursor to the top
 QUIT = ("quit", "exit", "q")
 SHORT = {"d": "draw deck", "c": "contracts", "1": "keep 1", "2": "keep 2", "b": "keep both"}
 
 
 class Leave(Exception):
-    """A person stands up from the table."""
+    """A person leaves the game."""
 
 
 class Table:
-    """One terminal game: runs until it is over or somebody leaves."""
+    """A game in the terminal that runs until it is over or somebody leaves."""
 
     def __init__(
         self, game: Game, save_to: Path, *, resumed: bool = False, language: str = "en"
     ) -> None:
         self.game = game
-        self.prompter = Prompter(game, language)
+        self.coach = TableCoach(game, language)
         self.save_to = save_to
         self._resumed = resumed
         self.out: Console = console()
@@ -55,7 +55,7 @@ class Table:
         self._has_shown = False
 
     def play(self) -> None:
-        """Play on until the end, or until a person leaves; the game is kept move by move."""
+        """Play until the end or until a person leaves; the game is saved after each move."""
         self.game.save(self.save_to)
         who = ", ".join(self._introduced(seat) for seat in range(self.game.players))
         welcome = "welcome-back" if self._resumed else "welcome"
@@ -89,7 +89,7 @@ class Table:
 
     def _person_acts(self, seat: int) -> None:
         self._hand_over(seat)
-        self.prompter.begin()
+        self.coach.begin()
         view = self.game.view(seat)
         if view.phase in ("second", "offer") and self._has_shown:
             show_hand(self.out, self.game.board, view)
@@ -119,7 +119,7 @@ class Table:
             raise Leave
 
     def _clear(self) -> None:
-        """Empty the screen and what can be scrolled back to."""
+        """Clear the screen and its scrollback."""
         if self.out.is_terminal and not self.out.is_dumb_terminal:
             self.out.file.write(CLEAR_ALL)
             self.out.file.flush()
@@ -133,7 +133,7 @@ class Table:
         return self.out.input(prompt).strip()
 
     def _answer(self, seat: int, line: str) -> bool:
-        """Do what was typed; whether the seat has acted."""
+        """Do what was typed; returns whether the seat has acted."""
         command, _, rest = line.partition(" ")
         commands = {
             "help": self._help,
@@ -169,7 +169,7 @@ class Table:
         return True
 
     def _chosen(self, seat: int, line: str) -> Action | str:
-        """What a typed line means: a number of the list, a short form, or an action in words."""
+        """The action of a typed line: a number of the list, a short form, or an action as text."""
         if line.startswith("#") and line[1:].isdecimal():
             actions = self.game.legal_actions(seat)
             number = int(line[1:10])
@@ -182,7 +182,7 @@ class Table:
             return f"claim {line[2:]}"
         return SHORT.get(line, line)
 
-    # Questions that change nothing
+    # Commands that change nothing
 
     def _help(self, seat: int, rest: str) -> None:
         self._print_text("help")
@@ -214,7 +214,7 @@ class Table:
             self.out.print(f"  {line}")
 
     def _why(self, seat: int, rest: str) -> None:
-        """Say whether an action would be allowed, and if not, by which rule."""
+        """Print whether an action is allowed, and if not, the rule that forbids it."""
         try:
             reason = self.game.why_not(self._chosen(seat, rest), seat)
         except InvalidAction as error:
@@ -227,7 +227,7 @@ class Table:
             self.out.print(_plain(rule_text(reason.rule)))
 
     def _hint(self, seat: int, rest: str) -> None:
-        for line in self.prompter.lines(seat, rest, self.names):
+        for line in self.coach.lines(seat, rest, self.names):
             self.out.print(line, style="italic", highlight=False)
 
     def _rules(self, seat: int, rest: str) -> None:
@@ -251,17 +251,17 @@ class Table:
         else:
             self._print_text("saved", file=str(target))
 
-    # Telling
+    # Messages
 
     def _tell(self, seat: int | None) -> None:
-        """What happened since this person, or the spectators, were last told."""
+        """Print what happened since this person, or the spectators, were last told."""
         events = self.game.events(seat)
         for event in events[self._told[seat] :]:
             self.out.print(event_words(self.game.board, event, self.names))
         self._told[seat] = len(events)
 
     def _tell_faults(self) -> None:
-        """Which bots did not always choose for themselves; the reasons are for their authors."""
+        """Print which bots had choices replaced by the fallback bot."""
         for seat, bot in self.bots.items():
             if isinstance(bot, Refereed) and bot.faults.total:
                 self._print_text("forfeits", who=self.names[seat], forfeited=bot.faults.total)
@@ -270,7 +270,7 @@ class Table:
         self.out.print(text(key, **arguments))
 
     def _leave(self) -> None:
-        """The game is in its file; a new one in which nothing happened is not worth a file."""
+        """Print how to continue; delete the file of a new game without a move."""
         self.out.print()
         if self._resumed or self.game.turn:
             self._print_text("kept", file=str(self.save_to), command=_command())
@@ -288,7 +288,7 @@ class Table:
 
 
 def _command() -> str:
-    """How this command was called: by its name, or by the path of one that is not in PATH."""
+    """How to call this command: by name, or by path if it is not in PATH."""
     return "damrak" if shutil.which("damrak") else sys.argv[0]
 
 

@@ -1,4 +1,4 @@
-"""A hint of the coach in words, in any of the languages of its catalogue."""
+"""Turns a hint of the coach into text, in any of its languages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from damrak.insight.coach import Hint
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "
 
 
-def hint_words(board: Board, hint: Hint, names: tuple[str, ...], language: str = "en") -> str:
-    """What the coach says."""
+def hint_text(board: Board, hint: Hint, names: tuple[str, ...], language: str = "en") -> str:
+    """The sentences of a hint."""
     told = {**hint.arguments, **_names(board, hint, names, language)}
     return " ".join(text(key, language, **told) for key in hint.keys)
 

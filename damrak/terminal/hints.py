@@ -1,4 +1,4 @@
-"""Hints in the terminal: each time it is asked at one decision, the coach says a little more."""
+"""Hints in the terminal, stronger each time a player asks at the same decision."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from damrak.insight.coach import Coach
 
 
-class Prompter:
-    """The coach at a table, and how much it has said of the present decision."""
+class TableCoach:
+    """The coach of one game; remembers how strong its last hint was."""
 
     def __init__(self, game: Game, language: str) -> None:
         self._game, self._language = game, language
-        self._coach: Coach | None = None  # most games do without
+        self._coach: Coach | None = None  # made when first asked
         self._strength = 0
 
     def begin(self) -> None:
-        """A new decision: nothing was said of it yet."""
+        """A new decision: start with the weakest hint."""
         self._strength = 0
 
     def lines(self, seat: int, asked: str, names: tuple[str, ...]) -> list[str]:
-        """A hint as strong as asked for, or stronger than the last, and how to hear more."""
+        """A hint of the strength asked for, else stronger than the last, and how to get more."""
         from damrak.insight.coach import ACTION, STRENGTHS, Coach
-        from damrak.terminal.hint_text import hint_words
+        from damrak.terminal.hint_text import hint_text
 
         known = {str(strength): strength for strength in STRENGTHS}
         if asked and asked not in known:
@@ -38,5 +38,5 @@ class Prompter:
         with nullcontext() if is_plain() else compiling():
             self._coach = self._coach or Coach(self._game.catalogue)
             hint = self._coach.hint(self._game.observation(seat), self._strength)
-        words = hint_words(self._game.board, hint, names, self._language)
-        return [words] if self._strength == ACTION else [words, text("hint-more")]
+        shown = hint_text(self._game.board, hint, names, self._language)
+        return [shown] if self._strength == ACTION else [shown, text("hint-more")]

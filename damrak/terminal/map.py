@@ -1,4 +1,4 @@
-"""The board as a map of characters, readable with colours and without."""
+"""Draws the board as a map of characters, readable without colours too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from damrak.board.board import Board
 from damrak.board.facts import Route
 from damrak.terminal.map_layout import Placement, Point, cell_points, place
 
-# Wheel, crown, anchor (a trident: the anchor sign is two columns wide), key.
+# Wheel, crown, anchor (a trident, as the anchor sign is two columns wide), key.
 SEAT_EMBLEMS = ("⊛", "♛", "♆", "⚷")
 SEAT_STYLES = (
     "bold #ffffff on #7a1230",
@@ -88,7 +88,7 @@ def _write(canvas: Canvas, column: int, row: int, name: str) -> None:
             canvas[column - 1, row] = before + char, style
         else:
             canvas[column, row] = char, NAME_STYLE
-            # The second half of a wide character is no character of its own.
+            # The second column of a wide character stays empty.
             canvas.update({(column + i, row): ("", NAME_STYLE) for i in range(1, size)})
         column += size
 

@@ -1,4 +1,4 @@
-"""Where names, spaces and dots of a board stand on a grid of characters; no colours, no owners."""
+"""Places names, spaces and dots of a board on a grid of characters, without colours or owners."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from damrak.board.board import Board
 from damrak.board.facts import Location, Route
 
 Point = tuple[int, int]  # column, row
-Spot = tuple[float, float]  # the same, unrounded: a character covers [column, column + 1)
-Points = dict[int, tuple[Point, ...]]  # by route; of a space, its left end
+Spot = tuple[float, float]  # unrounded; a character covers [column, column + 1)
+Points = dict[int, tuple[Point, ...]]  # by route; a space is given by its left end
 Locations = tuple[Location, ...]
 Double = tuple[Route, ...]  # a route, or both halves of a double one
 
 CELL = 3  # characters of a space
 LEAST_WIDTH = 40
 ROWS_PER_COLUMN = 0.36
-TALL = 2.1  # a character is about so many times as high as it is wide
-NARROW = 100  # under so many columns, names are shortened
-SHORT_NAMES = (13, 9, 6)  # columns, tried in turn where longer names would overlap
+TALL = 2.1  # height of a character divided by its width
+NARROW = 100  # with fewer columns names are shortened
+SHORT_NAMES = (13, 9, 6)  # columns, tried in turn while names overlap
 ROUNDS = 60  # of pushing names apart
 PASSES = 3  # of choosing the line of each route
 PORT_PAIRS = 26  # of two names, the nearest
 BEND_PRICE = 100
 BENDS = (0.0, 0.12, -0.12, 0.25, -0.25)
 
-# What a character costs where something stands already: one of a space, one of a dot.
+# The cost of a space and of a dot where something stands already or close by.
 TAKEN = (1000.0, 300.0)
 NAME_HALO = (14.0, 6.0)
 SPACE_HALO = (18.0, 5.0)
@@ -41,7 +41,7 @@ DOT_HALO = (3.0, 4.0)
 
 @dataclass
 class Label:
-    """A name on the map, its left edge at x; `home` is where its coordinates would put it."""
+    """A name on the map with its left edge at x; `home` is its place by coordinates alone."""
 
     text: str
     width: int
@@ -91,8 +91,8 @@ def cell_points(space: Point) -> list[Point]:
 
 
 def place(board: Board, width: int) -> Placement:
-    """Place a board on so many columns: always the same way, and only once."""
-    # Not kept by board.hash: that leaves names and coordinates out.
+    """Place a board on this many columns; cached, and always the same."""
+    # Not cached by board.hash, which ignores names and coordinates.
     return _place(board.locations, board.routes, max(width, LEAST_WIDTH))
 
 

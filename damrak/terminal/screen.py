@@ -1,4 +1,4 @@
-"""What a player sees between two decisions: the map, the seats, the market and the hand."""
+"""Prints the table in the terminal: map, seats, market, hand and final scores."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from damrak.terminal.text import card_text, cards_text, seat_text
 
 WIDEST = 140
 NARROWEST = 80
-OTHER_LINES = 14  # what stands below the map
+OTHER_LINES = 14  # below the map
 
 
 def show_table(out: Console, game: Game, view: View) -> None:
-    """The whole table as the viewer may see it."""
+    """Print the whole table as the viewer may see it."""
     if out.width < NARROWEST:
         out.print(text("map-narrow", needed=NARROWEST))
     else:
@@ -31,7 +31,7 @@ def show_table(out: Console, game: Game, view: View) -> None:
 
 
 def show_hand(out: Console, board: Board, view: View) -> None:
-    """The market and the piles, and the viewer's own cards and contracts."""
+    """Print the market, the piles, and the viewer's own cards and contracts."""
     out.print(_piles(view))
     if view.viewer is not None:
         out.print(_own(board, view))
@@ -52,7 +52,7 @@ def board_map(out: Console, game: Game, view: View) -> Text:
 def seats_table(game: Game, view: View) -> Table:
     """Points, carts, cards, contracts and merchandise of each seat."""
     table = Table()
-    seen = ("seen",) if view.viewer is not None else ()  # a spectator counts no cards
+    seen = ("seen",) if view.viewer is not None else ()  # not for a spectator
     for heading in ("seat", "score", "carts", "cards", *seen, "contracts", "merchandise"):
         table.add_column(text(f"column-{heading}"))
     names = seat_names(game.seats)
@@ -90,7 +90,7 @@ def _own(board: Board, view: View) -> RenderableType:
 
 
 def route_lines(game: Game, view: View, location: str | None) -> list[str]:
-    """The routes of a location, or all: length, colour, points, merchandise, whose."""
+    """A line for each route of a location, or for all routes."""
     board, names = game.board, seat_names(game.seats)
     owners = {route: names[seat.seat] for seat in view.seats for route in seat.routes}
     lines = []
@@ -128,7 +128,7 @@ def contract_text(board: Board, contract: ContractView, *, offered: bool = False
 
 
 def outcome_table(game: Game, outcome: Outcome) -> RenderableType:
-    """The final scoring line by line, and who has won and why."""
+    """The final scoring line by line, the winners and why they won."""
     table = Table(title=text(f"end-{outcome.reason}"), title_justify="left")
     table.add_column("")
     for seat, name in enumerate(seat_names(game.seats)):

@@ -1,4 +1,4 @@
-"""Events, scores and cards in the words of the catalogue."""
+"""Texts of cards, seats, actions and events for the terminal."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ KEEPS = {
 
 
 def card_text(card: str, count: int | None = None) -> Text:
-    """A card as a coloured letter and its name; colour is never alone."""
-    words = Text()
-    words.append(f" {CARD_LETTERS[card]} ", CARD_STYLES[card])
-    words.append(f" {text(f'card-{card}')}")
+    """A card as a coloured letter and its name."""
+    shown = Text()
+    shown.append(f" {CARD_LETTERS[card]} ", CARD_STYLES[card])
+    shown.append(f" {text(f'card-{card}')}")
     if count is not None:
-        words.append(f" {count}", "bold")
-    return words
+        shown.append(f" {count}", "bold")
+    return shown
 
 
 def cards_text(cards: dict[str, int]) -> Text:
@@ -37,10 +37,10 @@ def cards_text(cards: dict[str, int]) -> Text:
 
 def seat_text(seat: int, name: str) -> Text:
     """A seat with its emblem and colour."""
-    words = Text()
-    words.append(f" {SEAT_EMBLEMS[seat]} ", SEAT_STYLES[seat])
-    words.append(f" {name}")
-    return words
+    shown = Text()
+    shown.append(f" {SEAT_EMBLEMS[seat]} ", SEAT_STYLES[seat])
+    shown.append(f" {name}")
+    return shown
 
 
 def claim_words(board: Board, claim: Claim) -> str:
@@ -52,7 +52,7 @@ def claim_words(board: Board, claim: Claim) -> str:
 
 
 def action_words(board: Board, action: Action) -> str:
-    """What an action would do."""
+    """An action as a phrase."""
     if isinstance(action, Claim):
         return claim_words(board, action)
     if isinstance(action, DrawMarket):
@@ -61,16 +61,16 @@ def action_words(board: Board, action: Action) -> str:
 
 
 def event_words(board: Board, event: Event, names: tuple[str, ...]) -> str:
-    """What happened, as a person at the table would say it."""
+    """An event as one or two sentences."""
     who = names[event.seat]
-    said = [_deed(board, event, who)]
+    sentences = [_action_sentence(board, event, who)]
     if event.turned:
         cards = ", ".join(text(f"card-{card}") for card in event.turned)
-        said.append(text("event-turned", cards=cards))
-    return " ".join(said)
+        sentences.append(text("event-turned", cards=cards))
+    return " ".join(sentences)
 
 
-def _deed(board: Board, event: Event, who: str) -> str:
+def _action_sentence(board: Board, event: Event, who: str) -> str:
     match event.action.split():
         case ["draw", "deck"] if event.drew:
             return text("event-deck-own", who=who, card=text(f"card-{event.drew}"))

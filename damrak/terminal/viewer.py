@@ -1,4 +1,4 @@
-"""A stored game on the screen, one action at a time, from one seat's knowledge or all open."""
+"""Steps through a recorded game in the terminal, as one seat, as a spectator, or all open."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Viewer:
         self.at = 0
 
     def print_list(self) -> None:
-        """Everything that happened, a line each, and the scores."""
+        """Print a line for each event, and the scores."""
         game = Game.replay(self.record)
         for number, event in enumerate(self._events(game), start=1):
             self.out.print(f"{number:>4}  {self._words(game, event)}")
         self._print_outcome(game)
 
     def step_through(self) -> None:
-        """Show the position and obey: n, p, a number, end, q."""
+        """Show the position and read commands: n, p, a number, end, q."""
         while True:
             self._show()
             try:

@@ -206,7 +206,7 @@ def test_the_number_of_actions_is_documented() -> None:
     ("old", "new", "words"),
     [
         ("points = 7", "points = 99999999999999999999999999", "int"),
-        ("wild = 6", "wild = 30", "swept away for ever"),
+        ("wild = 6", "wild = 30", "swept away again and again"),
         ('name = "Gate"', 'name = "Gate\\u001b"', "cannot be printed"),
     ],
 )

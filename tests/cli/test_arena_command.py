@@ -81,7 +81,7 @@ def test_ctrl_c_keeps_what_there_is(
     options = ("--games", "60", "--workers", "1", "--json")
     code, out, err = damrak("arena", "greedy", "random", *options, "--file", str(file))
     assert code == 130
-    assert f"kept in {file}; the same command goes on" in err
+    assert f"kept in {file}; the same command continues" in err
     assert json.loads(out)["games"] == 20
     code, out, _ = damrak("arena", "greedy", "random", *options, "--file", str(file))
     assert (code, json.loads(out)["games"]) == (0, 60)

@@ -23,4 +23,4 @@ def test_it_measures_a_server_and_the_least_there_could_be() -> None:
 def test_a_server_that_does_not_start_is_told_of(damrak: Any) -> None:
     code, out, err = damrak("bench", "server", "--seconds", "1", "--database", "mysql://nobody")
     assert (code, out) == (2, "")
-    assert "is no database" in err
+    assert "is not a database" in err

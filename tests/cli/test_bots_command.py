@@ -58,7 +58,7 @@ def test_the_example_plays_without_a_fault(damrak: Any) -> None:
     code, out, _ = damrak("bots", "run", "--games", "6", "--players", "3", *SLOW, *command)
     assert code == 0
     assert "example against greedy, 6 games for 3: won " in out
-    assert "Every choice was its own." in out
+    assert "The bot made every choice itself." in out
     arguments = ("--against", "random", "--games", "10", "--seed", "5", "--json")
     told = json.loads(damrak("bots", "run", *arguments, *SLOW, *command)[1])
     assert told["faults"] == {}
@@ -79,7 +79,7 @@ def test_faults_are_counted_and_shown(damrak: Any) -> None:
     assert code == 0
     assert "of these it forfeited, and a fallback bot chose instead" in out
     assert "illegal action" in out
-    assert "seat 0, turn 0: fly is no legal action now" in out
+    assert "seat 0, turn 0: fly is not a legal action now" in out
     told = json.loads(damrak(*arguments, "--json", "--", *choosing(FICKLE))[1])
     assert list(told["faults"]) == ["illegal"]
     assert 0 < told["faults"]["illegal"] < told["choices"]
@@ -87,7 +87,7 @@ def test_faults_are_counted_and_shown(damrak: Any) -> None:
         "kind": "illegal",
         "seat": 0,
         "turn": 0,
-        "text": "fly is no legal action now",
+        "text": "fly is not a legal action now",
     }
 
 
@@ -96,7 +96,7 @@ def test_a_bot_that_never_chooses_gives_code_1(damrak: Any) -> None:
     assert code == 1
     assert "crash" in out
     assert "gone" in out
-    assert "Not one choice was its own" in out
+    assert "The bot made no choice itself" in out
     assert "Traceback" not in out + err
 
 

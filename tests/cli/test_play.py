@@ -110,7 +110,7 @@ def test_questions_cost_nothing(
         "Nothing forbids it",
         "4.3 ",
         "6.5 ",
-        "is no action",
+        "is not an action",
         "kept.json",
         "cannot be written",
         "exists already",
@@ -134,7 +134,7 @@ def test_hints_say_more_each_time_and_anew_at_each_decision(
     assert out.count("hint once more says more") == 4
     assert out.count("A hint is 1, 2 or 3 strong") == 1
     assert re.search(r"Keep (both|just one of the) contracts", out)
-    assert played.game.turn == 2  # both have chosen their contracts; asking is no action
+    assert played.game.turn == 2  # both have chosen their contracts; asking is not an action
 
 
 def test_short_forms(tmp_path: Path, type_in: Type) -> None:

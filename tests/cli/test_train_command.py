@@ -47,7 +47,7 @@ def test_ctrl_c_stops_it_politely(
     before = signal.getsignal(signal.SIGINT)
     code, out, err = damrak("train", str(tmp_path), "--minutes", "9", *OPTIONS)
     assert code == 0
-    assert out.startswith("Stopped; the same command goes on.")
+    assert out.startswith("Stopped; the same command continues.")
     assert out.endswith(f"net:{tmp_path / 'net.json'}\n")
     assert "Stopping after this lesson" in err
     assert signal.getsignal(signal.SIGINT) == before

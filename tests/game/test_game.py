@@ -88,8 +88,8 @@ def test_a_claim_without_payment_lists_several_ways() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "say what to do"),
-        ("dance", "is no action"),
+        ("", "type an action"),
+        ("dance", "is not an action"),
         ("draw purple", "not clear"),
         ("draw market 9", "slots are 1 to 5"),
         ("draw market 99999999999999999999", "slots are 1 to 5"),
@@ -318,7 +318,7 @@ def test_claims_of_equal_halves_are_told_apart_by_number() -> None:
 def test_a_claim_that_fits_both_halves_means_the_one_that_may_be_taken() -> None:
     game = after_setup(3)
     game._engine.state.hand[:] = 4
-    with pytest.raises(InvalidAction, match=r"say which of these: .*via pink.*via gray"):
+    with pytest.raises(InvalidAction, match=r"choose one of these payments: .*via pink.*via gray"):
         game.play("claim nieuwe-waal haringpakkerstoren pink*2")
     game.play("claim nieuwe-waal haringpakkerstoren via gray pink*2")
     assert game.play("claim haringpakkerstoren nieuwe waal wild*2 pink*0").action == (

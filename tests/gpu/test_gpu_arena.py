@@ -137,7 +137,7 @@ def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ArenaError, match="nothing to do: net, planner"):
         check_waves(Settings(amsterdam(), ("net", "planner"), 2, 5))
     for name in ("search@50ms", "search"):
-        with pytest.raises(ArenaError, match=f"{name} goes by the clock"):
+        with pytest.raises(ArenaError, match=f"{name} has a budget in milliseconds"):
             check_waves(Settings(amsterdam(), ("master", name), 2, 5))
 
 

@@ -26,7 +26,7 @@ from damrak.game.engine import members
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.insight.coach import ACTION, KIND, STRENGTHS, THOUGHT, Coach
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
-from damrak.terminal.hint_text import hint_words
+from damrak.terminal.hint_text import hint_text
 from tests.bots.hidden import asked_twice, moments
 from tests.bots.test_plan import cheapest_for_two
 from tests.insight.reckoning import NEVER, WILD, Reckoning
@@ -339,7 +339,7 @@ def test_words_of_a_whole_game() -> None:
         seat = game.waiting_for()[0]
         seen = game.observation(seat)
         for strength in (THOUGHT, KIND, ACTION):
-            said.add(hint_words(game.board, coach.hint(seen, strength), game.seats, "nl"))
+            said.add(hint_text(game.board, coach.hint(seen, strength), game.seats, "nl"))
         game.play_number(bot.choose(seen))
     assert len(said) > 60
     assert not [words for words in said if "{" in words or "-1" in words]

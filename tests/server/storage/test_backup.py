@@ -175,7 +175,7 @@ def test_refused_commands_say_why(damrak: Any, games: Path, tmp_path: Path) -> N
         ("backup", str(other), *database): "is there already",
         ("backup", str(tmp_path / "no" / "file.db"), *database): "there is no folder",
         ("backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "none")): "no database",
-        ("restore", str(other), "--database", str(tmp_path / "new.db")): "is no backup",
+        ("restore", str(other), "--database", str(tmp_path / "new.db")): "is not a backup",
         ("restore", str(notes), "--database", str(tmp_path / "new.db")): "cannot be used",
         ("restore", str(tmp_path / "none"), *database): "cannot be read",
         ("restore", str(games), *database): "holds games already",
