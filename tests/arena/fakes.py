@@ -1,4 +1,4 @@
-"""A thinker that is `greedy` asked in Python, games with it, and made-up results."""
+"""Fakes for tests of the arena: bots called from Python, a worker that dies, made-up results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def play_with_echo(job: Job) -> Games:
 
 
 def die_once(marker: Path, job: Job) -> Games:
-    """Kills its process at table 3, the first time."""
+    """Play a job; the first time at table 3 kill the process instead."""
     if 3 in job.tables and not marker.exists():
         marker.touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -50,7 +50,7 @@ def settings_of(*bots: str, players: int = 2, seed: int = 5) -> Settings:
 
 
 def made_up(strengths: list[float], deals: int, seed: int) -> Games:
-    """Games of two whose winners are drawn by known strengths (logarithms): every pair, twice."""
+    """Games of all ordered pairs, whose winners are drawn by known strengths (logarithms)."""
     chance, rows = np.random.default_rng(seed), []
     bots = range(len(strengths))
     pairs = [(one, other) for one in bots for other in bots if one != other]

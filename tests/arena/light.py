@@ -1,4 +1,4 @@
-"""Jobs for worker processes that import nothing of Damrak and so start at once."""
+"""Jobs for worker processes that import nothing of Damrak, so that they start quickly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def double(number: int) -> int:
 
 
 def die_once(marker: Path, number: int) -> int:
-    """Kills its process at number 3, the first time."""
+    """Double a number; the first time at number 3 kill the process instead."""
     if number == 3 and not marker.exists():
         marker.touch()
         os.kill(os.getpid(), signal.SIGKILL)

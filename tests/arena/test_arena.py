@@ -1,4 +1,4 @@
-"""The same games on any number of workers, in one go or in several, whatever dies between."""
+"""An arena plays the same games with any number of workers, interrupted or not."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_any_number_of_workers_gives_the_same(
 
 
 def test_games_of_a_deal_have_the_same_cards() -> None:
-    """Whoever sits there, a seat of a deal is dealt the same hand; `first` shows it here."""
+    """All games of a deal begin with the same seat, which is drawn together with the cards."""
     games = played(settings_of("greedy", "random", "planner", players=3), 12)
     for deal in range(12):
         same = games[games["deal"] == deal]
@@ -57,8 +57,8 @@ def test_games_of_a_deal_have_the_same_cards() -> None:
 
 
 @pytest.mark.usefixtures("_echo")
-def test_a_bot_against_its_like_draws_every_deal() -> None:
-    """Its chance goes with the seat: the same choices give the same game."""
+def test_two_equal_bots_draw_every_deal() -> None:
+    """A bot's randomness belongs to its seat, so the same choices give the same game."""
     games = played_here(settings_of("greedy", "echo"), 5)
     for deal in range(5):
         one, other = games[games["deal"] == deal]
@@ -95,7 +95,7 @@ def test_no_game_counts_twice() -> None:
 
 @pytest.mark.usefixtures("_echo")
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
-    """Bots that think are asked in processes of their own; one of them is killed half-way."""
+    """Searching bots run in processes; one of them is killed half-way."""
     settings, marker = settings_of("echo", "random"), tmp_path / "died"
     killed = played(settings, 6, workers=2, play=partial(fakes.die_once, marker))
     assert marker.exists()
@@ -136,9 +136,9 @@ def test_other_code_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "arena.sqlite"
     path.write_text("a shopping list, long enough to be taken for a header" * 20)
-    with pytest.raises(ArenaError, match="no file of an arena"):
+    with pytest.raises(ArenaError, match="not a file of an arena"):
         Store(path, settings_of("greedy", "random"))
-    with pytest.raises(ArenaError, match="no file of an arena"):
+    with pytest.raises(ArenaError, match="not a file of an arena"):
         Store(tmp_path / "no" / "folder", settings_of("greedy", "random"))
 
 

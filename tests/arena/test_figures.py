@@ -1,4 +1,4 @@
-"""Figures that are known beforehand come out, and intervals hold what they should."""
+"""Ratings, intervals and the sequential test give known results on made-up games."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_blocks_keep_the_sum() -> None:
 
 
 def run_test(share: float, chance: np.random.Generator) -> Sprt:
-    """Deals of two games with luck in common: both won, both lost, or one each."""
+    """Run a test on deals of two games whose luck is partly shared."""
     test = Sprt(0.5, 0.6)
     while test.verdict == UNDECIDED:
         swing = chance.random() < 0.3
@@ -108,7 +108,7 @@ def test_the_sequential_test_errs_as_seldom_as_it_says(share: float, wrong: str)
     chance = np.random.default_rng(7)
     tests = [run_test(share, chance) for _ in range(400)]
     assert np.mean([test.verdict == wrong for test in tests]) < 0.08
-    assert np.mean([test.deals for test in tests]) < 250  # a fixed number would be some 300
+    assert np.mean([test.deals for test in tests]) < 250  # a fixed size would be about 300
 
 
 def test_the_sequential_test_ends_when_nothing_differs() -> None:

@@ -1,4 +1,4 @@
-"""The lab counts what happens: compared with records replayed, and with matches of the arena."""
+"""The lab counts correctly: compared with recorded games and with games of the arena."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support import board_named, catalogue_named
 
 FOLDER = Path(__file__).parent.parent / "golden" / "games"
 MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
-SAME = {  # what the lab calls it, and what the features of recorded games do
+SAME = {  # name in the lab: name among the features of recorded games
     "sweep-at-setup": "flush-at-setup",
     "sweep": "flush",
     "no-sweep": "flush-skipped",
@@ -38,7 +38,7 @@ AMSTERDAM = board_named("amsterdam")
 
 
 def watched(record: Record) -> Tally:
-    """What the lab's kernels say of a recorded game."""
+    """What the lab's kernels count in a recorded game."""
     game = Game.replay(record, 0)
     made, state = catalogue(game.board), game._engine._state
     tally = np.zeros(1, tallies.tally_dtype(game.board))

@@ -1,4 +1,4 @@
-"""Who meets whom: everybody, from every seat, as often as everybody else."""
+"""The schedule: all bots meet equally often, from every seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_line_ups() -> None:
 def test_circular_orders_take_turns() -> None:
     assert orders((0, 1, 2)) == [(0, 1, 2), (0, 2, 1)]
     assert len(orders((0, 1, 2, 3))) == 6
-    assert orders((0, 0, 1, 1)) == [(0, 0, 1, 1)]  # 0101 comes round to itself
+    assert orders((0, 0, 1, 1)) == [(0, 0, 1, 1)]  # 0101 is symmetric
 
 
 @pytest.mark.parametrize(("bots", "players"), [(2, 2), (5, 2), (3, 3), (2, 4), (3, 4), (5, 4)])

@@ -1,4 +1,4 @@
-"""What an arena reports: one object, and a page that holds whatever bots are called."""
+"""The summary of an arena is consistent, and its page escapes every name."""
 
 from __future__ import annotations
 

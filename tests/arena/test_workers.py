@@ -1,9 +1,10 @@
-"""Every job once, whatever happens to the workers."""
+"""Every job is done exactly once, even if workers die."""
 
 from __future__ import annotations
 
 import sys
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -35,10 +36,11 @@ def test_workers_that_always_die_end_the_run() -> None:
         list(map_processes(die, range(4), 1))
 
 
-def test_a_run_can_be_left() -> None:
+def test_a_run_that_is_left_leaves_no_process() -> None:
     running = map_processes(double, range(1000), 2)
     assert next(running) in range(0, 2000, 2)
     running.close()  # type: ignore[attr-defined]
+    assert active_children() == []
 
 
 def test_ray_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +50,7 @@ def test_ray_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_jobs_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a stand-in that has what is used of Ray; bench/results.md tells of the real one."""
+    """With a fake of Ray; bench/results.md describes a run with the real one."""
     calls: list[str] = []
 
     def remote(**options: int) -> Any:

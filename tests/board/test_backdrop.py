@@ -1,4 +1,4 @@
-"""What lies under the routes stays quiet, small and free of anything a strict page forbids."""
+"""The backdrop has low contrast, is small, and has nothing a strict content policy forbids."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_the_measure_of_contrast_can_tell() -> None:
+def test_contrast_is_measured_correctly() -> None:
     assert contrast("#FFFFFF", "#000000") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
@@ -45,7 +45,7 @@ def test_the_measure_of_contrast_can_tell() -> None:
 def test_what_lies_under_the_routes_is_quiet(theme: int) -> None:
     for name in INKS.keys() - set(LOUD):
         assert contrast(INKS[name][theme], INKS["paper"][theme]) < 1.6, name
-    assert contrast(INKS["ink"][theme], INKS["cell"][theme]) > 7  # scores are read
+    assert contrast(INKS["ink"][theme], INKS["cell"][theme]) > 7  # scores must be readable
 
 
 def test_symbols_stand_out_on_their_discs() -> None:

@@ -1,4 +1,4 @@
-"""Board files: what is read, and one clear message with its line for each fault."""
+"""Board files: what is read, and a clear message with its line for each problem."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from damrak.board.board import SHIPPED
 from damrak.board.tables import action_count, build_tables, claims_of
 from damrak.rules.check import broken_law
 from damrak.rules.layout import state_dtype
-from tests.support import BOARDS, board_named, new_engine, play_out, uniform
+from tests.support import BOARDS, board_named
 
 SOURCE = (BOARDS / "lagoon.toml").read_text(encoding="utf-8")
 
 
 def faults(old: str, new: str, count: int = 1) -> list[str]:
-    """The messages for the small board with one piece of its text changed."""
+    """The messages for the small board after one change of its text."""
     assert old in SOURCE
     with pytest.raises(BoardError) as caught:
         Board.parse(SOURCE.replace(old, new, count), "x.toml")
@@ -154,13 +154,13 @@ def test_the_hash_is_of_what_a_game_depends_on() -> None:
     assert Board.parse(SOURCE.replace("points = 7", "points = 8")).hash != board.hash
 
 
-def new_game_of(board: Board, players: int) -> Game:
+def play_by_the_laws(board: Board, players: int) -> None:
+    """Play a random game and check the laws after every action."""
     game, chance = Game.new(players, 5, board=board), random.Random(players)
     while not game.is_over:
         game.play(chance.choice(game.legal_actions()))
         engine = game._engine
         assert broken_law(engine.catalogue.tables, engine.state, engine._work[0]) == 0
-    return game
 
 
 def test_the_biggest_board_there_may_be_can_be_played() -> None:
@@ -182,8 +182,8 @@ def test_the_biggest_board_there_may_be_can_be_played() -> None:
     parts = zip(("locations", "routes", "contracts"), (locations, routes, contracts), strict=True)
     text = head + "[map]\n" + "\n".join(f"{k} = [\n" + "\n".join(v) + "\n]" for k, v in parts)
     board = Board.parse(text)
-    players = [new_game_of(board, players) for players in (2, 3, 4)]
-    assert all(game.is_over for game in players)
+    for players in (2, 3, 4):
+        play_by_the_laws(board, players)
     assert len(claims_of(board)) == sum(6 * route.length + 1 for route in board.routes)
     assert state_dtype(board).itemsize < 2048
     assert build_tables(board)[0].route_length.max() == 6
@@ -196,10 +196,8 @@ def test_the_biggest_board_there_may_be_can_be_played() -> None:
         )
 
 
-def test_the_number_of_actions_is_documented() -> None:
+def test_amsterdam_has_296_actions() -> None:
     assert action_count(board_named("amsterdam")) == 296
-    engine = new_engine("lagoon", 4, 5)
-    assert play_out(engine, uniform, 5) > 0
 
 
 @pytest.mark.parametrize(
@@ -223,5 +221,5 @@ def test_hostile_files(tmp_path: Path) -> None:
         Board.load("a\0b")
     big = tmp_path / "big.toml"
     big.write_text("# " + "x" * 2_000_000 + "\n" + SOURCE, encoding="utf-8")
-    with pytest.raises(BoardError):
+    with pytest.raises(BoardError, match="missing required field"):
         Board.load(big)

@@ -1,4 +1,4 @@
-"""On the page nothing covers anything: planks, landmarks and names are held apart exactly."""
+"""On the drawn board spaces, landmarks and names do not overlap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from damrak.board import Board
 from damrak.board.drawing.placement import BREADTH, DISC, MAP, Floats, Plan, lay_out
 
-CLEAR = 3.0  # between any two things
+CLEAR = 3.0  # least distance between any two things
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def planks(plan: Plan) -> Iterator[tuple[int, Floats]]:
 
 
 def gap(one: Floats, other: Floats) -> float:
-    """The widest gap between two convex shapes along the normals of their sides; <= 0: touching."""
+    """The distance of two convex shapes along the normals of their sides; <= 0 if they touch."""
     widest = -np.inf
     for shape in (one, other):
         sides = np.roll(shape, -1, axis=0) - shape
@@ -48,7 +48,7 @@ def gap(one: Floats, other: Floats) -> float:
 
 
 def distance(point: Floats, shape: Floats) -> float:
-    """From a point outside to the nearest point of a shape's rim."""
+    """The distance of a point outside from a shape."""
     a, b = shape, np.roll(shape, -1, axis=0)
     along = np.clip(((point - a) * (b - a)).sum(axis=1) / ((b - a) ** 2).sum(axis=1), 0, 1)
     return float(np.hypot(*(point - a - along[:, None] * (b - a)).T).min())
@@ -59,7 +59,7 @@ def boxes(plan: Plan) -> list[Floats]:
     return [label.centre + half * label.half for label in plan.labels]
 
 
-def test_the_measure_of_gaps_can_tell() -> None:
+def test_gaps_are_measured_correctly() -> None:
     here, touching = corners(0, 0, 0, 10, 4), corners(9, 0, 45, 10, 4)
     assert gap(here, corners(20, 0, 0, 10, 4)) == pytest.approx(10)
     assert gap(here, touching) < 0

@@ -1,4 +1,4 @@
-"""The same terminal and the same bots each time."""
+"""Fixtures of the command tests: a fixed terminal, fixed bots, and a way to run the command."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "400")  # no line breaks where a test looks for words
     monkeypatch.setattr(
         "damrak.terminal.game_loop.secrets.randbits", lambda bits: 7
-    )  # the bots' own chance
+    )  # the bots' seeds
 
 
 @pytest.fixture
 def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
-    """Run the command: exit code, standard output, standard error."""
+    """Run the command; returns exit code, standard output and standard error."""
 
     def call(*arguments: str) -> tuple[int, str, str]:
         with pytest.raises(SystemExit) as left:

@@ -1,4 +1,4 @@
-"""`damrak analyse` as people and programs use it, and its page."""
+"""`damrak analyse`: its table, its JSON, its page, and its texts in all languages."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_names_are_text_on_the_page() -> None:
 
 
 def catalogue(language: str) -> dict[str, set[str]]:
-    """By id, the arguments of a language's messages."""
+    """The arguments of each message of a language, by id."""
     body = parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
     serializer = FluentSerializer()

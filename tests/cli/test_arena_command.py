@@ -1,4 +1,4 @@
-"""`damrak arena` and `damrak lab` as people and programs use them."""
+"""`damrak arena` and `damrak lab`: output, pages, files, interruptions and mistakes."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_ctrl_c_keeps_what_there_is(
     code, out, _ = damrak("arena", "greedy", "random", *options, "--file", str(file))
     assert (code, json.loads(out)["games"]) == (0, 60)
     calls.clear()
-    assert "Name a --file" in damrak("arena", "greedy", "random", *options)[2]
+    assert "Use --file" in damrak("arena", "greedy", "random", *options)[2]
 
 
 def test_a_gpu_tells_its_moves_and_warns_of_short_games(
@@ -94,8 +94,8 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
 ) -> None:
     from damrak.arena.arena import play_arena
 
-    def play(settings: Any, store: Any, deals: int, told: Any) -> Any:
-        told(12_345)
+    def play(settings: Any, store: Any, deals: int, show_moves: Any) -> Any:
+        show_moves(12_345)
         yield from play_arena(settings, store, 2)
         raise KeyboardInterrupt
 
@@ -107,7 +107,7 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
         real(*arguments, **fields)
 
     monkeypatch.setattr(Progress, "update", update)
-    monkeypatch.setattr("damrak.cli.arena._in_waves", lambda settings: play)
+    monkeypatch.setattr("damrak.cli.arena._on_gpu", lambda settings: play)
     code, out, err = damrak("arena", "greedy", "random", "--games", "60", "--gpu", "--json")
     assert shown == ["Playing, 12,345 moves so far,"]
     assert (code, json.loads(out)["games"]) == (130, 4)
@@ -147,7 +147,7 @@ def test_bots_that_think_may_play(damrak: Any, monkeypatch: pytest.MonkeyPatch) 
         (["arena", "greedy", "random", "--sprt", "0.6:0.5"], "--sprt 0.5:0.55"),
         (["arena", "greedy", "random", "--sprt", "often"], "--sprt 0.5:0.55"),
         (["arena", "greedy", "random", "planner", "--sprt", "0.5:0.6"], "compares two bots"),
-        (["arena", "greedy", "random", "--file", "/no/such/folder/x"], "no file of an arena"),
+        (["arena", "greedy", "random", "--file", "/no/such/folder/x"], "not a file of an arena"),
         (["lab", "--bot", "hal"], 'no bot "hal"'),
         (["lab", "--players", "5"], "Invalid value for '--players'"),
     ],

@@ -1,4 +1,4 @@
-"""`damrak bench server` at its smallest."""
+"""`damrak bench server` with the smallest load."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import sys
 from typing import Any
 
 
-def test_it_measures_a_server_and_the_least_there_could_be() -> None:
-    """In a process of its own: its clients tune collector, event loop and log of theirs."""
+def test_it_measures_a_server_and_a_minimal_one() -> None:
+    """In its own process, because the clients change collector, event loop and log."""
     options = ("--tables", "2", "--seats", "2", "--seconds", "2.5", "--rate", "20", "--json")
     command = [sys.executable, "-m", "damrak", "bench", "server", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""`damrak bots`: the list, and games for a bot of one's own."""
+"""`damrak bots`: the list of bots, and games with a bot written by somebody else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example_bot.py"
-SLOW = ("--seconds", "60")  # a busy machine is no fault of a bot
+SLOW = ("--seconds", "60")  # time for a busy machine
 FICKLE = "act(message) if message['view']['turn'] % 4 else say({'type': 'action', 'action': 'fly'})"
 
 
@@ -77,7 +77,7 @@ def test_faults_are_counted_and_shown(damrak: Any) -> None:
     arguments = ("bots", "run", "--games", "1", *SLOW)
     code, out, _ = damrak(*arguments, "--", *choosing(FICKLE))
     assert code == 0
-    assert "of these it forfeited, and a fallback bot chose instead" in out
+    assert "of these, and a fallback bot chose instead" in out
     assert "illegal action" in out
     assert "seat 0, turn 0: fly is not a legal action now" in out
     told = json.loads(damrak(*arguments, "--json", "--", *choosing(FICKLE))[1])

@@ -1,4 +1,4 @@
-"""`damrak build wasm`: what it writes beside the modules."""
+"""`damrak build wasm` writes the kind of machine beside the modules."""
 
 from __future__ import annotations
 

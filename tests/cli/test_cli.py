@@ -1,4 +1,4 @@
-"""The command as people and programs use it: output, exit codes, one clear line for a mistake."""
+"""The `damrak` command: output, exit codes, and one clear line for each mistake."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from typer.main import get_command
 
 from damrak import Game
+from damrak.cli.main import app
+from damrak.i18n.help_text import help_text
 from tests.game.test_game import play_randomly
 from tests.support import BOARDS
 
@@ -24,9 +27,11 @@ def record(tmp_path: Path) -> Path:
 def test_help_names_every_command(damrak: Any) -> None:
     code, out, _ = damrak("--help")
     assert code == 0
-    for command in ("play", "simulate", "replay", "verify", "board", "bench", "rules"):
+    for command in get_command(app).commands:  # type: ignore[attr-defined]
         assert command in out
-        assert damrak(command, "--help")[0] == 0
+        code, help_of_it, _ = damrak(command, "--help")
+        assert code == 0
+        assert help_text(f"damrak-{command}").split(".")[0][:60] in help_of_it
 
 
 def test_version(damrak: Any) -> None:

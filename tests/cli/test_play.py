@@ -1,4 +1,4 @@
-"""The terminal game, typed at as people would."""
+"""The game in the terminal: what people type, what they see, and what is saved."""
 
 from __future__ import annotations
 
@@ -41,10 +41,6 @@ def type_in(monkeypatch: pytest.MonkeyPatch) -> Type:
     return install
 
 
-def first_legal(game: Game) -> list[str]:
-    return [str(game.legal_actions()[0])]
-
-
 def table(tmp_path: Path, *seats: str, seed: int = 3) -> Table:
     game = Game.new(len(seats), seed, first_seat=0, seats=seats)
     return Table(game, tmp_path / "game.json")
@@ -57,7 +53,7 @@ def test_bots_alone_play_to_the_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert played.game.is_over
     assert "greedy 3" in out
     assert "Final scoring" in out
-    assert verify(Game.load(tmp_path / "game.json").record())
+    assert "result" in verify(Game.load(tmp_path / "game.json").record())
 
 
 def test_a_person_plays_a_whole_game(
@@ -210,7 +206,7 @@ def test_a_game_is_kept_move_by_move_and_an_empty_one_leaves_no_file(
     Game.new(2, 1, seats=("Anna", "greedy")).save(tmp_path / "mine.json")
     type_in([])
     Table(Game.load(tmp_path / "mine.json"), tmp_path / "mine.json", resumed=True).play()
-    assert (tmp_path / "mine.json").exists()  # a file of the player's own stays
+    assert (tmp_path / "mine.json").exists()  # a file that existed before stays
 
 
 def test_a_place_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
@@ -241,7 +237,7 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
 
 
 def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
-    """A single game is played in plain Python, in which a search would see nothing."""
+    """A single game runs in plain Python, in which a search would be far too slow."""
     slow = (*THINKERS, *NETS)
     assert {name for name in bot_names() if resolve(name)[0] in slow} == set(COMPILED_BOTS)
     assert needs_compiled_code(["Anna", "net:Some/Net.json"], None)

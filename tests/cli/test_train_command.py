@@ -83,4 +83,4 @@ def test_a_folder_with_something_else_is_refused(damrak: Any, tmp_path: Path) ->
     (tmp_path / "settings.json").write_text("[]")
     code, _, err = damrak("train", str(tmp_path))
     assert code == 2
-    assert "not the file of a run's settings" in err
+    assert "not a file of training settings" in err

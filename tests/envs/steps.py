@@ -1,4 +1,4 @@
-"""What tests of environments share: games at every step, the bytes of all that they hold."""
+"""Helpers of the environment tests: engines at every step of a game, tensors, masks, bytes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def moments(board: str, players: int, policy: str, seed: int) -> Iterator[Engine
 
 
 def tensor_of(engine: Engine, seen: Any, fill: Any = fill_tensor) -> Any:
-    """The row of an observation; it starts dirty, for a kernel must write all of it."""
+    """The tensor of an observation, filled with 99 before, as the kernel must write all of it."""
     row = np.zeros(1, tensor_dtype(engine.catalogue.board))
     row.view(np.int8)[:] = 99
     fill(engine.catalogue.tables, seen, row[0])
@@ -40,6 +40,6 @@ def mask_of(engine: Engine, fill: Any = fill_mask) -> Any:
 
 
 def bytes_of(holder: Any) -> bytes:
-    """All arrays that an object holds, as bytes."""
+    """The bytes of all arrays of an object."""
     arrays = {name: value for name, value in vars(holder).items() if isinstance(value, np.ndarray)}
     return b"".join(arrays[name].tobytes() for name in sorted(arrays))

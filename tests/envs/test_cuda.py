@@ -1,4 +1,4 @@
-"""The device code in the simulator: the same states as native code, without a GPU."""
+"""The GPU code in the simulator gives the same states as native code."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def native_batch(games: int, players: int, steps: int) -> bytes:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_simulator_plays_the_native_games(players: int) -> None:
-    seen = 130 if players == 2 else 20  # two games of two players end in so many steps
+    seen = 130 if players == 2 else 20  # long enough for two games of two players
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
     command = [sys.executable, "-c", SCRIPT, "3", str(players), "160", str(seen)]
     done = subprocess.run(

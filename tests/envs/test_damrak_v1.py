@@ -1,4 +1,4 @@
-"""The PettingZoo environment: its public contract, and that it is the game of the rules."""
+"""The PettingZoo environment keeps PettingZoo's contract and plays by the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from damrak.rules.resample import resample
 from tests.envs.steps import bytes_of
 from tests.support import board_named
 
-# PettingZoo advises against what its own card games do, too
+# PettingZoo warns about what its own card games do as well
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
@@ -54,7 +54,7 @@ def test_rendered_is_what_a_spectator_may_know() -> None:
 
 
 def played(players: int, steps: int, seed: int = 3, **options: Any) -> Any:
-    """An environment in the midst of a random game."""
+    """An environment in the middle of a random game."""
     env = damrak_v1.raw_env(players, **options)
     env.reset(seed=seed)
     chance = np.random.default_rng(seed)
@@ -65,7 +65,7 @@ def played(players: int, steps: int, seed: int = 3, **options: Any) -> Any:
 
 
 def hide_from(env: Any, seat: int) -> None:
-    """Deal anew whatever the seat may not know."""
+    """Deal everything that the seat may not know again."""
     game = env._game
     game.observe(seat)
     resample(game._catalogue.tables, game._seen[0].copy(), game._work[0], game._state[0])
@@ -135,7 +135,7 @@ def test_only_the_agent_to_move_has_legal_actions() -> None:
 
 
 def test_what_is_hidden_changes_no_observation() -> None:
-    """R16, for every seat in the midst of a game."""
+    """R16, for every seat in the middle of a game."""
     for steps in (3, 20, 45):
         for seat in range(3):
             env = played(3, steps)

@@ -1,4 +1,4 @@
-"""A batch on the processor plays the games of the rules, whatever the number of threads."""
+"""A batch on the CPU plays by the rules, with any number of threads."""
 
 from __future__ import annotations
 

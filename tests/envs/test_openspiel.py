@@ -1,4 +1,4 @@
-"""The adapter to OpenSpiel: its own tests, what a player may know, and a search that uses it."""
+"""The OpenSpiel game passes OpenSpiel's tests, hides what it must, and can be searched."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_a_state_is_resampled_before_the_deal_and_plays_on() -> None:
 
 
 def test_what_others_draw_unseen_does_not_show() -> None:
-    """Two games that differ in another's hidden hand alone read the same."""
+    """Two games that differ only in another player's hidden hand look the same."""
     for state in states(3, 2):
         anew = state.resample_from_infostate(1, SAMPLER)
         hidden = anew._record["hand"][0, 0].tolist(), anew._record["deck"][0].tolist()
@@ -179,7 +179,7 @@ def test_what_others_draw_unseen_does_not_show() -> None:
 
 
 def drawn(seed: int, *slots: int) -> DamrakState:
-    """A game in which the first player takes these market cards, the contracts chosen."""
+    """A game after the contracts, in which the first player has taken these market cards."""
     state = dealt(2, seed)
     for action in (state.legal_actions()[0], state.legal_actions()[0], *slots):
         state.apply_action(action)
@@ -187,7 +187,7 @@ def drawn(seed: int, *slots: int) -> DamrakState:
 
 
 def test_an_information_state_remembers_the_way_and_an_observation_does_not() -> None:
-    """Two cards taken in either order, and the same two come in their place."""
+    """Two cards are taken in either order and replaced by the same two."""
     for seed in range(100):
         state = drawn(seed)
         deck = state._record["deck"][0, : state._record["deck_size"][0]]

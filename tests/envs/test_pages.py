@@ -1,4 +1,4 @@
-"""docs/environments.md: its tables are the generated ones, its examples run."""
+"""docs/environments.md: its tables are generated, its examples run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLES = re.findall(
 
 
 def examples() -> list[tuple[str, str]]:
-    """Each example that can run here, under the heading it stands below."""
+    """Each example that can run here, with its heading."""
     found, heading = [], ""
     for title, skipped, code in EXAMPLES:
         heading = title or heading
@@ -30,7 +30,7 @@ def examples() -> list[tuple[str, str]]:
 
 
 def test_the_tables_are_made_from_what_they_describe() -> None:
-    """Made anew by `python -m tools.docs_environments`."""
+    """`python -m tools.docs_environments` writes them."""
     assert write_tables(TEXT) == TEXT
     for each in tensor_slices(amsterdam()):
         assert f"| `{each.name}` | {each.start} | {each.stop} |" in TEXT

@@ -1,4 +1,4 @@
-"""The Gymnasium environment of one seat against bots, and what happens without its packages."""
+"""The Gymnasium environment: a learner against bots, and the error without Gymnasium."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ ID = "damrak/Amsterdam-v1"
 
 @pytest.mark.parametrize("opponents", [("greedy",), ("random", "greedy", "random")])
 def test_it_keeps_gymnasiums_contract(opponents: tuple[str, ...]) -> None:
-    assert damrak.envs
     check_env(gymnasium.make(ID, opponents=opponents).unwrapped)
 
 
@@ -32,7 +31,7 @@ def test_it_keeps_the_contract_on_another_board() -> None:
 
 
 def play(env: Any, seed: int | None) -> list[Any]:
-    """A game of random actions: everything that came back."""
+    """Play random actions; returns everything that `step` gave."""
     seen, info = env.reset(seed=seed)
     env.action_space.seed(seed)
     told: list[Any] = [seen["observation"].tolist(), info["action_mask"].tolist()]
@@ -100,7 +99,7 @@ def test_samples_are_legal_unless_a_mask_says_otherwise() -> None:
     assert {int(env.action_space.sample()) for _ in range(50)} == {7, 8, 9}
     seen, *_ = env.step(np.int64(9))
     assert all(seen["action_mask"][env.action_space.sample()] for _ in range(50))
-    env.action_space.seed(1)  # a run begins
+    env.action_space.seed(1)  # a new run starts
     assert env.action_space.sample() in {7, 8, 9}
 
 

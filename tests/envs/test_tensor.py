@@ -1,4 +1,4 @@
-"""The tensor says what the observation says, from the viewer's seat, and nothing that is hidden."""
+"""The tensor has what the observation has, seen from the viewer's seat, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ones(size: int, places: Any) -> list[int]:
 
 
 def expected(engine: Engine, viewer: int) -> dict[str, Any]:
-    """Each slice worked out from the observation, in plain Python."""
+    """Each slice, computed from the observation in plain Python."""
     seen, board = engine.observe(viewer), engine.catalogue.board
     players, routes, contracts = int(seen.players), len(board.routes), len(board.contracts)
     order = [(viewer + place) % players for place in range(players)] + list(range(players, 4))
@@ -112,7 +112,7 @@ def test_numbers_that_are_too_large_are_told_as_127() -> None:
 def test_what_is_hidden_changes_neither_tensor_nor_mask(
     board: str, players: int, policy: str
 ) -> None:
-    """R16: everything that a viewer may not know is dealt anew; its numbers stay."""
+    """R16: everything a viewer may not know is dealt again; the tensor stays."""
     changed = 0
     for engine in moments(board, players, policy, 6):
         tables, work = engine.catalogue.tables, engine._work[0]

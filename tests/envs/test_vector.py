@@ -1,4 +1,4 @@
-"""The vector environment: Gymnasium's form around a batch, which has tests of its own."""
+"""The Gymnasium vector environment gives what its batch of games gives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-import damrak.envs
+import damrak.envs  # noqa: F401 - registers the environment
 from damrak.envs.games import Games, IllegalActions
 from damrak.envs.vector import DamrakVectorEnv
 from tests.envs.steps import bytes_of
@@ -44,7 +44,7 @@ def test_it_is_the_batch_of_games(board: str, copy: bool) -> None:
 
 
 def check_final(envs: DamrakVectorEnv, infos: dict[str, Any], games: Games) -> None:
-    """What was seen at the end is there for the ended games, and only for them."""
+    """Ended games, and no others, have their last observation."""
     if not games.done.any():
         assert "final_obs" not in infos
         return
@@ -89,7 +89,6 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
 
 
 def test_gymnasium_makes_it_and_its_wrappers_take_it() -> None:
-    assert damrak.envs
     made = gymnasium.make_vec("damrak/Amsterdam-v1", num_envs=4, opponents=("random", "greedy"))
     assert made.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     assert isinstance(made, DamrakVectorEnv)

@@ -1,4 +1,4 @@
-"""The map shows every name and every space of every route, with colours and without."""
+"""The map in the terminal shows every name and every space, with and without colours."""
 
 from collections.abc import Collection, Mapping, Sequence
 from io import StringIO
@@ -57,7 +57,7 @@ def ladder(
 def shown(
     board: Board, width: int, owners: Mapping[int, int] | None = None, **marks: Collection[int]
 ) -> dict[int, list[str]]:
-    """The characters that the drawing has where the spaces of each route stand."""
+    """The characters drawn at the spaces of each route."""
     lines = draw_map(board, owners or {}, width, **marks).plain.split("\n")
     spaces = place(board, width).spaces
     return {
