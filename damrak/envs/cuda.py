@@ -134,9 +134,7 @@ class CudaBatch:
     def _deal_ended(self) -> None:
         """Deal games in advance to replace those that were started, all at once."""
         self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
-        self._launch(
-            "forget", self._count, threads=1
-        )  # a copy from the host would wait
+        self._launch("forget", self._count, threads=1)  # a copy from the host would wait
 
     def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
         blocks = -(-(threads or self.games) // THREADS)

@@ -127,9 +127,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         self._seed = b""  # the bytes drawn so far
         self._player = CHANCE  # who decides
         self._record = np.zeros(1, game.catalogue.state_dtype)
-        self._seen = np.zeros(
-            game.players, game.catalogue.observation_dtype
-        )  # by player
+        self._seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by player
         self._memory = [b""] * game.players  # digest of what each player saw and did
 
     def current_player(self) -> int:

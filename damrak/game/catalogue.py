@@ -12,7 +12,7 @@ import numpy as np
 
 from damrak.board import CARDS, Board
 from damrak.board.tables import build_tables, claims_of
-from damrak.compile.plain import quick
+from damrak.compile.plain import fast_record
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import Tables, observation_dtype, state_dtype, work_dtype
@@ -43,9 +43,9 @@ class Catalogue:
         return self.table_array[0]
 
     @cached_property
-    def quick_tables(self) -> Any:
+    def python_tables(self) -> Any:
         """The same, for kernels in plain Python."""
-        return quick(self.table_array)
+        return fast_record(self.table_array)
 
     @cached_property
     def actions(self) -> dict[int, Action]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from damrak.compile.plain import interpret, quick
+from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
 from damrak.game.seeds import seed_words
@@ -144,7 +144,7 @@ class Engine:
             made.append(cards[:size].tolist())
 
         _watching.shuffle = watch
-        _interpreted(kernel)(self.catalogue.quick_tables, quick(self._state), *arguments)
+        _watchable(kernel)(self.catalogue.python_tables, fast_record(self._state), *arguments)
         return made
 
 
@@ -161,9 +161,9 @@ def _draw_below(state: Any, *arguments: int) -> tuple[int, int]:
 
 
 @cache
-def _interpreted(kernel: Any) -> Callable[..., Any]:
+def _watchable(kernel: Any) -> Callable[..., Any]:
     """A kernel in plain Python whose shuffles are watched; made once, for it takes a while."""
-    return interpret(kernel, {shuffle: _shuffle_watched, draw_below: _draw_below})
+    return as_python(kernel, {shuffle: _shuffle_watched, draw_below: _draw_below})
 
 
 def numbers_in(words: Any) -> list[int]:

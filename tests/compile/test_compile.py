@@ -13,7 +13,7 @@ import pytest
 from damrak.compile import KERNELS, cache_folder, kernel
 from damrak.compile.bits import bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
 from damrak.compile.kernel import kernel_sources
-from damrak.compile.plain import interpret, quick
+from damrak.compile.plain import as_python, fast_record
 from tests.compile.games import hashes
 
 ROOT = Path(__file__).parent.parent.parent
@@ -103,14 +103,14 @@ def test_sets_of_bits(mask: int) -> None:
 
 def test_every_kernel_is_registered_and_a_call_can_be_replaced() -> None:
     assert "damrak.rules.apply.apply" in KERNELS
-    counted = interpret(nth_bit, {count_bits: lambda mask: int(mask).bit_count()})
+    counted = as_python(nth_bit, {count_bits: lambda mask: int(mask).bit_count()})
     assert counted(np.uint64(0b1010), 1) == 3
 
 
 def test_a_quick_record_reads_and_writes_what_the_array_holds() -> None:
     kind = np.dtype([("count", "i1"), ("mask", "u8"), ("cards", "i1", (3,))])
     array = np.zeros(1, np.dtype((np.record, kind)))
-    record = quick(array)
+    record = fast_record(array)
     record.count -= 1
     record.mask = np.uint64(1 << 63)
     record.cards[1] = 7

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from damrak.compile.plain import interpret
+from damrak.compile.plain import as_python
 from damrak.game.engine import Engine, members
 from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN
 from damrak.rules.legal import legal_actions
@@ -134,7 +134,7 @@ def test_what_is_hidden_changes_neither_tensor_nor_mask(
 
 @pytest.mark.parametrize(("board", "players"), [("amsterdam", 3), ("lagoon", 2)])
 def test_plain_python_fills_the_same_tensor_and_mask(board: str, players: int) -> None:
-    plain_tensor, plain_mask = interpret(fill_tensor, {}), interpret(fill_mask, {})
+    plain_tensor, plain_mask = as_python(fill_tensor, {}), as_python(fill_mask, {})
     for number, engine in enumerate(moments(board, players, "by_kind", 2)):
         if number % 7 == 0:
             seen = engine.observe(number % players)
