@@ -57,7 +57,7 @@ bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a 
 mutants: $(MADE)-dev  ## break every rule once and see its test fail
 	$(BIN)/python -m tests.mutants
 
-golden: $(MADE)-dev  ## write the golden games anew
+golden: $(MADE)-dev  ## write the golden games of today's rules anew
 	$(BIN)/python -m tests.golden.make
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit

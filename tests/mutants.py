@@ -1,6 +1,6 @@
 """Break each rule once and see its test fail: `make mutants`.
 
-Every row is a rule, the file that holds it, and one piece of text with what it is broken to. The
+Every row is a rule, the file that holds it, a piece of its text and what that is broken to. The
 rule's tests (test_4_3_... for 4.3) must fail on a copy that is broken so.
 """
 
@@ -24,8 +24,8 @@ MUTANTS = [
     (
         "2.4",
         "market",
-        "    while fill_market(state) and has_too_many_wilds(tables, state):\n        sweep_market(state)",
-        "    fill_market(state)",
+        "    fill_market(state)\n    while has_too_many_wilds(tables, state):",
+        "    fill_market(state)\n    while False:",
     ),
     ("2.5", "contracts", "return_contract(state, contract)", "pass"),
     ("2.6", "observe", "state.contracts[seat] if mine else NONE", "state.contracts[seat]"),
@@ -44,7 +44,12 @@ MUTANTS = [
         "last = state.phase == SECOND or state.market",
         "last = state.phase == TURN or state.market",
     ),
-    ("4.2", "apply", "if kind < 0 or kind >= FIRST_CLAIM:", "if kind >= FIRST_CLAIM:"),
+    (
+        "4.2",
+        "apply",
+        "    refresh_market(tables, state)\n",
+        "    if kind >= FIRST_CLAIM:\n        refresh_market(tables, state)\n",
+    ),
     ("4.3", "apply", " or state.market[slot] == WILD", ""),
     ("4.4", "legal", "legal_draws(state, WILD)  # 4.4", "legal_draws(state, EMPTY)"),
     (
@@ -54,6 +59,12 @@ MUTANTS = [
         "last = state.phase == SECOND\n    draw_blind(state, state.to_move)\n    last = last or state.hand[state.to_move, WILD] > 0",
     ),
     ("4.6", "market", ">= tables.flush_wilds and", "> tables.flush_wilds and"),
+    (
+        "4.6",
+        "apply",
+        "    refresh_market(tables, state)\n",
+        "    if kind < 0 or kind >= FIRST_CLAIM:\n        refresh_market(tables, state)\n",
+    ),
     ("4.7", "market", "        reshuffle(state)\n", "        return EMPTY\n"),
     (
         "4.8",
@@ -103,9 +114,20 @@ MUTANTS = [
         "state.merchandise[other] > state.merchandise[seat] or (other < seat and state.merchandise[other] == state.merchandise[seat])",
     ),
     ("7.7", "score", "completed[seat] > completed[best]", "False"),
-    ("8.1", "apply", "if kind < 0 or kind >= FIRST_CLAIM:", "if kind < 0:"),
+    (
+        "8.1",
+        "apply",
+        "    refresh_market(tables, state)\n",
+        "    if kind < 0:\n        refresh_market(tables, state)\n",
+    ),
     ("8.2", "apply", " or (state.phase == SECOND and not can_take_second(state))", ""),
     ("8.3", "market", "and can_flush(tables, state)", "and True"),
+    (
+        "8.3",
+        "market",
+        "    fill_market(state)\n    while has_too_many_wilds(tables, state):",
+        "    while fill_market(state) and has_too_many_wilds(tables, state):",
+    ),
     ("8.4", "apply", "elif state.passes == state.players:", "elif False:"),
     (
         "8.5",

@@ -11,7 +11,7 @@ from damrak.game.errors import InvalidSetup, RecordError
 from damrak.game.events import Event, parse_deck
 from damrak.game.record import CHANCE, EARLIER_CHANCES, Record
 from damrak.game.seeds import seed_bytes
-from damrak.rules import RULES_VERSION
+from damrak.rules import RULES_VERSION, RULES_VERSIONS
 
 MAX_NAME = 32
 
@@ -27,8 +27,11 @@ class Deal:
     drawn: bool
     chance: str = CHANCE
     orders: tuple[Order, ...] = ()  # stored shuffles, in place of those of the seed
+    rules: int = RULES_VERSION  # a game goes on by the version that it began with
 
     def __post_init__(self) -> None:
+        if self.rules not in RULES_VERSIONS:
+            raise RecordError("record-rules", found=self.rules, known=RULES_VERSION)
         players = len(self.seats)
         if players not in PLAYERS:
             raise InvalidSetup("players", players=str(players))
@@ -54,8 +57,6 @@ def _is_name(name: object) -> bool:
 
 def deal_of(record: Record) -> Deal:
     """What a record says of its deal; raises RecordError where it cannot be played here."""
-    if record.rules != RULES_VERSION:
-        raise RecordError("record-rules", found=record.rules, known=RULES_VERSION)
     if record.chance not in (CHANCE, *EARLIER_CHANCES):
         raise RecordError("record-chance", found=record.chance)
     today = record.chance == CHANCE
@@ -68,6 +69,7 @@ def deal_of(record: Record) -> Deal:
             drawn=record.first_seat_drawn,
             chance=record.chance,
             orders=() if today else _all_shuffles(record),
+            rules=record.rules,
         )
     except RecordError:
         raise

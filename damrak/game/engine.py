@@ -14,22 +14,31 @@ from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
 from damrak.game.seeds import seed_words
+from damrak.rules import RULES_VERSION
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
 from damrak.rules.entry import apply_single, legal_single, observe_single
 from damrak.rules.layout import SETUP, Observation, State
+from damrak.rules.market import refresh_market
 from damrak.rules.network import is_completed
 from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
+from damrak.rules.version_1 import refresh_market_1
 
 Order = list[int]  # the cards of a shuffled deck; the top card is last
 
 
 class Engine:
-    """One state on one board. `orders` are stored shuffles to use in place of the generator's."""
+    """One state on one board.
 
-    def __init__(self, catalogue: Catalogue, orders: Sequence[Order] = ()) -> None:
+    `orders` are stored shuffles to use in place of the generator's, `rules` the version to play by.
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, orders: Sequence[Order] = (), rules: int = RULES_VERSION
+    ) -> None:
         self.catalogue = catalogue
+        self._rules = rules
         self._state = np.zeros(1, catalogue.state_dtype)
         self._bytes = self._state.view(np.uint8)  # copies a hundred times as fast as the record
         self._seen = np.zeros(1, catalogue.observation_dtype)
@@ -68,7 +77,7 @@ class Engine:
         if self._state["phase"][0] == SETUP:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
         before, reshuffles = self.position(), self.fact("reshuffles")
-        if not self._script:
+        if not self._script and self._rules == RULES_VERSION:
             apply_single(self.catalogue.table_array, self._state, number)
             if self.fact("reshuffles") == reshuffles:
                 return []
@@ -144,7 +153,8 @@ class Engine:
             made.append(cards[:size].tolist())
 
         _watching.shuffle = watch
-        _watchable(kernel)(self.catalogue.python_tables, fast_record(self._state), *arguments)
+        run = _in_python(kernel, self._rules)
+        run(self.catalogue.python_tables, fast_record(self._state), *arguments)
         return made
 
 
@@ -161,9 +171,15 @@ def _draw_below(state: Any, *arguments: int) -> tuple[int, int]:
 
 
 @cache
-def _watchable(kernel: Any) -> Callable[..., Any]:
-    """A kernel in plain Python whose shuffles are watched; made once, for it takes a while."""
-    return as_python(kernel, {shuffle: _shuffle_watched, draw_below: _draw_below})
+def _in_python(kernel: Any, rules: int) -> Callable[..., Any]:
+    """A kernel in plain Python, by a version of the rules, whose shuffles are watched.
+
+    Games of version 1 are rare by now, so nothing is compiled for them.
+    """
+    replaced: dict[Any, Callable[..., Any]] = {shuffle: _shuffle_watched, draw_below: _draw_below}
+    if rules == 1:
+        replaced[refresh_market] = as_python(refresh_market_1, replaced)
+    return as_python(kernel, replaced)
 
 
 def numbers_in(words: Any) -> list[int]:

@@ -28,7 +28,6 @@ from damrak.game.scoring import Outcome, outcome_of
 from damrak.game.seeds import Seed, seed_bytes
 from damrak.game.view import View, view_of
 from damrak.game.why import find_route, refusal
-from damrak.rules import RULES_VERSION
 from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
 
 
@@ -40,7 +39,7 @@ class Game:
         self.seats = deal.seats
         self.catalogue = catalogue(deal.board)
         self._deal = deal
-        self._engine = Engine(self.catalogue, deal.orders)
+        self._engine = Engine(self.catalogue, deal.orders, deal.rules)
         self._events: list[Event] = []
         self._ended: tuple[bytes, Outcome | None] | None = None
         if stored is not None:
@@ -324,7 +323,7 @@ class Game:
         transport, *reshuffled, contracts = self._shuffles
         return Record(
             format=FORMAT,
-            rules=RULES_VERSION,
+            rules=self._deal.rules,
             chance=self._deal.chance,
             board=reference(self.board),
             seats=self.seats,
@@ -370,7 +369,7 @@ class Game:
 
     @classmethod
     def resume(cls, record: Record, position: bytes) -> Game:
-        """The game of a record of today's rules without playing it again, from the state's bytes.
+        """The game of a record without playing it again, from the bytes of its state.
 
         Nothing is checked, so only for what this version has stored itself.
         """

@@ -26,7 +26,7 @@ from damrak.rules.setup import choose_at_setup
 def apply(tables: Tables, state: State, action: int) -> None:
     """Carry out a legal action of the seat to move.
 
-    What several actions end with stands here once: on a GPU short code is quick code.
+    What several actions end with stands here once: short code is quick code on a GPU.
     """
     kind = action - len(state.market)
     last = True  # of this turn
@@ -40,8 +40,7 @@ def apply(tables: Tables, state: State, action: int) -> None:
         last = apply_contracts(state)
     elif kind < KEEP_FIRST + 3:
         last = apply_keep(state, kind - KEEP_FIRST + 1)
-    if kind < 0 or kind >= FIRST_CLAIM:
-        refresh_market(tables, state)
+    refresh_market(tables, state)
     if last or (state.phase == SECOND and not can_take_second(state)):  # 8.2
         end_turn(tables, state, kind == PASS)
 

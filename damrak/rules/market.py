@@ -121,7 +121,7 @@ def can_flush(tables: Tables, state: State) -> bool:
 
 @kernel
 def has_too_many_wilds(tables: Tables, state: State) -> bool:
-    """4.6, 8.3: so many that the market is swept away, if that can help."""
+    """4.6, 8.3: whether the market is swept: it shows too many wilds, and sweeping can help."""
     return market_wilds(state) >= tables.flush_wilds and can_flush(tables, state)
 
 
@@ -136,12 +136,14 @@ def sweep_market(state: State) -> None:
 
 @kernel
 def refresh_market(tables: Tables, state: State) -> None:
-    """2.3, 4.2, 8.1: fill the empty slots; 2.4, 4.6: and sweep the market while it is too wild.
+    """2.3, 4.2, 8.1: fill the empty slots; 2.4, 4.6: sweep the market while it is too wild.
 
-    A market into which no card came has not changed: nothing is left to sweep it with.
+    Called after every action: a market that was kept is swept as soon as that can help (8.3).
     """
-    while fill_market(state) and has_too_many_wilds(tables, state):
+    fill_market(state)
+    while has_too_many_wilds(tables, state):
         sweep_market(state)
+        fill_market(state)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """Kernels that write down every shuffle, in a state with room for shuffles behind its own fields.
 
 A stored game holds its shuffles. In the browser no Python can watch them happen, so kernels do it.
+They play by the version of the rules that the caller puts into `rules`.
 """
 
 from __future__ import annotations
@@ -14,18 +15,19 @@ from damrak.compile import kernel
 from damrak.compile.records import record_dtype
 from damrak.compile.retarget import rebind
 from damrak.rules.chance import shuffle
-from damrak.rules.layout import State, state_dtype
+from damrak.rules.layout import State, Tables, state_dtype
+from damrak.rules.market import fill_market, refresh_market
 
 MOST = 100  # shuffles of one action; see 8.3: a sweep ends always, and hardly ever after a second
 
 
 def noted_dtype(board: Board) -> np.dtype[np.void]:
-    """The type of a state followed by the shuffles of the last action, the top of each last."""
+    """The type of a state, then the shuffles of the last action (the top last) and the rules."""
     state = state_dtype(board)
     cards = max(len(board.contracts), int(sum(board.facts.cards.counts())))
     columns: list[Any] = [(name, state.fields[name][0]) for name in state.names or ()]  # type: ignore[index]
     columns += [("shuffles", "i1", (1,)), ("orders", "i1", (MOST, cards))]
-    columns += [("order_sizes", "i1", (MOST,))]
+    columns += [("order_sizes", "i1", (MOST,)), ("rules", "i1", (1,))]
     return record_dtype(columns, align=True)
 
 
@@ -40,10 +42,18 @@ def shuffle_noted(state: State, stream: int, cards: np.ndarray, size: int) -> No
     state.shuffles[0] = place + 1
 
 
+@kernel
+def refresh_by_version(tables: Tables, state: State) -> None:
+    """`refresh_market`, or `version_1.refresh_market_1` for a game of version 1."""
+    if fill_market(state) or state.rules[0] > 1:
+        refresh_market(tables, state)
+
+
 def note_shuffles(kernels: dict[str, Any], compiled: Any) -> dict[str, Any]:
     """The same kernels for states of `noted_dtype`, in which they write down their shuffles.
 
     `compiled` makes a kernel of a Python function.
     """
-    replaced = {shuffle: rebind(shuffle_noted, compiled, {})}
+    noting: dict[Any, Any] = {shuffle: rebind(shuffle_noted, compiled, {})}
+    replaced = {**noting, refresh_market: rebind(refresh_by_version, compiled, noting)}
     return {name: rebind(kernel, compiled, replaced) for name, kernel in kernels.items()}

@@ -14,6 +14,7 @@ from damrak.game import RecordError
 from damrak.game.game import verify
 from damrak.game.record import CHECKS, commitment
 from tests.game.test_game import play_randomly
+from tests.golden.make import FOLDER, WAITING
 from tests.support import board_named
 
 
@@ -46,6 +47,27 @@ def test_an_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
     for event in whole.all_events()[20:]:
         resumed.play(event.action)
     assert resumed.state_hash() == whole.state_hash()
+
+
+def test_a_game_of_version_1_goes_on_by_version_1(tmp_path: Path) -> None:
+    """In this game three wilds wait several times where version 2 sweeps them."""
+    old = Record.load(FOLDER / WAITING)
+    assert old.rules == 1
+    for turn in (0, 86, 104, len(old.actions)):
+        half = Game.replay(old, turn)
+        half.save(tmp_path / "half.json")
+        stored = Game.resume(half.record(), half.position())
+        for game in (half, Game.load(tmp_path / "half.json"), stored):
+            for event in old.actions[turn:]:
+                game.play(event.action, seat=event.seat)
+            assert game.record() == old
+
+
+def test_the_same_actions_come_out_otherwise_by_version_2() -> None:
+    old = Record.load(FOLDER / WAITING)
+    with pytest.raises(RecordError, match=r"action 87 .* does not come out as recorded"):
+        Game.replay(changed(old, rules=2))
+    assert Game.new(2, 1).record().rules == 2
 
 
 def test_every_changed_byte_is_found(record: Record) -> None:

@@ -1,1 +1,1 @@
-"""Recorded games that must replay for ever; `make golden` writes them anew."""
+"""Recorded games that must replay for ever; `make golden` writes those of today's rules anew."""

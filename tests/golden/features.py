@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from damrak.game import Game, Record
 from damrak.game.events import Event
 from damrak.game.view import View
+from damrak.rules.market import can_flush
 
 FEATURES = {
     "end-carts": "7.1 the game ends after somebody has few carts left",
@@ -15,6 +16,8 @@ FEATURES = {
     "flush": "4.6 three wilds sweep the market during the game",
     "flush-at-setup": "2.4 three wilds sweep the first market",
     "flush-skipped": "8.3 three wilds stay, for a sweep could not help",
+    "flush-late": "8.3 three wilds that were kept are swept once a claim makes it possible",
+    "flush-waits": "8.3 in version 1: three wilds stay though a sweep could help now",
     "first-wild": "4.3 a face-up wild is the only card of a turn",
     "one-card-turn": "8.2 a turn ends after one card, for there is no second",
     "blind-wild": "4.5 a wild is drawn blind",
@@ -61,7 +64,9 @@ def _step_features(game: Game, before: View, after: View, event: Event) -> Itera
     if len(event.turned) > slots:
         yield "flush"
     if after.market.count("wild") >= 3:
-        yield "flush-skipped"
+        yield "flush-waits" if _could_sweep(game) else "flush-skipped"
+    if before.market.count("wild") >= 3 and kind == "claim" and len(event.turned) >= slots:
+        yield "flush-late"
     if taken and " wild" in event.action:
         yield "first-wild"
     elif kind == "draw" and before.phase == "turn" and after.phase != "second":
@@ -80,6 +85,10 @@ def _step_features(game: Game, before: View, after: View, event: Event) -> Itera
         yield "pass" if before.turns_left is None else "final-pass"
     if kind == "claim" and "wild" in event.action and "*" not in event.action.split("wild")[0]:
         yield "all-wild"
+
+
+def _could_sweep(game: Game) -> bool:
+    return bool(can_flush(game.catalogue.tables, game._engine.state))
 
 
 def _end_features(game: Game) -> Iterator[str]:

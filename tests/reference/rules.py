@@ -5,8 +5,8 @@ Decisions where RULES.md leaves something open:
 - 4.6, 8.3: a flush needs 3 or more wilds (2.4) whatever the size of the market. It is skipped
   when market, deck and discards hold fewer than `market - 2` non-wild cards: 3 for the market of
   5; on a board with another market size this is the number that lets a flush succeed.
-- 4.6: a market that holds 3 wilds because the flush was skipped is looked at again only at the
-  next change of the market, not when a claim alone makes the flush possible.
+- 4.6: the market is looked at when an action has done all else, before the choice of a second
+  card or the end of the turn; also after the last action of the game.
 - 4.7, 8.9: a card is "needed" by a blind draw, an empty market slot or the deal, never before.
   A reshuffle of a single discard counts as a reshuffle and uses up its stream number.
 - 4.1, 8.2: drawing is possible when at least one first card can be taken.
@@ -187,7 +187,7 @@ class Reference:
         return bool(self.deck) or self.discards.total() > 0
 
     def _fill_market(self) -> None:
-        """Fill the slots, flush while 4.6 asks for it, fill again: after a card was taken."""
+        """Fill the slots, flush while 4.6 asks for it, fill again."""
         self._fill_slots()
         while self._must_flush():
             for slot, card in enumerate(self.market):
@@ -296,6 +296,7 @@ class Reference:
             self._play_claim(self._routes[int(action[1])], str(action[2]), int(action[3]))
         else:
             self._end_turn(passed=True)  # 8.4
+        self._fill_market()  # 4.6, 8.3: after every action
 
     def _play_market(self, slot: int) -> None:
         """Take a market card, which is replaced at once."""  # 4.1, 4.2
@@ -313,6 +314,7 @@ class Reference:
         if card is None:
             raise ValueError("no card to draw")
         self.hands[self.to_move][card] += 1
+        self._fill_market()  # 4.6: also between two cards
         self._after_card(only_card=False)
 
     def _after_card(self, only_card: bool) -> None:
@@ -363,8 +365,7 @@ class Reference:
         self.scores[seat] += self.board.route_points[route.length]  # 5.8
         if route.carts and sum(self.merchandise) < self.board.merchandise:
             self.merchandise[seat] += 1  # 5.9
-        if None in self.market:
-            self._fill_market()  # 8.1; a full market does not change and is not checked
+        self._fill_market()  # 8.1, 8.3: there are new cards in the discards
         self._end_turn(passed=False)  # 5.4
 
     def _end_turn(self, passed: bool) -> None:

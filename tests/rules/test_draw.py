@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from damrak.rules.layout import NOBODY, SECOND, TURN
+from damrak.game.engine import Engine
+from damrak.rules.layout import NOBODY, SECOND, TURN, WILD
 from damrak.rules.market import market_wilds
-from tests.support import can, do, hand_of, market_of, new_engine, number_of, position
+from tests.support import can, cards, do, hand_of, market_of, new_engine, number_of, position
 
 
 def test_3_1_a_turn_is_exactly_one_of_the_three_kinds() -> None:
@@ -94,6 +95,27 @@ def test_4_6_two_wilds_stay() -> None:
     engine = position(market="wwgkr", deck="oogbpo")
     do(engine, "market 3")
     assert market_of(engine) == "wwokr"
+
+
+def test_4_6_it_is_looked_at_after_every_action_even_where_the_market_stays() -> None:
+    """Hand-made: three wilds that could be swept are swept by whatever is done next."""
+    for action in ("draw deck", "contracts", "claim haringpakkerstoren korenmetershuisje blue*1"):
+        engine = position(hands=("b",), market="wwwbg", deck="kkrroopp")
+        do(engine, action)
+        assert market_wilds(engine.state) == 0, action
+        assert engine.state.discards[WILD] == 3, action
+    chosen = position(market="pbgkr", deck="kkrroopp")
+    do(chosen, "contracts")
+    chosen.state.market[:] = cards("wwwbg")
+    do(chosen, "keep both")
+    assert market_wilds(chosen.state) == 0
+
+
+def test_4_6_it_is_looked_at_between_two_cards_drawn_blind() -> None:
+    engine = position(market="wwwbg", deck="kkrrooppg")
+    do(engine, "draw deck")
+    assert (hand_of(engine, 0), market_of(engine)) == ("g", "ppoor")
+    assert (engine.state.phase, engine.state.to_move) == (SECOND, 0)
 
 
 def test_4_7_the_discards_become_the_deck() -> None:
@@ -190,6 +212,42 @@ def test_8_3_it_always_ends() -> None:
         engine.state.seed[0] = seed
         do(engine, "market 3")
         assert market_wilds(engine.state) == 2
+
+
+def kept(hand: str = "", deck: str = "w") -> Engine:
+    """Three wilds that stay: with blue and green alone a sweep could not help."""
+    return position(hands=(hand,), market="wwwbg", deck=deck)
+
+
+def test_8_3_a_kept_market_is_swept_when_a_claim_brings_plain_cards() -> None:
+    engine = kept("pp")
+    do(engine, "claim oude-kerk dam pink*2")
+    assert market_wilds(engine.state) < 3
+    assert engine.state.reshuffles > 0
+    assert (engine.state.phase, engine.state.to_move) == (TURN, 1)
+
+
+def test_8_3_a_kept_market_is_swept_at_the_third_plain_card_not_before() -> None:
+    one = position(hands=("b",), market="wwwb.", deck="")
+    do(one, "claim haringpakkerstoren korenmetershuisje blue*1")
+    assert market_of(one) == "wwwbb"  # the claim's card fills the slot; there are two in all
+    third = kept("b")
+    do(third, "claim haringpakkerstoren korenmetershuisje blue*1")
+    assert market_wilds(third.state) == 2
+
+
+def test_8_3_a_kept_market_stays_while_a_claim_brings_only_wilds() -> None:
+    engine = kept("ww")
+    do(engine, "claim oude-kerk dam via pink wild*2")
+    assert market_of(engine) == "wwwbg"
+    assert engine.state.discards.sum() == 2
+
+
+def test_8_3_a_kept_market_stays_while_cards_and_contracts_are_drawn() -> None:
+    engine = kept(deck="ww")
+    for action in ("contracts", "keep both", "draw deck", "draw deck"):
+        do(engine, action)
+        assert market_of(engine) == "wwwbg", action
 
 
 def test_8_9_a_reshuffle_waits_until_a_card_is_needed() -> None:

@@ -193,12 +193,12 @@ def note_action(
 @kernel
 def note_sweeps(tables: Tables, before: State, now: Any) -> None:
     """4.6, 8.3: refresh the market as the rules do, counting; so `before` becomes the state."""
-    while fill_market(before):
-        if not has_too_many_wilds(tables, before):
-            now[NO_SWEEP] += market_wilds(before) >= tables.flush_wilds
-            return
+    changed = fill_market(before)
+    while has_too_many_wilds(tables, before):
         sweep_market(before)
+        fill_market(before)
         now[SWEEP] += 1
+    now[NO_SWEEP] += changed and market_wilds(before) >= tables.flush_wilds
 
 
 @kernel

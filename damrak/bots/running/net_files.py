@@ -21,7 +21,7 @@ from damrak.bots.kernels.net_features import FAR, input_slices
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
-from damrak.rules import RULES_VERSION
+from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.rules.layout import Observation
 
 FORMAT = 1
@@ -74,13 +74,13 @@ def read_net(path: Path, board: Board) -> Any:
     """The net whose card this is, an array of one; raises NetError where it does not fit."""
     card = read_card(path)
     checks = (
-        ("net-format", card["format"], FORMAT),
-        ("net-rules", card["rules"], RULES_VERSION),
-        ("net-layout", card["layout"], layout_hash(board)),
+        ("net-format", card["format"], (FORMAT,)),
+        ("net-rules", card["rules"], RULES_VERSIONS),  # what a net sees and does is alike in both
+        ("net-layout", card["layout"], (layout_hash(board),)),
     )
     for key, found, known in checks:
-        if found != known:
-            raise NetError(key, file=str(path), found=str(found), known=str(known))
+        if found not in known:
+            raise NetError(key, file=str(path), found=str(found), known=str(known[-1]))
     kind = net_dtype(board, int(card["hidden"]), int(card["blocks"]))
     content = _read(path.with_suffix(".bin"))
     if hashlib.sha256(content).hexdigest() != card["sha256"] or len(content) != kind.itemsize:

@@ -15,7 +15,7 @@ from damrak.board import Board
 from damrak.game.errors import GameError, RecordError
 from damrak.game.game import verify
 from damrak.game.record import Record
-from damrak.rules import RULES_VERSION
+from damrak.rules import RULES_VERSIONS
 from damrak.server.errors import Refusal
 from damrak.server.storage.backup import Tell, reading
 from damrak.server.storage.database import LOG, RECORDS, TABLES
@@ -155,7 +155,11 @@ def check_table(
         if sequence != number:
             raise Refusal("check-gap", sequence=number)
         _check_entry(table, decode_entry(data), code)
-        if snapshot is not None and (snapshot.sequence, snapshot.rules) == (number, RULES_VERSION):
+        if (
+            snapshot is not None
+            and snapshot.sequence == number
+            and snapshot.rules in RULES_VERSIONS
+        ):
             position = table.game.position() if table.game else b""
             if position != snapshot.position:
                 raise Refusal("check-position", sequence=number)

@@ -17,7 +17,7 @@ from damrak.game.deal import Deal
 from damrak.game.events import Event
 from damrak.game.game import Game
 from damrak.game.record import Record
-from damrak.rules import RULES_VERSION
+from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.server.protocol import Level
 from damrak.server.tables import clocks, log
 from damrak.server.tables.log import AnyEntry, Chair
@@ -64,9 +64,9 @@ class Table:
         entries: Sequence[AnyEntry],
         snapshot: Snapshot | None = None,
     ) -> Table:
-        """The table of this log; a snapshot of the current rules version saves the replay."""
+        """The table of this log; a snapshot of rules that are known here saves the replay."""
         table = cls(boards)
-        if snapshot is not None and snapshot.rules == RULES_VERSION:
+        if snapshot is not None and snapshot.rules in RULES_VERSIONS:
             table.log = list(entries[: snapshot.sequence])
             table.state = snapshot.state
             if snapshot.record is not None:
@@ -256,8 +256,8 @@ class Table:
         state = self.state
         first = state.settings.first_seat
         names = tuple(chair.name for chair in self.chairs)
-        deal = Deal(self.board(), names, bytes.fromhex(state.seed), first, first is None)
-        self.game = Game(deal)
+        seed, drawn = bytes.fromhex(state.seed), first is None
+        self.game = Game(Deal(self.board(), names, seed, first, drawn, rules=entry.rules))
         state.phase, state.paused, state.asked, state.steps = "playing", False, None, []
         state.first_turn = state.turn
         state.setup_from, state.setup_to = self.sequence + 1, 0

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from damrak.game.errors import GameError, IllegalAction, StaleAction
 from damrak.game.game import verify
-from damrak.game.record import commitment
+from damrak.game.record import Record, commitment
+from damrak.rules import RULES_VERSION
 from damrak.server.errors import Refusal
 from damrak.server.protocol import Play
+from damrak.server.tables.log import Created, Started
 from damrak.server.tables.table import Snapshot, Table
-from tests.server.local import INVITE, OWNER, LocalTable, boards, new_id, settings, token_of
+from tests.golden.make import FOLDER, WAITING
+from tests.server.local import (
+    CODE,
+    INVITE,
+    OWNER,
+    LocalTable,
+    boards,
+    new_id,
+    settings,
+    token_of,
+)
 
 
 def refused(
@@ -225,6 +239,30 @@ def test_a_stored_snapshot_keeps_the_names_of_its_fields() -> None:
     )
     assert list(stored) == ["sequence", "rules", "facts", "record", "position"]
     assert {"chairs", "clock_at", "steps", "asked", "answered"} <= set(stored["facts"])
+
+
+def test_a_game_goes_on_by_the_rules_it_began_with_and_the_next_has_todays() -> None:
+    """A log of version 1, played on, and loaded from a snapshot that version 1 wrote."""
+    old = Record.load(FOLDER / WAITING)
+    lobby = LocalTable("person", "person", "person", first_seat=old.first_seat).start()
+    changes: dict[type, dict[str, Any]] = {Created: {"seed": old.seed}, Started: {"rules": 1}}
+    entries = [replace(entry, **changes.get(type(entry), {})) for entry in lobby.table.log]
+    room = LocalTable.of(entries, lobby.now)
+    snapshots = []
+    for event in old.actions:
+        snapshots.append(replace(room.table.snapshot(), rules=1))
+        room.play(event.seat, event.action)
+    assert [record.actions for record in room.table.records] == [old.actions]
+    for snapshot in snapshots[80:90]:
+        again = Table.load(boards(), CODE, room.table.log, snapshot)
+        assert again.game is not None
+        assert again.game.record() == room.table.records[0]
+    room.do("rematch", 1)
+    for seat in range(3):
+        room.do("ready", seat, token_of((seat - 1) % 3), ready=True)
+    room.do("start", None, OWNER)
+    assert room.table.game is not None
+    assert room.table.game.record().rules == RULES_VERSION == 2
 
 
 # After the game
