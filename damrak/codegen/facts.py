@@ -10,8 +10,10 @@ from damrak.bots.running.registry import LEVELS
 from damrak.codegen.text import constant, head
 from damrak.game.catalogue import Catalogue
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
-from damrak.rules import RULES_VERSION
+from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.rules.actions import FIRST_CLAIM
+
+PLAYED = "Games of these versions can be replayed and played on."
 
 
 def facts_source(made: Catalogue) -> str:
@@ -23,6 +25,7 @@ def _board(made: Catalogue) -> list[str]:
     facts = msgspec.to_builtins(made.board.facts)
     return [
         constant("RULES_VERSION", RULES_VERSION),
+        constant("RULES_VERSIONS", RULES_VERSIONS, PLAYED, "readonly number[]"),
         constant("BOARD_HASH", made.board.hash),
         constant("BOARD", facts, "The board file."),
         constant("CARDS", list(facts["cards"]), "Cards by their number."),

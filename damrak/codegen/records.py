@@ -17,7 +17,7 @@ READ: dict[str, tuple[str, ...]] = {
     "Tables": (),
     "Net": (),
     "Search": (),
-    "StateWithShuffles": ("shuffles", "orders", "order_sizes"),
+    "StateWithShuffles": ("shuffles", "orders", "order_sizes", "rules"),
     "Desk": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
     "Glass": ("fit", "seed", "worth", "liked", "tried", "same", "usual"),

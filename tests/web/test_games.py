@@ -22,16 +22,17 @@ __all__ = ["compiled_loader"]
 
 EVERY = 7  # at every such step also the whole history and all refusals
 MOST_TELLING = 10
+BY_VERSION = {"flush-late", "flush-waits"}  # here versions of the rules differ
 
 
 def golden_games() -> list[Path]:
-    """Games of the board that the browser has: those that show most, then of every kind."""
+    """Games of the browser's board: what shows most, some of every kind, each version's own."""
     manifest = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
     ours = [row for row in manifest if row["file"].startswith("amsterdam")]
     by_features = sorted(ours, key=lambda row: -len(row["shows"]))
-    return [
-        FOLDER / row["file"] for row in by_features[:MOST_TELLING] + by_features[MOST_TELLING::10]
-    ]
+    by_version = [row for row in ours if BY_VERSION & set(row["shows"])]
+    chosen = by_features[:MOST_TELLING] + by_features[MOST_TELLING::10] + by_version
+    return [FOLDER / name for name in dict.fromkeys(row["file"] for row in chosen)]
 
 
 def refusals(game: Game, seat: int) -> list[dict[str, Any] | None]:

@@ -38,7 +38,8 @@ for (const { name, record: text, hashes } of JSON.parse(readFileSync(file, "utf8
   };
   const record = decodeRecord(text);
   const firstSeat = record.first_seat_drawn ? null : record.first_seat;
-  const game = new Game(rules, { seats: record.seats, seed: bytesOf(record.seed), firstSeat });
+  const deal = { seats: record.seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules };
+  const game = new Game(rules, deal);
   hashes.forEach((expected, step) => {
     if (step) game.playWords(record.actions[step - 1].seat, record.actions[step - 1].action);
     const said = told(game, step);

@@ -47,7 +47,7 @@ beforeEach(() => {
 const fire = (after: number): void => timers.filter((timer) => timer.after === after).forEach((timer) => timer.run());
 const join = (wire = wires.at(-1)!): void => {
   wire.onopen!();
-  wire.hear({ type: "welcome", version: 1, rules: 1, board: "" });
+  wire.hear({ type: "welcome", version: 1, rules: 2, board: "" });
 };
 const update = (sequence: number): Partial<Update> => ({ type: "update", sequence });
 

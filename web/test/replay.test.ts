@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { replay } from "../src/game/game.ts";
 import { readLink, writeLink } from "../src/records/link.ts";
 import { decodeRecord, encodeRecord, RecordError, type GameRecord } from "../src/game/record.ts";
 import { ReplaySource, seatsOf } from "../src/records/replay.ts";
 import { verify } from "../src/records/verify.ts";
+import { RULES_VERSION } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
 
-const GOLDEN = "../tests/golden/games/amsterdam-3-by_kind-126.json";
+const GAMES = "../tests/golden/games/";
+/** Of version 1 of the rules: three wilds wait where version 2 sweeps them. */
+const GOLDEN = `${GAMES}amsterdam-3-by_kind-126.json`;
+/** Of version 2: a claim makes a sweep possible. */
+const SWEPT = `${GAMES}amsterdam-3-by_kind-6-v2.json`;
 let rules: Rules;
 let text: string;
 let record: GameRecord;
@@ -22,6 +28,28 @@ test("a link holds the whole game and is short", () => {
   expect(encodeRecord(readLink(rules, link))).toBe(text);
   expect(() => readLink(rules, link.slice(2))).toThrow(RecordError);
   expect(() => readLink(rules, "nonsense")).toThrow(RecordError);
+});
+
+test("a game of today's rules holds, and so does its link", () => {
+  const today = readFileSync(SWEPT, "utf8");
+  expect(decodeRecord(today).rules).toBe(RULES_VERSION);
+  expect(verify(rules, today)).toHaveLength(6);
+  expect(encodeRecord(readLink(rules, writeLink(rules, decodeRecord(today))))).toBe(today);
+});
+
+test("a game of version 1 goes on by version 1, from any moment", () => {
+  expect(record.rules).toBe(1);
+  for (const at of [0, 86, 104]) {
+    const game = replay(rules, decodeRecord(encodeRecord(replay(rules, record, at).record())));
+    for (const { seat, action } of record.actions.slice(at)) game.playWords(seat, action);
+    expect(encodeRecord(game.record())).toBe(text);
+  }
+});
+
+test("the same actions come out otherwise by version 2, and other versions are refused", () => {
+  expect(() => replay(rules, { ...record, rules: 2 }, 86)).not.toThrow();
+  expect(() => replay(rules, { ...record, rules: 2 })).toThrow("outcome");
+  for (const version of [0, 3]) expect(() => replay(rules, { ...record, rules: version })).toThrow("rules");
 });
 
 test("a replay goes anywhere, and one step on is told as it happened", () => {

@@ -1,5 +1,5 @@
 /** One game on the rules in WebAssembly: everything, hidden facts included. Lives in a worker. */
-import { BOARD, BOARD_HASH, RULES_VERSION } from "../generated/facts.ts";
+import { BOARD, BOARD_HASH, RULES_VERSION, RULES_VERSIONS } from "../generated/facts.ts";
 import type { Observation, Rules, State } from "../rules/rules.ts";
 import { actionNumber, actionWords } from "./board.ts";
 import { eventOf, seenBy, spellDeck, type OpenEvent } from "./events.ts";
@@ -19,6 +19,8 @@ export interface Deal {
   readonly seed: Uint8Array;
   /** Null: to be drawn (2.8). */
   readonly firstSeat: number | null;
+  /** The version of the rules that the game began with; today's if not said. */
+  readonly rules?: number;
 }
 
 export class Game {
@@ -87,7 +89,7 @@ export class Game {
     const deck = Array.from(state.deck.subarray(0, state.deckSize[0]));
     const before = state.phase[0] === SETUP ? null : state.bytes.slice();
     if (state.phase[0] === SETUP) state.toMove[0] = seat; // 8.7: choices may come in any order
-    const shuffles = this.rules.applyNoted(state, action);
+    const shuffles = this.rules.applyNoted(state, action, this.deal.rules);
     const offered = Array.from(row(state.offer, 2, seat).subarray(0, state.offered[seat]));
     const event = eventOf(seat, words, { deck, shuffles, left: state.deckSize[0]!, offered });
     this.events.push(event);
@@ -142,7 +144,7 @@ export class Game {
     const result = this.outcome();
     return {
       format: FORMAT,
-      rules: RULES_VERSION,
+      rules: this.deal.rules ?? RULES_VERSION,
       chance: CHANCE,
       board: { id: BOARD.id, hash: BOARD_HASH },
       seats: this.deal.seats,
@@ -161,7 +163,7 @@ export class Game {
 
 /** The game after so many actions of a record (all, if not said); each must come out as recorded. */
 export function replay(rules: Rules, record: GameRecord, actions = Infinity): Game {
-  if (record.rules !== RULES_VERSION) throw new RecordError("rules");
+  if (!RULES_VERSIONS.includes(record.rules)) throw new RecordError("rules");
   if (record.chance !== CHANCE) throw new RecordError("chance");
   if (record.board.hash !== BOARD_HASH) throw new RecordError("board", { id: record.board.id });
   const game = dealt(rules, record);
@@ -185,7 +187,8 @@ function isRevealing({ drew, turned, offered, shuffled }: OpenEvent): boolean {
 
 function dealt(rules: Rules, record: GameRecord): Game {
   const firstSeat = record.first_seat_drawn ? null : record.first_seat;
-  const game = new Game(rules, { seats: record.seats, seed: bytesOf(record.seed), firstSeat });
+  const deal = { seats: record.seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules };
+  const game = new Game(rules, deal);
   const facts = ({ first_seat, transport, reshuffled, contracts }: GameRecord) =>
     JSON.stringify([first_seat, transport, reshuffled, contracts]);
   if (facts(game.record()) !== facts(record)) throw new RecordError("deals");

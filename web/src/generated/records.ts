@@ -51,6 +51,7 @@ export const RECORDS = {
       shuffles: { at: 480, type: "i1", shape: [1] },
       orders: { at: 481, type: "i1", shape: [100, 44] },
       orderSizes: { at: 4881, type: "i1", shape: [100] },
+      rules: { at: 4981, type: "i1", shape: [1] },
     },
   },
   Observation: {

@@ -1,24 +1,25 @@
 /**
  * A finished game in a link: the seed, the names and the numbers of the actions; all else follows.
- * Bytes: format, players, first seat (255: drawn), 32 of the seed, each name with its length before
- * it, then the actions, 7 bits a byte; those of the set-up with their seat before them.
+ * Bytes: version of the rules, players, first seat (255: drawn), 32 of the seed, each name with its
+ * length before it, then the actions, 7 bits a byte; those of the set-up with their seat before them.
  */
+import { RULES_VERSIONS } from "../generated/facts.ts";
 import type { Rules } from "../rules/rules.ts";
 import { actionNumber } from "../game/board.ts";
-import { Game } from "../game/game.ts";
+import { Game, type Deal } from "../game/game.ts";
 import { bytesOf, RecordError, type GameRecord } from "../game/record.ts";
 
-const FORMAT = 1;
 const DRAWN = 255;
 
 export function writeLink(rules: Rules, record: GameRecord): string {
-  const bytes = [FORMAT, record.seats.length, record.first_seat_drawn ? DRAWN : record.first_seat];
-  bytes.push(...bytesOf(record.seed));
+  const firstSeat = record.first_seat_drawn ? null : record.first_seat;
+  const deal: Deal = { seats: record.seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules };
+  const bytes = [record.rules, record.seats.length, firstSeat ?? DRAWN, ...deal.seed];
   for (const name of record.seats) {
     const letters = new TextEncoder().encode(name);
     bytes.push(letters.length, ...letters);
   }
-  const game = begin(rules, record.seats, bytesOf(record.seed), record.first_seat_drawn ? null : record.first_seat);
+  const game = new Game(rules, deal);
   record.actions.forEach(({ seat, action }, place) => {
     const number = actionNumber(action, game.view(null).market);
     if (place < record.seats.length) bytes.push(seat);
@@ -44,19 +45,15 @@ function read(rules: Rules, bytes: Uint8Array): GameRecord {
     if (at + count > bytes.length) throw new RangeError("too short");
     return bytes.subarray(at, (at += count));
   };
-  const [format, players, first] = take(3) as unknown as [number, number, number];
-  if (format !== FORMAT || players < 2 || players > 4) throw new RangeError("no game");
+  const [version, players, first] = take(3) as unknown as [number, number, number];
+  if (!RULES_VERSIONS.includes(version) || players < 2 || players > 4) throw new RangeError("no game");
   const seed = take(32).slice();
-  const names = Array.from({ length: players }, () => new TextDecoder().decode(take(take(1)[0]!)));
-  const game = begin(rules, names, seed, first === DRAWN ? null : first);
+  const seats = Array.from({ length: players }, () => new TextDecoder().decode(take(take(1)[0]!)));
+  const game = new Game(rules, { seats, seed, firstSeat: first === DRAWN ? null : first, rules: version });
   while (at < bytes.length) {
     const seat = game.length < players ? take(1)[0]! : game.waitingFor()[0]!;
     const low = take(1)[0]!;
     game.play(seat, low < 128 ? low : (low & 127) | (take(1)[0]! << 7));
   }
   return game.record();
-}
-
-function begin(rules: Rules, seats: readonly string[], seed: Uint8Array, firstSeat: number | null): Game {
-  return new Game(rules, { seats, seed, firstSeat });
 }

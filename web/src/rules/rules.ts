@@ -1,5 +1,5 @@
 /** The rules, bots and analysis in WebAssembly, under the names that the rest of the client uses. */
-import { NET } from "../generated/facts.ts";
+import { NET, RULES_VERSION } from "../generated/facts.ts";
 import type { Kernels } from "../generated/kernels.ts";
 import { RECORDS, TABLES } from "../generated/records.ts";
 import { Memory, type Pointer, type RecordOf } from "./memory.ts";
@@ -126,8 +126,9 @@ export class Rules {
     this.wasm.apply(this.tables, state.at, action);
   }
 
-  /** The same; returns the shuffles made, the top of each deck last. */
-  applyNoted(state: State, action: number): number[][] {
+  /** The same by any version of the rules; returns the shuffles made, the top of each deck last. */
+  applyNoted(state: State, action: number, rules: number = RULES_VERSION): number[][] {
+    this.noted.rules[0] = rules;
     return this.withNotes(state, (at) => this.wasm.apply_noted(this.tables, at, action));
   }
 
