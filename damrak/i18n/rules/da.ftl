@@ -81,7 +81,7 @@ rule-4-5-title = Jokere fra stakken
 rule-4-5 = En joker, du trækker fra stakken uden at vide det, er som ethvert andet kort: Den er ét af dine to, og du må stadig tage det andet.
 
 rule-4-6-title = Tre jokere rydder markedet
-rule-4-6 = Så snart der er 3 eller flere jokere blandt de 5 kort på markedet, lægges hele markedet i afkastbunken, og der lægges et nyt frem, igen og igen, til det viser færre end 3 jokere (regel 8.3 siger, hvad der sker, når det ikke kan lade sig gøre). Det gælder, hver gang markedet ændrer sig, også mellem dine to kort.
+rule-4-6 = Så snart der er 3 eller flere jokere blandt de 5 kort på markedet, lægges hele markedet i afkastbunken, og der lægges et nyt frem, igen og igen, til det viser færre end 3 jokere (regel 8.3 siger, hvad der sker, når det ikke kan lade sig gøre). Det kontrolleres efter hver handling, uanset om den ændrede markedet, og også mellem dine to kort.
 
 rule-4-7-title = Når stakken slipper op
 rule-4-7 = Når transportstakken er brugt op, blandes afkastbunken og bliver til den nye stak.
@@ -178,7 +178,7 @@ rule-8-2-title = Intet at trække fra stakken
 rule-8-2 = Er både stakken og afkastbunken tomme, kan du ikke trække uden at vide, hvad du får, men du kan stadig tage kort fra markedet. Har du taget et første kort, og er der intet, du må tage som det andet (intet i stakken og kun jokere på markedet), slutter din tur efter ét kort.
 
 rule-8-3-title = Når tre jokere bliver liggende
-rule-8-3 = Markedet ryddes ikke efter regel 4.6, så længe der er færre end 3 almindelige kort i marked, stak og afkastbunke tilsammen: Så kunne der aldrig lægges 5 kort frem med færre end 3 jokere. Et marked, der mangler kort til at nå op på 5, ryddes stadig ved 3 jokere, med samme undtagelse. På den måde får rydningen altid en ende.
+rule-8-3 = Markedet ryddes ikke efter regel 4.6, så længe der er færre end 3 almindelige kort i marked, stak og afkastbunke tilsammen: Så kunne der aldrig lægges 5 kort frem med færre end 3 jokere. Et marked, der mangler kort til at nå op på 5, ryddes stadig ved 3 jokere, med samme undtagelse. På den måde får rydningen altid en ende. Det undersøges igen efter hver handling: Tre jokere, der blev liggende, ryddes, så snart det kan hjælpe, for eksempel når nogen gør krav på en strækning og lægger almindelige kort i afkastbunken.
 
 rule-8-4-title = Når du ikke kan gøre noget
 rule-8-4 = Hvis du intet kan gøre, fordi der hverken er kort at tage, kontraktkort at trække eller en strækning, du har råd til, melder du pas. Melder alle spillere pas efter hinanden, slutter spillet på stedet, og pointene tælles op.

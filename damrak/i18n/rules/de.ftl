@@ -81,7 +81,7 @@ rule-4-5-title = Verdeckt gezogene Joker
 rule-4-5 = Ein verdeckt gezogener Joker ist eine Karte wie jede andere: Er zählt als eine deiner zwei und beendet das Ziehen nicht.
 
 rule-4-6-title = Drei Joker räumen den Markt ab
-rule-4-6 = Sobald unter den 5 Marktkarten 3 oder mehr Joker sind, kommt der ganze Markt in die Ablage und wird neu ausgelegt, und zwar so oft, bis weniger als 3 Joker offen liegen (wann das nicht geht, sagt Regel 8.3). Geprüft wird bei jeder Änderung des Markts, auch zwischen deinen zwei Karten.
+rule-4-6 = Sobald unter den 5 Marktkarten 3 oder mehr Joker sind, kommt der ganze Markt in die Ablage und wird neu ausgelegt, und zwar so oft, bis weniger als 3 Joker offen liegen (wann das nicht geht, sagt Regel 8.3). Geprüft wird nach jeder Aktion, ob sie den Markt verändert hat oder nicht, auch zwischen deinen zwei Karten.
 
 rule-4-7-title = Wenn der Stapel leer ist
 rule-4-7 = Ist der Stapel der Transportkarten aufgebraucht, wird die Ablage gemischt und zum neuen Stapel.
@@ -178,7 +178,7 @@ rule-8-2-title = Nichts verdeckt zu ziehen
 rule-8-2 = Sind Stapel und Ablage leer, kannst du nicht verdeckt ziehen, aber weiter Karten vom Markt nehmen. Hast du eine erste Karte und darfst keine zweite nehmen (nichts verdeckt zu ziehen, im Markt nur Joker), endet dein Zug nach einer Karte.
 
 rule-8-3-title = Wann drei Joker liegen bleiben
-rule-8-3 = Der Markt wird nicht nach Regel 4.6 abgeräumt, solange Markt, Stapel und Ablage zusammen weniger als 3 Karten enthalten, die keine Joker sind: 5 Karten mit weniger als 3 Jokern ließen sich dann gar nicht auslegen. Ein Markt, der nicht auf 5 Karten kommt, wird bei 3 Jokern trotzdem abgeräumt, mit derselben Ausnahme. So kommt das Abräumen immer zu einem Ende.
+rule-8-3 = Der Markt wird nicht nach Regel 4.6 abgeräumt, solange Markt, Stapel und Ablage zusammen weniger als 3 Karten enthalten, die keine Joker sind: 5 Karten mit weniger als 3 Jokern ließen sich dann gar nicht auslegen. Ein Markt, der nicht auf 5 Karten kommt, wird bei 3 Jokern trotzdem abgeräumt, mit derselben Ausnahme. So kommt das Abräumen immer zu einem Ende. Geprüft wird nach jeder Aktion neu: Drei Joker, die liegen geblieben sind, werden abgeräumt, sobald das helfen kann, etwa wenn jemand eine Strecke mit Karten bezahlt, die keine Joker sind.
 
 rule-8-4-title = Wenn du nichts tun kannst
 rule-8-4 = Kannst du gar nichts tun, also keine Karte nehmen, keinen Auftrag ziehen und keine Strecke bezahlen, dann passt du. Passen alle nacheinander, endet das Spiel auf der Stelle und wird gewertet.

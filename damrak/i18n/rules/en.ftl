@@ -81,7 +81,7 @@ rule-4-5-title = Wilds drawn blind
 rule-4-5 = A wild you draw blind is like any other card: it is one of your two, and it does not cut your drawing short.
 
 rule-4-6-title = Three wilds clear the market
-rule-4-6 = The moment the 5 market cards include 3 wilds or more, the whole market is discarded and laid out anew, and again until it shows fewer than 3 wilds (rule 8.3 covers when that cannot be done). This is checked each time the market changes, even between your two cards.
+rule-4-6 = The moment the 5 market cards include 3 wilds or more, the whole market is discarded and laid out anew, and again until it shows fewer than 3 wilds (rule 8.3 covers when that cannot be done). This is checked after every action, whether or not it changed the market, and between your two cards.
 
 rule-4-7-title = When the deck runs out
 rule-4-7 = Once the transport deck is used up, the discards are shuffled and become the new deck.
@@ -178,7 +178,7 @@ rule-8-2-title = Nothing to draw blind
 rule-8-2 = With no cards in the deck or the discards you cannot draw blind, but you can still take market cards. If you have taken a first card and there is none you may take as your second (nothing to draw blind, and nothing but wilds in the market), your turn ends after one card.
 
 rule-8-3-title = When three wilds stay
-rule-8-3 = The market is not cleared under rule 4.6 while fewer than 3 non-wild cards remain in the market, deck and discards taken together: 5 cards with fewer than 3 wilds could never be laid out. A market too short of cards to reach 5 is still cleared at 3 wilds, with the same exception. This way the clearing always comes to an end.
+rule-8-3 = The market is not cleared under rule 4.6 while fewer than 3 non-wild cards remain in the market, deck and discards taken together: 5 cards with fewer than 3 wilds could never be laid out. A market too short of cards to reach 5 is still cleared at 3 wilds, with the same exception. This way the clearing always comes to an end. It is looked at again after every action: three wilds that stayed are cleared as soon as that can help, for example when a claim puts non-wild cards into the discards.
 
 rule-8-4-title = When you cannot act
 rule-8-4 = If there is nothing you can do, with no card to take, no contract to draw and no route you can afford, your turn is a pass. If all players pass one after another, the game ends there and then and is scored.

@@ -81,7 +81,7 @@ rule-4-5-title = Comodines robados a ciegas
 rule-4-5 = Un comodín robado a ciegas es una carta como las demás: cuenta como una de tus dos cartas y no interrumpe nada.
 
 rule-4-6-title = Tres comodines vacían el mercado
-rule-4-6 = En cuanto las 5 cartas del mercado incluyen 3 comodines o más, se descarta todo el mercado y se pone otro, y así hasta que muestre menos de 3 comodines (la regla 8.3 dice cuándo no se puede). Se comprueba cada vez que cambia el mercado, incluso entre tus dos cartas.
+rule-4-6 = En cuanto las 5 cartas del mercado incluyen 3 comodines o más, se descarta todo el mercado y se pone otro, y así hasta que muestre menos de 3 comodines (la regla 8.3 dice cuándo no se puede). Se comprueba después de cada acción, haya cambiado o no el mercado, e incluso entre tus dos cartas.
 
 rule-4-7-title = Cuando se acaba el mazo
 rule-4-7 = Cuando se acaba el mazo de Transporte, se barajan los descartes y forman el mazo nuevo.
@@ -178,7 +178,7 @@ rule-8-2-title = Nada que robar a ciegas
 rule-8-2 = Sin cartas en el mazo ni en los descartes no puedes robar a ciegas, pero sí tomar cartas del mercado. Si has tomado una primera carta y no hay ninguna que pueda ser la segunda (nada que robar a ciegas y solo comodines en el mercado), tu turno acaba con una carta.
 
 rule-8-3-title = Cuándo se quedan tres comodines
-rule-8-3 = El mercado no se vacía por la regla 4.6 mientras queden menos de 3 cartas que no sean comodines entre el mercado, el mazo y los descartes: nunca se podrían poner 5 cartas con menos de 3 comodines. Un mercado que no llega a 5 cartas se vacía igualmente con 3 comodines, con la misma excepción. Así, el mercado nunca se vacía sin fin.
+rule-8-3 = El mercado no se vacía por la regla 4.6 mientras queden menos de 3 cartas que no sean comodines entre el mercado, el mazo y los descartes: nunca se podrían poner 5 cartas con menos de 3 comodines. Un mercado que no llega a 5 cartas se vacía igualmente con 3 comodines, con la misma excepción. Así, el mercado nunca se vacía sin fin. Se comprueba de nuevo después de cada acción: tres comodines que se quedaron se retiran en cuanto eso puede servir, por ejemplo cuando alguien reclama una ruta y descarta cartas que no son comodines.
 
 rule-8-4-title = Cuando no puedes hacer nada
 rule-8-4 = Si no puedes hacer nada, ni tomar una carta, ni robar un contrato, ni pagar una ruta, pasas. Si todos los jugadores pasan uno tras otro, la partida acaba en ese momento y se cuentan los puntos.

@@ -81,7 +81,7 @@ rule-4-5-title = Sokkona nostettu jokerikortti
 rule-4-5 = Sokkona nostamasi jokerikortti on kuin mikä tahansa kortti: se on toinen kahdesta kortistasi eikä lopeta nostamista.
 
 rule-4-6-title = Kolme jokerikorttia tyhjentää torin
-rule-4-6 = Heti kun torin 5 kortista vähintään 3 on jokerikortteja, koko tori menee poistopakkaan ja tilalle käännetään uudet kortit, kunnes jokerikortteja on vähemmän kuin 3 (sääntö 8.3 kertoo, mitä tehdään, jos se ei onnistu). Tämä tarkistetaan aina, kun tori muuttuu, myös kahden korttisi välissä.
+rule-4-6 = Heti kun torin 5 kortista vähintään 3 on jokerikortteja, koko tori menee poistopakkaan ja tilalle käännetään uudet kortit, kunnes jokerikortteja on vähemmän kuin 3 (sääntö 8.3 kertoo, mitä tehdään, jos se ei onnistu). Tämä tarkistetaan jokaisen toiminnon jälkeen, muuttuipa tori tai ei, myös kahden korttisi välissä.
 
 rule-4-7-title = Kun pakka loppuu
 rule-4-7 = Kun kuljetusvälinekorttien pakka on käytetty, poistopakka sekoitetaan uudeksi pakaksi.
@@ -178,7 +178,7 @@ rule-8-2-title = Ei mitään sokkona nostettavaa
 rule-8-2 = Jos pakka ja poistopakka ovat tyhjät, et voi nostaa sokkona, mutta torilta saat yhä ottaa. Jos olet ottanut ensimmäisen kortin eikä mitään voi ottaa toiseksi (ei mitään sokkona nostettavaa ja torilla vain jokerikortteja), vuorosi päättyy yhteen korttiin.
 
 rule-8-3-title = Kun kolme jokerikorttia jää
-rule-8-3 = Toria ei tyhjennetä säännön 4.6 mukaan, jos torilla, pakassa ja poistopakassa on yhteensä vähemmän kuin 3 muuta kuin jokerikorttia: silloin ei voisi koskaan kääntää esille 5 korttia, joista jokerikortteja on alle 3. Tori, johon ei riitä 5 korttia, tyhjennetään silti, kun jokerikortteja on 3, samalla poikkeuksella. Näin tyhjentäminen päättyy aina.
+rule-8-3 = Toria ei tyhjennetä säännön 4.6 mukaan, jos torilla, pakassa ja poistopakassa on yhteensä vähemmän kuin 3 muuta kuin jokerikorttia: silloin ei voisi koskaan kääntää esille 5 korttia, joista jokerikortteja on alle 3. Tori, johon ei riitä 5 korttia, tyhjennetään silti, kun jokerikortteja on 3, samalla poikkeuksella. Näin tyhjentäminen päättyy aina. Tämä tarkistetaan uudelleen jokaisen toiminnon jälkeen: kolme torille jäänyttä jokerikorttia poistetaan heti, kun siitä voi olla apua, esimerkiksi kun joku valtaa reitin ja maksaa sen muilla kuin jokerikorteilla.
 
 rule-8-4-title = Kun et voi tehdä mitään
 rule-8-4 = Jos et voi tehdä mitään, koska ei ole korttia otettavaksi, sopimuskorttia nostettavaksi eikä reittiä, johon sinulla on varaa, passaat. Jos kaikki pelaajat passaavat peräkkäin, peli päättyy siihen ja pisteet lasketaan.

@@ -81,7 +81,7 @@ rule-4-5-title = Les jokers piochés à l’aveugle
 rule-4-5 = Un joker pioché à l’aveugle est une carte comme les autres : il compte pour une de vos deux cartes et n’interrompt rien.
 
 rule-4-6-title = Trois jokers vident le marché
-rule-4-6 = Dès que les 5 cartes du marché comptent 3 jokers ou plus, tout le marché est défaussé et remplacé, et cela recommence jusqu’à ce qu’il montre moins de 3 jokers (la règle 8.3 dit quand c’est impossible). On vérifie à chaque changement du marché, même entre vos deux cartes.
+rule-4-6 = Dès que les 5 cartes du marché comptent 3 jokers ou plus, tout le marché est défaussé et remplacé, et cela recommence jusqu’à ce qu’il montre moins de 3 jokers (la règle 8.3 dit quand c’est impossible). On vérifie après chaque action, qu’elle ait changé le marché ou non, et même entre vos deux cartes.
 
 rule-4-7-title = Quand la pioche est épuisée
 rule-4-7 = Quand la pioche de cartes Transport est épuisée, on mélange la défausse pour en faire une nouvelle.
@@ -178,7 +178,7 @@ rule-8-2-title = Rien à piocher à l’aveugle
 rule-8-2 = Si la pioche et la défausse sont vides, on ne peut pas piocher à l’aveugle, mais on peut encore prendre des cartes du marché. Si vous avez pris une première carte et qu’aucune ne peut être la deuxième (rien à piocher à l’aveugle, et seulement des jokers au marché), votre tour s’arrête après une carte.
 
 rule-8-3-title = Quand trois jokers restent
-rule-8-3 = On ne vide pas le marché selon la règle 4.6 tant qu’il reste moins de 3 cartes autres que des jokers dans le marché, la pioche et la défausse réunis : on ne pourrait jamais étaler 5 cartes avec moins de 3 jokers. Un marché qui n’a plus assez de cartes pour en compter 5 est tout de même vidé à 3 jokers, avec la même exception. Ainsi, on finit toujours par s’arrêter.
+rule-8-3 = On ne vide pas le marché selon la règle 4.6 tant qu’il reste moins de 3 cartes autres que des jokers dans le marché, la pioche et la défausse réunis : on ne pourrait jamais étaler 5 cartes avec moins de 3 jokers. Un marché qui n’a plus assez de cartes pour en compter 5 est tout de même vidé à 3 jokers, avec la même exception. Ainsi, on finit toujours par s’arrêter. On vérifie de nouveau après chaque action : trois jokers qui étaient restés partent dès que cela peut servir, par exemple quand une route prise met à la défausse des cartes autres que des jokers.
 
 rule-8-4-title = Quand vous ne pouvez rien faire
 rule-8-4 = Si vous ne pouvez rien faire, ni prendre une carte, ni piocher un contrat, ni payer une route, vous passez votre tour. Si tous les joueurs passent à la suite, la partie s’arrête aussitôt et on compte les points.

@@ -81,7 +81,7 @@ rule-4-5-title = Jolly pescati alla cieca
 rule-4-5 = Un Jolly pescato alla cieca è una carta come le altre: è una delle tue due, e non interrompe la pesca.
 
 rule-4-6-title = Tre Jolly svuotano il mercato
-rule-4-6 = Appena tra le 5 carte del mercato ci sono 3 Jolly o più, si scarta tutto il mercato e lo si rifà da capo, finché i Jolly non sono meno di 3 (la regola 8.3 dice quando non è possibile). Si controlla a ogni cambio del mercato, anche tra le tue due carte.
+rule-4-6 = Appena tra le 5 carte del mercato ci sono 3 Jolly o più, si scarta tutto il mercato e lo si rifà da capo, finché i Jolly non sono meno di 3 (la regola 8.3 dice quando non è possibile). Si controlla dopo ogni azione, che abbia cambiato il mercato o no, e anche tra le tue due carte.
 
 rule-4-7-title = Quando il mazzo finisce
 rule-4-7 = Quando il mazzo Trasporto è esaurito, si mescolano gli scarti, che diventano il nuovo mazzo.
@@ -178,7 +178,7 @@ rule-8-2-title = Niente da pescare alla cieca
 rule-8-2 = Se mazzo e scarti sono esauriti non puoi pescare alla cieca, ma puoi ancora prendere carte dal mercato. Se hai preso la prima carta e non ce n’è nessuna che tu possa prendere come seconda (niente da pescare alla cieca e solo Jolly nel mercato), il tuo turno finisce dopo una carta.
 
 rule-8-3-title = Quando tre Jolly restano
-rule-8-3 = Il mercato non si svuota secondo la regola 4.6 se tra mercato, mazzo e scarti restano in tutto meno di 3 carte che non siano Jolly: 5 carte con meno di 3 Jolly non si potrebbero mai disporre. Anche un mercato che non arriva a 5 carte si svuota con 3 Jolly, con la stessa eccezione. Così prima o poi ci si ferma sempre.
+rule-8-3 = Il mercato non si svuota secondo la regola 4.6 se tra mercato, mazzo e scarti restano in tutto meno di 3 carte che non siano Jolly: 5 carte con meno di 3 Jolly non si potrebbero mai disporre. Anche un mercato che non arriva a 5 carte si svuota con 3 Jolly, con la stessa eccezione. Così prima o poi ci si ferma sempre. Si ricontrolla dopo ogni azione: tre Jolly rimasti si tolgono appena può servire, per esempio quando qualcuno occupa una linea e scarta carte che non sono Jolly.
 
 rule-8-4-title = Quando non puoi fare nulla
 rule-8-4 = Se non puoi fare nulla, perché non ci sono carte da prendere, Contratti da pescare o linee che puoi pagare, in questo turno passi. Se tutti passano uno dopo l’altro, la partita finisce all’istante e si contano i punti.

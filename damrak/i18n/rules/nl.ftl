@@ -81,7 +81,7 @@ rule-4-5-title = Blind getrokken jokers
 rule-4-5 = Een joker die je blind trekt, is een kaart als elke andere: hij telt als een van je twee en breekt je beurt niet af.
 
 rule-4-6-title = Drie jokers vegen de markt leeg
-rule-4-6 = Zodra er onder de 5 marktkaarten 3 of meer jokers zijn, wordt de hele markt afgelegd en opnieuw neergelegd, net zo lang tot er minder dan 3 jokers liggen (regel 8.3 zegt wanneer dat niet kan). Dat wordt bij elke verandering van de markt nagekeken, ook tussen je twee kaarten.
+rule-4-6 = Zodra er onder de 5 marktkaarten 3 of meer jokers zijn, wordt de hele markt afgelegd en opnieuw neergelegd, net zo lang tot er minder dan 3 jokers liggen (regel 8.3 zegt wanneer dat niet kan). Dat wordt na elke actie nagekeken, of de markt nu veranderd is of niet, ook tussen je twee kaarten.
 
 rule-4-7-title = Als de stapel op is
 rule-4-7 = Is de stapel transportkaarten op, dan wordt de aflegstapel geschud tot een nieuwe stapel.
@@ -178,7 +178,7 @@ rule-8-2-title = Niets om blind te trekken
 rule-8-2 = Zijn stapel en aflegstapel leeg, dan kun je niet blind trekken, maar nog wel kaarten uit de markt pakken. Heb je een eerste kaart en mag je geen enkele tweede pakken (niets om blind te trekken, en alleen jokers in de markt), dan eindigt je beurt na één kaart.
 
 rule-8-3-title = Wanneer drie jokers blijven liggen
-rule-8-3 = De markt wordt niet volgens regel 4.6 leeggeveegd zolang er in markt, stapel en aflegstapel samen minder dan 3 kaarten zijn die geen joker zijn: 5 kaarten met minder dan 3 jokers zijn dan nooit neer te leggen. Een markt die niet aan 5 kaarten komt, wordt bij 3 jokers toch leeggeveegd, met dezelfde uitzondering. Zo komt er altijd een einde aan het leegvegen.
+rule-8-3 = De markt wordt niet volgens regel 4.6 leeggeveegd zolang er in markt, stapel en aflegstapel samen minder dan 3 kaarten zijn die geen joker zijn: 5 kaarten met minder dan 3 jokers zijn dan nooit neer te leggen. Een markt die niet aan 5 kaarten komt, wordt bij 3 jokers toch leeggeveegd, met dezelfde uitzondering. Zo komt er altijd een einde aan het leegvegen. Dat wordt na elke actie opnieuw bekeken: drie jokers die bleven liggen, gaan weg zodra dat kan helpen, bijvoorbeeld als iemand een route betaalt met kaarten die geen joker zijn.
 
 rule-8-4-title = Als je niets kunt doen
 rule-8-4 = Kun je niets doen, dus geen kaart pakken, geen contract trekken en geen route betalen, dan pas je. Passen alle spelers na elkaar, dan is het spel op slag afgelopen en wordt er geteld.

@@ -81,7 +81,7 @@ rule-4-5-title = Dżoker dobrany w ciemno
 rule-4-5 = Dżoker dobrany w ciemno jest jak każda inna karta: to jedna z twoich dwóch i niczego nie kończy.
 
 rule-4-6-title = Trzy dżokery czyszczą rynek
-rule-4-6 = Gdy tylko wśród 5 kart rynku są 3 dżokery lub więcej, cały rynek się odrzuca i wykłada na nowo, aż dżokerów będzie mniej niż 3 (kiedy to niemożliwe, mówi zasada 8.3). Sprawdza się to po każdej zmianie rynku, także między twoimi dwiema kartami.
+rule-4-6 = Gdy tylko wśród 5 kart rynku są 3 dżokery lub więcej, cały rynek się odrzuca i wykłada na nowo, aż dżokerów będzie mniej niż 3 (kiedy to niemożliwe, mówi zasada 8.3). Sprawdza się to po każdej akcji, nawet jeśli nie zmieniła rynku, a także między twoimi dwiema kartami.
 
 rule-4-7-title = Gdy talia się skończy
 rule-4-7 = Gdy w talii Lokomocji nie ma już kart, tasuje się karty odrzucone i z nich powstaje nowa talia.
@@ -178,7 +178,7 @@ rule-8-2-title = Nie ma czego dobrać w ciemno
 rule-8-2 = Gdy kart nie ma ani w talii, ani wśród odrzuconych, nie możesz dobierać w ciemno, ale nadal możesz brać karty z rynku. Jeśli masz już pierwszą kartę, a żadnej nie wolno ci wziąć jako drugiej (w ciemno nie ma czego, a na rynku są same dżokery), twoja tura kończy się po jednej karcie.
 
 rule-8-3-title = Kiedy trzy dżokery zostają
-rule-8-3 = Rynku nie czyści się według zasady 4.6, gdy na rynku, w talii i wśród kart odrzuconych jest łącznie mniej niż 3 karty inne niż dżokery: nie dałoby się wtedy wyłożyć 5 kart z mniej niż 3 dżokerami. Rynek, na który brakuje kart do 5, też czyści się przy 3 dżokerach, z tym samym wyjątkiem. Dzięki temu czyszczenie zawsze się kończy.
+rule-8-3 = Rynku nie czyści się według zasady 4.6, gdy na rynku, w talii i wśród kart odrzuconych jest łącznie mniej niż 3 karty inne niż dżokery: nie dałoby się wtedy wyłożyć 5 kart z mniej niż 3 dżokerami. Rynek, na który brakuje kart do 5, też czyści się przy 3 dżokerach, z tym samym wyjątkiem. Dzięki temu czyszczenie zawsze się kończy. Sprawdza się to od nowa po każdej akcji: trzy dżokery, które zostały, znikają, gdy tylko czyszczenie może pomóc, na przykład gdy ktoś, zajmując połączenie, odrzuci karty inne niż dżokery.
 
 rule-8-4-title = Gdy nic nie możesz zrobić
 rule-8-4 = Jeśli nie możesz zrobić nic, bo nie ma karty do wzięcia, Kontraktu do dobrania ani połączenia, na które cię stać, w tej turze pasujesz. Jeśli spasują po kolei wszyscy gracze, gra natychmiast się kończy i liczy się punkty.
