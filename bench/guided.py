@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from damrak.bots.kernels.guided import guide_dtype
-from damrak.bots.kernels.net import choose_first
+from damrak.bots.kernels.net import choose_net_entry
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.guided_bot import begin_first, compare_first
+from damrak.bots.running.guided_bot import begin_entry, compare_entry
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine
@@ -31,7 +31,7 @@ GAMES, EVERY, ROUNDS, COMPARISONS = 4, 3, 3, 6
 def decisions(players: int) -> list[Any]:
     """The observation at every third decision of some games of the net."""
     made = catalogue(amsterdam())
-    net, desk = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
+    net, buffers = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
     work, found = np.zeros(1, bot_work_dtype(made.board)), []
     for game in range(GAMES):
         engine = Engine(made)
@@ -39,7 +39,7 @@ def decisions(players: int) -> list[Any]:
         while engine.state.phase != OVER:
             found.append(np.zeros(1, made.observation_dtype))
             found[-1][0] = engine.observe(int(engine.state.to_move))
-            action = choose_first(made.table_array, found[-1], work, net, desk)
+            action = choose_net_entry(made.table_array, found[-1], work, net, buffers)
             engine.apply(int(action), int(engine.state.to_move))
     return found[::EVERY]
 
@@ -53,9 +53,9 @@ def native_cost(seen: list[Any]) -> float:
     for _ in range(ROUNDS):
         work[0].random, count, started = 1, 0, time.process_time()
         for each in seen:
-            if begin_first(made.table_array, each, work, net, guide):
+            if begin_entry(made.table_array, each, work, net, guide):
                 for _ in range(COMPARISONS):
-                    count += compare_first(made.table_array, each, work, net, guide)
+                    count += compare_entry(made.table_array, each, work, net, guide)
         best = min(best, (time.process_time() - started) / count * 1000)
     return best
 

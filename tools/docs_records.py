@@ -8,14 +8,14 @@ from pathlib import Path
 from damrak.arena.kernels.play import GAME_FIELDS
 from damrak.arena.kernels.tally import TALLY_FIELDS
 from damrak.board.tables import TABLE_FIELDS
-from damrak.bots.kernels.batched_rollout import LANE_FIELDS
+from damrak.bots.kernels.batched_rollout import BATCH_FIELDS
 from damrak.bots.kernels.guided import GUIDE_FIELDS
 from damrak.bots.kernels.net import COMPUTED_FIELDS, NET_FIELDS
 from damrak.bots.kernels.net_features import HINT_FIELDS, PATH_FIELDS
 from damrak.bots.kernels.plan_buffers import PLAN_FIELDS
 from damrak.bots.kernels.search import SEARCH_FIELDS
 from damrak.compile.records import Field, field_table
-from damrak.insight.kernels.judgement import GLASS_FIELDS
+from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.reasons import ADVICE_ROWS
 from damrak.rules.layout import ADDED_FIELDS, STATE_FIELDS, WORK_FIELDS
 
@@ -46,10 +46,10 @@ RECORDS: tuple[tuple[str, str, tuple[Field, ...]], ...] = (
     ("Buffers for hints", "bots/kernels/net_features.py", PATH_FIELDS),
     ("Buffers of a net, after its inputs and hints", "bots/kernels/net.py", COMPUTED_FIELDS),
     ("Memory of `guided`", "bots/kernels/guided.py", GUIDE_FIELDS),
-    ("Games that `guided` plays side by side", "bots/kernels/batched_rollout.py", LANE_FIELDS),
+    ("Games that `guided` plays side by side", "bots/kernels/batched_rollout.py", BATCH_FIELDS),
     ("One game of an arena", "arena/kernels/play.py", GAME_FIELDS),
     ("Sums of the lab", "arena/kernels/tally.py", TALLY_FIELDS),
-    ("Chances of a seat", "insight/kernels/judgement.py", GLASS_FIELDS),
+    ("Chances of a seat", "insight/kernels/judgement.py", JUDGEMENT_FIELDS),
     ("Advice of the coach", "insight/kernels/reasons.py", ADVICE_ROWS),
 )
 

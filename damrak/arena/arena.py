@@ -11,7 +11,7 @@ from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.store import Store
 from damrak.arena.workers import Function, map_processes, map_ray, map_threads
 
-BATCH = 200  # tables of a job where every bot is compiled; else one, for a thinker takes its time
+BATCH = 200  # tables of a job where every bot is compiled; else one: bots in Python take their time
 Map = Callable[[Function, list[Job], int], Iterator[Games]]
 
 

@@ -1,10 +1,9 @@
-"""Games between bots of the registry, the same result on every path.
+"""Series of games between bots of the registry, the same result on every path.
 
-Where all bots are compiled, games are played in one call with no Python in the loop. A thinker (a
-bot that keeps something between its choices) is asked in Python, and compiled code plays the other
-seats up to its turn. Cards follow from (seed, deal); the chance of a bot follows from (seed, deal,
-seat), so a bot that chooses as another did gets just the same game. A thinker with a budget in
-milliseconds depends on the machine, and then so do the results.
+Where all bots are compiled, games are played in one call with no Python in the loop. Other bots are
+asked in Python, and compiled code plays the other seats up to their turns. Cards follow from (seed,
+deal); the chance of a bot follows from (seed, deal, seat), so two bots that choose alike get the
+same game. A bot with a budget in milliseconds depends on the machine, and then so do the results.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.kernels.play import GAME, NOTHING, THINKER, deal_one, go_on, play_games
+from damrak.arena.kernels.play import GAME, NOTHING, PYTHON_BOT, deal_one, go_on, play_games
 from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
@@ -68,7 +67,7 @@ def play_matches(
     number = {bot: _number(bot) for seating in seatings for bot in seating}
     bots = np.array([[number[bot] for bot in seating] for seating in seatings], np.int64)
     cards, chances = seeds_of(seed, deals)
-    compiled = (bots != THINKER).all(axis=1)
+    compiled = (bots != PYTHON_BOT).all(axis=1)
     played = games[compiled]
     tables, state, seen, work = _buffers(board)
     rows = bots[compiled], cards[compiled], chances[compiled]
@@ -76,7 +75,7 @@ def play_matches(
     games[compiled] = played
     for place in np.flatnonzero(~compiled).tolist():
         one = games[place : place + 1]
-        _play_thinking(board, seatings[place], bots[place], cards[place], chances[place], one)
+        _play_in_python(board, seatings[place], bots[place], cards[place], chances[place], one)
     return games
 
 
@@ -92,7 +91,7 @@ def seeds_of(seed: int, deals: Sequence[int]) -> tuple[NDArray[np.uint32], NDArr
 
 
 def compile_bots(board: Board, bots: Iterable[str], players: int) -> None:
-    """Have everything compiled before several workers would do so at once.
+    """Compile what these bots need, before several workers would do so at once.
 
     Raises InvalidSetup or NetError if a bot cannot play here.
     """
@@ -103,12 +102,12 @@ def compile_bots(board: Board, bots: Iterable[str], players: int) -> None:
             play_matches(made, [[name] * players], 1, [0])
             continue
         bot = bot_named(name, board, 1)
-        if not isinstance(bot, Refereed):  # one of another package is its own business
+        if not isinstance(bot, Refereed):  # bots of other packages see to themselves
             bot.choose(Game.new(2, 1, board=board).observation(0))
 
 
 def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) -> float:
-    """How long a compiled bot takes for a move, rules included, in games among its like."""
+    """How long a compiled bot takes for a move, rules included, in games against itself."""
     run_games(board, [bot] * players, 0, 0, 1)
     started = time.perf_counter()
     played = run_games(board, [bot] * players, 0, 0, games)
@@ -116,7 +115,7 @@ def seconds_a_move(board: Catalogue, bot: str, players: int, games: int = 64) ->
 
 
 def _number(bot: str) -> int:
-    return NAMES.index(resolve(bot)[0]) if is_compiled(bot) else THINKER
+    return NAMES.index(resolve(bot)[0]) if is_compiled(bot) else PYTHON_BOT
 
 
 def _buffers(board: Catalogue) -> tuple[Games, Games, Games, Games]:
@@ -125,7 +124,7 @@ def _buffers(board: Catalogue) -> tuple[Games, Games, Games, Games]:
     return board.table_array, state, seen, np.zeros(1, bot_work_dtype(board.board))
 
 
-def _play_thinking(
+def _play_in_python(
     board: Catalogue,
     seating: Sequence[str],
     bots: NDArray[np.int64],
@@ -133,20 +132,20 @@ def _play_thinking(
     chances: NDArray[np.uint64],
     game: Games,
 ) -> None:
-    """One game with thinkers; kernels are handed arrays of one record, which costs least."""
-    thinkers: dict[int, Bot] = {
+    """One game with bots in Python; kernels take arrays of one record, which is fastest."""
+    python_bots: dict[int, Bot] = {
         seat: bot_named(seating[seat], board.board, int(chances[seat]))
-        for seat in np.flatnonzero(bots == THINKER).tolist()
+        for seat in np.flatnonzero(bots == PYTHON_BOT).tolist()
     }
     try:
-        _ask(board, thinkers, bots, cards, chances, game)
+        _ask(board, python_bots, bots, cards, chances, game)
     finally:
-        dismiss(thinkers, game[0])
+        dismiss(python_bots, game[0])
 
 
-def dismiss(thinkers: dict[int, Bot], game: Any) -> None:
-    """Note what a referee had to choose for the bots of a game, by seat, and let them go."""
-    for seat, bot in thinkers.items():
+def dismiss(python_bots: dict[int, Bot], game: Any) -> None:
+    """Count what a referee had to choose for the bots of a game, by seat, and close them."""
+    for seat, bot in python_bots.items():
         if isinstance(bot, Refereed):
             game["faults"][seat] = bot.faults.total
         if callable(close := getattr(bot, "close", None)):
@@ -155,7 +154,7 @@ def dismiss(thinkers: dict[int, Bot], game: Any) -> None:
 
 def _ask(
     board: Catalogue,
-    thinkers: dict[int, Bot],
+    python_bots: dict[int, Bot],
     bots: NDArray[np.int64],
     cards: NDArray[np.uint32],
     chances: NDArray[np.uint64],
@@ -169,7 +168,7 @@ def _ask(
     while phase[0] != OVER:
         seat, shown = int(viewer[0]), seen.copy()  # a bot may keep what it was shown
         started = time.perf_counter()
-        action = int(thinkers[seat].choose(shown[0]))
+        action = int(python_bots[seat].choose(shown[0]))
         seconds[seat] += time.perf_counter() - started
         if not go_on(tables, state, seen, work, bots, chances, game, action):
-            raise IllegalChoice("bot-action", name=thinkers[seat].name, action=str(action))
+            raise IllegalChoice("bot-action", name=python_bots[seat].name, action=str(action))

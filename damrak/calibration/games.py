@@ -163,7 +163,7 @@ def _thoughts(
 
 
 def _thought(judge: Judge, chance: float, decides: bool, action: int) -> tuple[Any, ...]:
-    glass = judge.glass[0]
-    tried, ends = glass["tried"][action], glass["ends"][action]
-    kind = glass["kind"] if decides or ends in (0, tried) else UNFITTED
-    return (0, 0, kind, glass["odds"], glass["margin"], glass["progress"], chance, 0.0)
+    judgement = judge.judgement[0]
+    tried, ends = judgement["tried"][action], judgement["ends"][action]
+    kind = judgement["kind"] if decides or ends in (0, tried) else UNFITTED
+    return (0, 0, kind, judgement["odds"], judgement["margin"], judgement["progress"], chance, 0.0)

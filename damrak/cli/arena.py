@@ -106,10 +106,10 @@ def _on_cores(
 def _on_gpu(settings: Settings) -> Play:
     """The function that plays on a GPU; raises ArenaError if these bots cannot."""
     need("train", "cuda")
-    from damrak.gpu.arena import check_waves, play_arena_in_waves
+    from damrak.gpu.arena import check_gpu_arena, play_arena_on_gpu
 
-    check_waves(settings)
-    return play_arena_in_waves
+    check_gpu_arena(settings)
+    return play_arena_on_gpu
 
 
 def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, play: Play) -> bool:

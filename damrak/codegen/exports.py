@@ -20,14 +20,14 @@ from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.game.catalogue import Catalogue
 from damrak.insight.kernels.evaluate import weigh, weigh_all
 from damrak.insight.kernels.explain import advise
-from damrak.insight.kernels.judgement import glass_dtype, net_chance
+from damrak.insight.kernels.judgement import judgement_dtype, net_chance
 from damrak.insight.kernels.reasons import ADVICE
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import has_completed
 from damrak.rules.observe import observe
 from damrak.rules.playout import playout, random_action
-from damrak.rules.recorded import note_shuffles, noted_dtype
+from damrak.rules.recorded import record_shuffles, recorded_dtype
 from damrak.rules.resample import resample
 from damrak.rules.score import final_scores, merchandise_place, merchandise_points, winners
 from damrak.rules.setup import choose_at_setup, new_game
@@ -41,10 +41,10 @@ RECORD_OF = {
     "work": "Work",
     "search": "Search",
     "net": "Net",
-    "desk": "Desk",
+    "buffers": "Desk",
     "guide": "Guide",
     "advice": "Advice",
-    "glass": "Glass",
+    "judgement": "Glass",
 }
 
 
@@ -119,7 +119,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[Any]]:
     return {
         "Tables": made.table_array.dtype,
         "State": made.state_dtype,
-        "StateWithShuffles": noted_dtype(made.board),
+        "StateWithShuffles": recorded_dtype(made.board),
         "Observation": made.observation_dtype,
         "Work": bot_work_dtype(made.board),
         "Search": search.SEARCH,
@@ -127,12 +127,12 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[Any]]:
         "Desk": desk,
         "Guide": guided.guide_dtype(made.board, hidden),
         "Advice": ADVICE,
-        "Glass": glass_dtype(made.board),
+        "Glass": judgement_dtype(made.board),
     }
 
 
 def kernels_to_compile(compiled: Callable[[Any], Any]) -> dict[str, Exported]:
     """The table with kernels that note shuffles in their place; `compiled` makes a kernel."""
-    noting = note_shuffles({name: each.kernel for name, each in NOTING.items()}, compiled)
+    noting = record_shuffles({name: each.kernel for name, each in NOTING.items()}, compiled)
     changed = {name: Exported(noting[name], each.parameters) for name, each in NOTING.items()}
     return EXPORTS | changed

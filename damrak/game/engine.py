@@ -17,7 +17,7 @@ from damrak.game.seeds import seed_words
 from damrak.rules import RULES_VERSION
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
-from damrak.rules.entry import apply_single, legal_single, observe_single
+from damrak.rules.entry import apply_entry, legal_entry, observe_entry
 from damrak.rules.layout import SETUP, Observation, State
 from damrak.rules.market import refresh_market
 from damrak.rules.network import is_completed
@@ -69,7 +69,7 @@ class Engine:
 
     def _legal(self) -> Any:
         work = self._work
-        legal_single(self.catalogue.table_array, self._state, work)
+        legal_entry(self.catalogue.table_array, self._state, work)
         return work["legal"][0]
 
     def apply(self, number: int, seat: int) -> list[Order]:
@@ -78,7 +78,7 @@ class Engine:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
         before, reshuffles = self.position(), self.fact("reshuffles")
         if not self._script and self._rules == RULES_VERSION:
-            apply_single(self.catalogue.table_array, self._state, number)
+            apply_entry(self.catalogue.table_array, self._state, number)
             if self.fact("reshuffles") == reshuffles:
                 return []
         self.load(before)
@@ -87,12 +87,12 @@ class Engine:
     def observe(self, viewer: int) -> Observation:
         """What the viewer may know: a seat, or NOBODY for a spectator."""
         seen = np.zeros(1, self.catalogue.observation_dtype)
-        observe_single(self.catalogue.table_array, self._state, viewer, seen)
+        observe_entry(self.catalogue.table_array, self._state, viewer, seen)
         return seen[0]
 
     def look(self, viewer: int) -> Any:
         """The same as an array of one, which the next call overwrites."""
-        observe_single(self.catalogue.table_array, self._state, viewer, self._seen)
+        observe_entry(self.catalogue.table_array, self._state, viewer, self._seen)
         return self._seen
 
     def score(self) -> tuple[list[int], tuple[int, ...]]:

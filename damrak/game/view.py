@@ -13,7 +13,7 @@ from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
 from damrak.game.reader import Reader
-from damrak.rules.entry import completed_single
+from damrak.rules.entry import completed_entry
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
 
 PHASES = ("setup", "turn", "second", "offer", "over")
@@ -154,7 +154,7 @@ def _contracts(
     if not ids:
         return ()
     mask = np.array([sum(1 << each for each in ids)], np.uint64)
-    done = int(completed_single(catalogue.table_array, np.array([routes], np.uint64), mask))
+    done = int(completed_entry(catalogue.table_array, np.array([routes], np.uint64), mask))
     rows = [catalogue.board.contracts[each] for each in ids]
     return tuple(
         ContractView(row.id, row.a, row.b, row.points, bool(done >> row.id & 1)) for row in rows

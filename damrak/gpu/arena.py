@@ -1,9 +1,8 @@
-"""An arena in waves: many games at once, whose thinkers look ahead together on a GPU.
+"""An arena on a GPU: many games side by side, whose bots look ahead together.
 
-The CPU plays the rules and all other bots up to where something has to be thought about, in all
-games; the GPU thinks for all of them, for `guided` bots (damrak/gpu/guided.py) and for `search`
-(damrak/gpu/search.py), in which the cores help. The games are those that an arena on a CPU
-plays, one by one.
+The CPU plays the rules and all other bots in every game, up to a choice that needs a search. The
+GPU searches for all games at once: for `guided` bots (damrak/gpu/guided.py) and for `search`
+(damrak/gpu/search.py), where the CPU's cores help. The games are the same as on a CPU.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from damrak.arena.arena import missing_tables
-from damrak.arena.kernels.play import GAME, THINKER
+from damrak.arena.kernels.play import GAME, PYTHON_BOT
 from damrak.arena.series import Games, dismiss, seeds_of
 from damrak.arena.settings import ArenaError, Settings
 from damrak.arena.store import Store
@@ -28,7 +27,7 @@ from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES
 from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, loaded
-from damrak.bots.running.registry import THINKERS
+from damrak.bots.running.registry import SEARCHERS
 from damrak.bots.running.searcher import Tree
 from damrak.game.catalogue import catalogue
 from damrak.gpu.arena_kernels import (
@@ -37,30 +36,30 @@ from damrak.gpu.arena_kernels import (
     OVER_NOW,
     SEARCHED,
     deal_places,
+    decision_dtype,
     go_on_places,
-    mind_dtype,
 )
 from damrak.gpu.device import has_gpu
-from damrak.gpu.guided import Lanes
+from damrak.gpu.guided import Comparisons
 from damrak.gpu.search import Searches
 
-AT_ONCE = 4096  # games
-AT_ONCE_SEARCHED = 8192  # with a search: many of them take the GPU little longer than some
+AT_ONCE = 4096  # games side by side
+AT_ONCE_SEARCHED = 8192  # with a search: a GPU takes little longer for many than for some
 AT_ONCE_ASKED = 8  # for each core, where some bots are asked in Python: they take most of the time
-MOST_SIMULATIONS = NODES // 2  # of a search on a GPU: its tree is never full
-HELP = 4  # choices of a search that each core has before it
-WAIT = 16  # for so many that search on the GPU, one waits to be compared with others
-MOST_LANES = 1 << 19  # that are compared in one go: a GPU's memory is not without end
+MOST_SIMULATIONS = NODES // 2  # of a search on a GPU, so that its tree is never full
+HELP = 4  # searches that wait for each core
+WAIT = 16  # comparisons wait until there is one for this many searches on the GPU
+MOST_GAMES = 1 << 19  # compared in one go: a GPU's memory is limited
 
 
-def check_waves(settings: Settings) -> None:
-    """Raise ArenaError where there is no GPU or nothing for it to do, or a bot goes by the clock.
+def check_gpu_arena(settings: Settings) -> None:
+    """Raise ArenaError if there is no GPU or nothing for it to do, or if a bot goes by the clock.
 
-    Bots that are asked share the processor with many others, and would be short of time.
+    Bots that are asked in Python share the CPU with many others, and would be short of time.
     """
     for bot in settings.bots:
         name, budget = resolve(bot)
-        if budget.milliseconds or (name in THINKERS and not budget.simulations):
+        if budget.milliseconds or (name in SEARCHERS and not budget.simulations):
             raise ArenaError("arena-gpu-clock", name=bot)
     if not has_gpu():
         raise ArenaError("arena-no-gpu")
@@ -68,34 +67,33 @@ def check_waves(settings: Settings) -> None:
         raise ArenaError("arena-gpu-bots", bots=", ".join(settings.bots))
 
 
-def play_arena_in_waves(
+def play_arena_on_gpu(
     settings: Settings, store: Store, deals: int, told: Callable[[int], object]
 ) -> Generator[Games]:
-    """`play_arena` on a GPU, where `check_waves` found nothing wrong; `told` as in `play_waves`."""
-    for games in play_waves(settings, missing_tables(settings, store, deals), told=told):
+    """`play_arena` on a GPU, after `check_gpu_arena`; `told` as in `play_on_gpu`."""
+    for games in play_on_gpu(settings, missing_tables(settings, store, deals), told=told):
         store.add(games)
         yield games
 
 
-def play_waves(
+def play_on_gpu(
     settings: Settings,
     tables: Sequence[int],
     at_once: int = 0,
-    lanes: Lanes | None = None,
+    comparisons: Comparisons | None = None,
     searches: Searches | None = None,
     told: Callable[[int], object] = lambda moves: None,
 ) -> Iterator[Games]:
-    """The games of these tables, as soon as all games of a table have ended.
+    """The games of these tables, each table as soon as all its games have ended.
 
-    In between `told` hears how many moves have been made: thousands of games, side by side, end
-    late.
+    `told` is called in between with the number of moves so far: games side by side end late.
     """
     players = settings.players
     unplayed = _unplayed(settings, tables)
-    waves = _Waves(settings, unplayed, at_once or _at_once(settings), lanes, searches)
+    arena = _GpuArena(settings, unplayed, at_once or _at_once(settings), comparisons, searches)
     ended: dict[tuple[int, int], list[Any]] = {}
-    for games in waves.play():
-        told(waves.moves)
+    for games in arena.play():
+        told(arena.moves)
         for game in games:
             ended.setdefault((int(game["deal"]), int(game["line_up"])), []).append(game)
         whole = [table for table, each in ended.items() if len(each) == players]
@@ -115,9 +113,9 @@ def _at_once(settings: Settings) -> int:
 
 
 def _budget(bot: str, players: int) -> int:
-    """How many simulations of a choice the GPU can do for it: for a search, below 0.
+    """How many simulations of a choice the GPU does for this bot; for `search`, less than 0.
 
-    OUTSIDE: it is another kind of bot, or its search is too large.
+    OUTSIDE for another kind of bot, or for a search that is too large.
     """
     name, budget = resolve(bot)
     simulations = budget.at(players).simulations
@@ -141,15 +139,15 @@ def _unplayed(settings: Settings, tables: Sequence[int]) -> Games:
     return games.reshape(-1)
 
 
-class _Waves:
-    """So many places at which games are played, one after another."""
+class _GpuArena:
+    """A number of places; at each, games are played one after another."""
 
     def __init__(
         self,
         settings: Settings,
         unplayed: Games,
         at_once: int,
-        lanes: Lanes | None,
+        comparisons: Comparisons | None,
         searches: Searches | None,
     ) -> None:
         made, count = catalogue(settings.board), min(at_once, len(unplayed))
@@ -157,28 +155,30 @@ class _Waves:
         self._net = loaded(MASTER, settings.board)
         self._seeds = seeds_of(settings.seed, unplayed["deal"].tolist())
         budgets = [_budget(bot, settings.players) for bot in settings.bots]
-        if max(budgets) > 0 and lanes is None:
-            lanes = Lanes(settings.board, self._net)
+        if max(budgets) > 0 and comparisons is None:
+            comparisons = Comparisons(settings.board, self._net)
         if min(budgets) < 0 and searches is None:
             searches = Searches(settings.board, count, -min(budgets))
-        self._lanes: Any = lanes  # None where no bot needs it
+        self._comparisons: Any = comparisons  # None where no bot needs it
         self._searches: Any = searches
         names = [resolve(bot)[0] for bot in settings.bots]
-        numbers = [NAMES.index(name) if name in NAMES else THINKER for name in names]
+        numbers = [NAMES.index(name) if name in NAMES else PYTHON_BOT for name in names]
         self._number = np.array([*numbers, 0])  # the last: where nobody sits
         self._budget = np.array([*budgets, 0])
 
         self._tables = made.table_array
         self._states = np.zeros(count, made.state_dtype)
         self._seen = np.zeros(count, made.observation_dtype)
-        self._minds = np.zeros(count, mind_dtype(settings.board, self._net["block"].shape[3]))
+        self._decisions = np.zeros(
+            count, decision_dtype(settings.board, self._net["block"].shape[3])
+        )
         self._bots = np.zeros((count, SEATS), np.int64)
         self._budgets = np.zeros((count, SEATS), np.int64)
         self._cards = np.zeros((count, 8), np.uint32)
         self._chances = np.zeros((count, SEATS), np.uint64)
         self._games = np.zeros(count, GAME)
-        self._moves_before = 0  # in games that others have taken the place of
-        self._thinkers: list[dict[int, Bot]] = [{} for _ in range(count)]
+        self._moves_before = 0  # in games that have ended and made room for others
+        self._python_bots: list[dict[int, Bot]] = [{} for _ in range(count)]
         self._results = np.zeros(0)
         self._ends = np.zeros(count, np.int64)  # of the results of each place
         self._work = [np.zeros(1, bot_work_dtype(made.board)) for _ in range(_cores())]
@@ -190,14 +190,14 @@ class _Waves:
     def play(self) -> Iterator[Games]:
         """The games that have ended, round by round.
 
-        Nobody waits for a bot that is asked but its own game.
+        A bot that is asked in Python delays only its own game.
         """
         ready, compared = self._begin(np.arange(len(self._games))), np.zeros(0, np.int64)
         thinking: set[Future[int]] = set()
         try:
             while len(ready) or len(compared) or self._searches or thinking:
                 self._go_on(ready)
-                deals = self._minds["deals"][ready]
+                deals = self._decisions["deals"][ready]
                 over, asked = ready[deals == OVER_NOW], ready[deals == ASKED]
                 compared = np.concatenate((compared, ready[deals > 0]))
                 thinking |= {self._askers.submit(self._ask, place) for place in asked.tolist()}
@@ -220,11 +220,11 @@ class _Waves:
 
     @property
     def moves(self) -> int:
-        """How many have been made in all games."""
+        """How many moves have been made in all games."""
         return self._moves_before + int(self._games["moves"].sum())
 
     def _begin(self, places: Any) -> Any:
-        """Begin new games in as many of these places as there are games left; those places."""
+        """Begin new games in these places while games are left; the places that got one."""
         places = places[: len(self._unplayed) - self._begun]
         rows = slice(self._begun, self._begun + len(places))
         self._begun += len(places)
@@ -234,14 +234,14 @@ class _Waves:
         self._bots[places], self._budgets[places] = self._number[seats], self._budget[seats]
         self._cards[places], self._chances[places] = (seeds[rows] for seeds in self._seeds)
         for place in places.tolist():
-            self._thinkers[place] = self._bots_to_ask(place)
+            self._python_bots[place] = self._bots_to_ask(place)
         players = self._settings.players
-        deal_places(self._tables, self._states, self._minds, places, players, self._cards)
+        deal_places(self._tables, self._states, self._decisions, places, players, self._cards)
         return places
 
     def _bots_to_ask(self, place: int) -> dict[int, Bot]:
-        """Those of a game that neither compiled code nor the GPU chooses for, by seat."""
-        asked = (self._bots[place] == THINKER) & (self._budgets[place] == OUTSIDE)
+        """The bots of a game that choose in Python, by seat."""
+        asked = (self._bots[place] == PYTHON_BOT) & (self._budgets[place] == OUTSIDE)
         settings, seats = self._settings, self._games["bots"][place].tolist()
         return {
             seat: bot_named(
@@ -252,14 +252,14 @@ class _Waves:
 
     def _dismiss(self, places: Any) -> None:
         for place in places.tolist():
-            dismiss(self._thinkers[place], self._games[place])
-            self._thinkers[place] = {}
+            dismiss(self._python_bots[place], self._games[place])
+            self._python_bots[place] = {}
 
     def _ask(self, place: int) -> int:
         """Let a bot choose, in Python; the place."""
         seen, started = self._seen[place : place + 1].copy(), time.perf_counter()
         seat = int(seen["viewer"][0])
-        self._minds["action"][place] = self._thinkers[place][seat].choose(seen[0])
+        self._decisions["action"][place] = self._python_bots[place][seat].choose(seen[0])
         self._games["seconds"][place, seat] += time.perf_counter() - started
         return place
 
@@ -279,17 +279,17 @@ class _Waves:
         seat, tree = int(seen["viewer"][0]), self._trees.get()
         tree.chance = self._chances[place, seat]
         tree.look(seen[0])
-        self._minds["action"][place] = tree.think(-int(self._budgets[place, seat]))
+        self._decisions["action"][place] = tree.think(-int(self._budgets[place, seat]))
         self._chances[place, seat] = tree.chance
         self._trees.put(tree)
         return place
 
     def _hear(self, thinking: set[Future[int]]) -> tuple[Any, set[Future[int]]]:
-        """The places where a choice was made now, of searches and by asking; who still thinks."""
+        """The places where a choice has been made; the bots and searches still at work."""
         found, until = np.zeros(0, np.int64), None
         if self._searches:
             found, actions, chances = self._searches.go_on()
-            self._minds["action"][found] = actions
+            self._decisions["action"][found] = actions
             self._chances[found, self._seen["viewer"][found].astype(np.int64)] = chances
             until = 0
         done, thinking = wait(thinking, until, FIRST_COMPLETED)
@@ -297,7 +297,7 @@ class _Waves:
         return np.concatenate((found, heard)), thinking
 
     def _go_on(self, places: Any) -> None:
-        """Play on in these places, up to where somebody is needed."""
+        """Play on in these places, up to the next choice that needs a search or Python."""
 
         def part(number: int) -> None:
             go_on_places(
@@ -306,7 +306,7 @@ class _Waves:
                 self._seen,
                 self._work[number],
                 self._net,
-                self._minds,
+                self._decisions,
                 self._bots,
                 self._chances,
                 self._budgets,
@@ -320,18 +320,20 @@ class _Waves:
 
     def _compare(self, places: Any) -> None:
         """Let the GPU compare for all of these places, some at a time."""
-        lanes = self._minds["choices"][places].astype(np.int64) * self._minds["deals"][places]
-        self._ends[places] = np.cumsum(lanes)
-        cuts = np.flatnonzero(np.diff(self._ends[places] // MOST_LANES)) + 1
+        comparisons = (
+            self._decisions["choices"][places].astype(np.int64) * self._decisions["deals"][places]
+        )
+        self._ends[places] = np.cumsum(comparisons)
+        cuts = np.flatnonzero(np.diff(self._ends[places] // MOST_GAMES)) + 1
         parts = [self._compare_part(part) for part in np.split(places, cuts) if len(part)]
         self._results = np.concatenate(parts) if parts else np.zeros(0)
 
     def _compare_part(self, places: Any) -> Any:
-        seen, minds = self._seen[places], self._minds
+        seen, decisions = self._seen[places], self._decisions
         movers = places, seen["viewer"].astype(np.int64)
-        likely, choice = minds["likely"][places], minds["choice"][places]
-        choices, deals = minds["choices"][places], minds["deals"][places]
-        results, self._chances[movers] = self._lanes.compare(
+        likely, choice = decisions["likely"][places], decisions["choice"][places]
+        choices, deals = decisions["choices"][places], decisions["deals"][places]
+        results, self._chances[movers] = self._comparisons.compare(
             seen, likely, choice, choices, deals, self._chances[movers]
         )
         return results

@@ -1,9 +1,9 @@
-"""Games side by side whose thinkers are asked all at once: what is done in between.
+"""The CPU's part of an arena on a GPU: plays many games on between the decisions made elsewhere.
 
-A `guided` bot compares some actions on so many deals, leaves the better half, and compares again.
-Who does the comparing (a GPU, for many games in one go) is not known here. All else is as in
-damrak/bots/kernels/guided.py, and so are the games. A `search` is SEARCHED as a whole. Other
-thinkers are asked in Python.
+A decision of `guided` goes round by round: its actions are compared on some deals (by a GPU, for
+many games together), the better half is kept, and so on, as in damrak/bots/kernels/guided.py; so
+the games come out the same. A decision of `search` is made as a whole (SEARCHED). Other bots are
+asked in Python (ASKED).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import numpy as np
 
 from damrak.arena.kernels.play import deal, play_on, settle
 from damrak.board import Board
-from damrak.bots.kernels.batched_rollout import LANES
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.guided import begin, best_choice, guide_columns, halve, rounds_of
-from damrak.bots.kernels.net import Net, desk_dtype
+from damrak.bots.kernels.net import Net, net_buffers_dtype
 from damrak.compile import kernel
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.apply import apply
@@ -25,34 +25,34 @@ from damrak.rules.legal import legal_actions, nth_legal
 from damrak.rules.observe import observe
 
 OVER_NOW, ASKED, SEARCHED = 0, -1, -2  # in place of a number of deals
-OUTSIDE = 0  # in place of a budget: a thinker that is asked in Python; below 0: a search's
-Mind = Any  # a record of mind_dtype
+OUTSIDE = 0  # in place of a budget: the bot is asked in Python; a budget below 0 is a search's
+Decision = Any  # a record of decision_dtype
 
-MIND_FIELDS = (  # besides those of a guide, and a desk
-    Field("left", "i8", "", "simulations that the choice under way has left"),
+DECISION_FIELDS = (  # besides those of a guide, and a net's buffers
+    Field("left", "i8", "", "simulations that are left for this decision"),
     Field("reached", "i4", "", "the round that is compared now, from 0; -1 before the first"),
-    Field("rounds", "i4", "", "how many there are; 0: no choice is under way"),
+    Field("rounds", "i4", "", "how many rounds there are; 0: no decision is under way"),
     Field("deals", "i4", "", "deals to compare the actions on; or OVER_NOW, ASKED, SEARCHED"),
     Field("action", "i4", "", "the choice, where deals is ASKED or SEARCHED"),
-    Field("based", "i4", "4", "as in lanes; not used here"),
+    Field("based", "i4", "4", "as in a batch; not used here"),
 )
 
 
-def mind_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
-    """The type of what a choice under way needs to be known of, with a net of this width."""
-    desk = ("desk", desk_dtype(board, hidden), (1,))
-    return record_dtype([*guide_columns(), desk, *columns(MIND_FIELDS, {})])
+def decision_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
+    """The type of a decision under way, with a net of this width."""
+    buffers = ("buffers", net_buffers_dtype(board, hidden), (1,))
+    return record_dtype([*guide_columns(), buffers, *columns(DECISION_FIELDS, {})])
 
 
 @kernel
 def deal_places(
-    tables: Any, states: Any, minds: Any, places: Any, players: int, cards: Any
+    tables: Any, states: Any, decisions: Any, places: Any, players: int, cards: Any
 ) -> None:
     """Begin a game in each of these places."""
     for number in range(len(places)):
         place = places[number]
         deal(tables[0], states[place], players, cards[place])
-        minds[place].rounds, minds[place].deals = 0, OVER_NOW
+        decisions[place].rounds, decisions[place].deals = 0, OVER_NOW
 
 
 @kernel
@@ -62,7 +62,7 @@ def go_on_places(
     seen: Any,
     work: Any,
     net: Any,
-    minds: Any,
+    decisions: Any,
     bots: Any,
     chances: Any,
     budgets: Any,
@@ -74,16 +74,16 @@ def go_on_places(
     """`go_on_round` in each of these places; the results of a place end where `ends` says."""
     for number in range(len(places)):
         place = places[number]
-        mind = minds[place]
-        if mind.rounds > 0:
-            take_in(mind, results, ends[place])
+        decision = decisions[place]
+        if decision.rounds > 0:
+            take_in(decision, results, ends[place])
         go_on_round(
             tables[0],
             states[place],
             seen[place],
             work[0],
             net[0],
-            mind,
+            decision,
             bots[place],
             chances[place],
             budgets[place],
@@ -92,12 +92,12 @@ def go_on_places(
 
 
 @kernel
-def take_in(mind: Mind, results: Any, end: int) -> None:
-    """Add up what a round has brought."""
-    lanes = mind.deals * mind.choices
-    for lane in range(lanes):
-        mind.worth[lane % mind.choices] += results[end - lanes + lane]
-        mind.tried[lane % mind.choices] += 1
+def take_in(decision: Decision, results: Any, end: int) -> None:
+    """Add up the results of a round."""
+    games = decision.deals * decision.choices
+    for game in range(games):
+        decision.worth[game % decision.choices] += results[end - games + game]
+        decision.tried[game % decision.choices] += 1
 
 
 @kernel
@@ -107,69 +107,69 @@ def go_on_round(
     seen: Observation,
     work: Work,
     net: Net,
-    mind: Mind,
+    decision: Decision,
     bots: Any,
     chances: Any,
     budgets: Any,
     game: Any,
 ) -> None:
-    """Play up to where something has to be compared or somebody asked, or to the end."""
-    if mind.deals < 0:
-        act(tables, state, mind.action, game)
+    """Play up to the next decision that is made elsewhere, or to the end."""
+    if decision.deals < 0:
+        act(tables, state, decision.action, game)
     while True:
-        if mind.rounds > 0:
-            if next_round(mind):
+        if decision.rounds > 0:
+            if next_round(decision):
                 return
-            act(tables, state, best_choice(mind), game)
+            act(tables, state, best_choice(decision), game)
         play_on(tables, state, seen, work, bots, chances, game)
         if state.phase == OVER:
             settle(tables, state, work, game)
-            mind.deals = OVER_NOW
+            decision.deals = OVER_NOW
             return
         observe(tables, state, state.to_move, seen)
         budget = budgets[state.to_move]
         if budget == OUTSIDE:
-            mind.deals = ASKED
+            decision.deals = ASKED
             return
         if legal_actions(tables, seen, work) == 1:
             act(tables, state, nth_legal(work, 0), game)
             continue
         if budget < 0:
-            mind.deals = SEARCHED
+            decision.deals = SEARCHED
             return
-        begin(tables, seen, work, net, mind)
-        mind.left, mind.reached, mind.rounds = budget, -1, rounds_of(mind)
-        if mind.rounds == 0:
-            act(tables, state, best_choice(mind), game)
+        begin(tables, seen, work, net, decision)
+        decision.left, decision.reached, decision.rounds = budget, -1, rounds_of(decision)
+        if decision.rounds == 0:
+            act(tables, state, best_choice(decision), game)
 
 
 @kernel
-def next_round(mind: Mind) -> bool:
-    """Whether there is something left to compare; if not, the choice is made."""
-    while mind.reached + 1 < mind.rounds:
-        mind.reached += 1
-        if mind.reached > 0:
-            halve(mind)
-        share_out(mind)
-        if mind.deals > 0:
+def next_round(decision: Decision) -> bool:
+    """Whether there is something left to compare; if not, the decision is made."""
+    while decision.reached + 1 < decision.rounds:
+        decision.reached += 1
+        if decision.reached > 0:
+            halve(decision)
+        share_out(decision)
+        if decision.deals > 0:
             return True
-    mind.rounds = 0
+    decision.rounds = 0
     return False
 
 
 @kernel
 def act(tables: Tables, state: State, action: int, game: Any) -> None:
-    """The choice of a thinker."""
+    """Carry out a decision."""
     game.moves[state.to_move] += 1
     apply(tables, state, action)
 
 
 @kernel
-def share_out(mind: Mind) -> None:
+def share_out(decision: Decision) -> None:
     """On how many deals this round compares: as many as `think` has in it."""
-    part = mind.left // (mind.rounds - mind.reached)
-    deals = max(1, LANES // int(mind.choices))
-    count = mind.choices * deals
+    part = decision.left // (decision.rounds - decision.reached)
+    deals = max(1, BATCH_SIZE // int(decision.choices))
+    count = decision.choices * deals
     times = (part + count - 1) // count
-    mind.left -= times * count
-    mind.deals = times * deals
+    decision.left -= times * count
+    decision.deals = times * deals

@@ -1,4 +1,4 @@
-"""The simulations of many `guided` bots at once, on a GPU: `play_lanes` for all of their lanes.
+"""The simulations of many `guided` bots at once, on a GPU: `play_batch` for all of their games.
 
 The rules, the deals and the choices are the kernels of bots/kernels/batched_rollout.py, compiled
 for the device. The net's sums are whole numbers below 2**53, so its layers can be products of
@@ -23,22 +23,22 @@ from damrak.bots.kernels.guided import turns_ahead
 from damrak.bots.kernels.net_features import hints_dtype
 from damrak.game.catalogue import catalogue
 from damrak.gpu.device import Records, device, empty_records, launch, put, put_records
-from damrak.gpu.guided_kernels import lane_kernels, lane_types
+from damrak.gpu.guided_kernels import comparison_kernels, comparison_types
 from damrak.rules.tensor import tensor_dtype
 
-TOGETHER = 1 << 17  # lanes that the net judges in one go
+TOGETHER = 1 << 17  # games that the net judges in one go
 
 
-class Lanes:
+class Comparisons:
     """Compares actions on deals, for many observations at once."""
 
     def __init__(self, board: Board, net: Any) -> None:
         made = catalogue(board)
-        self._kernels = lane_kernels(made)
+        self._kernels = comparison_kernels(made)
         self._tables = put_records(made.table_array)
         self._net = _Net(net, device(), self._kernels["mix"])
-        self._types = lane_types(made)
-        self._result = made.state_dtype.itemsize // 8  # the word of a lane that it is
+        self._types = comparison_types(made)
+        self._result = made.state_dtype.itemsize // 8  # the word of a game that it is
         self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
 
     def compare(
@@ -51,9 +51,9 @@ class Lanes:
         choice, and the chances afterwards.
         """
         choices, deals = put(choices).long(), put(deals).long()
-        lanes, first_deal = choices * deals, _starts(deals)
-        search = torch.repeat_interleave(lanes)
-        place = torch.arange(len(search), device=device()) - _starts(lanes)[search]
+        games, first_deal = choices * deals, _starts(deals)
+        search = torch.repeat_interleave(games)
+        place = torch.arange(len(search), device=device()) - _starts(games)[search]
         deal = first_deal[search] + place // choices[search]
         action = put(choice).long()[search, place % choices[search]]
         viewer = put(seen["viewer"]).long()[search]
@@ -62,7 +62,7 @@ class Lanes:
         dealt = empty_records(int(deals.sum()), self._types.state)
         told = put_records(seen)
         self._launch("deal", len(seen), told, put(likely), drawn, first_deal, deals, dealt)
-        records = empty_records(len(search), self._types.lane)
+        records = empty_records(len(search), self._types.game)
         players = int(seen["players"][0])
         turns = turns_ahead(players)
         self._launch("start", len(search), records, dealt, deal, action, turns)
@@ -71,7 +71,7 @@ class Lanes:
         return results, drawn.cpu().numpy().view(np.uint64)
 
     def _play(self, records: Records, viewer: Tensor, count: int, players: int) -> None:
-        """Let the net play on until every lane is judged or has ended."""
+        """Let the net play on until every game is judged or has ended."""
         going = torch.arange(count, device=device())
         rows = [empty_records(count, self._types.tensor), empty_records(count, self._types.hints)]
         stands = torch.empty(count, dtype=torch.int32, device=device())
@@ -81,13 +81,13 @@ class Lanes:
             for first in range(0, len(waiting), TOGETHER):
                 part = waiting[first : first + TOGETHER]
                 policy, value = self._net.judge(self._numbers(rows, part))
-                lanes = going[part]
+                games = going[part]
                 heads = (policy, *self._net.policy, value, *self._net.value)
-                self._launch("answer", len(part), lanes, viewer, records, players, *heads)
+                self._launch("answer", len(part), games, viewer, records, players, *heads)
             going = going[waiting[stands[waiting] == GOES_ON]]
 
     def _numbers(self, rows: list[Records], part: Tensor) -> Tensor:
-        """The inputs of these lanes, a row for each."""
+        """The inputs of these games, a row for each."""
         told = zip(rows, self._sizes, strict=True)
         return torch.cat([row.words.view(torch.int8)[part, :size] for row, size in told], 1)
 

@@ -1,7 +1,7 @@
-"""Lanes (damrak/bots/kernels/batched_rollout.py) on a GPU: the entry kernels, one thread a lane.
+"""Batched rollouts (damrak/bots/kernels/batched_rollout.py) on a GPU: one thread for each game.
 
-What they call are the rules' and the bots' own functions, compiled for the device. The layers of
-the net are multiplied by others in between (damrak/gpu/guided.py). To be called `unfused`.
+The entry kernels call the functions of the rules and of the bots, compiled for the device. The
+layers of the net are multiplied in between, by damrak/gpu/guided.py. Call them `unfused`.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ class Types(NamedTuple):
     """The records that the entry kernels share with their caller, all `with_words`."""
 
     state: np.dtype[Any]
-    lane: np.dtype[Any]
+    game: np.dtype[Any]
     tensor: np.dtype[Any]
     hints: np.dtype[Any]
 
 
-def lane_types(made: Catalogue) -> Types:
-    """The records of one board; a lane has the fields that `play_the_obvious` knows it by."""
+def comparison_types(made: Catalogue) -> Types:
+    """The records of one board; a game has the fields that `play_the_obvious` knows it by."""
     fields: list[Any] = [("state", made.state_dtype, (1,)), ("result", "f8", (1,))]
     fields += [("stand", "i4", (1,)), ("turns", "i4", (1,))]
-    lane = record_dtype(fields)
+    game = record_dtype(fields)
     told = tensor_dtype(made.board), hints_dtype(made.board)
-    return Types(*(with_words(kind) for kind in (made.state_dtype, lane, *told)))
+    return Types(*(with_words(kind) for kind in (made.state_dtype, game, *told)))
 
 
 def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
-    """A caller's buffers, as far as lanes need them: of those for plans, one."""
+    """A caller's buffers, as far as games need them: of those for plans, one."""
     fields: Any = made.work_dtype.fields
     columns = [(name, field[0]) for name, field in fields.items()]
     worth: Any = bot_work_dtype(made.board)["draw_worth"]
@@ -65,7 +65,7 @@ def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
 _MADE: dict[str, dict[str, Any]] = {}
 
 
-def lane_kernels(made: Catalogue) -> dict[str, Any]:
+def comparison_kernels(made: Catalogue) -> dict[str, Any]:
     """The entry kernels for one board, by name."""
     if made.board.hash not in _MADE:
         _MADE[made.board.hash] = _build(made)
@@ -75,7 +75,7 @@ def lane_kernels(made: Catalogue) -> dict[str, Any]:
 def _build(made: Catalogue) -> dict[str, Any]:
     seen_type = local_type(made.observation_dtype)
     work_type, paths_type = local_type(_work_dtype(made)), local_type(paths_dtype(made.board))
-    tensor_type, hints_type = (local_type(kind) for kind in lane_types(made)[2:])
+    tensor_type, hints_type = (local_type(kind) for kind in comparison_types(made)[2:])
     look, number, hint = on_device(observe), on_device(fill_tensor), on_device(fill_hints)
     draw, deal_anew, guess = on_device(next_random), on_device(resample), on_device(guess_contracts)
     act, list_legal, play_on = (
@@ -103,23 +103,23 @@ def _build(made: Catalogue) -> dict[str, Any]:
             chances[search] = np.int64(work[0].random)
 
     @exact
-    def start(tables, count, lanes, dealt, deals, actions, turns):
-        lane = cuda.grid(1)
-        if lane < count:
-            one, source = lanes[lane], dealt[deals[lane]]
+    def start(tables, count, games, dealt, deals, actions, turns):
+        game = cuda.grid(1)
+        if game < count:
+            one, source = games[game], dealt[deals[game]]
             for word in range(len(source.words)):  # the state comes first
                 one.words[word] = source.words[word]
-            act(tables[0], one.state[0], actions[lane])
+            act(tables[0], one.state[0], actions[game])
             one.turns[0] = turns
             one.stand[0] = GOES_ON
 
     @exact
-    def ask(tables, count, going, viewers, lanes, tensors, hints, stands):
+    def ask(tables, count, going, viewers, games, tensors, hints, stands):
         place = cuda.grid(1)
         if place < count:
             seen = cuda.local.array(1, seen_type)
             work = cuda.local.array(1, work_type)
-            one = lanes[going[place]]
+            one = games[going[place]]
             play_on(tables[0], viewers[going[place]], work[0], one, 0)
             stands[place] = one.stand[0]
             if one.stand[0] != ENDED:
@@ -152,10 +152,10 @@ def _build(made: Catalogue) -> dict[str, Any]:
                 normed[row, place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
 
     @exact
-    def answer(tables, count, going, viewers, lanes, players, policy, scale, bias, value, by, plus):
+    def answer(tables, count, going, viewers, games, players, policy, scale, bias, value, by, plus):
         place = cuda.grid(1)
         if place < count:
-            one, viewer = lanes[going[place]], viewers[going[place]]
+            one, viewer = games[going[place]], viewers[going[place]]
             state = one.state[0]
             if one.stand[0] == LEAF:
                 judged = cuda.local.array(VALUES, np.float32)

@@ -33,10 +33,13 @@ class Searches:
         self._kernels = search_kernels(made)
         self._tables = put_records(made.table_array)
         self._seen = empty_records(places, made.observation_dtype)
-        self._minds = empty_records(places, types.mind)
+        self._searches = empty_records(places, types.search)
         self._trees = empty_records(CHOICES * places, types.tree)
         self._works = empty_records(-(-CHOICES * places // WARP) * WARP, bot_work_dtype(made.board))
-        self._choices, self._chance = self._minds.field("choices"), self._minds.field("chance")
+        self._choices, self._chance = (
+            self._searches.field("choices"),
+            self._searches.field("chance"),
+        )
         self._turn = self._seen.field("turn")
         self._going = torch.zeros(0, dtype=torch.int64, device=device())
 
@@ -45,7 +48,7 @@ class Searches:
         """For how many there is room in half of the memory that is free."""
         made, types = catalogue(board), search_types(simulations)
         action = types.tree.itemsize + bot_work_dtype(made.board).itemsize
-        place = types.mind.itemsize + made.observation_dtype.itemsize + CHOICES * action
+        place = types.search.itemsize + made.observation_dtype.itemsize + CHOICES * action
         return max(1, free_memory() // 2 // place)
 
     def __len__(self) -> int:
@@ -63,7 +66,7 @@ class Searches:
 
     def go_on(self) -> tuple[Any, Any, Any]:
         """Try some deals more: the places whose choice is made now, the actions, the chances."""
-        self._launch("compare", self._lanes(), DEALS)
+        self._launch("compare", self._slots(), DEALS)
         actions = torch.empty_like(self._going)
         self._launch("advance", self._going, DEALS, actions)
         made = actions >= 0
@@ -72,22 +75,22 @@ class Searches:
         self._going = self._going[~made]
         return told[0], told[1], told[2].view(np.uint64)
 
-    def _lanes(self) -> Tensor:
+    def _slots(self) -> Tensor:
         """A thread for every action up for choice; -1 where there is none.
 
         Those of a position lie together in one warp: as many places as a power of two, the greatest
         first.
         """
-        choices, lanes = self._choices[self._going].long(), []
+        choices, slots = self._choices[self._going].long(), []
         for most in (8, 4, 2, 1):
             these = (choices <= most) & (2 * choices > most)
             number = torch.arange(most, device=device())
-            lane = CHOICES * self._going[these][:, None] + number
-            lanes.append(torch.where(number < choices[these][:, None], lane, -1).flatten())
-        return torch.cat(lanes)
+            slot = CHOICES * self._going[these][:, None] + number
+            slots.append(torch.where(number < choices[these][:, None], slot, -1).flatten())
+        return torch.cat(slots)
 
     def _launch(self, name: str, rows: Tensor, *more: Any) -> None:
         """A thread for each of the rows."""
-        what = self._seen, self._minds, self._trees, self._works
+        what = self._seen, self._searches, self._trees, self._works
         given = self._tables, len(rows), rows, *what, *more
         launch(self._kernels[name], len(rows), *given, block=WARP)

@@ -38,7 +38,7 @@ TOGETHER = 20  # threads of a warp that wait to plan together
 class Types(NamedTuple):
     """The records that the entry kernels share with their caller."""
 
-    mind: np.dtype[Any]  # a search, of which the tree has only the actions up for choice
+    search: np.dtype[Any]  # a search, of which the tree has only the actions up for choice
     tree: np.dtype[Any]  # what is below one of them
 
 
@@ -69,47 +69,47 @@ def _build(made: Catalogue) -> dict[str, Any]:
     planless, plan, play = on_device(has_no_plan), on_device(plan_anew), on_device(play_by_plan)
 
     @exact
-    def begin_all(tables, count, places, seen, minds, trees, works, simulations):
+    def begin_all(tables, count, places, seen, searches, trees, works, simulations):
         number = cuda.grid(1)
         if number < count:
             place = places[number]
-            mind = minds[place]
-            start(tables[0], seen[place], works[number], mind)
-            for choice in range(mind.choices):
-                child = mind.choice[choice]
+            search = searches[place]
+            start(tables[0], seen[place], works[number], search)
+            for choice in range(search.choices):
+                child = search.choice[choice]
                 tree = trees[CHOICES * place + child - 1]
                 tree.used = 0
-                plant(-1, mind.node_action[child], seen[place].viewer, tree)
-            mind.rounds, mind.reached, mind.left = rounds(mind), 0, simulations[number]
-            share_out(mind)
+                plant(-1, search.node_action[child], seen[place].viewer, tree)
+            search.rounds, search.reached, search.left = rounds(search), 0, simulations[number]
+            share_out(search)
 
     @cuda.jit(device=True)
-    def share_out(mind):
+    def share_out(search):
         """On how many deals this round compares: as many as `think` has in it."""
-        part = max(0, mind.left // (mind.rounds - mind.reached))
-        mind.deals = (part + mind.choices - 1) // mind.choices
-        mind.left -= mind.deals * mind.choices
+        part = max(0, search.left // (search.rounds - search.reached))
+        search.deals = (part + search.choices - 1) // search.choices
+        search.left -= search.deals * search.choices
 
     @exact
-    def compare(tables, count, lanes, seen, minds, trees, works, deals):
+    def compare(tables, count, slots, seen, searches, trees, works, deals):
         number = cuda.grid(1)
-        lane = lanes[number] if number < count else -1
+        slot = slots[number] if number < count else -1
         work = works[number]
         state = cuda.local.array(1, state_type)
         styled(work.style)
         place, tree, last, times = 0, 0, False, 0
-        if lane >= 0:
-            place, choice = lane // CHOICES, lane % CHOICES
-            tree = CHOICES * place + minds[place].choice[choice] - 1
-            last = choice == minds[place].choices - 1
-            times = min(deals, minds[place].deals)
+        if slot >= 0:
+            place, choice = slot // CHOICES, slot % CHOICES
+            tree = CHOICES * place + searches[place].choice[choice] - 1
+            last = choice == searches[place].choices - 1
+            times = min(deals, searches[place].deals)
         for deal in range(deals):
             plays, depth = deal < times, 0
             if plays:
-                work.random = minds[place].chance
+                work.random = searches[place].chance
             cuda.syncthreads()
             if plays:
-                likely = minds[place].likely
+                likely = searches[place].likely
                 depth = down(tables[0], seen[place], work, state[0], likely, trees[tree], 0)
                 work.stale = 15
             while True:
@@ -126,29 +126,29 @@ def _build(made: Catalogue) -> dict[str, Any]:
             if deal < times:
                 up(tables[0], state[0], work, trees[tree], depth)
                 if last:
-                    minds[place].chance = work.random
+                    searches[place].chance = work.random
             cuda.syncthreads()
 
     @exact
-    def advance(tables, count, places, seen, minds, trees, works, deals, actions):
+    def advance(tables, count, places, seen, searches, trees, works, deals, actions):
         """Take in what was compared; the choice, where it is made, or -1."""
         number = cuda.grid(1)
         if number < count:
             place = places[number]
-            mind = minds[place]
-            for choice in range(mind.choices):
-                child = mind.choice[choice]
+            search = searches[place]
+            for choice in range(search.choices):
+                child = search.choice[choice]
                 tree = trees[CHOICES * place + child - 1]
-                mind.node_worth[child] = tree.node_worth[0]
-                mind.node_visits[child] = tree.node_visits[0]
-            mind.deals -= min(deals, mind.deals)
-            while mind.deals == 0 and mind.reached < mind.rounds:
-                mind.reached += 1
-                if mind.reached < mind.rounds:
-                    leave_half(mind)
-                    share_out(mind)
+                search.node_worth[child] = tree.node_worth[0]
+                search.node_visits[child] = tree.node_visits[0]
+            search.deals -= min(deals, search.deals)
+            while search.deals == 0 and search.reached < search.rounds:
+                search.reached += 1
+                if search.reached < search.rounds:
+                    leave_half(search)
+                    share_out(search)
             actions[number] = -1
-            if mind.reached == mind.rounds:
-                actions[number] = best(seen[place], mind)
+            if search.reached == search.rounds:
+                actions[number] = best(seen[place], search)
 
     return {"begin": begin_all, "compare": compare, "advance": advance}

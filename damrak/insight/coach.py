@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from damrak.bots.kernels.last_turn import is_last_turn
-from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.planner import choose_planner
 from damrak.bots.running.net_files import MASTER, NetError, loaded
 from damrak.bots.running.net_numpy import judge_by_arrays
 from damrak.compile.kernel import is_plain
 from damrak.game.catalogue import Catalogue
-from damrak.insight.kernels.explain import advise, pick_first
+from damrak.insight.kernels.explain import advise, pick_entry
 from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.rules.layout import Observation
 from damrak.rules.legal import is_legal, legal_actions
@@ -51,7 +51,9 @@ class Coach:
         except NetError:  # the master knows one board; the planner any
             self._net = None
         else:
-            self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+            self._net_buffers = np.zeros(
+                1, net_buffers_dtype(board.board, self._net["block"].shape[3])
+            )
 
     def hint(self, seen: Observation, strength: int = ACTION, action: int | None = None) -> Hint:
         """A hint for the viewer, who decides: what speaks for an action, or for the best one."""
@@ -69,7 +71,7 @@ class Coach:
             return int(choose_planner(tables, record, work))
         if is_plain() and not is_last_turn(record):
             return self._pick_by_arrays()
-        return int(pick_first(self._tables, self._seen, self._work, self._net, self._desk))
+        return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
 
     def advice(self, seen: Observation, action: int) -> Any:
         """What speaks for a legal action: a record that is written anew at the next call."""
@@ -79,9 +81,9 @@ class Coach:
 
     def _pick_by_arrays(self) -> int:
         tables, seen, work = self._tables[0], self._seen[0], self._work[0]
-        judge_by_arrays(tables, seen, self._net, self._desk)
+        judge_by_arrays(tables, seen, self._net, self._net_buffers)
         legal_actions(tables, seen, work)
-        liked = self._desk["logits"][0]
+        liked = self._net_buffers["logits"][0]
         legal = [action for action in range(len(liked)) if is_legal(work, action)]
         return max(legal, key=lambda action: liked[action])  # of equals the first
 

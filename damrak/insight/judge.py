@@ -1,4 +1,4 @@
-"""A seat's chances, from what it may know: the kernels of the analysis for callers in Python."""
+"""`Judge`: a seat's chances from what it may know, by the kernels of the analysis."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.bots.kernels.net import desk_dtype
+from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.fit import Floats, contract_chances, plain_contract_fit
 from damrak.insight.kernels.entry import (
-    cards_first,
-    chance_first,
-    roll_first,
-    weigh_all_first,
-    weigh_first,
+    cards_entry,
+    chance_entry,
+    roll_entry,
+    weigh_all_entry,
+    weigh_entry,
 )
 from damrak.insight.kernels.evaluate import NOTHING
-from damrak.insight.kernels.judgement import glass_dtype
+from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.reasons import NEVER
 from damrak.rules.layout import Observation
 
@@ -64,24 +64,24 @@ class Judge:
         self._contract_fit = plain_contract_fit() if contract_fit is None else contract_fit
         self._net = read_net(net, board.board)
         self._tables = board.table_array
-        self.glass: Any = np.zeros(1, glass_dtype(board.board))
-        self.glass["fit"] = fit
+        self.judgement: Any = np.zeros(1, judgement_dtype(board.board))
+        self.judgement["fit"] = fit
         self._seen, self._look = (np.zeros(1, board.observation_dtype) for _ in range(2))
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._state = np.zeros(1, board.state_dtype)
-        self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+        self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, self._net["block"].shape[3]))
 
     def chance(self, seen: Observation) -> float:
         """The viewer's chance to win, while the game goes on."""
-        return float(chance_first(*self._buffers(seen, DEALS)))
+        return float(chance_entry(*self._buffers(seen, DEALS)))
 
     def actions(self, seen: Observation, played: int = NOTHING) -> Weighed:
         """What each action of the viewer, who decides, is worth to it.
 
         The most promising actions, and the one that was played, are looked at most closely.
         """
-        weigh_all_first(*self._buffers(seen, TRIALS, played))
-        row = self.glass[0]
+        weigh_all_entry(*self._buffers(seen, TRIALS, played))
+        row = self.judgement[0]
         legal = np.flatnonzero(row["worth"] >= 0)
         closely = legal[(row["same"][legal] == legal) & (row["tried"][legal] >= TRIALS)]
         worth, liked, usual = row["worth"].copy(), row["liked"].copy(), float(row["usual"])
@@ -89,15 +89,15 @@ class Judge:
 
     def after(self, seen: Observation, action: int) -> float:
         """The viewer's mean chance after an action of its own, or a market card of another's."""
-        return float(weigh_first(*self._buffers(seen, GLANCES, action)))
+        return float(weigh_entry(*self._buffers(seen, GLANCES, action)))
 
     def contracts(self, seen: Observation) -> Contracts:
         """How likely the viewer will complete each contract that it keeps."""
-        tables, seen_, _, work, state, _, _, glass = self._buffers(seen)
-        roll_first(tables, seen_, work, state, glass, GAMES)
-        done = self.glass["done"][0]
+        tables, seen_, _, work, state, _, _, judgement = self._buffers(seen)
+        roll_entry(tables, seen_, work, state, judgement, GAMES)
+        done = self.judgement["done"][0]
         cards = np.zeros(len(done), np.int64)
-        cards_first(tables, seen_, work, cards)
+        cards_entry(tables, seen_, work, cards)
         odds = np.log((done + 0.5) / (GAMES - done + 0.5))
         chances = contract_chances(self._contract_fit, int(seen.players), odds)
         chances = np.where(cards == 0, 1.0, np.where(cards == NEVER, 0.0, chances))
@@ -105,7 +105,7 @@ class Judge:
 
     def _buffers(self, seen: Observation, *numbers: int) -> Any:
         self._seen[0] = seen
-        self.glass["seed"] = SEED
+        self.judgement["seed"] = SEED
         return (
             self._tables,
             self._seen,
@@ -113,7 +113,7 @@ class Judge:
             self._work,
             self._state,
             self._net,
-            self._desk,
-            self.glass,
+            self._net_buffers,
+            self.judgement,
             *numbers,
         )

@@ -1,6 +1,6 @@
-"""The kernels that one game needs, taking arrays of one record.
+"""Entry points from Python to the kernels of one game: they take arrays of one record.
 
-From Python an array is handed to compiled code in a fiftieth of the time that a record takes.
+Passing an array to compiled code takes a fiftieth of the time that a record takes.
 """
 
 from typing import Any
@@ -16,25 +16,25 @@ from damrak.rules.observe import observe
 
 
 @kernel
-def apply_single(tables: Any, states: Any, number: int) -> None:
-    """`apply` for the one state."""
+def apply_entry(tables: Any, states: Any, number: int) -> None:
+    """`apply`, called from Python."""
     apply(tables[0], states[0], number)
 
 
 @kernel
-def legal_single(tables: Any, states: Any, works: Any) -> int:
-    """`legal_actions` for the one state."""
+def legal_entry(tables: Any, states: Any, works: Any) -> int:
+    """`legal_actions`, called from Python."""
     return legal_actions(tables[0], states[0], works[0])
 
 
 @kernel
-def observe_single(tables: Any, states: Any, viewer: int, observations: Any) -> None:
-    """`observe` for the one state."""
+def observe_entry(tables: Any, states: Any, viewer: int, observations: Any) -> None:
+    """`observe`, called from Python."""
     observe(tables[0], states[0], viewer, observations[0])
 
 
 @kernel
-def completed_single(tables: Any, routes: Any, contracts: Any) -> np.uint64:
+def completed_entry(tables: Any, routes: Any, contracts: Any) -> np.uint64:
     """Those contracts of a set that a set of routes completes (6.5); sets are arrays of one."""
     done, left = NONE, contracts[0]
     while left != NONE:

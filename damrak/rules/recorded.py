@@ -18,10 +18,10 @@ from damrak.rules.chance import shuffle
 from damrak.rules.layout import State, Tables, state_dtype
 from damrak.rules.market import fill_market, refresh_market
 
-MOST = 100  # shuffles of one action; see 8.3: a sweep ends always, and hardly ever after a second
+MOST = 100  # shuffles of one action; a sweep always ends (8.3), hardly ever after two shuffles
 
 
-def noted_dtype(board: Board) -> np.dtype[np.void]:
+def recorded_dtype(board: Board) -> np.dtype[np.void]:
     """The type of a state, then the shuffles of the last action (the top last) and the rules."""
     state = state_dtype(board)
     cards = max(len(board.contracts), int(sum(board.facts.cards.counts())))
@@ -32,8 +32,8 @@ def noted_dtype(board: Board) -> np.dtype[np.void]:
 
 
 @kernel
-def shuffle_noted(state: State, stream: int, cards: np.ndarray, size: int) -> None:
-    """The shuffle, and its outcome written down."""
+def shuffle_recorded(state: State, stream: int, cards: np.ndarray, size: int) -> None:
+    """Shuffle, and write down the outcome."""
     shuffle(state, stream, cards, size)
     place: Any = min(np.int64(state.shuffles[0]), MOST - 1)
     for card in range(size):
@@ -49,11 +49,11 @@ def refresh_by_version(tables: Tables, state: State) -> None:
         refresh_market(tables, state)
 
 
-def note_shuffles(kernels: dict[str, Any], compiled: Any) -> dict[str, Any]:
-    """The same kernels for states of `noted_dtype`, in which they write down their shuffles.
+def record_shuffles(kernels: dict[str, Any], compiled: Any) -> dict[str, Any]:
+    """The same kernels for states of `recorded_dtype`, in which they write down their shuffles.
 
     `compiled` makes a kernel of a Python function.
     """
-    noting: dict[Any, Any] = {shuffle: rebind(shuffle_noted, compiled, {})}
-    replaced = {**noting, refresh_market: rebind(refresh_by_version, compiled, noting)}
+    recording: dict[Any, Any] = {shuffle: rebind(shuffle_recorded, compiled, {})}
+    replaced = {**recording, refresh_market: rebind(refresh_by_version, compiled, recording)}
     return {name: rebind(kernel, compiled, replaced) for name, kernel in kernels.items()}

@@ -14,7 +14,7 @@ from damrak.arena.series import Games
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.bots import Bot, Budget, KernelBot
 from damrak.bots.kernels.greedy import choose_greedy
-from damrak.bots.running.registry import THINKERS
+from damrak.bots.running.registry import SEARCHERS
 from damrak.game.catalogue import Catalogue
 from tests.support import board_named
 
@@ -33,7 +33,7 @@ class Cheat:
 
 
 def play_with_echo(job: Job) -> Games:
-    THINKERS["echo"] = make_echo
+    SEARCHERS["echo"] = make_echo
     return play_job(job)
 
 

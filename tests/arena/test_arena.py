@@ -13,7 +13,7 @@ from damrak.arena.arena import missing_tables, play_arena, whole_deals
 from damrak.arena.series import Games
 from damrak.arena.settings import ArenaError, Job, Settings, play_job
 from damrak.arena.store import Store
-from damrak.bots.running.registry import THINKERS
+from damrak.bots.running.registry import SEARCHERS
 from damrak.game import InvalidSetup
 from tests.arena import fakes
 from tests.arena.fakes import make_echo, settings_of
@@ -21,7 +21,7 @@ from tests.arena.fakes import make_echo, settings_of
 
 @pytest.fixture
 def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(THINKERS, "echo", make_echo)
+    monkeypatch.setitem(SEARCHERS, "echo", make_echo)
 
 
 def played(settings: Settings, deals: int, path: Path | None = None, **options: Any) -> Games:

@@ -16,7 +16,7 @@ from damrak.arena.series import (
     seeds_of,
 )
 from damrak.bots import bot_named
-from damrak.bots.running.registry import THINKERS
+from damrak.bots.running.registry import SEARCHERS
 from damrak.game.seeds import derive_seed
 from tests.arena.fakes import Cheat, make_echo
 from tests.support import catalogue_named
@@ -26,8 +26,8 @@ MADE = catalogue_named("amsterdam")
 
 @pytest.fixture(autouse=True)
 def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(THINKERS, "echo", make_echo)
-    monkeypatch.setitem(THINKERS, "cheat", lambda board, seed, budget: Cheat())
+    monkeypatch.setitem(SEARCHERS, "echo", make_echo)
+    monkeypatch.setitem(SEARCHERS, "cheat", lambda board, seed, budget: Cheat())
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from damrak.bots.running.registry import (
     KERNEL_BOTS,
     LEVELS,
     NETS,
-    THINKERS,
+    SEARCHERS,
     bot_named,
     built_in_names,
     resolve,
@@ -18,7 +18,7 @@ from damrak.rules.layout import Observation
 from tests.bots.hidden import asked_twice, moments
 from tests.support import board_named
 
-SPECS = dict.fromkeys(KERNEL_BOTS, 1) | {f"{name}@20": 12 for name in THINKERS}
+SPECS = dict.fromkeys(KERNEL_BOTS, 1) | {f"{name}@20": 12 for name in SEARCHERS}
 SPECS |= dict.fromkeys(NETS, 1)
 
 
@@ -66,4 +66,4 @@ def test_every_bot_is_described_for_people() -> None:
 
 def test_every_level_stands_for_a_bot() -> None:
     for level in LEVELS:
-        assert resolve(level)[0] in (*KERNEL_BOTS, *THINKERS, *NETS)
+        assert resolve(level)[0] in (*KERNEL_BOTS, *SEARCHERS, *NETS)

@@ -13,11 +13,11 @@ import pytest
 
 from damrak import Game
 from damrak.bots import Budget, bot_named
-from damrak.bots.kernels.batched_rollout import LANES
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.guided import CHOICES, guide_dtype
-from damrak.bots.kernels.net import desk_dtype, judge, net_dtype
+from damrak.bots.kernels.net import judge, net_buffers_dtype, net_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.guided_bot import GuidedBot, begin_first, compare_first
+from damrak.bots.running.guided_bot import GuidedBot, begin_entry, compare_entry
 from damrak.bots.running.net_files import MASTER, read_net, write_net
 from damrak.bots.running.registry import MASTER_SIMULATIONS
 from damrak.compile import kernel
@@ -80,12 +80,12 @@ def test_threads_vote() -> None:
 
 
 @kernel
-def judge_first(tables: Any, seen: Any, net: Any, desk: Any) -> None:
-    """`judge` for callers in Python."""
-    judge(tables[0], seen[0], net[0], desk[0])
+def judge_entry(tables: Any, seen: Any, net: Any, buffers: Any) -> None:
+    """`judge`, called from Python."""
+    judge(tables[0], seen[0], net[0], buffers[0])
 
 
-class Lanes:
+class Batch:
     """A search that is about to begin."""
 
     def __init__(self, game: Game, net: Any) -> None:
@@ -96,20 +96,20 @@ class Lanes:
         self.all = (made.table_array, seen, work, net, self.guide)
 
 
-def test_lanes_are_judged_as_each_would_be_alone() -> None:
+def test_games_of_a_batch_are_judged_as_each_would_be_alone() -> None:
     """Bit for bit: in one go and from changed inputs, or one by one from nothing."""
     net, tables = read_net(MASTER, amsterdam()), catalogue(amsterdam()).table_array
     for players in (2, 3, 4):
-        lanes = Lanes(Game.new(players, 5), net)
-        begin_first(*lanes.all)
-        count = compare_first(*lanes.all)
-        assert LANES - CHOICES < count <= LANES
-        for lane in range(count):
-            desk = np.zeros(1, desk_dtype(amsterdam(), 512))
-            judge_first(tables, lanes.guide["seen"][:, lane], net, desk)
-            together = lanes.guide["desk"][:, lane]
-            assert together["hidden"].tobytes() == desk["hidden"].tobytes()
-            assert together["judged"].tobytes() == desk["judged"].tobytes()
+        batch = Batch(Game.new(players, 5), net)
+        begin_entry(*batch.all)
+        count = compare_entry(*batch.all)
+        assert BATCH_SIZE - CHOICES < count <= BATCH_SIZE
+        for place in range(count):
+            buffers = np.zeros(1, net_buffers_dtype(amsterdam(), 512))
+            judge_entry(tables, batch.guide["seen"][:, place], net, buffers)
+            together = batch.guide["buffers"][:, place]
+            assert together["hidden"].tobytes() == buffers["hidden"].tobytes()
+            assert together["judged"].tobytes() == buffers["judged"].tobytes()
 
 
 def late(made: Catalogue) -> Any:

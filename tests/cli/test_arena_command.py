@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.progress import Progress
 
-from damrak.bots.running.registry import THINKERS
+from damrak.bots.running.registry import SEARCHERS
 from tests.arena.fakes import make_echo
 from tests.train.on_cpu import OnCpu
 
@@ -127,7 +127,7 @@ def test_is_it_better(damrak: Any) -> None:
 
 
 def test_bots_that_think_may_play(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(THINKERS, "echo", make_echo)
+    monkeypatch.setitem(SEARCHERS, "echo", make_echo)
     from damrak.arena.workers import map_threads
 
     monkeypatch.setattr("damrak.arena.arena.map_processes", map_threads)
@@ -169,5 +169,5 @@ def test_the_lab(damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert "How contested each route is" in page.read_text(encoding="utf-8")
     found = json.loads(damrak("lab", "--games", "50", "--players", "3", "--json")[1])
     assert [sample["players"] for sample in found["samples"]] == [3]
-    monkeypatch.setitem(THINKERS, "echo", make_echo)
+    monkeypatch.setitem(SEARCHERS, "echo", make_echo)
     assert "is not compiled" in damrak("lab", "--bot", "echo")[2]

@@ -13,7 +13,7 @@ from typer import BadParameter
 
 from damrak import Board, Game
 from damrak.bots import bot_names, resolve
-from damrak.bots.running.registry import NETS, THINKERS
+from damrak.bots.running.registry import NETS, SEARCHERS
 from damrak.cli.play import COMPILED_BOTS, free_name, needs_compiled_code, seat_name
 from damrak.game import RecordError
 from damrak.game.game import verify
@@ -238,7 +238,7 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
 
 def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
     """A single game runs in plain Python, in which a search would be far too slow."""
-    slow = (*THINKERS, *NETS)
+    slow = (*SEARCHERS, *NETS)
     assert {name for name in bot_names() if resolve(name)[0] in slow} == set(COMPILED_BOTS)
     assert needs_compiled_code(["Anna", "net:Some/Net.json"], None)
     assert needs_compiled_code(["Anna", "search@200ms"], None)

@@ -40,13 +40,13 @@ def types_of_records() -> dict[str, str]:
 
     board = amsterdam()
     types = [layout.state_dtype(board), layout.observation_dtype(board), layout.work_dtype(board)]
-    types += [tensor.tensor_dtype(board), tensor.mask_dtype(board), recorded.noted_dtype(board)]
+    types += [tensor.tensor_dtype(board), tensor.mask_dtype(board), recorded.recorded_dtype(board)]
     types += [tables.tables_dtype(board), plan_buffers.bot_work_dtype(board), search.SEARCH]
-    types += [net.net_dtype(board, 64, 2), net.desk_dtype(board, 64)]
+    types += [net.net_dtype(board, 64, 2), net.net_buffers_dtype(board, 64)]
     types += [net_features.hints_dtype(board), net_features.paths_dtype(board)]
-    types += [guided.guide_dtype(board, 64), arena_kernels.mind_dtype(board, 64)]
+    types += [guided.guide_dtype(board, 64), arena_kernels.decision_dtype(board, 64)]
     types += [*search_kernels.search_types(8), play.GAME, tally.tally_dtype(board)]
-    types += [judgement.glass_dtype(board), reasons.ADVICE]
+    types += [judgement.judgement_dtype(board), reasons.ADVICE]
     return {str(number): f"{kind.itemsize} {kind!r}" for number, kind in enumerate(types)}
 
 

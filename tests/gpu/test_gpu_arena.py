@@ -1,4 +1,4 @@
-"""Arenas in waves: the same games as one by one, and the same simulations on a device."""
+"""Arenas on a GPU: the same games as on a CPU, and the same simulations on a device."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from damrak.arena.settings import ArenaError, Job, Settings, play_job
 from damrak.arena.store import Store
 from damrak.game.catalogue import amsterdam
-from damrak.gpu import arena as waves
+from damrak.gpu import arena as gpu_arena
 from damrak.gpu import search as searches
-from damrak.gpu.arena import check_waves, play_arena_in_waves, play_waves
+from damrak.gpu.arena import check_gpu_arena, play_arena_on_gpu, play_on_gpu
 from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,11 +26,12 @@ warnings.simplefilter("ignore")
 import numpy as np
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.game.catalogue import amsterdam
-from damrak.gpu.guided import Lanes
-lanes = Lanes(amsterdam(), loaded(MASTER, amsterdam()))
+from damrak.gpu.guided import Comparisons
+comparisons = Comparisons(amsterdam(), loaded(MASTER, amsterdam()))
 asked = np.load(sys.argv[1])
 seen = asked["seen"].view((np.record, asked["seen"].dtype))
-results, chances = lanes.compare(seen, *(asked[name] for name in asked.files if name != "seen"))
+told = [asked[name] for name in asked.files if name != "seen"]
+results, chances = comparisons.compare(seen, *told)
 np.savez(sys.argv[2], results=results, chances=chances)
 """
 SEARCH = """
@@ -42,15 +43,15 @@ from damrak.gpu import search as searches
 searches.DEALS = 2
 asked = np.load(sys.argv[1])
 seen = asked["seen"].view((np.record, asked["seen"].dtype))
-minds = searches.Searches(amsterdam(), 4, int(asked["simulations"].max()))
+running = searches.Searches(amsterdam(), 4, int(asked["simulations"].max()))
 told = []
 for number in range(len(seen)):  # the second joins while the first is under way
     row = slice(number, number + 1)
     place, chance, simulations = (asked[name][row] for name in ("places", "chances", "simulations"))
-    minds.begin(place, seen[row], chance, simulations)
-    told.append(minds.go_on())
-while len(minds):
-    told.append(minds.go_on())
+    running.begin(place, seen[row], chance, simulations)
+    told.append(running.go_on())
+while len(running):
+    told.append(running.go_on())
 places, actions, chances = (np.concatenate(each) for each in zip(*told))
 np.savez(sys.argv[2], places=places, actions=actions, chances=chances)
 """
@@ -74,23 +75,23 @@ def in_order(games: Any) -> Any:
         (("search@20", "search@1001"), 2, False, 1),  # this one is asked: too large for a GPU
     ],
 )
-def test_waves_play_the_games_of_an_arena(
+def test_a_gpu_arena_plays_the_games_of_an_arena(
     bots: tuple[str, ...],
     players: int,
     alone: bool,
     tables: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(waves, "MOST_LANES", 30)  # so that not all are compared in one go
+    monkeypatch.setattr(gpu_arena, "MOST_GAMES", 30)  # so that not all are compared in one go
     settings = Settings(amsterdam(), bots, players, 5, alone)
-    monkeypatch.setattr(waves, "WAIT", 2)
-    monkeypatch.setattr(waves, "_cores", lambda: 1)
-    monkeypatch.setattr(waves, "HELP", 1)  # so that not all choices are made on a core
-    monkeypatch.setattr(waves, "MOST_SIMULATIONS", 1000)
-    lanes: Any = OnCpu()
+    monkeypatch.setattr(gpu_arena, "WAIT", 2)
+    monkeypatch.setattr(gpu_arena, "_cores", lambda: 1)
+    monkeypatch.setattr(gpu_arena, "HELP", 1)  # so that not all choices are made on a core
+    monkeypatch.setattr(gpu_arena, "MOST_SIMULATIONS", 1000)
+    comparisons: Any = OnCpu()
     trees: Any = SearchesOnCpu()
     moves: list[int] = []
-    parts = list(play_waves(settings, range(tables), 3, lanes, trees, moves.append))
+    parts = list(play_on_gpu(settings, range(tables), 3, comparisons, trees, moves.append))
     assert bool(trees.asked) == any(bot.startswith("search") for bot in bots)
     assert all(len(part) % players == 0 for part in parts)  # whole tables
     expected = play_job(Job(settings, tuple(range(tables))))
@@ -99,15 +100,15 @@ def test_waves_play_the_games_of_an_arena(
     assert moves[0] < moves[-1] == expected["moves"].sum()
 
 
-def test_an_arena_in_waves_plays_only_what_its_file_lacks(
+def test_a_gpu_arena_plays_only_what_its_file_lacks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waves, "Lanes", lambda *_: OnCpu())
+    monkeypatch.setattr(gpu_arena, "Comparisons", lambda *_: OnCpu())
     settings = Settings(amsterdam(), ("guided@16", "greedy"), 2, 5)
     store = Store(tmp_path / "games.sqlite", settings)
     told: list[int] = []
-    first = next(play_arena_in_waves(settings, store, 1, told.append))
-    rest = np.concatenate(list(play_arena_in_waves(settings, store, 2, told.append)))
+    first = next(play_arena_on_gpu(settings, store, 1, told.append))
+    rest = np.concatenate(list(play_arena_on_gpu(settings, store, 2, told.append)))
     assert told
     assert first["deal"].tolist() == [0, 0]
     assert rest["deal"].tolist() == [1, 1]
@@ -120,25 +121,25 @@ def test_searches_take_no_more_memory_than_there_is(monkeypatch: pytest.MonkeyPa
     few, many = (searches.Searches.most_places(amsterdam(), count) for count in (8000, 1000))
     assert 1000 < few < many < 20_000
     settings = Settings(amsterdam(), ("search@8000", "planner"), 2, 5)
-    assert waves._at_once(settings) == few
+    assert gpu_arena._at_once(settings) == few
     monkeypatch.setattr(searches, "free_memory", lambda: 0)
-    assert waves._at_once(settings) == 1
+    assert gpu_arena._at_once(settings) == 1
     monkeypatch.setattr(searches, "free_memory", lambda: 1 << 60)
-    assert waves._at_once(settings) == waves.AT_ONCE_SEARCHED
+    assert gpu_arena._at_once(settings) == gpu_arena.AT_ONCE_SEARCHED
 
 
-def test_waves_say_what_they_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waves, "has_gpu", lambda: False)
+def test_a_gpu_arena_says_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_arena, "has_gpu", lambda: False)
     with pytest.raises(ArenaError, match="no GPU here; leave out --gpu"):
-        check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
-    monkeypatch.setattr(waves, "has_gpu", lambda: True)
-    check_waves(Settings(amsterdam(), ("master", "planner"), 2, 5))
-    check_waves(Settings(amsterdam(), ("search@50", "planner"), 2, 5))
+        check_gpu_arena(Settings(amsterdam(), ("master", "planner"), 2, 5))
+    monkeypatch.setattr(gpu_arena, "has_gpu", lambda: True)
+    check_gpu_arena(Settings(amsterdam(), ("master", "planner"), 2, 5))
+    check_gpu_arena(Settings(amsterdam(), ("search@50", "planner"), 2, 5))
     with pytest.raises(ArenaError, match="nothing to do: net, planner"):
-        check_waves(Settings(amsterdam(), ("net", "planner"), 2, 5))
+        check_gpu_arena(Settings(amsterdam(), ("net", "planner"), 2, 5))
     for name in ("search@50ms", "search"):
         with pytest.raises(ArenaError, match=f"{name} has a budget in milliseconds"):
-            check_waves(Settings(amsterdam(), ("master", name), 2, 5))
+            check_gpu_arena(Settings(amsterdam(), ("master", name), 2, 5))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -146,7 +147,7 @@ def test_the_simulator_compares_as_native_code_does(players: int, tmp_path: Path
     """One choice of the beginning and one of the last turns, on one deal and on two."""
     native: Any = OnCpu()
     settings = Settings(amsterdam(), ("guided@16", "planner"), players, 5)
-    list(play_waves(settings, [0], lanes=native))
+    list(play_on_gpu(settings, [0], comparisons=native))
     few = [row for row in native.asked if row[3] <= 3]
     rows = [few[0], max(few, key=lambda row: int(row[0]["turn"]))]
     asked: dict[str, Any] = {
@@ -175,8 +176,8 @@ def test_the_simulator_searches_as_native_code_does(
     """A choice of many actions and one of two, both late in the game; one joins the other."""
     native: Any = SearchesOnCpu()
     settings = Settings(amsterdam(), ("search@30", "planner"), 2, 5)
-    monkeypatch.setattr(waves, "HELP", 0)
-    list(play_waves(settings, range(2), 4, searches=native))
+    monkeypatch.setattr(gpu_arena, "HELP", 0)
+    list(play_on_gpu(settings, range(2), 4, searches=native))
     late = [row for row in native.asked if row[1]["turn"] > 24]
     rows = [late[0], late[-1]]
     asked: dict[str, Any] = {

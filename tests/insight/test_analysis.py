@@ -160,7 +160,7 @@ def test_the_last_round_is_played_to_the_end() -> None:
         seat = game.waiting_for()[0]
         seen = game.observation(seat)
         chance, is_late = judge.chance(seen), seen.turns_left != NOT_YET
-        assert (judge.glass["kind"][0] == ENDED) == is_late
+        assert (judge.judgement["kind"][0] == ENDED) == is_late
         if is_late:
             worth = judge.actions(seen).worth
             assert worth[worth >= 0].min() - 0.1 < chance < worth.max() + 0.1

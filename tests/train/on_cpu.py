@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from damrak.bots.kernels.batched_rollout import LANES
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.beliefs import guess_contracts
 from damrak.bots.kernels.guided import guide_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
-from damrak.bots.running.guided_bot import compare_first
+from damrak.bots.running.guided_bot import compare_entry
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.rules.playout import next_random
@@ -19,7 +19,7 @@ from damrak.rules.resample import resample
 
 
 class OnCpu:
-    """`Lanes.compare` in native code; keeps what it was asked."""
+    """`Comparisons.compare` in native code; keeps what it was asked."""
 
     def __init__(self) -> None:
         self._made = catalogue(amsterdam())
@@ -33,9 +33,9 @@ class OnCpu:
         self.asked += rows
         chances = np.array([row[-1] for row in rows], np.uint64)
         for number, (_, _, _, choices, deals, _) in enumerate(rows):
-            lanes = self.results(*(part[number : number + 1] for part in asked))
-            assert len(lanes) == choices * deals
-            results.append(lanes)
+            found = self.results(*(part[number : number + 1] for part in asked))
+            assert len(found) == choices * deals
+            results.append(found)
             chances[number] = self._work["random"][0]
         return np.concatenate(results), chances
 
@@ -47,8 +47,8 @@ class OnCpu:
         guide["likely"], guide["choice"], guide["choices"] = likely, choice, choices
         guide["based"], self._work["random"] = 0, chances
         looked = seen.copy()
-        for _ in range(-(-int(deals[0]) // max(1, LANES // int(choices[0])))):
-            count = compare_first(self._made.table_array, looked, self._work, self._net, guide)
+        for _ in range(-(-int(deals[0]) // max(1, BATCH_SIZE // int(choices[0])))):
+            count = compare_entry(self._made.table_array, looked, self._work, self._net, guide)
             found.append(guide["result"][0, :count].copy())
         return np.concatenate(found)
 

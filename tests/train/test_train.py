@@ -11,7 +11,7 @@ import pytest
 import torch
 
 from damrak.arena.series import play_matches
-from damrak.bots.kernels.net import choose_first, desk_dtype
+from damrak.bots.kernels.net import choose_net_entry, net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import NetError, read_card, read_net, write_net
 from damrak.envs.games import Games
@@ -118,7 +118,10 @@ def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
     """In how many positions the net and its record choose the same."""
     board = amsterdam()
     made = catalogue(board)
-    work, desk = np.zeros(1, bot_work_dtype(made.board)), np.zeros(1, desk_dtype(board, 64))
+    work, buffers = (
+        np.zeros(1, bot_work_dtype(made.board)),
+        np.zeros(1, net_buffers_dtype(board, 64)),
+    )
     same = total = 0
     for players in (2, 3, 4):
         games = Games(40, players, seed=5)
@@ -134,7 +137,7 @@ def compared(net: Net, record: np.ndarray) -> tuple[int, int]:
                 from damrak.rules.observe import observe
 
                 observe(made.tables, state, int(state.to_move), observation[0])
-                choice = choose_first(made.table_array, observation, work, record, desk)
+                choice = choose_net_entry(made.table_array, observation, work, record, buffers)
                 same += int(choice) == int(liked[game])
                 total += 1
             games.step_randomly()

@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 from damrak.bots.kernels.guided import guide_dtype
-from damrak.bots.kernels.net import choose_first
+from damrak.bots.kernels.net import choose_net_entry
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
 from damrak.bots.running.dispatch import NAMES, choose
-from damrak.bots.running.guided_bot import think_first
+from damrak.bots.running.guided_bot import think_entry
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.cli.build import MACHINE, build, typescript
 from damrak.game.engine import Engine
@@ -97,13 +97,13 @@ def net_game(number: int) -> dict[str, Any]:
     seed = hashlib.sha256(f"net {number}".encode()).digest()
     engine.set_up(players, -1, seed)
     net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
-    seen, desk = np.zeros(1, made.observation_dtype), np.zeros(1, master_dtypes(made.board)[1])
+    seen, buffers = np.zeros(1, made.observation_dtype), np.zeros(1, master_dtypes(made.board)[1])
     actions, judged = [], []
     while engine.state.phase != OVER:
         seat = int(engine.state.to_move)
         seen[0] = engine.observe(seat)
-        actions.append(int(choose_first(made.table_array, seen, work, net, desk)))
-        thoughts = desk["logits"].tobytes() + desk["judged"].tobytes()
+        actions.append(int(choose_net_entry(made.table_array, seen, work, net, buffers)))
+        thoughts = buffers["logits"].tobytes() + buffers["judged"].tobytes()
         judged.append(int(fnv(np.frombuffer(thoughts, np.uint8))))
         engine.apply(actions[-1], seat)
     return {"seed": seed.hex(), "players": players, "actions": actions, "judged": judged}
@@ -122,7 +122,7 @@ def guided_game(number: int) -> dict[str, Any]:
     while engine.state.phase != OVER:
         seat = int(engine.state.to_move)
         seen[0] = engine.observe(seat)
-        actions.append(int(think_first(made.table_array, seen, work, net, guide, 24)))
+        actions.append(int(think_entry(made.table_array, seen, work, net, guide, 24)))
         judged.append(int(fnv(np.frombuffer(guide["worth"].tobytes(), np.uint8))))
         engine.apply(actions[-1], seat)
     settings = {"random": number, "simulations": 24}

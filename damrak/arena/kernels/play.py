@@ -18,7 +18,7 @@ from damrak.rules.observe import observe
 from damrak.rules.score import contract_points, final_scores, merchandise_points, winners
 from damrak.rules.setup import new_game
 
-THINKER = -1  # in place of a number in NAMES: a bot that is asked in Python
+PYTHON_BOT = -1  # in place of a number in NAMES: a bot that chooses in Python
 NOTHING = -(2**31)  # in place of an action: play on from here
 # One game and its result; a row of each array belongs to a seat.
 GAME_FIELDS = (
@@ -70,9 +70,9 @@ def deal_one(tables: Any, state: Any, players: int, cards: Any) -> None:
 def go_on(
     tables: Any, state: Any, seen: Any, work: Any, bots: Any, chances: Any, game: Any, action: int
 ) -> bool:
-    """A thinker's action (or NOTHING) and all up to the next thinker's turn, or the end.
+    """Play the action of a bot in Python (or NOTHING), then on to the next such bot, or the end.
 
-    Leaves what that thinker may know in `seen`. False: the action is not legal.
+    Writes what that bot may know into `seen`. False: the action is not legal.
     """
     if action != NOTHING:
         legal_actions(tables[0], state[0], work[0])
@@ -106,8 +106,8 @@ def play_on(
     chances: Any,
     game: Any,
 ) -> None:
-    """Let compiled bots choose until the game is over or a thinker has to."""
-    while state.phase != OVER and bots[state.to_move] != THINKER:
+    """Let compiled bots choose until the game is over or a bot in Python has to choose."""
+    while state.phase != OVER and bots[state.to_move] != PYTHON_BOT:
         seat = state.to_move
         observe(tables, state, seat, seen)
         work.random = chances[seat]

@@ -1,11 +1,10 @@
-"""Several games side by side, played on by a net that judges all of them in one go.
+"""A batch of games side by side, played on by a net that judges all of them together.
 
-A lane is one game: a state, and what the net needs to look at it. Read for all lanes at once, a
-row of weights is fetched once and not sixteen times. What a lane comes to does not depend on its
-neighbours: sums are whole numbers, and each lane's floats are its own.
+A row of weights is then fetched once for the batch, not once for each game. The result of a game
+does not depend on the others: sums are whole numbers, and the floats of each game are its own.
 
-The first layer goes by what has changed since a seat was first looked at: positions of one search
-differ in few of their inputs. That, too, is exact.
+The first layer is computed from what has changed since the first position of a seat: positions of
+one search differ in few of their inputs. That is exact, too.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from damrak.board.tables import SEATS
 from damrak.bots.kernels.beliefs import power_of_e
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import (
-    Desk,
     Net,
+    NetBuffers,
     add_times,
-    desk_dtype,
     narrow_product,
+    net_buffers_dtype,
     norm,
     product,
     wide_product,
@@ -40,178 +39,178 @@ from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, winners
 from damrak.rules.tensor import fill_tensor
 
-LANES = 16
+BATCH_SIZE = 16  # games
 GOES_ON, LEAF, ENDED = range(3)
 MARGIN = 0.1  # how much the margin counts beside winning
-POINTS = 12.0  # of a margin that counts half of that
-Lanes = Any  # a record with the fields of `lanes_fields`
+POINTS = 12.0  # a margin that counts half of that
+Batch = Any  # a record with the fields of `batch_columns`
 
-LANE_FIELDS = (
-    Field("result", "f8", "lane", "what the game is worth to the viewer where the lane ended"),
-    Field("stand", "i4", "lane", "GOES_ON, LEAF (to be judged) or ENDED"),
-    Field("turns", "i4", "lane", "the viewer's turns to be played before a position is judged"),
-    Field("going", "i4", "lane", "the lanes that go on"),
-    Field("asked", "i4", "lane", "those of them that wait for the net"),
-    Field("based", "i4", "seat", "whether there is something to start from"),
-    Field("base_sums", "i4", "seat hidden", "the first layer of a position of each seat"),
+BATCH_FIELDS = (
+    Field("result", "f8", "game", "what it is worth to the viewer where it ended"),
+    Field("stand", "i4", "game", "GOES_ON, LEAF (to be judged) or ENDED"),
+    Field("turns", "i4", "game", "the viewer's turns to be played before a position is judged"),
+    Field("going", "i4", "game", "the games that go on"),
+    Field("asked", "i4", "game", "those of them that wait for the net"),
+    Field("based", "i4", "seat", "1 if the seat has a first position"),
+    Field("base_sums", "i4", "seat hidden", "the first layer of the first position of each seat"),
     Field("base_numbers", "i1", "seat number", "its inputs"),
 )
 
 
-def lanes_columns(board: Board, hidden: int) -> list[Column]:
-    """The lanes for a net of this width; records first, then by falling size."""
-    sizes = {"lane": LANES, "seat": SEATS, "hidden": hidden, "number": input_count(board)}
+def batch_columns(board: Board, hidden: int) -> list[Column]:
+    """A batch for a net of this width: records first, then numbers, the widest first."""
+    sizes = {"game": BATCH_SIZE, "seat": SEATS, "hidden": hidden, "number": input_count(board)}
     return [
-        ("state", state_dtype(board), (LANES,)),
-        ("seen", observation_dtype(board), (LANES,)),
-        ("desk", desk_dtype(board, hidden), (LANES,)),
-        *columns(LANE_FIELDS, sizes),
+        ("state", state_dtype(board), (BATCH_SIZE,)),
+        ("seen", observation_dtype(board), (BATCH_SIZE,)),
+        ("buffers", net_buffers_dtype(board, hidden), (BATCH_SIZE,)),
+        *columns(BATCH_FIELDS, sizes),
     ]
 
 
 @kernel
-def play_lanes(tables: Tables, viewer: int, work: Work, net: Net, lanes: Lanes, count: int) -> None:
-    """Let the net play all seats of the first lanes until each is judged or has ended."""
-    for lane in range(count):
-        lanes.going[lane] = lane
-        lanes.stand[lane] = GOES_ON
+def play_batch(tables: Tables, viewer: int, work: Work, net: Net, batch: Batch, count: int) -> None:
+    """Let the net play all seats of the first `count` games until each is judged or has ended."""
+    for game in range(count):
+        batch.going[game] = game
+        batch.stand[game] = GOES_ON
     going = count
     while going > 0:
-        asked = ask(tables, viewer, work, net, lanes, going)
-        think_through(net, lanes, asked)
-        going = answer(tables, viewer, work, net, lanes, asked)
+        asked = ask(tables, viewer, work, net, batch, going)
+        think_through(net, batch, asked)
+        going = answer(tables, viewer, work, net, batch, asked)
 
 
 @kernel
-def ask(tables: Tables, viewer: int, work: Work, net: Net, lanes: Lanes, going: int) -> int:
-    """Bring all lanes that go on to where the net is needed; how many there are."""
+def ask(tables: Tables, viewer: int, work: Work, net: Net, batch: Batch, going: int) -> int:
+    """Play each game that goes on to where the net is needed; how many wait for it."""
     asked = 0
     for place in range(going):
-        lane = lanes.going[place]
-        state, seen, desk = lanes.state[lane], lanes.seen[lane], lanes.desk[lane]
-        play_the_obvious(tables, viewer, work, lanes, lane)
-        if lanes.stand[lane] != ENDED:
+        game = batch.going[place]
+        state, seen, buffers = batch.state[game], batch.seen[game], batch.buffers[game]
+        play_the_obvious(tables, viewer, work, batch, game)
+        if batch.stand[game] != ENDED:
             observe(tables, state, state.to_move, seen)
-            fill_tensor(tables, seen, desk)
-            fill_hints(tables, seen, desk, desk)
-            take_in_changes(net, desk, lanes, state.to_move)
-            lanes.asked[asked] = lane
+            fill_tensor(tables, seen, buffers)
+            fill_hints(tables, seen, buffers, buffers)
+            take_in_changes(net, buffers, batch, state.to_move)
+            batch.asked[asked] = game
             asked += 1
     return asked
 
 
 @kernel
-def play_the_obvious(tables: Tables, viewer: int, work: Work, lanes: Lanes, lane: int) -> None:
-    """Play last turns and what is no choice, up to a choice, a leaf or the end."""
-    state = lanes.state[lane]
+def play_the_obvious(tables: Tables, viewer: int, work: Work, batch: Batch, game: int) -> None:
+    """Play last turns and forced moves, up to a choice, a leaf or the end."""
+    state = batch.state[game]
     while state.phase != OVER:
         count = legal_actions(tables, state, work)
         if is_last_turn(state):
             apply(tables, state, choose_last(tables, state, state.to_move, work))
-        elif state.phase == TURN and state.to_move == viewer and lanes.turns[lane] == 0:
-            lanes.stand[lane] = LEAF
+        elif state.phase == TURN and state.to_move == viewer and batch.turns[game] == 0:
+            batch.stand[game] = LEAF
             return
         elif count == 1:
             apply(tables, state, nth_legal(work, 0))
         else:
             return
-    lanes.stand[lane] = ENDED
-    lanes.result[lane] = worth_at_end(tables, state, work, viewer)
+    batch.stand[game] = ENDED
+    batch.result[game] = worth_at_end(tables, state, work, viewer)
 
 
 @kernel
-def answer(tables: Tables, viewer: int, work: Work, net: Net, lanes: Lanes, asked: int) -> int:
-    """Judge the leaves, play what the net likes best in all other lanes; how many those are."""
+def answer(tables: Tables, viewer: int, work: Work, net: Net, batch: Batch, asked: int) -> int:
+    """Judge the leaves; play the net's choice in all other games, and count these."""
     going = 0
     for place in range(asked):
-        lane = lanes.asked[place]
-        state, desk = lanes.state[lane], lanes.desk[lane]
-        if lanes.stand[lane] == LEAF:
-            lanes.result[lane] = worth_of_leaf(net, desk, state.players)
+        game = batch.asked[place]
+        state, buffers = batch.state[game], batch.buffers[game]
+        if batch.stand[game] == LEAF:
+            batch.result[game] = worth_of_leaf(net, buffers, state.players)
         else:
             legal_actions(tables, state, work)
             if state.phase == TURN and state.to_move == viewer:
-                lanes.turns[lane] -= 1
-            apply(tables, state, like_best(net, desk, work))
-            lanes.going[going] = lane
+                batch.turns[game] -= 1
+            apply(tables, state, like_best(net, buffers, work))
+            batch.going[going] = game
             going += 1
     return going
 
 
 @kernel
-def take_in_changes(net: Net, desk: Desk, lanes: Lanes, seat: int) -> None:
-    """The first layer, from that of the seat's position that was looked at first."""
-    sums, hidden = desk.sums, desk.hidden
-    base, numbers = lanes.base_sums[seat], lanes.base_numbers[seat]
-    fresh = lanes.based[seat] == 0
+def take_in_changes(net: Net, buffers: NetBuffers, batch: Batch, seat: int) -> None:
+    """The first layer, computed from that of the seat's first position."""
+    sums, hidden = buffers.sums, buffers.hidden
+    base, numbers = batch.base_sums[seat], batch.base_numbers[seat]
+    fresh = batch.based[seat] == 0
     for place in range(len(sums)):
         sums[place] = 0 if fresh else base[place]
     for number in range(len(numbers)):
         known = np.int16(0) if fresh else np.int16(numbers[number])
-        times = np.int16(np.int16(desk.numbers[number]) - known)
+        times = np.int16(np.int16(buffers.numbers[number]) - known)
         if times != 0:
             add_times(sums, times, net.input[number])
     if fresh:
-        keep_base(desk, lanes, seat)
+        keep_base(buffers, batch, seat)
     for place in range(len(hidden)):
         total = np.float32(sums[place])
         hidden[place] = total * net.input_scale[place] + net.input_bias[place]
 
 
 @kernel
-def keep_base(desk: Desk, lanes: Lanes, seat: int) -> None:
+def keep_base(buffers: NetBuffers, batch: Batch, seat: int) -> None:
     """Start from this position of the seat from now on."""
-    lanes.based[seat] = 1
-    for place in range(len(desk.sums)):
-        lanes.base_sums[seat, place] = desk.sums[place]
-    for number in range(len(desk.numbers)):
-        lanes.base_numbers[seat, number] = desk.numbers[number]
+    batch.based[seat] = 1
+    for place in range(len(buffers.sums)):
+        batch.base_sums[seat, place] = buffers.sums[place]
+    for number in range(len(buffers.numbers)):
+        batch.base_numbers[seat, number] = buffers.numbers[number]
 
 
 @kernel
-def think_through(net: Net, lanes: Lanes, asked: int) -> None:
-    """All blocks, for the lanes that wait: the same numbers as `judge` makes for each of them."""
+def think_through(net: Net, batch: Batch, asked: int) -> None:
+    """All blocks of the net for the games that wait: the same numbers as `judge` computes."""
     for block in range(len(net.block)):
         for place in range(asked):
-            norm(lanes.desk[lanes.asked[place]])
+            norm(batch.buffers[batch.asked[place]])
         for row in range(len(net.block_scale[0])):
-            wide = lanes.desk[0].wide  # once for all
+            wide = batch.buffers[0].wide  # once for all
             widen(net.block[block, row], wide)
             for place in range(asked):
-                desk = lanes.desk[lanes.asked[place]]
-                desk.sums[row] = product(wide, desk.normed)
+                buffers = batch.buffers[batch.asked[place]]
+                buffers.sums[row] = product(wide, buffers.normed)
         for place in range(asked):
-            desk = lanes.desk[lanes.asked[place]]
-            for row in range(len(desk.hidden)):
+            buffers = batch.buffers[batch.asked[place]]
+            for row in range(len(buffers.hidden)):
                 scale, bias = net.block_scale[block, row], net.block_bias[block, row]
-                desk.hidden[row] += np.float32(desk.sums[row]) * scale + bias
+                buffers.hidden[row] += np.float32(buffers.sums[row]) * scale + bias
     for place in range(asked):
-        norm(lanes.desk[lanes.asked[place]])
+        norm(batch.buffers[batch.asked[place]])
 
 
 @kernel
-def like_best(net: Net, desk: Desk, work: Work) -> int:
-    """The legal action that the net likes best, as `choose_net` does; no other gets a logit."""
+def like_best(net: Net, buffers: NetBuffers, work: Work) -> int:
+    """The legal action that the net likes best, as in `choose_net`; only legal ones get a logit."""
     best = -1
     for word in range(len(work.legal)):
         actions = work.legal[word]
         while actions != NONE:
             row = 64 * word + lowest_bit(actions)
             actions = drop_lowest(actions)
-            total = narrow_product(net.policy[row], desk)
-            desk.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
-            if best < 0 or desk.logits[row] > desk.logits[best]:
+            total = narrow_product(net.policy[row], buffers)
+            buffers.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
+            if best < 0 or buffers.logits[row] > buffers.logits[best]:
                 best = row
     return best
 
 
 @kernel
-def worth_of_leaf(net: Net, desk: Desk, players: int) -> float:
+def worth_of_leaf(net: Net, buffers: NetBuffers, players: int) -> float:
     """What the net thinks of the seat to move: its chance to win, and the margin."""
-    for row in range(len(desk.judged)):
-        wide = wide_product(net.value[row], desk.normed)
-        desk.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
-    return worth_as_judged(desk.judged, players)
+    for row in range(len(buffers.judged)):
+        wide = wide_product(net.value[row], buffers.normed)
+        buffers.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+    return worth_as_judged(buffers.judged, players)
 
 
 @kernel

@@ -1,14 +1,12 @@
 """`guided`: looks ahead with a net, entirely in kernels.
 
-The net names the actions that may be worth a look; all of them are tried on the same deals of what
-the seat may not know (`resample`, with the guess at the others' contracts). The net plays on for
-everybody, and some turns later, when it is the seat's turn again, judges the position. The worse
-half of the actions is dropped again and again (sequential halving): luck that is common to all of
-them does not count.
+The net names the actions that may be worth trying. All of them are tried on the same deals of what
+the seat does not know (`resample`, with a guess at the others' contracts), so luck that is common
+to all does not count. The net plays on for all seats and, some turns later, when it is the seat's
+turn again, judges the position. After each round the worse half of the actions is dropped
+(sequential halving). There is no tree below the present choice.
 
-There is no tree below the present choice.
-
-Its memory is the fields below and the lanes (damrak/bots/kernels/batched_rollout.py).
+Its memory holds the fields below and a batch of games (batched_rollout.py).
 """
 
 from __future__ import annotations
@@ -19,7 +17,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS
-from damrak.bots.kernels.batched_rollout import LANES, lanes_columns, like_best, play_lanes
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE, batch_columns, like_best, play_batch
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, judge
@@ -33,15 +31,15 @@ from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
 
 CHOICES = 8  # actions that are compared, at most
-DOUBTFUL = 6.0  # an action that the net likes by so much less, as a power of e, is not tried
-PRIOR = 0.003  # what a power of e of the net's liking is worth
-TURNS, TURNS_OF_FOUR = 2, 4  # turns of one's own that the net plays before it judges
+DOUBTFUL = 6.0  # an action whose logit is this much below the best is not tried
+PRIOR = 0.003  # how much a logit adds to the worth of an action
+TURNS, TURNS_OF_FOUR = 2, 4  # the seat's turns that the net plays before it judges
 Guide = Any  # a record of guide_dtype
 
 GUIDE_FIELDS = (
     Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
-    Field("prior", "f8", "choice", "how much the net likes it, less its favourite: 0 or less"),
-    Field("worth", "f8", "choice", "the sum of what the action came to"),
+    Field("prior", "f8", "choice", "its logit minus that of the net's favourite: 0 or less"),
+    Field("worth", "f8", "choice", "the sum of its results"),
     Field("choice", "i4", "choice", "the actions that are still up for choice, the best first"),
     Field("tried", "i4", "choice", "how often each was tried"),
     Field("choices", "i4", "", "how many actions are up for choice"),
@@ -56,7 +54,7 @@ def guide_columns() -> list[Column]:
 
 def guide_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
     """The type of the memory of a search with a net of this width."""
-    return record_dtype([*guide_columns(), *lanes_columns(board, hidden)])
+    return record_dtype([*guide_columns(), *batch_columns(board, hidden)])
 
 
 @kernel
@@ -90,36 +88,36 @@ def rounds_of(guide: Guide) -> int:
 
 @kernel
 def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> None:
-    """Put up for choice what the net likes; on a last turn also what brings most points."""
+    """Put the net's favourites up for choice; on a last turn also what brings most points."""
     for seat in range(SEATS):
         guide.based[seat] = 0
     weigh_contracts(tables, seen, work, guide.likely)
-    desk = guide.desk[0]
-    judge(tables, seen, net, desk)
+    buffers = guide.buffers[0]
+    judge(tables, seen, net, buffers)
     legal_actions(tables, seen, work)
-    best = desk.logits[like_best(net, desk, work)]
+    best = buffers.logits[like_best(net, buffers, work)]
     if is_last_turn(seen):
-        desk.logits[choose_last(tables, seen, seen.viewer, work)] = best
+        buffers.logits[choose_last(tables, seen, seen.viewer, work)] = best
     guide.choices = 0
     for word in range(len(work.legal)):
         actions = work.legal[word]
         while actions != NONE:
             action = 64 * word + lowest_bit(actions)
             actions = drop_lowest(actions)
-            prior = np.float64(desk.logits[action]) - np.float64(best)
-            if prior > -DOUBTFUL and not has_better_slot(seen, desk, action):
+            prior = np.float64(buffers.logits[action]) - np.float64(best)
+            if prior > -DOUBTFUL and not has_better_slot(seen, buffers, action):
                 add_choice(guide, action, prior)
 
 
 @kernel
-def has_better_slot(seen: Observation, desk: Any, action: int) -> bool:
+def has_better_slot(seen: Observation, buffers: Any, action: int) -> bool:
     """Whether the same card lies in another slot of the market that the net likes more."""
     if action >= len(seen.market):
         return False
-    mine = desk.logits[action]
+    mine = buffers.logits[action]
     for slot in range(len(seen.market)):
         if seen.market[slot] == seen.market[action]:
-            other = desk.logits[slot]
+            other = buffers.logits[slot]
             if other > mine or (other == mine and slot < action):
                 return True
     return False
@@ -141,35 +139,35 @@ def add_choice(guide: Guide, action: int, prior: float) -> None:
 
 @kernel
 def move_choice(guide: Guide, start: int, end: int) -> None:
-    """Note a choice at another place."""
+    """Copy a choice to another place."""
     guide.choice[end], guide.prior[end] = guide.choice[start], guide.prior[start]
     guide.worth[end], guide.tried[end] = guide.worth[start], guide.tried[start]
 
 
 @kernel
 def compare(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> int:
-    """Try all actions up for choice on as many deals as there are lanes for; how often that was."""
+    """Try all actions up for choice on as many deals as fit into a batch; how many simulations."""
     choices = int(guide.choices)
-    count = choices * max(1, LANES // choices)
-    for lane in range(count):
-        if lane % choices == 0:
+    count = choices * max(1, BATCH_SIZE // choices)
+    for game in range(count):
+        if game % choices == 0:
             next_random(work)
             deal = work.random
         work.random = deal
-        resample(tables, seen, work, guide.state[lane])
-        guess_contracts(seen, work, guide.state[lane], guide.likely)
-        apply(tables, guide.state[lane], guide.choice[lane % choices])
-        guide.turns[lane] = turns_ahead(seen.players)
-    play_lanes(tables, seen.viewer, work, net, guide, count)
-    for lane in range(count):
-        guide.worth[lane % choices] += guide.result[lane]
-        guide.tried[lane % choices] += 1
+        resample(tables, seen, work, guide.state[game])
+        guess_contracts(seen, work, guide.state[game], guide.likely)
+        apply(tables, guide.state[game], guide.choice[game % choices])
+        guide.turns[game] = turns_ahead(seen.players)
+    play_batch(tables, seen.viewer, work, net, guide, count)
+    for game in range(count):
+        guide.worth[game % choices] += guide.result[game]
+        guide.tried[game % choices] += 1
     return count
 
 
 @kernel
 def turns_ahead(players: int) -> int:
-    """With four the net judges later, for it is less sure of them: see bench/results.md."""
+    """How many of its turns are played before judging; more with four players, where it pays."""
     return TURNS_OF_FOUR if players == SEATS else TURNS
 
 
@@ -200,6 +198,6 @@ def best_choice(guide: Guide) -> int:
 
 @kernel
 def mean_worth(guide: Guide, place: int) -> float:
-    """What an action came to, on average, and a little for the net's liking."""
+    """The mean result of an action, plus a little for its logit."""
     tried = np.float64(max(1, guide.tried[place]))
     return guide.worth[place] / tried + PRIOR * guide.prior[place]

@@ -10,8 +10,8 @@ all else is done in 32-bit floats in one fixed order, so that every target makes
 A net is one record; it is also the whole content of a file of weights.
 Its inputs are the observation (damrak/rules/tensor.py) and the hints (net_features.py).
 
-A caller's buffer (a desk) is one record, too: the inputs field by field and once more all of them
-as `numbers`, the buffers of the hints, and what is computed.
+A caller's buffers are one record, too: the inputs, field by field and again all together as
+`numbers`, the buffers of the hints, and what is computed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ HALF = np.float32(0.5)
 ZERO = np.float32(0)
 VALUES = 2 * SEATS
 Net = Any  # a record of net_dtype
-Desk = Any  # a record of desk_dtype
+NetBuffers = Any  # a record of net_buffers_dtype
 
 NET_FIELDS = (
     Field("input_scale", "<f4", "hidden", "what a sum of the first layer is multiplied by"),
@@ -74,7 +74,7 @@ def net_sizes(board: Board, hidden: int) -> dict[str, int]:
     return {"hidden": hidden, "number": numbers, "action": actions, "value": VALUES}
 
 
-def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
+def net_buffers_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
     """The type of the buffer that a net of this width needs."""
     numbers = input_count(board)
     names, formats, offsets = ["numbers"], [np.dtype((np.int8, (numbers,)))], [0]
@@ -100,18 +100,18 @@ def desk_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
 
 
 @kernel
-def choose_first(tables: Any, seen: Any, work: Any, net: Any, desk: Any) -> int:
-    """`choose_net` for callers in Python: arrays of one record each, which cost least to hand over.
+def choose_net_entry(tables: Any, seen: Any, work: Any, net: Any, buffers: Any) -> int:
+    """`choose_net`, called from Python with arrays of one record each, which is fastest.
 
-    (A record whose fields overlap cannot be handed over by itself.)
+    A record whose fields overlap cannot be passed by itself.
     """
-    return choose_net(tables[0], seen[0], work[0], net[0], desk[0])
+    return choose_net(tables[0], seen[0], work[0], net[0], buffers[0])
 
 
 @kernel
-def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, desk: Desk) -> int:
+def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers) -> int:
     """The legal action that the net likes best; of equals the first."""
-    judge(tables, seen, net, desk)
+    judge(tables, seen, net, buffers)
     legal_actions(tables, seen, work)
     best, liked = -1, ZERO
     for word in range(len(work.legal)):
@@ -119,40 +119,40 @@ def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, desk: De
         while actions != NONE:
             action = 64 * word + lowest_bit(actions)
             actions = drop_lowest(actions)
-            if best < 0 or desk.logits[action] > liked:
-                best, liked = action, desk.logits[action]
+            if best < 0 or buffers.logits[action] > liked:
+                best, liked = action, buffers.logits[action]
     return best
 
 
 @kernel
-def judge(tables: Tables, seen: Observation, net: Net, desk: Desk) -> None:
+def judge(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> None:
     """Write the logits of all actions, legal or not, and of winning, with the margins."""
-    fill_tensor(tables, seen, desk)
-    fill_hints(tables, seen, desk, desk)
-    take_in(net, desk)
+    fill_tensor(tables, seen, buffers)
+    fill_hints(tables, seen, buffers, buffers)
+    take_in(net, buffers)
     for block in range(len(net.block)):
-        norm(desk)
-        for row in range(len(desk.hidden)):
-            total = narrow_product(net.block[block, row], desk)
+        norm(buffers)
+        for row in range(len(buffers.hidden)):
+            total = narrow_product(net.block[block, row], buffers)
             scale, bias = net.block_scale[block, row], net.block_bias[block, row]
-            desk.hidden[row] += np.float32(total) * scale + bias
-    norm(desk)
-    for row in range(len(desk.logits)):
-        total = narrow_product(net.policy[row], desk)
-        desk.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
-    for row in range(len(desk.judged)):
-        wide = wide_product(net.value[row], desk.normed)
-        desk.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+            buffers.hidden[row] += np.float32(total) * scale + bias
+    norm(buffers)
+    for row in range(len(buffers.logits)):
+        total = narrow_product(net.policy[row], buffers)
+        buffers.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
+    for row in range(len(buffers.judged)):
+        wide = wide_product(net.value[row], buffers.normed)
+        buffers.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
 
 
 @kernel
-def take_in(net: Net, desk: Desk) -> None:
+def take_in(net: Net, buffers: NetBuffers) -> None:
     """The first layer: a row of weights for each number that is not 0."""
-    sums, hidden = desk.sums, desk.hidden
+    sums, hidden = buffers.sums, buffers.hidden
     for place in range(len(sums)):
         sums[place] = 0
-    for number in range(len(desk.numbers)):
-        times = np.int16(desk.numbers[number])
+    for number in range(len(buffers.numbers)):
+        times = np.int16(buffers.numbers[number])
         if times != 0:
             add_times(sums, times, net.input[number])
     for place in range(len(hidden)):
@@ -169,9 +169,9 @@ def add_times(sums: Any, times: np.int16, row: Any) -> None:
 
 
 @kernel
-def norm(desk: Desk) -> None:
+def norm(buffers: NetBuffers) -> None:
     """What is over 0, as a multiple of the root of the mean square, in steps."""
-    hidden, normed = desk.hidden, desk.normed
+    hidden, normed = buffers.hidden, buffers.normed
     squares = ZERO
     for place in range(len(hidden)):
         squares += hidden[place] * hidden[place]
@@ -183,10 +183,10 @@ def norm(desk: Desk) -> None:
 
 
 @kernel
-def narrow_product(row: Any, desk: Desk) -> np.int32:
+def narrow_product(row: Any, buffers: NetBuffers) -> np.int32:
     """The product for weights of 8 bits."""
-    widen(row, desk.wide)
-    return product(desk.wide, desk.normed)
+    widen(row, buffers.wide)
+    return product(buffers.wide, buffers.normed)
 
 
 @kernel

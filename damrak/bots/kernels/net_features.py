@@ -1,10 +1,10 @@
-"""Hints for a net: what follows from an observation, but takes a walk over the map to see.
+"""Hints for a net: facts that follow from an observation by walking over the map.
 
-A small net is bad at finding ways; this is done for it, from what the viewer may know (routes are
-everybody's knowledge, contracts only the viewer's own). Seats are counted from the viewer. A way
-costs as many cards as the routes on it that the seat has yet to claim. How `near` a contract is:
-FAR less the cards that the cheapest way between its ends still costs; FAR when it is completed, 0
-when it cannot be done any more or costs too much.
+A small net is bad at finding paths, so they are found for it, from what the viewer may know (the
+routes of all seats, the contracts of its own). Seats are counted from the viewer. A path costs as
+many cards as its routes that the seat has not yet claimed; the distance of two locations is the
+cost of the cheapest path. How `near` a contract is: FAR minus the distance of its ends, so FAR when
+it is completed, and 0 when it is impossible or too far.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dt
 from damrak.rules.layout import UNKNOWN, Observation, Tables, board_sizes
 from damrak.rules.tensor import MOST, seat_after, tensor_slices
 
-FAR = 12  # cards that are too many
+FAR = 12  # a distance that is too large to count
 COMPLETED, OPEN, LOST, COST = range(4)  # places of the balance
 Hints = Any  # a record of hints_dtype
 Paths = Any  # a record of paths_dtype
@@ -38,7 +38,7 @@ HINT_FIELDS = (
 PATH_FIELDS = (  # a caller's buffers
     Field("steps", "u8", "location length", "the locations so many cards away by one route, a set"),
     Field("due", "u8", "distance", "locations to be reached with so many cards, a set"),
-    Field("ways", "i1", "location location", "cards of the cheapest path, at most FAR"),
+    Field("distances", "i1", "location location", "cards of the cheapest path, at most FAR"),
 )
 
 
@@ -74,19 +74,19 @@ def paths_dtype(board: Board) -> np.dtype[np.void]:
 def fill_hints(tables: Tables, seen: Observation, row: Hints, paths: Paths) -> None:
     """Write the hints for the viewer of an observation."""
     for back in range(len(row.near)):
-        place = len(row.near) - 1 - back  # the viewer comes last: its ways are needed after
+        place = len(row.near) - 1 - back  # the viewer last: its distances are used below
         if place < seen.players:
-            find_ways(tables, seen, seat_after(seen, place), paths)
+            find_distances(tables, seen, seat_after(seen, place), paths)
         for contract in range(len(row.kept_near)):
-            way = paths.ways[tables.contract_a[contract], tables.contract_b[contract]]
-            row.near[place, contract] = FAR - way if place < seen.players else 0
+            far = paths.distances[tables.contract_a[contract], tables.contract_b[contract]]
+            row.near[place, contract] = FAR - far if place < seen.players else 0
     fill_near(tables, seen, row)
     fill_routes_of_use(tables, seen, row, paths)
 
 
 @kernel
-def find_ways(tables: Tables, seen: Observation, seat: int, paths: Paths) -> None:
-    """What the cheapest ways cost a seat between all locations."""
+def find_distances(tables: Tables, seen: Observation, seat: int, paths: Paths) -> None:
+    """The distances of all locations for a seat."""
     own = seen.routes[seat]
     for location in range(len(paths.steps)):
         for length in range(len(paths.steps[0])):
@@ -100,15 +100,15 @@ def find_ways(tables: Tables, seen: Observation, seat: int, paths: Paths) -> Non
         paths.steps[lowest_bit(ends), length] |= drop_lowest(ends)
         paths.steps[lowest_bit(drop_lowest(ends)), length] |= ends & ~drop_lowest(ends)
     most = min(FAR - 1, int(seen.carts[seat]))
-    for start in range(len(paths.ways)):
+    for start in range(len(paths.distances)):
         walk_from(start, most, paths)
 
 
 @kernel
 def walk_from(start: int, most: int, paths: Paths) -> None:
-    """Reach all locations from one, card by card."""
-    for location in range(len(paths.ways)):
-        paths.ways[start, location] = FAR
+    """The distances of all locations from one, found card by card."""
+    for location in range(len(paths.distances)):
+        paths.distances[start, location] = FAR
     for distance in range(len(paths.due)):
         paths.due[distance] = NONE
     paths.due[0] = bit(start)
@@ -118,7 +118,7 @@ def walk_from(start: int, most: int, paths: Paths) -> None:
         while left != NONE:
             here = lowest_bit(left)
             reached |= bit(here)
-            paths.ways[start, here] = distance
+            paths.distances[start, here] = distance
             for length in range(1, len(paths.steps[0])):
                 paths.due[distance + length] |= paths.steps[here, length]
             left = (left | paths.steps[here, 0]) & ~reached
@@ -126,7 +126,7 @@ def walk_from(start: int, most: int, paths: Paths) -> None:
 
 @kernel
 def fill_near(tables: Tables, seen: Observation, row: Hints) -> None:
-    """How near the viewer's own contracts are, and what they come to."""
+    """How near the viewer's own contracts are, and the sums of their points."""
     me = seen.viewer
     for place in range(len(row.balance)):
         row.balance[place] = 0
@@ -148,13 +148,13 @@ def fill_near(tables: Tables, seen: Observation, row: Hints) -> None:
 
 @kernel
 def add(numbers: Any, place: int, more: int) -> None:
-    """Add to a number of 8 bits, up to the largest that is told."""
+    """Add to a number of 8 bits, up to the largest it can hold."""
     numbers[place] = min(MOST, int(numbers[place]) + more)
 
 
 @kernel
 def fill_routes_of_use(tables: Tables, seen: Observation, row: Hints, paths: Paths) -> None:
-    """Which routes lead to the viewer's contracts, and what it lacks to pay for each."""
+    """Which routes serve the viewer's contracts, and what it lacks to pay for each."""
     me = seen.viewer
     for route in range(len(row.leads)):
         row.leads[route] = 0
@@ -171,16 +171,16 @@ def fill_routes_of_use(tables: Tables, seen: Observation, row: Hints, paths: Pat
         while contracts != NONE:
             contract = lowest_bit(contracts)
             contracts = drop_lowest(contracts)
-            if is_on_the_way(tables, route, contract, paths):
+            if is_on_cheapest_path(tables, route, contract, paths):
                 add(row.leads, route, int(tables.contract_points[contract]))
 
 
 @kernel
-def is_on_the_way(tables: Tables, route: int, contract: int, paths: Paths) -> bool:
-    """Whether a route to be claimed is on a cheapest way between the ends of an open contract."""
-    ways, ends = paths.ways, tables.route_ends[route]
+def is_on_cheapest_path(tables: Tables, route: int, contract: int, paths: Paths) -> bool:
+    """Whether an unclaimed route is on a cheapest path between the ends of an open contract."""
+    distances, ends = paths.distances, tables.route_ends[route]
     a, b = lowest_bit(ends), lowest_bit(drop_lowest(ends))
     start, end = tables.contract_a[contract], tables.contract_b[contract]
-    there = min(ways[start, a] + ways[b, end], ways[start, b] + ways[a, end])
-    cost = ways[start, end]
+    there = min(distances[start, a] + distances[b, end], distances[start, b] + distances[a, end])
+    cost = distances[start, end]
     return cost < FAR and there + tables.route_length[route] == cost

@@ -68,7 +68,7 @@ SEARCH_FIELDS = (
     Field("rewards", "f8", "seat", "what the end of a simulation was worth to each seat"),
     Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
     Field("action", "i4", "move", "the actions of a position, the planner's favourite first"),
-    Field("way", "i4", "depth", "the nodes from the root down"),
+    Field("path", "i4", "depth", "the nodes from the root down"),
     Field("choice", "i4", "choice", "the nodes of the actions that are still up for choice"),
     Field("choices", "i4", "", "how many these are"),
     Field("count", "i4", "", "the actions in `action`"),
@@ -208,7 +208,7 @@ def mean_worth(node: int, search: Search) -> float:
 def walk_down(tables: Tables, state: State, work: Work, search: Search, start: int) -> int:
     """From a node to a new one, playing the actions on the way; how many nodes that were."""
     here, depth = start, 1
-    search.way[0] = here
+    search.path[0] = here
     while state.phase != OVER and depth < DEPTH and search.node_visits[here] >= RIPE:
         list_moves(tables, state, work, search)
         place = select(here, search)
@@ -216,7 +216,7 @@ def walk_down(tables: Tables, state: State, work: Work, search: Search, start: i
         if child < 0:
             child = add_node(here, search.action[place], state.to_move, search)
         apply(tables, state, real_action(state, search.action[place]))
-        search.way[depth] = child
+        search.path[depth] = child
         depth += 1
         here = child
     return depth
@@ -226,7 +226,7 @@ def walk_down(tables: Tables, state: State, work: Work, search: Search, start: i
 def walk_up(search: Search, depth: int) -> None:
     """Note the end's worth for all nodes of the way."""
     for place in range(depth):
-        node = search.way[place]
+        node = search.path[place]
         search.node_visits[node] += 1
         search.node_worth[node] += search.rewards[search.node_seat[node]]
 

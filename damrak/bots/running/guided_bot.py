@@ -1,7 +1,7 @@
-"""The bot around `guided.py`: the net that it looks ahead with, and its budget.
+"""The `guided` bot: runs the kernels of guided.py with a net and a budget.
 
-A record whose fields overlap cannot be handed over to compiled code by itself, so that kernels are
-handed arrays of one record each.
+A record whose fields overlap cannot be passed to compiled code by itself, so the entry points take
+arrays of one record each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from damrak.bots.kernels.guided import (
 )
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, loaded
-from damrak.bots.running.searcher import Thinker
+from damrak.bots.running.searcher import Searcher
 from damrak.compile import kernel
 from damrak.game.catalogue import Catalogue
 from damrak.rules.layout import Observation
@@ -33,37 +33,37 @@ DEFAULT = Budget(0, 300)
 
 
 @kernel
-def think_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any, simulations: int) -> int:
-    """`think` for callers in Python."""
+def think_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any, simulations: int) -> int:
+    """`think`, called from Python."""
     return think(tables[0], seen[0], work[0], net[0], guide[0], simulations)
 
 
 @kernel
-def begin_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+def begin_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
     """`begin`, and how many rounds there will be."""
     begin(tables[0], seen[0], work[0], net[0], guide[0])
     return rounds_of(guide[0])
 
 
 @kernel
-def compare_first(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
-    """`compare` for callers in Python."""
+def compare_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+    """`compare`, called from Python."""
     return compare(tables[0], seen[0], work[0], net[0], guide[0])
 
 
 @kernel
-def halve_first(guide: Any) -> None:
-    """`halve` for callers in Python."""
+def halve_entry(guide: Any) -> None:
+    """`halve`, called from Python."""
     halve(guide[0])
 
 
 @kernel
-def best_first(guide: Any) -> int:
-    """`best_choice` for callers in Python."""
+def best_entry(guide: Any) -> int:
+    """`best_choice`, called from Python."""
     return best_choice(guide[0])
 
 
-class GuidedBot(Thinker):
+class GuidedBot(Searcher):
     """`guided`: looks ahead with the net of the package, or another."""
 
     def __init__(
@@ -75,12 +75,12 @@ class GuidedBot(Thinker):
         net: Path = MASTER,
     ) -> None:
         weights = loaded(net, board.board)
-        minds = [_Guided(board, weights, seed + number) for number in range(threads)]
-        super().__init__("guided", minds, budget if any(budget) else DEFAULT)
+        searches = [_GuidedSearch(board, weights, seed + number) for number in range(threads)]
+        super().__init__("guided", searches, budget if any(budget) else DEFAULT)
 
 
-class _Guided:
-    """The memory of one thread."""
+class _GuidedSearch:
+    """A search with a net in one thread: its memory and its kernels."""
 
     def __init__(self, board: Catalogue, net: Any, seed: int) -> None:
         self._seen = np.zeros(1, board.observation_dtype)
@@ -98,20 +98,20 @@ class _Guided:
 
     def think(self, simulations: int) -> int:
         """The choice after so many simulations."""
-        return int(think_first(*self._all, simulations))
+        return int(think_entry(*self._all, simulations))
 
     def begin(self) -> int:
         """The net's favourites up for choice; how many rounds there will be."""
-        return int(begin_first(*self._all))
+        return int(begin_entry(*self._all))
 
     def compare(self) -> int:
-        """As many deals as there are lanes for; how many simulations."""
-        return int(compare_first(*self._all))
+        """Try the actions on as many deals as fit into a batch; how many simulations."""
+        return int(compare_entry(*self._all))
 
     def halve(self) -> None:
         """Leave the better half."""
-        halve_first(self._guide)
+        halve_entry(self._guide)
 
     def best(self) -> int:
         """The choice."""
-        return int(best_first(self._guide))
+        return int(best_entry(self._guide))

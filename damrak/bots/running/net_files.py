@@ -16,7 +16,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import action_count
-from damrak.bots.kernels.net import choose_first, desk_dtype, net_dtype
+from damrak.bots.kernels.net import choose_net_entry, net_buffers_dtype, net_dtype
 from damrak.bots.kernels.net_features import FAR, input_slices
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
@@ -89,10 +89,10 @@ def read_net(path: Path, board: Board) -> Any:
 
 
 def master_dtypes(board: Board) -> tuple[np.dtype[np.void], np.dtype[np.void]]:
-    """The types of the net that comes with the package, and of its desk; for other targets."""
+    """The types of the net that comes with the package, and of its buffers; for other targets."""
     card = read_card(MASTER)
     hidden, blocks = int(card["hidden"]), int(card["blocks"])
-    return net_dtype(board, hidden, blocks), desk_dtype(board, hidden)
+    return net_dtype(board, hidden, blocks), net_buffers_dtype(board, hidden)
 
 
 def read_card(path: Path) -> dict[str, Any]:
@@ -137,9 +137,11 @@ class NetBot:
         self._tables = board.table_array
         self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(board.board))
-        self._desk = np.zeros(1, desk_dtype(board.board, self._net["block"].shape[3]))
+        self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, self._net["block"].shape[3]))
 
     def choose(self, seen: Observation) -> int:
         """The number of a legal action for the viewer of this observation."""
         self._seen[0] = seen
-        return int(choose_first(self._tables, self._seen, self._work, self._net, self._desk))
+        return int(
+            choose_net_entry(self._tables, self._seen, self._work, self._net, self._net_buffers)
+        )

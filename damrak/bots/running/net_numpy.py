@@ -15,17 +15,17 @@ from damrak.rules.layout import Observation, Tables
 from damrak.rules.tensor import fill_tensor
 
 
-def judge_by_arrays(tables: Tables, seen: Observation, net: Any, desk: Any) -> None:
-    """`judge` of net.py; tables and observation are records, net and desk arrays of one."""
-    fill_tensor(tables, seen, desk[0])
-    fill_hints(tables, seen, desk[0], desk[0])
-    hidden = _scaled(net, "input", (), desk["numbers"][0].astype(np.int64) @ net["input"][0])
+def judge_by_arrays(tables: Tables, seen: Observation, net: Any, buffers: Any) -> None:
+    """`judge` of net.py; tables and observation are records, net and buffers arrays of one."""
+    fill_tensor(tables, seen, buffers[0])
+    fill_hints(tables, seen, buffers[0], buffers[0])
+    hidden = _scaled(net, "input", (), buffers["numbers"][0].astype(np.int64) @ net["input"][0])
     for block in range(net["block"].shape[1]):
         sums = net["block"][0, block].astype(np.int64) @ _normed(hidden)
         hidden = hidden + _scaled(net, "block", (block,), sums)
     normed = _normed(hidden)
-    desk["logits"] = _scaled(net, "policy", (), net["policy"][0].astype(np.int64) @ normed)
-    desk["judged"] = _scaled(net, "value", (), net["value"][0].astype(np.int64) @ normed)
+    buffers["logits"] = _scaled(net, "policy", (), net["policy"][0].astype(np.int64) @ normed)
+    buffers["judged"] = _scaled(net, "value", (), net["value"][0].astype(np.int64) @ normed)
 
 
 def _scaled(net: Any, name: str, place: tuple[int, ...], sums: Any) -> Any:

@@ -38,8 +38,8 @@ KERNEL_BOTS: dict[str, Any] = {
     "carter": choose_carter,
     "planner": choose_planner,
 }
-# Bots that keep something between their choices, and how to make one: (board, seed, budget).
-THINKERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
+# Bots that look ahead within a budget, and how to make one: (board, seed, budget).
+SEARCHERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
     "search": SearchBot,
     "guided": GuidedBot,
 }
@@ -85,7 +85,7 @@ def bot_names() -> list[str]:
 
 def built_in_names() -> list[str]:
     """The names that no other package can take."""
-    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *THINKERS, *NETS)))
+    return list(dict.fromkeys((*LEVELS, *KERNEL_BOTS, *SEARCHERS, *NETS)))
 
 
 def resolve(spec: str) -> tuple[str, Budget]:
@@ -101,7 +101,7 @@ def resolve(spec: str) -> tuple[str, Budget]:
     match, (name, at, _) = _SPEC.fullmatch(full), full.partition("@")
     if at and name in (*LEVELS, *KERNEL_BOTS, *NETS):
         raise InvalidSetup("bot-budget", name=name)
-    if name not in (*KERNEL_BOTS, *THINKERS, *NETS, *plugin_names(built_in_names())):
+    if name not in (*KERNEL_BOTS, *SEARCHERS, *NETS, *plugin_names(built_in_names())):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
     if not match:
         raise InvalidSetup("bot-number", name=spec, bot=name)
@@ -147,6 +147,6 @@ def _make(spec: str, board: Board, seed: int) -> Bot:
         return NetBot(spec, Path(name.removeprefix(PREFIX)), catalogue(board))
     if name in KERNEL_BOTS:
         return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
-    if name in THINKERS:
-        return THINKERS[name](catalogue(board), seed, budget)
+    if name in SEARCHERS:
+        return SEARCHERS[name](catalogue(board), seed, budget)
     return Refereed(make_plugin(name, board, seed, budget), board, seed)

@@ -1,4 +1,4 @@
-"""Bots that look ahead: their budget, their threads, and the one around `search.py`."""
+"""Bots that look ahead within a budget, on one or more threads; `search` is one of them."""
 
 from __future__ import annotations
 
@@ -27,73 +27,75 @@ from damrak.rules.legal import legal_actions, nth_legal
 DEFAULT = Budget(0, 200)
 
 
-class Mind(Protocol):
-    """What thinks in one thread: its memory, and its kernels."""
+class SearchThread(Protocol):
+    """A search in one thread: its memory and its kernels."""
 
     def look(self, seen: Observation) -> int:
-        """Take a copy of what is seen; the action where there is no choice, else -1."""
+        """Take a copy of the observation; the action if only one is legal, else -1."""
 
     def think(self, simulations: int) -> int:
         """The choice after so many simulations."""
 
     def begin(self) -> int:
-        """The same by steps, for those who watch a clock: how many rounds there will be."""
+        """Start a search by steps, for a budget of time; how many rounds there will be."""
 
     def compare(self) -> int:
-        """Try the actions up for choice once more; how many simulations, 0 when it is full."""
+        """Try the actions up for choice once more; how many simulations, 0 if memory is full."""
 
     def halve(self) -> None:
-        """After each round but the last."""
+        """Drop the worse half of the actions; called after each round but the last."""
 
     def best(self) -> int:
         """The choice."""
 
 
-class Thinker:
+class Searcher:
     """Looks ahead within a budget. With simulations alone the same seed gives the same choices.
 
-    Several threads think by themselves, from chance of their own, and vote.
+    Several threads search independently, each with its own seed, and vote.
     """
 
-    def __init__(self, name: str, minds: Sequence[Mind], budget: Budget) -> None:
-        self.name, self._minds, self._budget = name, minds, budget
-        self._pool = ThreadPoolExecutor(len(minds)) if len(minds) > 1 else None
+    def __init__(self, name: str, searches: Sequence[SearchThread], budget: Budget) -> None:
+        self.name, self._searches, self._budget = name, searches, budget
+        self._pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
 
     def choose(self, seen: Observation) -> int:
         """The action that did best in the simulations."""
-        only = max(mind.look(seen) for mind in self._minds)
+        only = max(search.look(seen) for search in self._searches)
         return only if only >= 0 else self._think(self._budget.at(int(seen.players)))
 
     def _think(self, budget: Budget) -> int:
         started = time.perf_counter()
 
-        def ask(mind: Mind) -> int:
+        def ask(search: SearchThread) -> int:
             if budget.milliseconds:
-                return _think_until(mind, budget, started)
-            return mind.think(-(-budget.simulations // len(self._minds)))
+                return _think_until(search, budget, started)
+            return search.think(-(-budget.simulations // len(self._searches)))
 
-        votes = list(self._pool.map(ask, self._minds)) if self._pool else [ask(self._minds[0])]
+        votes = (
+            list(self._pool.map(ask, self._searches)) if self._pool else [ask(self._searches[0])]
+        )
         return max(votes, key=votes.count)
 
 
-def _think_until(mind: Mind, budget: Budget, started: float) -> int:
-    """By the clock, and with no more simulations than the budget has."""
-    rounds, left = mind.begin(), budget.simulations or 10**9
+def _think_until(search: SearchThread, budget: Budget, started: float) -> int:
+    """Search until the time or the simulations of the budget are used up."""
+    rounds, left = search.begin(), budget.simulations or 10**9
     for number in range(rounds):
         deadline = started + budget.milliseconds / 1000 * (number + 1) / rounds
         part = left // (rounds - number)
         while part > 0 and time.perf_counter() < deadline:
-            done = mind.compare()
+            done = search.compare()
             if done == 0:
                 break
             part -= done
             left -= done
         if number + 1 < rounds:
-            mind.halve()
-    return mind.best()
+            search.halve()
+    return search.best()
 
 
-class SearchBot(Thinker):
+class SearchBot(Searcher):
     """`search`: each thread grows a tree of its own."""
 
     def __init__(
@@ -104,7 +106,7 @@ class SearchBot(Thinker):
 
 
 class Tree:
-    """A tree, and what grows it."""
+    """A tree search in one thread: its memory and its kernels."""
 
     def __init__(self, board: Catalogue, seed: int) -> None:
         self._tables = board.tables
@@ -117,7 +119,7 @@ class Tree:
 
     @property
     def chance(self) -> int:
-        """The number that all chance goes by from now on."""
+        """The state of its random generator."""
         return int(self._work.random)
 
     @chance.setter
@@ -125,7 +127,7 @@ class Tree:
         self._work.random = number
 
     def look(self, seen: Observation) -> int:
-        """Take a copy: kernels try cards out in the hand they look at, all threads at once."""
+        """Take a copy: kernels try out cards in the hand they look at, each thread in its own."""
         self._looked[0] = seen
         one = legal_actions(self._tables, self._seen, self._work) == 1
         return int(nth_legal(self._work, 0)) if one else -1

@@ -1,6 +1,6 @@
-"""The kernels of the analysis for callers in Python: arrays of one record each.
+"""Entry points from Python to the kernels of the analysis: they take arrays of one record each.
 
-(A record whose fields overlap, such as a desk, cannot be handed over by itself.)
+A record whose fields overlap, such as a net's buffers, cannot be passed by itself.
 """
 
 from typing import Any
@@ -12,68 +12,88 @@ from damrak.insight.kernels.evaluate import chance, roll, weigh, weigh_all
 
 
 @kernel
-def chance_first(
+def chance_entry(
     tables: Any,
     seen: Any,
     look: Any,
     work: Any,
     state: Any,
     net: Any,
-    desk: Any,
-    glass: Any,
+    buffers: Any,
+    judgement: Any,
     deals: int,
 ) -> float:
-    """`chance` of the first of each."""
-    return chance(tables[0], seen[0], look[0], work[0], state[0], net[0], desk[0], glass[0], deals)
+    """`chance`, called from Python."""
+    return chance(
+        tables[0], seen[0], look[0], work[0], state[0], net[0], buffers[0], judgement[0], deals
+    )
 
 
 @kernel
-def weigh_first(
+def weigh_entry(
     tables: Any,
     seen: Any,
     look: Any,
     work: Any,
     state: Any,
     net: Any,
-    desk: Any,
-    glass: Any,
+    buffers: Any,
+    judgement: Any,
     deals: int,
     action: int,
 ) -> float:
-    """`weigh` of the first of each."""
+    """`weigh`, called from Python."""
     return weigh(
-        tables[0], seen[0], look[0], work[0], state[0], net[0], desk[0], glass[0], deals, action
+        tables[0],
+        seen[0],
+        look[0],
+        work[0],
+        state[0],
+        net[0],
+        buffers[0],
+        judgement[0],
+        deals,
+        action,
     )
 
 
 @kernel
-def weigh_all_first(
+def weigh_all_entry(
     tables: Any,
     seen: Any,
     look: Any,
     work: Any,
     state: Any,
     net: Any,
-    desk: Any,
-    glass: Any,
+    buffers: Any,
+    judgement: Any,
     deals: int,
     played: int,
 ) -> None:
-    """`weigh_all` of the first of each."""
+    """`weigh_all`, called from Python."""
     weigh_all(
-        tables[0], seen[0], look[0], work[0], state[0], net[0], desk[0], glass[0], deals, played
+        tables[0],
+        seen[0],
+        look[0],
+        work[0],
+        state[0],
+        net[0],
+        buffers[0],
+        judgement[0],
+        deals,
+        played,
     )
 
 
 @kernel
-def roll_first(tables: Any, seen: Any, work: Any, state: Any, glass: Any, games: int) -> None:
-    """`roll` of the first of each."""
-    roll(tables[0], seen[0], work[0], state[0], glass[0], games)
+def roll_entry(tables: Any, seen: Any, work: Any, state: Any, judgement: Any, games: int) -> None:
+    """`roll`, called from Python."""
+    roll(tables[0], seen[0], work[0], state[0], judgement[0], games)
 
 
 @kernel
-def cards_first(tables: Any, seen: Any, work: Any, cards: Any) -> None:
-    """For each contract the cards that it takes the viewer; NEVER for what cannot be done."""
+def cards_entry(tables: Any, seen: Any, work: Any, cards: Any) -> None:
+    """For each contract the cards that the viewer still needs; NEVER if it cannot be done."""
     measure(tables[0], seen[0], NONE, work[0])
     for contract in range(len(cards)):
         cards[contract] = cards_for(tables[0], seen[0], work[0], contract)

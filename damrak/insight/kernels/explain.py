@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
-from damrak.bots.kernels.net import Desk, Net, choose_net
+from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan import free_routes, make_plan, missing_cards
 from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import set_style
@@ -60,18 +60,18 @@ from damrak.rules.legal import is_legal, legal_actions
 
 
 @kernel
-def pick(tables: Tables, seen: Observation, work: Work, net: Net, desk: Desk) -> int:
+def pick(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers) -> int:
     """The action that the net likes best; a last turn is counted out instead."""
     if is_last_turn(seen):
         legal_actions(tables, seen, work)
         return choose_last(tables, seen, seen.viewer, work)
-    return choose_net(tables, seen, work, net, desk)
+    return choose_net(tables, seen, work, net, buffers)
 
 
 @kernel
-def pick_first(tables: Any, seen: Any, work: Any, net: Any, desk: Any) -> int:
-    """`pick` for callers in Python: arrays of one record each."""
-    return pick(tables[0], seen[0], work[0], net[0], desk[0])
+def pick_entry(tables: Any, seen: Any, work: Any, net: Any, buffers: Any) -> int:
+    """`pick`, called from Python with arrays of one record each."""
+    return pick(tables[0], seen[0], work[0], net[0], buffers[0])
 
 
 @kernel

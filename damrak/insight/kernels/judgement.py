@@ -1,14 +1,14 @@
-"""The chance of a seat to win, from what it may know: a net's judgement, made true to outcomes.
+"""The chance of a seat to win, from what it may know: a net's judgement, fitted to outcomes.
 
-The net was taught to judge where its own seat decides, and is asked there and nowhere else; at
-other moments deals that fit are played on to the seat's next decision (`weigh.py`), and from the
-last round to the end. The fit has numbers for each kind of moment:
+The net has learned to judge where its own seat decides, and is asked only there. At other moments
+possible deals are played on to the seat's next decision (`evaluate.py`), or, in the last round, to
+the end. The fit has numbers for each kind of moment:
 
 | kind | moment |
 |---|---|
 | a phase | the viewer decides: at set-up, on its turn, its second card, its contracts |
 | ENDED | the last round has begun: games were played to their end |
-| AWAY + n | n + 1 turns of others come first: the mean of what is thought after them |
+| AWAY + n | n + 1 turns of others come first: the mean of the chances after them |
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.kernels.net import Desk, Net, judge
+from damrak.bots.kernels.net import Net, NetBuffers, judge
 from damrak.compile import kernel
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.layout import OVER, Observation, Tables
@@ -27,11 +27,11 @@ from damrak.rules.layout import OVER, Observation, Tables
 ENDED = OVER  # the phases before it are kinds as well
 AWAY = ENDED + 1
 KINDS, NUMBERS = AWAY + SEATS - 1, 8
-SURE = 1e-6  # so near to 0 or 1 a mean is taken to be, at most
-MOST = 128  # deals that are tried out for an action
-Glass = Any  # a record of glass_dtype
+SURE = 1e-6  # a mean is kept this far from 0 and 1
+MOST = 128  # judged moments that are kept for an action
+Judgement = Any  # a record of judgement_dtype
 
-GLASS_FIELDS = (
+JUDGEMENT_FIELDS = (
     Field("fit", "f8", "size kind number", "by table size (2, 3, 4) and kind: see `fitted`"),
     Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
     Field("known", "f8", "moment", "the chances of moments of the action at hand that were judged"),
@@ -55,41 +55,43 @@ GLASS_FIELDS = (
 )
 
 
-def glass_dtype(board: Board) -> np.dtype[np.void]:
-    """The type of a glass on this board."""
+def judgement_dtype(board: Board) -> np.dtype[np.void]:
+    """The type of the buffer with which chances are judged on this board."""
     sizes = {"size": SEATS - 1, "kind": KINDS, "number": NUMBERS, "seat": SEATS, "moment": MOST}
     sizes |= {"action": action_count(board), "contract": len(board.contracts)}
-    return record_dtype(columns(GLASS_FIELDS, sizes))
+    return record_dtype(columns(JUDGEMENT_FIELDS, sizes))
 
 
 @kernel
-def net_chance(tables: Tables, seen: Observation, net: Net, desk: Desk, glass: Glass) -> float:
-    """The chance of a viewer who decides, by the net."""
-    judge(tables, seen, net, desk)
-    glass.kind = seen.phase
-    glass.odds = log_odds(desk.judged, seen.players)
-    glass.margin = np.float64(desk.judged[SEATS])
-    glass.progress = progress(tables, seen)
-    return fitted(glass, seen.players)
+def net_chance(
+    tables: Tables, seen: Observation, net: Net, buffers: NetBuffers, judgement: Judgement
+) -> float:
+    """The chance of a viewer who decides now, by the net."""
+    judge(tables, seen, net, buffers)
+    judgement.kind = seen.phase
+    judgement.odds = log_odds(buffers.judged, seen.players)
+    judgement.margin = np.float64(buffers.judged[SEATS])
+    judgement.progress = progress(tables, seen)
+    return fitted(judgement, seen.players)
 
 
 @kernel
-def end_chance(wins: float, games: int, players: int, glass: Glass) -> float:
-    """The chance by the victories in games played to their end."""
-    glass.kind = ENDED
-    glass.odds = logarithm((wins + 0.5) / (np.float64(games) - wins + 0.5))
-    glass.margin, glass.progress = 0.0, 1.0
-    return fitted(glass, players)
+def end_chance(wins: float, games: int, players: int, judgement: Judgement) -> float:
+    """The chance by the wins in games played to their end."""
+    judgement.kind = ENDED
+    judgement.odds = logarithm((wins + 0.5) / (np.float64(games) - wins + 0.5))
+    judgement.margin, judgement.progress = 0.0, 1.0
+    return fitted(judgement, players)
 
 
 @kernel
-def away_chance(mean: float, away: int, players: int, glass: Glass) -> float:
-    """The chance by the mean of those at the viewer's next decision; progress is theirs."""
+def away_chance(mean: float, away: int, players: int, judgement: Judgement) -> float:
+    """The chance by the mean of the chances at the viewer's next decision, with their progress."""
     mean = min(max(mean, SURE), 1.0 - SURE)
-    glass.kind = AWAY + away - 1
-    glass.odds = logarithm(mean / (1.0 - mean))
-    glass.margin = 0.0
-    return fitted(glass, players)
+    judgement.kind = AWAY + away - 1
+    judgement.odds = logarithm(mean / (1.0 - mean))
+    judgement.margin = 0.0
+    return fitted(judgement, players)
 
 
 @kernel
@@ -114,13 +116,13 @@ def progress(tables: Tables, seen: Observation) -> float:
 
 
 @kernel
-def fitted(glass: Glass, players: int) -> float:
+def fitted(judgement: Judgement, players: int) -> float:
     """The chance for these odds, margin and progress."""
-    numbers, late = glass.fit[players - 2, glass.kind], glass.progress
+    numbers, late = judgement.fit[players - 2, judgement.kind], judgement.progress
     power = numbers[0] + late * numbers[4]
-    power += (numbers[1] + late * numbers[5]) * glass.odds
-    power += (numbers[2] + late * numbers[6]) * glass.margin
-    power += (numbers[3] + late * numbers[7]) * glass.odds * abs(glass.odds)
+    power += (numbers[1] + late * numbers[5]) * judgement.odds
+    power += (numbers[2] + late * numbers[6]) * judgement.margin
+    power += (numbers[3] + late * numbers[7]) * judgement.odds * abs(judgement.odds)
     return 1.0 / (1.0 + exponential(-power))
 
 

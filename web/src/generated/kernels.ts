@@ -51,12 +51,12 @@ export interface Kernels {
   /** The number of the action that did best. */
   search_best(seen: Pointer<"Observation">, search: Pointer<"Search">): number;
   /** The legal action that the net likes best; of equals the first. */
-  net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, desk: Pointer<"Desk">): number;
-  /** Put up for choice what the net likes; on a last turn also what brings most points. */
+  net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">): number;
+  /** Put the net's favourites up for choice; on a last turn also what brings most points. */
   guided_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
   /** In how many rounds the actions up for choice come down to two; none without a choice. */
   guided_rounds(guide: Pointer<"Guide">): number;
-  /** Try all actions up for choice on as many deals as there are lanes for; how often that was. */
+  /** Try all actions up for choice on as many deals as fit into a batch; how many simulations. */
   guided_compare(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
   /** Leave the better half of the actions up for choice, the best first. */
   guided_halve(guide: Pointer<"Guide">): number;
@@ -64,10 +64,10 @@ export interface Kernels {
   guided_best(guide: Pointer<"Guide">): number;
   /** Write what speaks for a legal action of the viewer. */
   coach_advise(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, action: number, advice: Pointer<"Advice">): number;
-  /** The chance of a viewer who decides, by the net. */
-  chance_deciding(tables: Pointer<"Tables">, seen: Pointer<"Observation">, net: Pointer<"Net">, desk: Pointer<"Desk">, glass: Pointer<"Glass">): number;
+  /** The chance of a viewer who decides now, by the net. */
+  chance_deciding(tables: Pointer<"Tables">, seen: Pointer<"Observation">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">): number;
   /** The viewer's mean chance after an action of the seat to move that all can see, or NOTHING. */
-  chance_after(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, desk: Pointer<"Desk">, glass: Pointer<"Glass">, deals: number, action: number): number;
+  chance_after(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, action: number): number;
   /** Write `worth` and `liked` for every legal action of the viewer; `played` is tried on all. */
-  weigh_actions(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, desk: Pointer<"Desk">, glass: Pointer<"Glass">, deals: number, played: number): number;
+  weigh_actions(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, played: number): number;
 }
