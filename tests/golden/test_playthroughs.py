@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.golden.features import FEATURES
-from tests.golden.playthroughs import FOLDER, playthroughs
+from tests.golden.playthrough import FOLDER, playthroughs
 
 
 def test_the_playthroughs_are_those_of_the_records() -> None:
-    """Write them anew with `python -m tests.golden.playthroughs`, and look what changed."""
+    """Write them anew with `python -m tests.golden.playthrough`, and look what changed."""
     written = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")}
     expected = playthroughs()
     assert written.keys() == expected.keys()

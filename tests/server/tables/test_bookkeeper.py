@@ -12,14 +12,14 @@ import pytest
 from damrak.server.protocol import Update
 from tests.reference.booked_opening import Opening
 from tests.reference.bookkeeper import Bookkeeper
-from tests.server.tables import Room
+from tests.server.local import LocalTable
 from tests.support import POLICIES
 
 
 class Listener:
     """A seat or a spectator that reads messages, each with what happened since the last."""
 
-    def __init__(self, room: Room, viewer: int | None) -> None:
+    def __init__(self, room: LocalTable, viewer: int | None) -> None:
         self.viewer, self.seats = viewer, () if viewer is None else (viewer,)
         first = room.update(*self.seats)
         self.since, self.heard = first.sequence, list[Any]()
@@ -27,7 +27,7 @@ class Listener:
         self.book = Bookkeeper(self.board, self.opening)
         self.compare(first)
 
-    def listen(self, room: Room) -> None:
+    def listen(self, room: LocalTable) -> None:
         update = room.update(*self.seats, since=self.since)
         self.since = update.sequence
         for thing in update.happened:
@@ -67,7 +67,7 @@ def opening_of(update: Update, viewer: int | None) -> Opening:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_message_shows_what_was_told(players: int, policy: str) -> None:
-    room, chance = Room(*["person"] * players, seed=players).start(), random.Random(players)
+    room, chance = LocalTable(*["person"] * players, seed=players).start(), random.Random(players)
     game = room.table._game()
     listeners = [Listener(room, viewer) for viewer in (*range(players), None)]
     taken_back = 0

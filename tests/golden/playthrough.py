@@ -1,6 +1,6 @@
 """Golden games to read: each action and the state after it as text, everything open.
 
-`python -m tests.golden.playthroughs` writes them anew beside the records, for a handful of games
+`python -m tests.golden.playthrough` writes them anew beside the records, for a handful of games
 that together show every special rule, and every number of players and style of play on each board.
 """
 
