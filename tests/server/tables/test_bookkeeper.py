@@ -23,7 +23,7 @@ class Listener:
         self.viewer, self.seats = viewer, () if viewer is None else (viewer,)
         first = room.update(*self.seats)
         self.since, self.heard = first.sequence, list[Any]()
-        self.board, self.opening = room.table._game().board, opening_of(first, viewer)
+        self.board, self.opening = room.table.started_game().board, opening_of(first, viewer)
         self.book = Bookkeeper(self.board, self.opening)
         self.compare(first)
 
@@ -68,10 +68,10 @@ def opening_of(update: Update, viewer: int | None) -> Opening:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_message_shows_what_was_told(players: int, policy: str) -> None:
     room, chance = LocalTable(*["person"] * players, seed=players).start(), random.Random(players)
-    game = room.table._game()
+    game = room.table.started_game()
     listeners = [Listener(room, viewer) for viewer in (*range(players), None)]
     taken_back = 0
-    while room.table.facts.phase == "playing":
+    while room.table.state.phase == "playing":
         seat = chance.choice(room.table.waiting_for())
         room.play(seat, POLICIES[policy](game._engine, game.legal_numbers(seat), chance))
         for listener in listeners:
