@@ -76,7 +76,7 @@ def test_every_message_shows_what_was_told(players: int, policy: str) -> None:
         room.play(seat, POLICIES[policy](game._engine, game.legal_numbers(seat), chance))
         for listener in listeners:
             listener.listen(room)
-        if chance.random() < 0.1 and room.update(seat).hands[0].undo == "free":
+        if chance.random() < 0.4 and room.update(seat).hands[0].undo == "free":
             room.do("undo", seat, turn=room.table.turn_of(seat))
             taken_back += 1
             for listener in listeners:
