@@ -1,4 +1,4 @@
-"""Compile the kernels once, before any worker process would do so for itself."""
+"""Compiles the rules once, before any worker process would do so for itself."""
 
 from __future__ import annotations
 
