@@ -54,11 +54,13 @@ bench: $(MADE)-play
 bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a venv of their own
 	@$(PEERS)/bin/python bench/peers.py $(ARGS)
 
-mutants: $(MADE)-dev  ## break every rule once and see its test fail
+mutants: $(MADE)-dev  ## break each rule by hand, then the code of the rules everywhere, and see tests fail
 	$(BIN)/python -m tests.mutants
+	$(BIN)/python -m tests.mutation --jobs $(or $(JOBS),2) $(ARGS)
 
-golden: $(MADE)-dev  ## write the golden games of today's rules anew
+golden: $(MADE)-dev  ## write the golden games of today's rules and the playthroughs anew
 	$(BIN)/python -m tests.golden.make
+	$(BIN)/python -m tests.golden.playthroughs
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv

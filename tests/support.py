@@ -87,9 +87,27 @@ def play_out(engine: Engine, policy: Policy, seed: int, most: int = 5000) -> int
     raise AssertionError("the game does not end")
 
 
+def play_some(engine: Engine, policy: str, steps: int, seed: int) -> None:
+    """Play so many actions in one of the styles, or to the end."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if engine.state.phase != OVER:
+            number = POLICIES[policy](engine, engine.legal_numbers(), chance)
+            engine.apply(number, int(engine.state.to_move))
+
+
 def cards(letters: str) -> list[int]:
     """Cards by their letters: pbgkro, w for wild, `.` for an empty slot."""
     return ["pbgkrow.".index(letter) for letter in letters]
+
+
+@cache
+def opening(board: str, players: int) -> bytes:
+    """The first turn of seat 0; everybody has kept both contracts."""
+    engine = new_engine(board, players, seed=1, first_seat=0)
+    for seat in range(players):
+        engine.apply(engine.catalogue.slots + KEEP_BOTH, seat)
+    return engine.position()
 
 
 def position(
@@ -102,10 +120,8 @@ def position(
     discards: str = "",
 ) -> Engine:
     """A turn of seat 0 with exactly these cards; the last letter of `deck` is its top."""
-    engine = new_engine(board, players, seed=1, first_seat=0)
-    keep = engine.catalogue.slots + KEEP_BOTH
-    for seat in range(players):
-        engine.apply(keep, seat)
+    engine = Engine(catalogue_named(board))
+    engine.load(opening(board, players))
     state = engine.state
     for pile in (state.hand, state.known, state.blind, state.fresh, state.discards):
         pile[...] = 0

@@ -8,7 +8,7 @@ import pytest
 from damrak.game.engine import Engine
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.rules.layout import CARTS, NOT_YET, OVER, PASSES
-from damrak.rules.score import final_scores, merchandise_points, route_points, winners
+from damrak.rules.score import final_scores, merchandise_points, reward, route_points, winners
 from tests.support import can, do, give_route, number_of, position
 
 
@@ -199,3 +199,51 @@ def test_8_5_final_turns_are_counted_also_when_they_are_passes() -> None:
         do(engine, "pass")
     assert engine.state.phase == OVER
     assert engine.state.end_reason == CARTS
+
+
+def test_7_7_among_four_the_best_is_found_at_every_seat() -> None:
+    for best in range(4):
+        totals = [5 + (seat == best) for seat in range(4)]
+        assert who_wins(totals, [0, 0, 0, 0]) == [best]
+        assert who_wins([5] * 4, [int(seat == best) for seat in range(4)]) == [best]
+    assert who_wins([7, 7, 7, 2], [1, 1, 0, 9]) == [0, 1]
+    assert who_wins([2, 7, 7, 7], [9, 0, 1, 1]) == [2, 3]
+    assert who_wins([7, 7], [2, 1]) == [0]
+
+
+@pytest.mark.parametrize(
+    ("won", "players", "worth"),
+    [
+        (0b01, 2, [1, -1]),
+        (0b10, 2, [-1, 1]),
+        (0b11, 2, [0, 0]),
+        (0b100, 3, [-1 / 2, -1 / 2, 1]),
+        (0b011, 3, [1 / 4, 1 / 4, -1 / 2]),
+        (0b0110, 4, [-1 / 3, 1 / 3, 1 / 3, -1 / 3]),
+        (0b1110, 4, [-1 / 3, 1 / 9, 1 / 9, 1 / 9]),
+    ],
+)
+def test_the_rewards_of_a_game_sum_to_nothing(won: int, players: int, worth: list[float]) -> None:
+    rewards = [float(reward(won, players, seat)) for seat in range(players)]
+    assert rewards == pytest.approx(worth)
+
+
+def test_7_3_a_contract_counts_once_completed() -> None:
+    engine = position(2)
+    engine.state.contracts[0] = np.uint64(1 << 19 | 1 << 0)
+    work = engine._work[0]
+    for routes, done in (((), 0), ((14, 13), 1)):
+        give_route(engine, 0, *routes)
+        final_scores(engine.catalogue.tables, engine.state, work)
+        assert work.completed[0] == done
+
+
+def test_7_3_the_total_adds_routes_contracts_and_merchandise() -> None:
+    engine = position(3)
+    engine.state.contracts[:3] = (1 << 19, 1 << 0, 0)
+    engine.state.merchandise[:3] = (1, 2, 0)
+    give_route(engine, 0, 14, 13)
+    work = engine._work[0]
+    final_scores(engine.catalogue.tables, engine.state, work)
+    assert [int(each) for each in work.totals[:3]] == [3 + 3 + 5, 0 - 9 + 8, 0]
+    assert [int(each) for each in work.completed[:3]] == [1, 0, 0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from damrak.board.tables import build_tables
 from damrak.rules.layout import NOBODY, SETUP, TURN, WILD
 from damrak.rules.market import market_wilds
-from tests.support import board_named, can, do, new_engine
+from tests.reference import chance as reference
+from tests.support import board_named, can, do, hand_of, new_engine, seed_of
 
 
 def test_2_1_each_player_has_all_carts_of_one_colour() -> None:
@@ -144,3 +145,47 @@ def test_1_the_pieces_of_the_published_board() -> None:
     assert (facts.pieces.carts, facts.pieces.merchandise, sum(facts.cards.counts())) == (16, 16, 44)
     assert facts.points.routes == (1, 2, 4, 7)
     assert build_tables(board_named("amsterdam"))[0].route_carts.sum() == 16
+
+
+def test_a_new_game_does_not_depend_on_what_its_room_held_before() -> None:
+    for players in (2, 4):
+        fresh, used = new_engine("amsterdam", players, 5), new_engine("amsterdam", players, 6)
+        used._bytes[:] = 0x03
+        used.state.spare[:] = 0
+        used.set_up(players, NOBODY, seed_of(5))
+        assert used.position() == fresh.position()
+
+
+def test_2_5_the_offers_are_the_top_of_the_shuffled_contracts() -> None:
+    engine = new_engine("amsterdam", 3, 5)
+    order = reference.shuffle(seed_of(5), reference.CONTRACT_STREAM, list(range(24)))[::-1]
+    assert [int(each) for seat in range(3) for each in engine.state.offer[seat]] == order[:6]
+    assert [int(each) for each in engine.state.contract_deck] == order
+    assert (engine.state.contract_top, engine.state.contract_count) == (6, 18)
+
+
+def test_2_2_cards_are_dealt_from_the_top_seat_by_seat_then_the_market() -> None:
+    engine = new_engine("amsterdam", 3, 5)
+    whole = [card for card in range(7) for _ in range(8 if card == WILD else 6)]
+    order = reference.shuffle(seed_of(5), reference.TRANSPORT_STREAM, whole)[::-1]
+    hands = [sorted(order[2 * seat : 2 * seat + 2]) for seat in range(3)]
+    assert [hand_of(engine, seat) for seat in range(3)] == [
+        "".join("pbgkrow"[card] for card in hand) for hand in hands
+    ]
+    assert list(engine.state.market) == order[6:11]
+    assert list(engine.state.deck[:33]) == order[11:][::-1]
+    assert not engine.state.known.any()
+    assert engine.state.blind.tobytes() == engine.state.hand.tobytes()
+    turned = [order[6:11].count(card) for card in range(7)]
+    assert [int(n) for n in engine.state.fresh] == [6 - n for n in turned[:6]] + [8 - turned[6]]
+
+
+def test_8_7_the_last_to_choose_begins_the_game_whoever_it_is() -> None:
+    for last in range(4):
+        engine = new_engine("amsterdam", 4, 6, first_seat=1)
+        for seat in (*(seat for seat in range(4) if seat != last), last):
+            assert engine.state.phase == SETUP
+            engine.apply(engine.catalogue.slots + 4, seat)
+        assert (engine.state.phase, engine.state.to_move) == (TURN, 1)
+        assert not engine.state.choice.any()
+        assert not engine.state.offered.any()
