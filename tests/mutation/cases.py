@@ -21,7 +21,8 @@ from tests.support import POLICIES, board_named, seed_of
 
 ROOT = Path(__file__).parent.parent.parent
 BY_NUMBER = (
-    *("chance", "claim", "contracts", "draw", "end", "known", "legal", "resample", "setup"),
+    *("chance", "claim", "contracts", "draw", "end", "known", "legal", "market"),
+    *("resample", "setup"),
 )
 SLOW = {  # minutes in plain Python: these are run after the others, or need compiled code
     "test_numbers_are_drawn_without_bias",
