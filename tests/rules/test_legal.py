@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from damrak.game.engine import Engine, numbers_in
+from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.layout import NOBODY, OFFER, OVER, SECOND, SETUP, TURN
 from damrak.rules.legal import count_legal, is_legal, legal_actions, nth_legal
 from tests.reference.rules import Reference
@@ -22,10 +23,17 @@ def phases() -> list[Engine]:
     return [new_engine("amsterdam", 2, 1), position(deck="p", hands=("ggw",)), second, offer, over]
 
 
-@pytest.mark.parametrize("phase", [SETUP, TURN, SECOND, OFFER, OVER])
-def test_the_set_is_written_whole_and_counted(phase: int) -> None:
+KEEPS = [7, 8, 9]
+
+
+@pytest.mark.parametrize(
+    ("phase", "fixed"),
+    [(SETUP, KEEPS), (TURN, [*range(7)]), (SECOND, [*range(6)]), (OFFER, KEEPS), (OVER, [])],
+)
+def test_the_set_is_written_whole_and_counted(phase: int, fixed: list[int]) -> None:
     """Whatever the buffer held before."""
     engine = phases()[phase]
+    assert [number for number in engine.legal_numbers() if number <= 10] == fixed
     work, legal = engine._work[0], engine.legal_numbers()
     work.legal[:] = ~np.uint64(0)
     count = legal_actions(engine.catalogue.tables, engine.state, work)
@@ -83,9 +91,27 @@ def test_5_6_several_barred_routes_are_all_left_out() -> None:
     taken = engine.catalogue.tables.claim_route
     gone = {int(taken[number]) for number in before - set(engine.legal_numbers())}
     assert gone == {0, 1, 33, 34, 12, 13}
+    work = engine._work[0]
+    assert legal_actions(engine.catalogue.tables, engine.state, work) == count_legal(work)
     engine.state.to_move = 1
     engine.state.hand[1, :] = 6
     assert {int(taken[n]) for n in before - set(engine.legal_numbers())} == {0, 33, 12}
+
+
+def test_8_4_a_pass_is_one_action() -> None:
+    engine = position(market=".....")
+    engine.state.contract_count = 0
+    assert legal_actions(engine.catalogue.tables, engine.state, engine._work[0]) == 1
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_the_first_and_the_last_claim_of_the_board_are_carried_out(last: bool) -> None:
+    engine = position()
+    engine.state.hand[0, :] = 6
+    number = engine.legal_numbers()[-1] if last else engine.catalogue.slots + FIRST_CLAIM
+    engine.apply(number, 0)
+    assert int(engine.state.routes[0]) == 1 << (43 if last else 0)
+    assert engine.state.to_move == 1
 
 
 def test_who_may_not_act_at_setup_has_no_action() -> None:

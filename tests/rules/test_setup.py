@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from damrak.board.tables import build_tables
-from damrak.rules.layout import NOBODY, SETUP, TURN, WILD
+from damrak.rules.layout import NOBODY, SETUP, STATE_FIELDS, TURN, WILD
 from damrak.rules.market import market_wilds
 from tests.reference import chance as reference
 from tests.support import board_named, can, do, hand_of, new_engine, seed_of
@@ -154,6 +154,9 @@ def test_a_new_game_does_not_depend_on_what_its_room_held_before() -> None:
         used.state.spare[:] = 0
         used.set_up(players, NOBODY, seed_of(5))
         assert used.position() == fresh.position()
+        for field in STATE_FIELDS:
+            if field.shape[:1] == ("seat",):  # nobody sits at the other seats
+                assert not fresh.state[field.name][players:].any(), field.name
 
 
 def test_2_5_the_offers_are_the_top_of_the_shuffled_contracts() -> None:
