@@ -238,6 +238,16 @@ def test_7_3_a_contract_counts_once_completed() -> None:
         assert work.completed[0] == done
 
 
+def test_7_3_a_contract_of_one_point_counts_as_completed_too() -> None:
+    engine = position(2)
+    tables = engine.catalogue.table_array.copy()[0]
+    tables.contract_points[19] = 1
+    engine.state.contracts[0] = np.uint64(1 << 19)
+    give_route(engine, 0, 14, 13)
+    final_scores(tables, engine.state, engine._work[0])
+    assert engine._work[0].completed[0] == 1
+
+
 def test_7_3_the_total_adds_routes_contracts_and_merchandise() -> None:
     engine = position(3)
     engine.state.contracts[:3] = (1 << 19, 1 << 0, 0)
