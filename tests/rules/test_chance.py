@@ -72,3 +72,14 @@ def test_a_million_shuffles_put_every_card_everywhere_equally_often() -> None:
     freedom = 11 * 11
     assert chi < freedom + 6 * (2 * freedom) ** 0.5
     assert (counts.sum(axis=0) == 1_000_000).all()
+
+
+def test_every_word_of_a_block_is_that_of_the_reference() -> None:
+    """Later blocks, too: a shuffle of a deck seldom reads the end of its second block."""
+    seed = bytes(range(7, 39))
+    state = fresh_state(seed)
+    for stream, block in ((0, 0), (0, 1), (3, 2), (70_000, 5)):
+        make_block(state, stream, block)
+        nonce = stream.to_bytes(4, "little") + bytes(8)
+        expected = reference.chacha20_block(seed, block, nonce)
+        assert state.keystream.astype("<u4").tobytes() == expected
