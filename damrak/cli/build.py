@@ -39,6 +39,16 @@ def wasm(
     print_text("built", folder=str(out), size=len(modules["rules.wasm"]))
 
 
+@app.command("types")
+def types(
+    out: Path = DEFAULT,
+) -> None:
+    """Write what `wasm` writes besides the modules: facts, constants, records and types."""
+    for name, content in typescript().items():
+        write_file(out / name, content)
+        print_text("written", file=str(out / name))
+
+
 @app.command("protocol")
 def protocol(
     out: Path = DEFAULT,
@@ -91,8 +101,9 @@ def build() -> dict[str, bytes]:
 
 
 def typescript() -> dict[str, str]:
-    """The text files of `damrak build wasm` by name, for the rules as they are now."""
+    """The files of `damrak build types` by name, for the code as it is now."""
     from damrak.codegen.facts import facts_source
+    from damrak.codegen.game_types import game_source
     from damrak.codegen.insight_constants import insight_source
     from damrak.codegen.records import kernels_source, records_source
     from damrak.game.catalogue import amsterdam, catalogue
@@ -102,6 +113,7 @@ def typescript() -> dict[str, str]:
         "facts.ts": facts_source(made),
         "records.ts": records_source(made),
         "kernels.ts": kernels_source(),
+        "game.ts": game_source(),
         "insight.ts": insight_source(),
     }
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from damrak.board.tables import FIXED
 from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, read_card
 from damrak.bots.running.registry import LEVELS
 from damrak.codegen.text import constant, head
 from damrak.game.catalogue import Catalogue
+from damrak.insight.coach import ACTION, STRENGTHS
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.rules.actions import FIRST_CLAIM
@@ -18,7 +20,7 @@ PLAYED = "Games of these versions can be replayed and played on."
 
 def facts_source(made: Catalogue) -> str:
     """The whole file, for one board."""
-    return head("wasm") + "".join([*_board(made), *_actions(made), *_bots()])
+    return head("types") + "".join([*_board(made), *_actions(made), *_bots()])
 
 
 def _board(made: Catalogue) -> list[str]:
@@ -28,7 +30,6 @@ def _board(made: Catalogue) -> list[str]:
         constant("RULES_VERSIONS", RULES_VERSIONS, PLAYED, "readonly number[]"),
         constant("BOARD_HASH", made.board.hash),
         constant("BOARD", facts, "The board file."),
-        constant("CARDS", list(facts["cards"]), "Cards by their number."),
     ]
 
 
@@ -37,8 +38,10 @@ def _actions(made: Catalogue) -> list[str]:
     words = "Every action by its number, in words. Market slots come first."
     claims = "For each claim, from FIRST_CLAIM on: its route, colour, coloured cards and wilds."
     four = "readonly (readonly [number, number, number, number])[]"
+    fixed = {name.replace(" ", "_"): made.slots + number for number, name in enumerate(FIXED)}
     return [
         constant("MARKET_SLOTS", made.slots),
+        constant("ACTION", fixed, "The numbers of the actions between market slots and claims."),
         constant("FIRST_CLAIM", first),
         constant("ACTIONS", _action_words(made), words, "readonly string[]"),
         constant("CLAIMS", _claims(made, first), claims, four),
@@ -56,6 +59,8 @@ def _bots() -> list[str]:
         constant("LEVELS", LEVELS, levels, "Readonly<Record<string, string>>"),
         constant("NET", net, "The file with the weights of the learned net."),
         constant("COACH", coach, words),
+        constant("STRENGTHS", STRENGTHS, "Of a hint: a thought, a kind of action, an action."),
+        constant("STRONGEST", ACTION),
     ]
 
 

@@ -1,15 +1,19 @@
-"""Writes insight.ts: the numbers that the analysis in the browser shares with the Python one."""
+"""Writes insight.ts: the numbers of an analysis, and the types of what it says."""
 
 from __future__ import annotations
 
 from damrak.bots.running.net_files import MASTER
+from damrak.codegen.game_types import union
+from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
-from damrak.insight import judge
+from damrak.insight import judge, report
 from damrak.insight.account import MATTERED, SLIGHT, TURNS
 from damrak.insight.analysis import OPTIONS
 from damrak.insight.fit import read_fit
 from damrak.insight.kernels.evaluate import TRUST
-from damrak.insight.report import CAUSES
+
+NARROWED = {"Step.luck": "readonly Luck[]", "Account.causes": "Readonly<Record<Cause, number>>"}
+LUCK = "export type Luck = Readonly<Partial<Record<Cause, number>>>;\n"
 
 
 def insight_source() -> str:
@@ -26,7 +30,13 @@ def insight_source() -> str:
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
         constant("SLIGHT", SLIGHT, "A regret too small to be told."),
         constant("TURNS", TURNS, "Turning points of a game."),
-        constant("CAUSES", CAUSES),
+        union("CAUSES", "Cause", report.CAUSES, "Of luck."),
         constant("FIT", fit, fits, "readonly number[]"),
     ]
-    return head("wasm") + "".join(rows)
+    return head("types") + "".join(rows) + LUCK + "\n" + _report_types()
+
+
+def _report_types() -> str:
+    known = schema_of(report.Analysis)
+    writer = Writer(known, structs_in(report), set(known), narrowed=NARROWED)
+    return "\n".join(writer.declaration(name) for name in known)

@@ -32,14 +32,14 @@ def records_source(made: Catalogue) -> str:
     )
     tables = base64.b64encode(made.table_array.tobytes()).decode()
     words = "The facts of the board for kernels, in base64."
-    return f"{head('wasm')}{layouts}\n{constant('TABLES', tables, words)}"
+    return f"{head('types')}{layouts}\n{constant('TABLES', tables, words)}"
 
 
 def kernels_source() -> str:
     """The file kernels.ts: every kernel with its parameters by name."""
     lines = "".join(_signature(name, exported) for name, exported in EXPORTS.items())
     return (
-        head("wasm") + 'import type { Pointer } from "../rules/memory.ts";\n\n'
+        head("types") + 'import type { Pointer } from "../rules/memory.ts";\n\n'
         "/** The kernels of insight.wasm; rules.wasm lacks those of the analysis. */\n"
         f"export interface Kernels {{\n{lines}}}\n"
     )

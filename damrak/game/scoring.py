@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Struct
 
@@ -10,6 +11,7 @@ from damrak.game.engine import Engine, members
 from damrak.rules.layout import CARTS, OVER, PASSES
 from damrak.rules.score import contract_value, merchandise_place, merchandise_points
 
+DecidedBy = Literal["points", "contracts", "shared"]
 END_REASONS = {CARTS: "carts", PASSES: "passes"}
 
 
@@ -64,7 +66,7 @@ class Outcome(Struct, frozen=True):
     reason: str
     scores: tuple[SeatScore, ...]
     winners: tuple[int, ...]
-    decided_by: str
+    decided_by: DecidedBy
 
 
 def outcome_of(engine: Engine) -> Outcome | None:
@@ -76,7 +78,7 @@ def outcome_of(engine: Engine) -> Outcome | None:
     totals, won = engine.score()
     scores = tuple(_seat_score(engine, seat, totals[seat]) for seat in range(players))
     tied = totals.count(max(totals)) > 1
-    decided = "shared" if len(won) > 1 else "contracts" if tied else "points"
+    decided: DecidedBy = "shared" if len(won) > 1 else "contracts" if tied else "points"
     return Outcome(END_REASONS[int(state.end_reason)], scores, won, decided)
 
 

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
+import type { SeenEvent } from "../src/generated/game.ts";
 import type * as protocol from "../src/generated/protocol.ts";
-import type { ContractView, Outcome, SeatScore, SeatView, SeenEvent, View } from "../src/game/types.ts";
 
-/** Fails to compile where our narrower type has other fields than the server's, or does not fit it. */
-type Same<Ours extends Theirs, Theirs> = [keyof Theirs] extends [keyof Ours] ? ([keyof Ours] extends [keyof Theirs] ? true : never) : never;
+/** Compiles only where both types fit each other. */
+type Same<Ours, Theirs> = [Ours, Theirs] extends [Theirs, Ours] ? true : never;
 
-const same: [
-  Same<View, protocol.View>,
-  Same<SeatView, protocol.SeatView>,
-  Same<ContractView, protocol.ContractView>,
-  Same<Outcome, protocol.Outcome>,
-  Same<SeatScore, protocol.SeatScore>,
-  Same<SeenEvent, protocol.SeenEvent>,
-] = [true, true, true, true, true, true];
+const same: Same<SeenEvent, protocol.SeenEvent> = true;
 
-test("the shapes of a game are those of the server's protocol", () => {
-  expect(same.every(Boolean)).toBe(true);
+test("an event of a game is the event that the server sends", () => {
+  expect(same).toBe(true);
 });

@@ -162,7 +162,9 @@ damrak-bench-server =
 
 damrak-build = Generate files for the browser from rules, protocol and board.
 
-damrak-build-wasm = Write the rules as WebAssembly, their loader and the facts of the Amsterdam board.
+damrak-build-wasm = Write the rules as WebAssembly, and all that `damrak build types` writes.
+
+damrak-build-types = Write facts, constants, records and types of the rules as TypeScript.
 
 damrak-build-protocol = Write the server's protocol: TypeScript types for the client, and a JSON schema.
     .out = Folder for protocol.ts.

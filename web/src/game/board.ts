@@ -1,5 +1,6 @@
 /** The printed facts in the shapes that screens and records need. */
-import { ACTIONS, BOARD, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { ACTIONS, BOARD, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { CARDS } from "../generated/game.ts";
 import type { Card } from "./types.ts";
 
 export interface Location {

@@ -1,5 +1,5 @@
 /** Hints: what the coach would do and why, from what one seat may know. Lives in a worker. */
-import { COACH } from "../generated/facts.ts";
+import { COACH, STRENGTHS } from "../generated/facts.ts";
 import type { Advice, Guide, Net, Observation, Rules } from "../rules/rules.ts";
 import { decide, lookAhead } from "./bots.ts";
 
@@ -10,17 +10,16 @@ const PATIENCE = 800;
 /** What speaks for an action; words for numbers as in damrak/insight/kernels/reasons.py. */
 export interface Hint {
   readonly action: number;
-  readonly kind: string;
-  readonly thought: string;
-  readonly reason: string;
-  readonly note: string;
+  readonly kind: (typeof COACH.kinds)[number];
+  readonly thought: (typeof COACH.reasons)[number];
+  readonly reason: (typeof COACH.reasons)[number];
+  readonly note: (typeof COACH.notes)[number];
   /** All its numbers by name. */
   readonly told: Readonly<Record<string, number>>;
 }
 
 /** 1: what to think about; 2: which kind of action, and why; 3: which action. */
-export type Strength = 1 | 2 | 3;
-export const STRONGEST = 3;
+export type Strength = (typeof STRENGTHS)[number];
 
 export class Coach {
   private readonly guide: Guide;

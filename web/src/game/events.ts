@@ -1,14 +1,5 @@
 /** What an action brought to light, and who saw it: the JSON of damrak/game/events.py. */
-import { CARDS } from "../generated/facts.ts";
-import type { Card, SeenEvent } from "./types.ts";
-
-/** One action with its outcome, everything open, as records store it. */
-export interface OpenEvent extends SeenEvent {
-  /** Decks made of the discards: letters, the top last. */
-  readonly shuffled?: readonly string[];
-}
-
-export const LETTERS = "pbgkrow";
+import { CARDS, LETTERS, type Card, type OpenEvent, type SeenEvent } from "../generated/game.ts";
 
 /** A shuffled deck as letters, the top last. */
 export function spellDeck(order: readonly number[]): string {

@@ -2,16 +2,13 @@
 import { BOARD, BOARD_HASH, RULES_VERSION, RULES_VERSIONS } from "../generated/facts.ts";
 import type { Observation, Rules, State } from "../rules/rules.ts";
 import { actionNumber, actionWords } from "./board.ts";
-import { eventOf, seenBy, spellDeck, type OpenEvent } from "./events.ts";
+import { CHANCE, FORMAT, NOBODY, PHASE } from "../generated/game.ts";
+import { eventOf, seenBy, spellDeck } from "./events.ts";
 import { outcomeOf } from "./outcome.ts";
-import { bytesOf, CHANCE, commitment, FORMAT, hex, RecordError, type GameRecord } from "./record.ts";
+import { bytesOf, commitment, hex, RecordError } from "./record.ts";
 import { row } from "./reading.ts";
-import type { Card, Outcome, SeenEvent, View } from "./types.ts";
+import type { Card, GameRecord, OpenEvent, Outcome, SeenEvent, View } from "./types.ts";
 import { marketOf, viewOf } from "./view.ts";
-
-const SETUP = 0;
-const OVER = 4;
-const NOBODY = -1;
 
 /** All that fixes a game before its first action. */
 export interface Deal {
@@ -46,7 +43,7 @@ export class Game {
   }
 
   get isOver(): boolean {
-    return this.state.phase[0] === OVER;
+    return this.state.phase[0] === PHASE.over;
   }
 
   /** How many actions have been taken. */
@@ -57,7 +54,7 @@ export class Game {
   /** The seats that may act now: all that have not chosen at set-up, else one. */
   waitingFor(): number[] {
     if (this.isOver) return [];
-    if (this.state.phase[0] !== SETUP) return [this.state.toMove[0]!];
+    if (this.state.phase[0] !== PHASE.setup) return [this.state.toMove[0]!];
     return this.deal.seats.map((_, seat) => seat).filter((seat) => this.state.choice[seat] === 0);
   }
 
@@ -87,8 +84,8 @@ export class Game {
     const { state } = this;
     const words = actionWords(action, marketOf(state.market));
     const deck = Array.from(state.deck.subarray(0, state.deckSize[0]));
-    const before = state.phase[0] === SETUP ? null : state.bytes.slice();
-    if (state.phase[0] === SETUP) state.toMove[0] = seat; // 8.7: choices may come in any order
+    const before = state.phase[0] === PHASE.setup ? null : state.bytes.slice();
+    if (state.phase[0] === PHASE.setup) state.toMove[0] = seat; // 8.7: choices may come in any order
     const shuffles = this.rules.applyNoted(state, action, this.deal.rules);
     const offered = Array.from(row(state.offer, 2, seat).subarray(0, state.offered[seat]));
     const event = eventOf(seat, words, { deck, shuffles, left: state.deckSize[0]!, offered });
@@ -118,7 +115,7 @@ export class Game {
   /** The places of the events that a viewer may know of: at set-up only its own (8.7). */
   visible(viewer: number | null): number[] {
     const places = this.events.map((_, place) => place);
-    if (this.state.phase[0] !== SETUP) return places;
+    if (this.state.phase[0] !== PHASE.setup) return places;
     return places.filter((place) => this.events[place]!.seat === viewer);
   }
 

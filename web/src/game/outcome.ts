@@ -1,19 +1,16 @@
 /** The final scoring, line by line: the JSON of damrak/game/scoring.py. */
 import type { Rules, State } from "../rules/rules.ts";
+import { END_REASONS, PHASE, type Outcome, type SeatScore } from "../generated/game.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
 import { members } from "./reading.ts";
-import type { Outcome, SeatScore } from "./types.ts";
-
-const OVER = 4;
-const REASONS = { 1: "carts", 2: "passes" } as const;
 
 /** The outcome, or null while the game goes on. */
 export function outcomeOf(rules: Rules, state: State): Outcome | null {
-  if (state.phase[0] !== OVER) return null;
+  if (state.phase[0] !== PHASE.over) return null;
   const { totals, winners } = rules.score(state);
   const tied = totals.filter((total) => total === Math.max(...totals)).length > 1;
   return {
-    reason: REASONS[state.endReason[0] as 1 | 2],
+    reason: END_REASONS[state.endReason[0] as keyof typeof END_REASONS],
     scores: totals.map((total, seat) => seatScore(rules, state, seat, total)),
     winners,
     decided_by: winners.length > 1 ? "shared" : tied ? "contracts" : "points",

@@ -1,5 +1,5 @@
 /** Records of the module as numbers and names. */
-import { CARDS } from "../generated/facts.ts";
+import { CARDS } from "../generated/game.ts";
 import type { Card, Cards } from "./types.ts";
 
 /** The things in a set of up to 64. */

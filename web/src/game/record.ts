@@ -1,30 +1,6 @@
 /** A stored game: the same bytes as damrak/game/record.py writes. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { OpenEvent } from "./events.ts";
-import type { Outcome } from "./types.ts";
-
-export const FORMAT = 1;
-export const CHANCE = "chacha20-1";
-export const MAX_BYTES = 1_000_000;
-
-export interface GameRecord {
-  readonly format: number;
-  readonly rules: number;
-  readonly chance: string;
-  readonly board: { readonly id: string; readonly hash: string };
-  readonly seats: readonly string[];
-  readonly first_seat: number;
-  readonly first_seat_drawn: boolean;
-  /** SHA-256 of the seed, which may be published before the first card. */
-  readonly commitment: string;
-  readonly seed: string;
-  /** The shuffled transport cards as letters, the top last. */
-  readonly transport: string;
-  readonly contracts: readonly number[];
-  readonly reshuffled: readonly string[];
-  readonly actions: readonly OpenEvent[];
-  readonly result?: Outcome;
-}
+import { FORMAT, MAX_BYTES, type GameRecord } from "../generated/game.ts";
 
 /** A record that cannot be read or does not hold: `record-...` says why. */
 export class RecordError extends Error {

@@ -1,7 +1,10 @@
+/** A game as a screen watches and plays it, wherever it runs. */
+import { EMBLEMS as EMBLEM_OF } from "../generated/protocol.ts";
 import type { Hint } from "./coach.ts";
 import type { Outcome, Refusal, SeenEvent, View } from "./types.ts";
 
-export const EMBLEMS = ["wheel", "crown", "anchor", "key"] as const;
+/** The emblems of the seats, in the order of the seats. */
+export const EMBLEMS = Object.values(EMBLEM_OF);
 export type Emblem = (typeof EMBLEMS)[number];
 
 /** Who sits where. */

@@ -1,12 +1,10 @@
 /** An observation with names, for people: the JSON of damrak/game/view.py. */
-import { CARDS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { CARDS, NOBODY, PHASES, UNKNOWN } from "../generated/game.ts";
 import type { Observation, Rules } from "../rules/rules.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
 import { cardsByName, members, row } from "./reading.ts";
-import type { Card, ContractView, Phase, SeatView, View } from "./types.ts";
-
-const PHASES: readonly Phase[] = ["setup", "turn", "second", "offer", "over"];
-const NONE = -1; // nobody, not yet, unknown
+import type { Card, ContractView, SeatView, View } from "./types.ts";
 
 /** The names for an observation; reads nothing but the observation. */
 export function viewOf(rules: Rules, seen: Observation): View {
@@ -27,11 +25,11 @@ export function viewOf(rules: Rules, seen: Observation): View {
     reshuffles: seen.reshuffles[0]!,
     contracts_left: seen.contractCount[0]!,
     merchandise_left: seen.merchandiseLeft[0]!,
-    hand: me === NONE ? {} : cardsByName(row(seen.hand, CARDS.length, me)),
+    hand: me === NOBODY ? {} : cardsByName(row(seen.hand, CARDS.length, me)),
     unseen: cardsByName(seen.unseen),
-    contracts: me === NONE ? [] : contracts(members(seen.contracts[me]!)),
-    offer: me === NONE ? [] : contracts(row(seen.offer, 2, me).subarray(0, seen.offered[me])),
-    returned: Array.from(seen.deckContracts).filter((contract) => contract !== NONE),
+    contracts: me === NOBODY ? [] : contracts(members(seen.contracts[me]!)),
+    offer: me === NOBODY ? [] : contracts(row(seen.offer, 2, me).subarray(0, seen.offered[me])),
+    returned: Array.from(seen.deckContracts).filter((contract) => contract !== UNKNOWN),
     closed: closedRoutes(seen),
     seats: Array.from({ length: seen.players[0]! }, (_, seat) => seatView(seen, seat)),
   };
@@ -42,8 +40,9 @@ export function marketOf(slots: Int8Array): (Card | null)[] {
   return Array.from(slots, (card) => CARDS[card] ?? null);
 }
 
+/** Nobody, or not yet. */
 function orNull(number: number): number | null {
-  return number === NONE ? null : number;
+  return number === NOBODY ? null : number;
 }
 
 function contractViews(

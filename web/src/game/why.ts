@@ -2,11 +2,11 @@
  * Why something is refused, from what the viewer knows: the reasons of damrak/game/why.py.
  * Asked only of what the rules do not list as legal; decides nothing.
  */
-import { FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { ACTION, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
 import { claimOf, ROUTES, type Route } from "./board.ts";
 import type { Refusal, View } from "./types.ts";
 
-const [DECK, CONTRACTS, , , KEEP_BOTH, PASS] = [0, 1, 2, 3, 4, 5].map((n) => MARKET_SLOTS + n);
+const KEEPS: readonly number[] = [ACTION.keep_first, ACTION.keep_second, ACTION.keep_both];
 
 /** Why the viewer cannot claim this route now, or null if it can. */
 export function whyNotRoute(view: View, legal: readonly number[], route: number): Refusal | null {
@@ -17,7 +17,7 @@ export function whyNotRoute(view: View, legal: readonly number[], route: number)
 export function whyNot(view: View, legal: readonly number[], action: number): Refusal | null {
   if (legal.includes(action)) return null;
   if (action >= FIRST_CLAIM) return claimRefusal(view, legal, claimOf(action)!.route);
-  const kind = action < MARKET_SLOTS || action === DECK ? "draw" : action > CONTRACTS! && action <= KEEP_BOTH! ? "keep" : "other";
+  const kind = action < MARKET_SLOTS || action === ACTION.deck ? "draw" : KEEPS.includes(action) ? "keep" : "other";
   return notNow(view, legal) ?? early(view, kind) ?? plainRefusal(view, action);
 }
 
@@ -51,9 +51,9 @@ function plainRefusal(view: View, action: number): Refusal {
     if (view.market[action] === null) return refuse("8.1", "slot-empty", { slot: action + 1 });
     return refuse("4.4", "second-wild");
   }
-  if (action === DECK) return refuse("8.2", "no-cards");
-  if (action === CONTRACTS) return refuse("6.3", "no-contracts");
-  return action === PASS ? refuse("3.2", "no-pass") : refuse("6.2", "must-keep");
+  if (action === ACTION.deck) return refuse("8.2", "no-cards");
+  if (action === ACTION.contracts) return refuse("6.3", "no-contracts");
+  return action === ACTION.pass ? refuse("3.2", "no-pass") : refuse("6.2", "must-keep");
 }
 
 function routeRefusal(view: View, route: Route): Refusal {

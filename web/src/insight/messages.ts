@@ -1,5 +1,5 @@
 /** What the review page and the worker that looks at a game say to each other. */
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import type { Decision, Step, Summary } from "./report.ts";
 
 export type ToWorker =

@@ -1,6 +1,6 @@
 /** A finished game as one seat saw it, moment by moment. */
 import { replay } from "../game/game.ts";
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import type { View } from "../game/types.ts";
 import type { Rules } from "../rules/rules.ts";
 

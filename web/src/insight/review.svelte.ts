@@ -1,5 +1,5 @@
 /** The review of one game as far as it has come; closing it stops the work. */
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import type { Decision, Step, Summary } from "./report.ts";
 

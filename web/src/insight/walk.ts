@@ -1,8 +1,8 @@
 /** A finished game played again with a judge beside it, one action at a time: as damrak/insight/analysis.py. */
 import { actionNumber, actionWords } from "../game/board.ts";
-import type { OpenEvent } from "../game/events.ts";
+import type { OpenEvent } from "../generated/game.ts";
 import { replay, type Game } from "../game/game.ts";
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
 import { OPTIONS, TRUST } from "../generated/insight.ts";
 import type { Net, Rules } from "../rules/rules.ts";

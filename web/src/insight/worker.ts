@@ -3,7 +3,7 @@ import { botOf, decide, type Bot } from "../game/bots.ts";
 import { actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
 import { loadNet, loadRules, NoNet } from "../local/loading.ts";
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
 import { SEED } from "../generated/insight.ts";
 import insightAddress from "../generated/insight.wasm?url";

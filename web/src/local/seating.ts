@@ -4,7 +4,6 @@ import type { Outcome } from "../game/types.ts";
 import { EMBLEMS, type SeatInfo } from "../game/source.ts";
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
-export const MAX_NAME = 32;
 /** Names of the time for those who bring none. */
 export const NAMES = ["Saskia", "Pieter", "Grietje", "Cornelis"] as const;
 

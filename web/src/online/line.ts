@@ -2,7 +2,7 @@
  * The line to a table: one socket at a time, made again when it breaks. Commands that were not
  * answered are sent again with the same id; the server does each of them once.
  */
-import { PROTOCOL_VERSION, type AnyCommand, type Problem, type ServerMessage, type Update } from "../generated/protocol.ts";
+import { CLOSED, PROTOCOL_VERSION, type AnyCommand, type Problem, type ServerMessage, type Update } from "../generated/protocol.ts";
 
 export type LineState = "joining" | "open" | "lost" | "shut";
 
@@ -21,7 +21,7 @@ export interface Around {
 /** A command without the id that the line gives it. */
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
 
-const SHUT = [4400, 4403, 4409]; // there is no use in coming back
+const SHUT: readonly number[] = [CLOSED.unreadable, CLOSED.shut_out, CLOSED.outdated]; // trying again is of no use
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;

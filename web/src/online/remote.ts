@@ -1,7 +1,7 @@
 /** The game of a table on a server, as a screen shows it. */
 import { EMBLEMS, type Problem, type Update } from "../generated/protocol.ts";
 import { Refused, type Moment, type SeatInfo, type Source } from "../game/source.ts";
-import type { Outcome, Refusal, SeenEvent, View } from "../game/types.ts";
+import type { Refusal, SeenEvent } from "../game/types.ts";
 import { whyNotRoute } from "../game/why.ts";
 import { hasText, said } from "../i18n/i18n.svelte.ts";
 import type { Wish } from "./line.ts";
@@ -63,12 +63,12 @@ export class RemoteSource implements Source {
   private look(update: Update, events: readonly SeenEvent[]): Moment {
     const hand = update.hands.find((each) => each.seat === this.seat) ?? update.hands[0]!;
     return {
-      view: hand.view as View,
+      view: hand.view,
       legal: update.paused ? [] : hand.legal,
       events,
       history: this.table.events,
       seats: update.seats.map(seatInfo),
-      outcome: update.outcome as Outcome | null,
+      outcome: update.outcome,
       undo: update.phase === "playing" && hand.undo === "free",
     };
   }

@@ -3,7 +3,8 @@ import type { Rules } from "../rules/rules.ts";
 import { readLink } from "./link.ts";
 import { loadRules } from "../local/loading.ts";
 import type { SeatPlan } from "../local/seating.ts";
-import { decodeRecord, type GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
+import { decodeRecord } from "../game/record.ts";
 import { seatsOf } from "./replay.ts";
 import { loadGame } from "../local/store.ts";
 

@@ -5,9 +5,11 @@
  */
 import { RULES_VERSIONS } from "../generated/facts.ts";
 import type { Rules } from "../rules/rules.ts";
+import { PLAYERS } from "../generated/game.ts";
 import { actionNumber } from "../game/board.ts";
 import { Game, type Deal } from "../game/game.ts";
-import { bytesOf, RecordError, type GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
+import { bytesOf, RecordError } from "../game/record.ts";
 
 const DRAWN = 255;
 
@@ -46,7 +48,7 @@ function read(rules: Rules, bytes: Uint8Array): GameRecord {
     return bytes.subarray(at, (at += count));
   };
   const [version, players, first] = take(3) as unknown as [number, number, number];
-  if (!RULES_VERSIONS.includes(version) || players < 2 || players > 4) throw new RangeError("no game");
+  if (!RULES_VERSIONS.includes(version) || !PLAYERS.includes(players)) throw new RangeError("no game");
   const seed = take(32).slice();
   const seats = Array.from({ length: players }, () => new TextDecoder().decode(take(take(1)[0]!)));
   const game = new Game(rules, { seats, seed, firstSeat: first === DRAWN ? null : first, rules: version });

@@ -2,7 +2,7 @@
 import type { Rules } from "../rules/rules.ts";
 import { replay, type Game } from "../game/game.ts";
 import { seatInfos, type SeatPlan } from "../local/seating.ts";
-import type { GameRecord } from "../game/record.ts";
+import type { GameRecord } from "../generated/game.ts";
 import type { Moment, Source } from "../game/source.ts";
 import type { Card, Refusal, View } from "../game/types.ts";
 

@@ -1,10 +1,8 @@
 /** Everything a record says, checked by playing it again. */
 import type { Rules } from "../rules/rules.ts";
+import { CHECKS, type Check } from "../generated/game.ts";
 import { replay } from "../game/game.ts";
 import { bytesOf, commitment, decodeRecord, encodeRecord, RecordError } from "../game/record.ts";
-
-export const CHECKS = ["checksum", "board", "commitment", "deals", "actions", "result"] as const;
-export type Check = (typeof CHECKS)[number];
 
 /** What was checked; throws a RecordError at the first thing that does not hold. */
 export function verify(rules: Rules, text: string): Check[] {

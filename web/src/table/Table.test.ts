@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Hint } from "../game/coach.ts";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
@@ -286,7 +287,7 @@ describe("the coach", () => {
   const claim = rich.legal.find((number) => number >= FIRST_CLAIM)!;
   const lane = CLAIMS[claim - FIRST_CLAIM][0];
   const numbers = { contract: -1, other: -1, card: -1, rival: -1, ender: -1, route: lane, points: 2 };
-  const hint = { action: claim, kind: "claim", thought: "points", reason: "points", note: "none", told: numbers };
+  const hint: Hint = { action: claim, kind: "claim", thought: "points", reason: "points", note: "none", told: numbers };
 
   test("is not there where the source has none", () => {
     sit(rich);

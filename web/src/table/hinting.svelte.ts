@@ -1,8 +1,8 @@
 /** Hints at the table: each asking says a little more, until something happens. */
-import { STRONGEST, type Hint, type Strength } from "../game/coach.ts";
+import type { Hint, Strength } from "../game/coach.ts";
+import { MARKET_SLOTS, STRONGEST } from "../generated/facts.ts";
 import type { Source } from "../game/source.ts";
 import { loadCoach } from "../i18n/i18n.svelte.ts";
-import { MARKET_SLOTS } from "../generated/facts.ts";
 
 export class Hinting {
   hint: Hint | null = $state.raw(null);

@@ -2,7 +2,7 @@
 import { claimOf, CONTRACTS } from "../game/board.ts";
 import { keysOf, type Hint, type Strength } from "../game/coach.ts";
 import type { SeatInfo } from "../game/source.ts";
-import { CARDS } from "../generated/facts.ts";
+import { CARDS } from "../generated/game.ts";
 import type { Value } from "../generated/messages.ts";
 import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";

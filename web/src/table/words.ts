@@ -2,7 +2,7 @@
 import { hasText, said, t } from "../i18n/i18n.svelte.ts";
 import type { SeatInfo } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
-import { ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
+import { GRAY, ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
 import { deedOf } from "./model/deeds.ts";
 import { cardsOf, type Claim } from "./model/moves.ts";
 
@@ -49,7 +49,7 @@ export function refusalText(refusal: Refusal, seats: readonly SeatInfo[]): strin
   if (typeof seat === "number") args["who"] = seats[seat - 1].name; // seats are told from 1
   if (typeof colour === "string") args["colour"] = cardName(colour as RouteColour);
   const gray = `why-${refusal.key}-gray`;
-  return said(colour === "gray" && hasText(gray) ? gray : `why-${refusal.key}`, args);
+  return said(colour === GRAY && hasText(gray) ? gray : `why-${refusal.key}`, args);
 }
 
 /** An event as a person at the table would say it. */

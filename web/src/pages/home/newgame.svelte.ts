@@ -1,5 +1,6 @@
 /** The game that the first page is about to begin, as chosen last time. */
-import { LEVEL_NAMES, MAX_NAME, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../local/seating.ts";
+import { MAX_NAME, PLAYERS } from "../../generated/game.ts";
+import { LEVEL_NAMES, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../local/seating.ts";
 
 const KEY = "damrak-plan";
 
@@ -74,7 +75,7 @@ export class NewGame {
   private remember(): void {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-      if (!kept || ![2, 3, 4].includes(kept.players)) return;
+      if (!kept || !PLAYERS.includes(kept.players)) return;
       if (!kept.kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind))) return;
       Object.assign(this, kept);
     } catch {

@@ -1,5 +1,6 @@
 /** What the first game explains, each thing when it first matters. */
 import { FIRST_CLAIM } from "../../generated/facts.ts";
+import { GRAY, WILD } from "../../generated/game.ts";
 import { claimOf, ROUTES } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
 import type { SeenEvent } from "../../game/types.ts";
@@ -12,7 +13,6 @@ export interface Step {
   readonly when: (moment: Moment) => boolean;
 }
 
-const WILD = "wild";
 const isMine = ({ legal }: Moment): boolean => legal.length > 0;
 const phase = (name: string) => (moment: Moment) => isMine(moment) && moment.view.phase === name;
 const turn = phase("turn");
@@ -31,7 +31,7 @@ export const STEPS: readonly Step[] = [
   { id: "second-wild", rule: "4.4", when: (now) => phase("second")(now) && now.view.market.includes(WILD) },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD) },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && claims(now).length > 0 },
-  { id: "gray", rule: "5.2", when: (now) => turn(now) && claims(now).some((claim) => ROUTES[claim.route]!.colour === "gray") },
+  { id: "gray", rule: "5.2", when: (now) => turn(now) && claims(now).some((claim) => ROUTES[claim.route]!.colour === GRAY) },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0) },
   { id: "points", rule: "5.8", when: (now) => ownRoutes(now).length > 0 },
   { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts) },

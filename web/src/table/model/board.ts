@@ -1,9 +1,9 @@
 /** The printed board as the screen reads it: locations and routes by id, and who neighbours whom. */
-import { BOARD, CARDS } from "../../generated/facts.ts";
-import type { Colour } from "../../game/types.ts";
+import { BOARD } from "../../generated/facts.ts";
+import type { RouteColour } from "../../generated/game.ts";
 
-export type { Card, Cards, Colour } from "../../game/types.ts";
-export type RouteColour = Colour | "gray";
+export { COLOURS, GRAY, WILD } from "../../generated/game.ts";
+export type { Card, Cards, Colour, RouteColour } from "../../generated/game.ts";
 
 export interface Location {
   readonly id: string;
@@ -29,9 +29,6 @@ export interface Contract {
   readonly b: string;
   readonly points: number;
 }
-
-export const WILD = "wild" as const;
-export const COLOURS = CARDS.filter((card): card is Colour => card !== WILD);
 
 export const LOCATIONS: readonly Location[] = BOARD.map.locations;
 const POINTS: readonly number[] = BOARD.points.routes;

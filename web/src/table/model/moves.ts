@@ -1,5 +1,6 @@
 /** The numbered actions of the rules as small typed objects. What is legal is never decided here. */
-import { ACTIONS, CARDS, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../../generated/facts.ts";
+import { ACTION, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../../generated/facts.ts";
+import { CARDS } from "../../generated/game.ts";
 import { WILD, type Card, type Cards } from "./board.ts";
 
 export interface Claim {
@@ -22,21 +23,20 @@ export type Move =
   | { readonly kind: "pass"; readonly number: number }
   | Claim;
 
-const KEEPING: Readonly<Record<string, Keeping>> = {
-  "keep 1": "first",
-  "keep 2": "second",
-  "keep both": "both",
+const KEEPING: Readonly<Record<number, Keeping>> = {
+  [ACTION.keep_first]: "first",
+  [ACTION.keep_second]: "second",
+  [ACTION.keep_both]: "both",
 };
 
 /** The action of a number. */
 export function moveOf(number: number): Move {
   if (number < MARKET_SLOTS) return { kind: "market", number, slot: number };
   if (number >= FIRST_CLAIM) return claimOf(number);
-  const text = ACTIONS[number];
-  const keeping = KEEPING[text];
+  const keeping = KEEPING[number];
   if (keeping) return { kind: "keep", number, keeping };
-  if (text === "draw deck") return { kind: "deck", number };
-  return text === "contracts" ? { kind: "contracts", number } : { kind: "pass", number };
+  if (number === ACTION.deck) return { kind: "deck", number };
+  return number === ACTION.contracts ? { kind: "contracts", number } : { kind: "pass", number };
 }
 
 function claimOf(number: number): Claim {

@@ -2,7 +2,8 @@
  * Typed actions: "draw 3", "draw red", "claim dam oude-kerk", matched against what is legal. English,
  * as in records, is understood in every language, beside the words of that language.
  */
-import { COLOURS, LOCATIONS, ROUTES, WILD, type Card, type Route } from "./board.ts";
+import { CARDS, WILD } from "../../generated/game.ts";
+import { LOCATIONS, ROUTES, type Card, type Route } from "./board.ts";
 import type { Claim, Keeping, Move } from "./moves.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -110,7 +111,7 @@ function waysFor(ways: readonly Claim[], paid: readonly Card[]): readonly Claim[
 /** "pink", "pink*2": cards; anything else: none. */
 function cardsIn(word: string): Card[] {
   const [name, count = "1"] = word.split("*");
-  const card = [...COLOURS, WILD].find((each) => each === name);
+  const card = CARDS.find((each) => each === name);
   return card ? Array<Card>(Math.min(Number(count) || 0, 9)).fill(card) : [];
 }
 

@@ -1,11 +1,11 @@
 /** The words of typed moves in the language of the moment; each stands for a word of the notation. */
 import { said } from "../../i18n/i18n.svelte.ts";
-import { COLOURS, WILD } from "./board.ts";
+import { COLOURS, GRAY, WILD } from "./board.ts";
 
 export const TOKENS = ["draw", "claim", "contracts", "keep", "pass", "deck", "market", "first", "second", "both", "why", "via"] as const;
 export type Token = (typeof TOKENS)[number];
 
-const CARDS = [...COLOURS, WILD, "gray"] as const;
+const CARDS = [...COLOURS, WILD, GRAY] as const;
 /** Letters that are not a plain letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", ß: "ss" };
 

@@ -1,0 +1,95 @@
+"""Writes game.ts: a game as people see it and as files store it, in types and constants."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from damrak.board import CARDS, COLOURS, GRAY, WILD
+from damrak.board.check import PLAYERS
+from damrak.codegen.struct_types import Writer, reached, schema_of, structs_in
+from damrak.codegen.text import constant, head
+from damrak.game import deal, events, record, scoring, view
+from damrak.rules import layout
+
+ROOTS = (view.View, events.Event, scoring.Outcome, record.Record)
+# Fields that are plain strings or numbers in Python, and of which we know more.
+NARROWED = {
+    "View.phase": "Phase",
+    "View.market": "readonly (Card | null)[]",
+    "View.discards": "Cards",
+    "View.hand": "Cards",
+    "View.unseen": "Cards",
+    "SeatView.known": "Cards",
+    "Event.drew": "Card",
+    "Event.turned": "readonly Card[]",
+    "Outcome.reason": "EndReason",
+}
+RENAMED = {"Event": "OpenEvent", "Record": "GameRecord"}  # the others are taken in TypeScript
+ALIASES = """\
+export type Colour = Exclude<Card, typeof WILD>;
+export type RouteColour = Colour | typeof GRAY;
+export type Cards = Readonly<Partial<Record<Card, number>>>;
+/** An event as one viewer may know it. */
+export type SeenEvent = Omit<OpenEvent, "shuffled">;
+"""
+
+
+def game_source() -> str:
+    """The whole file."""
+    known = schema_of(*ROOTS)
+    names = reached(known, (root.__name__ for root in ROOTS))
+    writer = Writer(known, game_structs(), names, narrowed=NARROWED, renamed=RENAMED)
+    declared = [writer.declaration(name) for name in known if name in names]
+    constants = [*_cards(), *_numbers(), *_words(), *_records()]
+    return head("types") + "".join(constants) + ALIASES + "\n" + "\n".join(declared)
+
+
+def game_structs() -> dict[str, type[Struct]]:
+    """The structs of a game by name."""
+    return structs_in(view, events, scoring, record)
+
+
+def union(name: str, kind: str, values: tuple[str, ...], comment: str = "") -> str:
+    """A list of words as a constant, and the type of one of them."""
+    return constant(name, values, comment) + f"export type {kind} = (typeof {name})[number];\n"
+
+
+def _cards() -> list[str]:
+    return [
+        union("CARDS", "Card", CARDS, "Transport cards by number."),
+        constant("COLOURS", COLOURS),
+        constant("WILD", WILD),
+        constant("GRAY", GRAY, "The colour of a route that any colour pays."),
+        constant("LETTERS", events.LETTERS, "The letter of each card in a shuffled deck."),
+    ]
+
+
+def _numbers() -> list[str]:
+    phases = {name: number for number, name in enumerate(view.PHASES)}
+    nobody = "No seat: a spectator, or nobody to move."
+    return [
+        constant("PHASE", phases, "The number of each phase in a state."),
+        constant("NOBODY", layout.NOBODY, nobody),
+        constant("UNKNOWN", layout.UNKNOWN, "A contract that the viewer does not know."),
+        constant("NOT_YET", layout.NOT_YET, "Turns left before the last round."),
+        constant("PLAYERS", PLAYERS, "Table sizes.", "readonly number[]"),
+        constant("MAX_NAME", deal.MAX_NAME, "Letters of a seat's name."),
+    ]
+
+
+def _words() -> list[str]:
+    ends = ", ".join(f'{number}: "{word}"' for number, word in scoring.END_REASONS.items())
+    return [
+        union("PHASES", "Phase", view.PHASES, "Phases by number."),
+        f"/** Why a game ended, by number. */\nexport const END_REASONS = {{ {ends} }} as const;\n",
+        "export type EndReason = (typeof END_REASONS)[keyof typeof END_REASONS];\n",
+    ]
+
+
+def _records() -> list[str]:
+    return [
+        constant("FORMAT", record.FORMAT, "Of a stored game."),
+        constant("CHANCE", record.CHANCE, "How shuffles follow from the seed."),
+        constant("MAX_BYTES", record.MAX_BYTES, "Of a stored game."),
+        union("CHECKS", "Check", record.CHECKS, "What is checked of a stored game."),
+    ]
