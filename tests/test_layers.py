@@ -20,7 +20,8 @@ MAY_IMPORT = {
     "board": {"i18n", "compile"},
     "board/drawing": {"board"},
     "rules": {"board", "compile"},
-    "game": GROUND | {"rules"},
+    "game/kernels": {"board", "compile", "rules"},
+    "game": GROUND | {"rules", "game/kernels"},
     "bots/kernels": {"board", "compile", "rules"},
     "bots": {"rules", "bots/running"},  # its __init__ offers what stands in `running`
     "bots/external": CORE | {"bots", "bots/kernels"},

@@ -14,8 +14,13 @@ from damrak.board import CARDS, Board
 from damrak.board.tables import build_tables, claims_of
 from damrak.compile.plain import fast_record
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
+from damrak.game.kernels.entry import note_event_entry
+from damrak.game.kernels.events import event_dtype, shuffles_dtype
+from damrak.game.kernels.refusal import REFUSAL
+from damrak.game.kernels.scoring import lines_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import Tables, observation_dtype, state_dtype, work_dtype
+from damrak.rules.recorded import MOST
 
 
 class Catalogue:
@@ -35,6 +40,13 @@ class Catalogue:
         found = getattr(self._threads, "work", None)
         if found is None:
             found = self._threads.work = np.zeros(1, self.work_dtype)
+        return found
+
+    def answers(self) -> Answers:
+        """Where kernels write their answers; the caller's until this thread asks again."""
+        found: Answers | None = getattr(self._threads, "answers", None)
+        if found is None:
+            found = self._threads.answers = Answers(self)
         return found
 
     @property
@@ -123,6 +135,30 @@ class Catalogue:
             named.append(self._via(route))
         turned = [claim, Claim(claim.b, claim.a, claim.colour, claim.coloured, claim.wilds)]
         return [_with_via(each, via) for each in turned for via in named]
+
+
+class Answers:
+    """Arrays of one record each, into which the kernels of a game write their answers."""
+
+    def __init__(self, made: Catalogue) -> None:
+        self.before = np.zeros(1, made.state_dtype)  # the state before the last action
+        self.before_bytes = self.before.view(np.uint8)
+        self.event = self.happened = np.zeros(1, event_dtype(made.board))
+        self.refusal = np.zeros(1, REFUSAL)
+        self.lines = np.zeros(1, lines_dtype(made.board))
+        self._board = made.board
+
+    def note(self, after: Any, shuffles: list[list[int]], seat: int, action: int) -> None:
+        """Write the event of an action that made shuffles, from `before` and the state after it."""
+        most = max(MOST, len(shuffles))
+        made = np.zeros(1, shuffles_dtype(self._board, most))
+        if most > MOST:  # hardly ever: see recorded.py
+            self.happened = np.zeros(1, event_dtype(self._board, most))
+        made["shuffles"] = len(shuffles)
+        for place, order in enumerate(shuffles):
+            made["order_sizes"][0, place] = len(order)
+            made["orders"][0, place, : len(order)] = order
+        note_event_entry(self.before, after, made, seat, action, self.happened)
 
 
 def _whole(words: Iterable[int]) -> int:

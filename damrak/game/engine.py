@@ -13,11 +13,12 @@ import numpy as np
 from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
+from damrak.game.kernels.entry import act_entry, write_lines_entry
 from damrak.game.seeds import seed_words
 from damrak.rules import RULES_VERSION
 from damrak.rules.apply import apply
 from damrak.rules.chance import draw_below, shuffle
-from damrak.rules.entry import apply_entry, legal_entry, observe_entry
+from damrak.rules.entry import legal_entry, observe_entry
 from damrak.rules.layout import SETUP, Observation, State
 from damrak.rules.market import refresh_market
 from damrak.rules.network import is_completed
@@ -73,16 +74,30 @@ class Engine:
         return work["legal"][0]
 
     def apply(self, number: int, seat: int) -> list[Order]:
-        """Carry out a legal action; returns its shuffles in order."""
+        """Carry out a legal action; returns the shuffles it made, in order. See `happened`."""
         if self._state["phase"][0] == SETUP:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
-        before, reshuffles = self.position(), self.fact("reshuffles")
-        if not self._script and self._rules == RULES_VERSION:
-            apply_entry(self.catalogue.table_array, self._state, number)
-            if self.fact("reshuffles") == reshuffles:
-                return []
-        self.load(before)
-        return self._watched(apply, number)
+        answers, tables = self.catalogue.answers(), self.catalogue.table_array
+        answers.happened = answers.event
+        if self._script or self._rules != RULES_VERSION:
+            answers.before_bytes[:] = self._bytes
+        elif act_entry(tables, self._state, answers.before, seat, number, answers.event):
+            return []
+        else:
+            self._bytes[:] = answers.before_bytes
+        made = self._watched(apply, number)
+        answers.note(self._state, made, seat, number)
+        return made
+
+    def happened(self) -> Any:
+        """What the last action of this thread did: an array of one record (kernels/events.py)."""
+        return self.catalogue.answers().happened
+
+    def score_lines(self) -> Any:
+        """The scoring of a finished game as an array of one record (kernels/scoring.py)."""
+        lines = self.catalogue.answers().lines
+        write_lines_entry(self.catalogue.table_array, self._state, self._work, lines)
+        return lines
 
     def observe(self, viewer: int) -> Observation:
         """What the viewer may know: a seat, or NOBODY for a spectator."""
@@ -124,15 +139,6 @@ class Engine:
         """The face-up cards, slot by slot."""
         cards: list[int] = self._state["market"][0].tolist()
         return cards
-
-    def deck(self) -> Order:
-        """The transport cards of the deck, the top first."""
-        cards: Order = self._state["deck"][0, : self.fact("deck_size")].tolist()
-        return cards[::-1]
-
-    def offer(self, seat: int) -> tuple[int, ...]:
-        """The contracts that a seat is offered."""
-        return tuple(self._state["offer"][0, seat, : self._state["offered"][0, seat]].tolist())
 
     def fact(self, name: str) -> int:
         """A number of the state; much faster than through the record."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 from msgspec import Struct
 
 from damrak.board import CARDS
 from damrak.game.engine import Engine, Order
+from damrak.game.kernels.events import HEAD, NO_CARD
 
 
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -56,19 +58,16 @@ def parse_deck(letters: str) -> Order:
     return [LETTERS.index(letter) for letter in letters]
 
 
-def event_of(
-    seat: int, action: str, deck: Order, after: Engine, shuffled: Sequence[Order]
-) -> Event:
-    """The outcome of an action, read off the deck before it (the top first) and the state after."""
-    for order in shuffled:
-        deck = deck + order[::-1]
-    used = [CARDS[card] for card in deck[: len(deck) - after.fact("deck_size")]]
-    blind = action == "draw deck"
+def event_of(seat: int, action: str, after: Engine, shuffled: Sequence[Order]) -> Event:
+    """What an engine's last action, given in words, did; `shuffled` is what `apply` returned."""
+    happened = after.happened()
+    _, _, drew, turned, offered, *contracts = happened.view(np.int32)[:HEAD].tolist()
+    cards = happened["turned"][0, :turned].tolist() if turned else ()
     return Event(
         seat=seat,
         action=action,
-        drew=used[0] if blind else None,
-        turned=tuple(used[1:] if blind else used),
-        shuffled=tuple(spell_deck(order) for order in shuffled),
-        offered=after.offer(seat) if action == "contracts" else (),
+        drew=None if drew == NO_CARD else CARDS[drew],
+        turned=tuple([CARDS[card] for card in cards]),
+        shuffled=tuple([spell_deck(order) for order in shuffled]),
+        offered=tuple(contracts[:offered]),
     )

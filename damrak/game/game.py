@@ -9,7 +9,7 @@ from pathlib import Path
 
 from damrak.board import CARDS, Board
 from damrak.board.check import PLAYERS
-from damrak.game.actions import Action, Claim, DrawMarket
+from damrak.game.actions import Action, Claim, DrawMarket, Pass
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.deal import Deal, Stored, deal_of, setup_shuffles
 from damrak.game.engine import Engine
@@ -27,7 +27,7 @@ from damrak.game.record import CHANCE, CHECKS, FORMAT, Record, commitment, refer
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.game.seeds import Seed, seed_bytes
 from damrak.game.view import View, view_of
-from damrak.game.why import find_route, refusal
+from damrak.game.why import find_route, refusal, route_refusal
 from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
 
 
@@ -162,9 +162,7 @@ class Game:
             actor = self._actor(seat)
             number = self._number(action, actor)
             legal = self._engine.is_legal(number)
-            return (
-                None if legal else refusal(self.board, self.view(actor), self._read(action, actor))
-            )
+            return None if legal else self._refusal(self._read(action, actor), actor)
         except GameError as error:
             return error
 
@@ -203,21 +201,22 @@ class Game:
 
     def _do(self, number: int, seat: int) -> Event:
         text = sys.intern(str(self._action(number)))  # one copy for all games
-        deck = self._engine.deck()
         shuffled = self._engine.apply(number, seat)
-        event = event_of(seat, text, deck, self._engine, shuffled)
+        event = event_of(seat, text, self._engine, shuffled)
         self._events.append(event)
         return event.seen_by(seat)
 
     def _actor(self, seat: int | None) -> int:
         self._check_seat(seat)
         waiting = self.waiting_for()
-        if not waiting:
-            raise IllegalAction("7.1", "game-over")
-        if seat is not None and seat not in waiting:
-            chosen = self._engine.state.phase == SETUP
-            raise IllegalAction("2.5" if chosen else "3.1", "chosen" if chosen else "not-your-turn")
+        if not waiting or (seat is not None and seat not in waiting):
+            raise self._refusal(Pass(), seat)
         return waiting[0] if seat is None else seat
+
+    def _refusal(self, action: Action, seat: int | None) -> IllegalAction | InvalidAction:
+        """Why a seat may not do an action that is not legal."""
+        viewer = NOBODY if seat is None else seat
+        return refusal(self.catalogue, self._engine.look(viewer), action)
 
     # Actions and their numbers
 
@@ -285,12 +284,7 @@ class Game:
         route = find_route(self.board, Claim(claim.a, claim.b, CARDS[-1], 0, 0, claim.via))
         if isinstance(route, GameError):
             return route
-        colour = route.colour if route.colour in CARDS else CARDS[0]
-        dear = Claim(claim.a, claim.b, colour, route.length, 0, claim.via or f"#{route.id}")
-        reason = refusal(self.board, self.view(seat), dear)
-        if reason.key != "cards":
-            return reason
-        return IllegalAction("5.1", "cannot-pay", needed=route.length, colour=route.colour)
+        return route_refusal(self.catalogue, self._engine.look(seat), route.id)
 
     # Events
 

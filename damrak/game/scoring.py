@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from typing import Any
 
 from msgspec import Struct
 
 from damrak.game.engine import Engine, members
+from damrak.game.kernels.scoring import DECIDERS, DecidedBy
 from damrak.rules.layout import CARTS, OVER, PASSES
-from damrak.rules.score import contract_value, merchandise_place, merchandise_points
 
-DecidedBy = Literal["points", "contracts", "shared"]
 END_REASONS = {CARTS: "carts", PASSES: "passes"}
 
 
@@ -71,31 +69,31 @@ class Outcome(Struct, frozen=True):
 
 def outcome_of(engine: Engine) -> Outcome | None:
     """The outcome, or None while the game goes on."""
-    state = engine.state
-    if state.phase != OVER:
+    if engine.fact("phase") != OVER:
         return None
-    players = int(state.players)
-    totals, won = engine.score()
-    scores = tuple(_seat_score(engine, seat, totals[seat]) for seat in range(players))
-    tied = totals.count(max(totals)) > 1
-    decided: DecidedBy = "shared" if len(won) > 1 else "contracts" if tied else "points"
-    return Outcome(END_REASONS[int(state.end_reason)], scores, won, decided)
-
-
-def _seat_score(engine: Engine, seat: int, total: int) -> SeatScore:
-    state, tables = engine.state, engine.catalogue.tables
-    routes = tuple(
-        RouteLine(route, int(tables.route_points[route])) for route in members(state.routes[seat])
+    lines = engine.score_lines()[0]
+    return Outcome(
+        reason=END_REASONS[int(lines["reason"])],
+        scores=tuple(_seat_score(engine, seat, lines) for seat in range(engine.fact("players"))),
+        winners=members(lines["winners"]),
+        decided_by=DECIDERS[lines["decided_by"]],
     )
-    contracts = tuple(_contract_lines(engine, seat))
-    cards = int(state.merchandise[seat])
-    points = int(merchandise_points(tables, state, seat))
-    place = int(merchandise_place(state, seat)) + 1 if cards else None
-    return SeatScore(seat, routes, contracts, MerchandiseLine(cards, place, points), total)
 
 
-def _contract_lines(engine: Engine, seat: int) -> Iterator[ContractLine]:
-    routes = engine.state.routes[seat]
-    for contract in members(engine.state.contracts[seat]):
-        points = int(contract_value(engine.catalogue.tables, routes, contract))
-        yield ContractLine(contract, points > 0, points)
+def _seat_score(engine: Engine, seat: int, lines: Any) -> SeatScore:
+    """A seat's lines with names."""
+    state, routes, contracts = engine.state, lines["routes"][seat], lines["contracts"][seat]
+    return SeatScore(
+        seat=seat,
+        routes=tuple(RouteLine(each, int(routes[each])) for each in members(state.routes[seat])),
+        contracts=tuple(
+            ContractLine(each, bool(contracts[each] > 0), int(contracts[each]))
+            for each in members(state.contracts[seat])
+        ),
+        merchandise=MerchandiseLine(
+            cards=int(lines["merchandise"][seat]),
+            place=int(lines["places"][seat]) or None,
+            points=int(lines["merchandise_points"][seat]),
+        ),
+        total=int(lines["totals"][seat]),
+    )

@@ -1,66 +1,76 @@
 """Why an action is refused: the rule that forbids it and what it is about.
 
-Asked only of actions that the kernel does not list as legal; reads the seat's own knowledge.
+Asked only of actions that are not legal. `kernels/refusal.py` decides; here its numbers get names.
 """
 
 from __future__ import annotations
 
-from damrak.board import CARDS, GRAY, Board, Route
+from typing import Any
+
+from damrak.board import CARDS, COLOURS, GRAY, Board, Route
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep
+from damrak.game.catalogue import Catalogue
 from damrak.game.errors import IllegalAction, InvalidAction
-from damrak.game.view import View
+from damrak.game.kernels.entry import explain_route_entry, explain_entry
+from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
+from damrak.rules.layout import OVER
+
+_NUMBERS = {"": NOT_SAID, **{card: number for number, card in enumerate(CARDS)}}
+_NAMES = {"card": CARDS, "colour": (*COLOURS, GRAY)}
 
 
-def refusal(board: Board, view: View, action: Action) -> IllegalAction | InvalidAction:
-    """The reason why the viewer may not do this now."""
-    if view.phase == "over":
-        return IllegalAction("7.1", "game-over")
-    if isinstance(action, Claim):
-        route = find_route(board, action)
-        if not isinstance(route, Route):
-            return route
-        return _phase_refusal(view, action) or _claim_refusal(board, view, action, route)
-    return _phase_refusal(view, action) or _plain_refusal(view, action)
+def refusal(board: Catalogue, seen: Any, action: Action) -> IllegalAction | InvalidAction:
+    """The reason why the viewer may not do this now; `seen` is an observation, an array of one."""
+    route = find_route(board.board, action) if isinstance(action, Claim) else None
+    if isinstance(route, IllegalAction | InvalidAction) and seen["phase"][0] != OVER:
+        return route
+    answer, said = board.answers().refusal, getattr(action, "colour", getattr(action, "card", ""))
+    asked = _asked(action, route.id if isinstance(route, Route) else 0)
+    explain_entry(board.table_array, seen, *asked, answer)
+    return _named(answer, said)
 
 
-def _phase_refusal(view: View, action: Action) -> IllegalAction | None:
-    """An action of another moment: a choice or a second card is due first, or is not."""
-    keeping = isinstance(action, Keep)
-    if view.phase == "setup" and not keeping:
-        return IllegalAction("2.5", "choose-first")
-    if view.phase == "offer" and not keeping:
-        return IllegalAction("6.1", "keep-first")
-    if keeping and view.phase not in ("setup", "offer"):
-        return IllegalAction("6.1", "nothing-offered")
-    if view.phase == "second" and not isinstance(action, DrawMarket | DrawDeck):
-        return IllegalAction("4.1", "second-card-first")
-    return None
+def route_refusal(board: Catalogue, seen: Any, route: int) -> IllegalAction:
+    """The reason why the viewer may not claim this route now, however it would pay."""
+    answer = board.answers().refusal
+    explain_route_entry(board.table_array, seen, route, answer)
+    return _named(answer, "")
 
 
-def _plain_refusal(view: View, action: Action) -> IllegalAction:
+def _asked(action: Action, route: int) -> tuple[int, int, int, int, int]:
+    """An action as the kernel takes it: kind, slot or route, card, and what is paid."""
     match action:
         case DrawMarket():
-            return _market_refusal(view, action)
-        case DrawDeck():
-            return IllegalAction("8.2", "no-cards")
-        case DrawContracts():
-            return IllegalAction("6.3", "no-contracts")
+            return MARKET, action.slot or 0, _NUMBERS.get(action.card, UNKNOWN_WORD), 0, 0
+        case Claim():
+            card = _NUMBERS.get(action.colour, UNKNOWN_WORD)
+            return FIRST_CLAIM, route, card, action.coloured, action.wilds
         case Keep():
-            return IllegalAction("6.2", "must-keep")
+            return KEEP_FIRST + action.choice - 1, 0, NOT_SAID, 0, 0
+        case DrawDeck():
+            return DECK, 0, NOT_SAID, 0, 0
+        case DrawContracts():
+            return CONTRACTS, 0, NOT_SAID, 0, 0
         case _:
-            return IllegalAction("3.2", "no-pass")
+            return PASS, 0, NOT_SAID, 0, 0
 
 
-def _market_refusal(view: View, action: DrawMarket) -> IllegalAction:
-    slot = action.slot if action.slot and 1 <= action.slot <= len(view.market) else None
-    shown = view.market[slot - 1] if slot else action.card
-    if shown is None:
-        return IllegalAction("8.1", "slot-empty", slot=slot or 0)
-    if slot and action.card and action.card != shown:
-        return IllegalAction("4.1", "slot-other", slot=slot, shown=shown, card=action.card)
-    if view.phase == "second" and shown == CARDS[-1] and shown in view.market:
-        return IllegalAction("4.4", "second-wild")
-    return IllegalAction("4.1", "not-in-market", card=action.card or shown)
+def _named(answer: Any, said: str) -> IllegalAction:
+    """The kernel's answer with names; `said` is a card that is none."""
+    rule, key, kinds = REASONS[answer["reason"][0]]
+    numbers = answer["arguments"][0].tolist()
+    arguments = {
+        name: _name(kind, number, said)
+        for (name, kind), number in zip(kinds, numbers, strict=False)
+    }
+    return IllegalAction(rule, key, **arguments)
+
+
+def _name(kind: str, number: int, said: str) -> str | int:
+    if kind == "number":
+        return number
+    return said if number < 0 else _NAMES[kind][number]
 
 
 def find_route(board: Board, action: Claim) -> Route | IllegalAction | InvalidAction:
@@ -75,33 +85,3 @@ def find_route(board: Board, action: Claim) -> Route | IllegalAction | InvalidAc
         return InvalidAction("no-such-half", via=action.via, known=known)
     fitting = [route for route in chosen if route.colour in (action.colour, GRAY)]
     return (fitting or chosen)[0]
-
-
-def _claim_refusal(board: Board, view: View, action: Claim, route: Route) -> IllegalAction:
-    me, twin = view.viewer, board.twins.get(route.id)
-    owners = {owned: seat.seat for seat in view.seats for owned in seat.routes}
-    if route.id in owners and owners[route.id] == me:
-        return IllegalAction("5.4", "route-yours")
-    if route.id in owners:
-        return IllegalAction("5.4", "route-taken", seat=owners[route.id] + 1)
-    if twin in owners and owners[twin] == me:
-        return IllegalAction("5.6", "other-half-yours")
-    if twin in owners and view.players == 2:
-        return IllegalAction("5.7", "other-half-closed")
-    carts = view.seats[me or 0].carts
-    if carts < route.length:
-        return IllegalAction("5.5", "carts", needed=route.length, carts=carts)
-    return _payment_refusal(view, action, route)
-
-
-def _payment_refusal(view: View, action: Claim, route: Route) -> IllegalAction:
-    paid = action.coloured + action.wilds
-    if paid != route.length:
-        return IllegalAction("5.1", "payment-size", needed=route.length, paid=paid)
-    if action.coloured and route.colour not in (action.colour, GRAY):
-        return IllegalAction("5.2", "payment-colour", needed=route.colour, paid=action.colour)
-    wilds, coloured = view.hand.get(CARDS[-1], 0), view.hand.get(action.colour, 0)
-    if wilds < action.wilds:
-        return IllegalAction("5.1", "cards", card=CARDS[-1], needed=action.wilds, held=wilds)
-    held = {"card": action.colour, "needed": action.coloured, "held": coloured}
-    return IllegalAction("5.1", "cards", **held)

@@ -9,16 +9,9 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
-from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
-
-
-@kernel
-def apply_entry(tables: Any, states: Any, number: int) -> None:
-    """`apply`, called from Python."""
-    apply(tables[0], states[0], number)
 
 
 @kernel

@@ -1,0 +1,62 @@
+"""Entry points from Python to the kernels of this room: they take arrays of one record."""
+
+from typing import Any
+
+from damrak.compile import kernel
+from damrak.game.kernels.events import begin_event, note_cards, note_event, note_offer
+from damrak.game.kernels.refusal import explain, explain_route
+from damrak.game.kernels.scoring import write_lines
+from damrak.rules.apply import apply
+
+
+@kernel
+def act_entry(tables: Any, state: Any, before: Any, seat: int, action: int, event: Any) -> bool:
+    """Carry out a legal action and write what it did; whether it made no shuffle.
+
+    `before` becomes what the state was. After a shuffle the event is not written.
+    """
+    before[0] = state[0]
+    apply(tables[0], state[0], action)
+    if state[0].reshuffles != before[0].reshuffles:
+        return False
+    begin_event(seat, action, event[0])
+    note_cards(
+        before[0].deck, before[0].deck_size, state[0].deck_size, len(state[0].market), event[0]
+    )
+    note_offer(state[0], event[0])
+    return True
+
+
+@kernel
+def note_event_entry(
+    before: Any, after: Any, made: Any, seat: int, action: int, event: Any
+) -> None:
+    """`note_event`, called from Python."""
+    note_event(before[0], after[0], made[0], seat, action, event[0])
+
+
+@kernel
+def explain_entry(
+    tables: Any,
+    seen: Any,
+    kind: int,
+    place: int,
+    card: int,
+    coloured: int,
+    wilds: int,
+    refusal: Any,
+) -> None:
+    """`explain`, called from Python."""
+    explain(tables[0], seen[0], kind, place, card, coloured, wilds, refusal[0])
+
+
+@kernel
+def explain_route_entry(tables: Any, seen: Any, route: int, refusal: Any) -> None:
+    """`explain_route`, called from Python."""
+    explain_route(tables[0], seen[0], route, refusal[0])
+
+
+@kernel
+def write_lines_entry(tables: Any, state: Any, work: Any, lines: Any) -> None:
+    """`write_lines`, called from Python."""
+    write_lines(tables[0], state[0], work[0], lines[0])
