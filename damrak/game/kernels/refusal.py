@@ -73,7 +73,7 @@ SLOT_EMPTY, SLOT_OTHER, SECOND_WILD, NOT_SHOWN, NO_CARDS, NO_CONTRACTS, MUST_KEE
 NO_PASS, ROUTE_YOURS, ROUTE_TAKEN, HALF_YOURS, HALF_CLOSED, FEW_CARTS = range(15, 21)
 PAID_COUNT, PAID_COLOUR, FEW_CARDS, CANNOT_PAY = range(21, 25)
 
-REFUSAL = np.dtype((np.record, np.dtype([("reason", "i8"), ("arguments", "i8", (3,))])))
+REFUSAL = np.dtype((np.record, np.dtype([("reason", "i4"), ("arguments", "i4", (3,))])))
 
 
 @kernel
