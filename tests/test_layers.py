@@ -40,7 +40,7 @@ MAY_IMPORT = {
     "terminal": CORE | BOTS | {"insight"},
     "calibration": CORE | BOTS | {"board/drawing", "arena", "insight", "reports"},
     "benchmarks": CORE | {"server", "server/storage"},
-    "codegen": CORE | BOTS | {"board/drawing", "insight", "server", "server/web"},
+    "codegen": CORE | BOTS | {"game/kernels", "board/drawing", "insight", "server", "server/web"},
 }
 MAY_IMPORT["cli"] = set(MAY_IMPORT) - {"envs"}
 

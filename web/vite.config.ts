@@ -60,5 +60,5 @@ export default defineConfig({
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
   // A busy machine is no fault: nothing here is timed.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "test/**/*.test.ts"], testTimeout: 60_000 },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "test/**/*.test.ts"], testTimeout: 60_000, setupFiles: ["test/setup.ts"] },
 });

@@ -18,6 +18,10 @@ from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import choose
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.game.catalogue import Catalogue
+from damrak.game.kernels.events import event_dtype, note_event
+from damrak.game.kernels.follow import follow, open_claims
+from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
+from damrak.game.kernels.scoring import lines_dtype, write_lines
 from damrak.insight.kernels.evaluate import weigh, weigh_all
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.judgement import judgement_dtype, net_chance
@@ -29,7 +33,7 @@ from damrak.rules.observe import observe
 from damrak.rules.playout import playout, random_action
 from damrak.rules.recorded import record_shuffles, recorded_dtype
 from damrak.rules.resample import resample
-from damrak.rules.score import final_scores, merchandise_place, merchandise_points, winners
+from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import choose_at_setup, new_game
 
 NUMBER = "number"
@@ -45,6 +49,12 @@ RECORD_OF = {
     "guide": "Guide",
     "advice": "Advice",
     "judgement": "Glass",
+    "before": "State",
+    "after": "State",
+    "made": "StateWithShuffles",
+    "event": "Event",
+    "refusal": "Refusal",
+    "lines": "ScoreLines",
 }
 
 
@@ -75,12 +85,15 @@ GAME = {
     "resample": offer(resample),
     "final_scores": offer(final_scores),
     "winners": offer(winners),
-    "has_completed": offer(has_completed),
     "sees_completed": offer(has_completed, state="Observation"),
-    "merchandise_place": offer(merchandise_place),
-    "merchandise_points": offer(merchandise_points),
     "random_action": offer(random_action),
     "playout": offer(playout),
+    "note_event": offer(note_event),
+    "explain_action": offer(explain_action),
+    "explain_route": offer(explain_route),
+    "write_lines": offer(write_lines),
+    "follow": offer(follow),
+    "open_claims": offer(open_claims),
 }
 # These write down every shuffle they make, in a state with room for it.
 NOTING = {
@@ -128,6 +141,9 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[Any]]:
         "Guide": guided.guide_dtype(made.board, hidden),
         "Advice": ADVICE,
         "Glass": judgement_dtype(made.board),
+        "Event": event_dtype(made.board),
+        "Refusal": REFUSAL,
+        "ScoreLines": lines_dtype(made.board),
     }
 
 

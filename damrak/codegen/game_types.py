@@ -9,6 +9,10 @@ from damrak.board.check import PLAYERS
 from damrak.codegen.struct_types import Writer, reached, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.game import deal, events, record, scoring, view
+from damrak.game.kernels import refusal
+from damrak.game.kernels.events import NO_CARD
+from damrak.game.kernels.follow import KEEP_ONE
+from damrak.game.kernels.scoring import DECIDERS
 from damrak.rules import layout
 
 ROOTS = (view.View, events.Event, scoring.Outcome, record.Record)
@@ -40,7 +44,7 @@ def game_source() -> str:
     names = reached(known, (root.__name__ for root in ROOTS))
     writer = Writer(known, game_structs(), names, narrowed=NARROWED, renamed=RENAMED)
     declared = [writer.declaration(name) for name in known if name in names]
-    constants = [*_cards(), *_numbers(), *_words(), *_records()]
+    constants = [*_cards(), *_numbers(), *_words(), *_answers(), *_records()]
     return head("types") + "".join(constants) + ALIASES + "\n" + "\n".join(declared)
 
 
@@ -60,6 +64,7 @@ def _cards() -> list[str]:
         constant("COLOURS", COLOURS),
         constant("WILD", WILD),
         constant("GRAY", GRAY, "The colour of a route that any colour pays."),
+        constant("ROUTE_COLOURS", (*COLOURS, GRAY), "The colours of routes by number."),
         constant("LETTERS", events.LETTERS, "The letter of each card in a shuffled deck."),
     ]
 
@@ -70,6 +75,7 @@ def _numbers() -> list[str]:
     return [
         constant("PHASE", phases, "The number of each phase in a state."),
         constant("NOBODY", layout.NOBODY, nobody),
+        constant("EMPTY", layout.EMPTY, "An empty market slot."),
         constant("UNKNOWN", layout.UNKNOWN, "A contract that the viewer does not know."),
         constant("NOT_YET", layout.NOT_YET, "Turns left before the last round."),
         constant("PLAYERS", PLAYERS, "Table sizes.", "readonly number[]"),
@@ -83,6 +89,22 @@ def _words() -> list[str]:
         union("PHASES", "Phase", view.PHASES, "Phases by number."),
         f"/** Why a game ended, by number. */\nexport const END_REASONS = {{ {ends} }} as const;\n",
         "export type EndReason = (typeof END_REASONS)[keyof typeof END_REASONS];\n",
+    ]
+
+
+def _answers() -> list[str]:
+    """The names for what the kernels of a game answer."""
+    reasons = [[each.rule, each.key, dict(each.arguments)] for each in refusal.REASONS]
+    kinds = "readonly (readonly [string, string, Readonly<Record<string, string>>])[]"
+    choices = "Choices that only their seat may know, and what others are told."
+    return [
+        constant("REFUSALS", reasons, "By number: rule, message key, kinds of arguments.", kinds),
+        constant("DECIDERS", DECIDERS, "What decided a game, by number."),
+        constant("NO_CARD", NO_CARD, "Of an event: no card was drawn."),
+        constant("KEEP_ONE", KEEP_ONE, "In place of an action: a choice that is a secret."),
+        constant("UNSEEN_CHOICES", events.unseen_choices(), choices),
+        constant("OWN_FACTS", events.facts_seen_by(0), "What the one who acts is told."),
+        constant("OPEN_FACTS", events.facts_seen_by(None), "What all are told of an event."),
     ]
 
 

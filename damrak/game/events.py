@@ -8,6 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from damrak.board import CARDS
+from damrak.game.actions import KEEP_WORDS
 from damrak.game.engine import Engine, Order
 from damrak.game.kernels.events import HEAD, NO_CARD
 
@@ -43,6 +44,23 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
             turned=self.turned,
             offered=self.offered if mine else (),
         )
+
+
+# An event in which everything happened, to ask `seen_by` what it tells whom.
+_FULL = Event(0, "keep 1", CARDS[0], (CARDS[0],), ("p",), (0,))
+
+
+def facts_seen_by(viewer: int | None) -> list[str]:
+    """The facts of an event of seat 0, by name, that a viewer is told."""
+    seen = _FULL.seen_by(viewer)
+    return [name for name in ("drew", "turned", "shuffled", "offered") if getattr(seen, name)]
+
+
+def unseen_choices() -> dict[str, str]:
+    """The words of the choices that only their seat may know, and what others are told."""
+    choices = [f"keep {word}" for word in KEEP_WORDS.values()]
+    told = {words: Event(0, words).seen_by(None).action for words in choices}
+    return {words: seen for words, seen in told.items() if words != seen}
 
 
 LETTERS = "pbgkrow"  # the cards of CARDS in the order strings of a record

@@ -11,7 +11,7 @@ from damrak.board import CARDS, COLOURS, GRAY, Board, Route
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import IllegalAction, InvalidAction
-from damrak.game.kernels.entry import explain_route_entry, explain_entry
+from damrak.game.kernels.entry import explain_entry, explain_route_entry
 from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import OVER

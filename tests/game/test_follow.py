@@ -56,7 +56,8 @@ class Followers:
             if setup and event.seat != viewer:
                 continue
             for each in [later.pop()] if setup else later:
-                follow(self._tables, self.known[viewer], told(self.engine.catalogue, *each))
+                record = told(self.engine.catalogue, *each)
+                assert follow(self._tables, self.known[viewer], record)
             self._later[viewer] = later if setup else []
 
     def compare(self) -> None:
@@ -109,3 +110,22 @@ def test_sweeps_over_several_shuffles_are_followed() -> None:
             assert differences(known, real) == []
         shuffles.add(len(made))
     assert max(shuffles) > 1
+
+
+def test_what_cannot_be_the_next_event_changes_nothing() -> None:
+    """A client may be handed events of another game, or some that were taken back."""
+    engine, chance, refused = new_engine("lagoon", 3, seed=4), random.Random(1), set()
+    count = len(engine.catalogue.tables.claim_route)
+    while engine.state.phase != OVER:
+        known, legal = engine.observe(NOBODY), set(engine.legal_numbers())
+        for number, seat in product((-1, KEEP_ONE, *range(count + 2)), range(-1, 5)):
+            event = told(engine.catalogue, Event(seat, "", CARDS[0]), number)
+            after = known.copy()
+            done = follow(engine.catalogue.tables, after, event)
+            if number in legal and seat == engine.state.to_move:
+                assert done
+            elif not done:
+                assert after.tobytes() == known.tobytes()
+                refused.add((number, seat))
+        engine.apply(chance.choice(sorted(legal)), int(engine.state.to_move))
+    assert len(refused) > 500

@@ -41,11 +41,11 @@ def odd_actions(game: Game, chance: random.Random) -> list[Action]:
     claims: list[Action] = []
     for route in chance.sample(board.routes, min(12, len(board.routes))):
         via = chance.choice((None, route.colour, f"#{route.id}", "pink"))
-        ends = chance.sample((route.a, route.b), 2)
+        a, b = chance.sample((route.a, route.b), 2)
         counts = chance.choice(
             ((route.length, 0), (0, route.length), (1, route.length - 1), (9, 3))
         )
-        claims.append(Claim(*ends, chance.choice(words), *counts, via))
+        claims.append(Claim(a, b, chance.choice(words), *counts, via))
     slots = (None, 0, 1, 2, game.catalogue.slots, game.catalogue.slots + 4)
     draws = [DrawMarket(chance.choice(words), slot) for slot in slots]
     return [*claims, *draws, DrawDeck(), DrawContracts(), Pass(), *map(Keep, (1, 2, 3))]
@@ -99,7 +99,8 @@ def test_every_illegal_action_is_refused_for_the_same_reason() -> None:
         game, chance = Game.new(players, 8, board=board_named(board)), random.Random(players)
         while not game.is_over:
             seat = game.waiting_for()[-1]
-            seen_reasons |= compare_refusals(game, seat, odd_actions(game, chance), chance)
+            if game.turn % 3 == 0:
+                seen_reasons |= compare_refusals(game, seat, odd_actions(game, chance), chance)
             legal = game.legal_numbers(seat)
             game.play_number(POLICIES[policy](game._engine, legal, chance), seat)
     needing_a_turn = {"none", "game-over", "chosen", "not-your-turn"}  # `Game` asks these first

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from damrak import Game, Record
-from damrak.game import IllegalAction
+from damrak.game import Action, DrawMarket, GameError, IllegalAction
 from damrak.game.game import verify
 from damrak.game.record import CHECKS
+from damrak.game.why import refusal
 from tests.golden.make import FOLDER
 from tests.web.test_wasm import WEB, compiled_loader
 
@@ -45,7 +47,23 @@ def _refusal(game: Game, seat: int, route: int) -> dict[str, Any] | None:
     error = game.why_not(f"claim {row.a} {row.b} via #{route}", seat)
     if not isinstance(error, IllegalAction):  # it can be done, in one way or in several
         return None
+    return _said(error)
+
+
+def _said(error: GameError) -> dict[str, Any]:
+    assert isinstance(error, IllegalAction)
     return {"rule": error.rule, "key": error.key, "arguments": error.arguments}
+
+
+def reasons(game: Game, seat: int) -> list[dict[str, Any] | None]:
+    """Why each action, by number, is refused to this seat, or None where it is legal."""
+    seen, legal, slots = game.observation(seat), set(game.legal_numbers(seat)), game.catalogue.slots
+    row = np.array([seen], seen.dtype)
+    market: list[tuple[int, Action]] = [(slot, DrawMarket("", slot + 1)) for slot in range(slots)]
+    return [
+        None if number in legal else _said(refusal(game.catalogue, row, action))
+        for number, action in [*market, *game.catalogue.actions.items()]
+    ]
 
 
 def told(game: Game, step: int) -> str:
@@ -61,6 +79,7 @@ def told(game: Game, step: int) -> str:
         "last": [game.events(viewer)[0 if rare else -1 :] for viewer in viewers],
         "legal": numbers,
         "refusals": [refusals(game, seat) for seat in seats] if rare else None,
+        "reasons": [reasons(game, seat) for seat in seats] if rare else None,
         "outcome": game.outcome(),
     }
     return json.dumps(msgspec.to_builtins(content), ensure_ascii=False, separators=(",", ":"))

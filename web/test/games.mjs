@@ -7,13 +7,43 @@ import { Game, replay } from "../build/game/game.js";
 import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
 import { verify } from "../build/records/verify.js";
 import { botOf, decide } from "../build/game/bots.js";
+import { Onlooker, refusalOf } from "../build/game/onlooker.js";
 import { whyNotRoute } from "../build/game/why.js";
-import { LEVELS } from "../build/generated/facts.js";
+import { ACTIONS, LEVELS } from "../build/generated/facts.js";
 import { Rules } from "../build/rules/rules.js";
 
 const load = () => Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
 const [file, played] = process.argv.slice(2);
 const rules = await load();
+
+const asked = new Onlooker(rules);
+
+/** Why each action that is not legal is refused. */
+const reasons = (game, seat) => {
+  const legal = new Set(game.legal(seat));
+  const seen = game.observation(seat);
+  return ACTIONS.map((_, action) => (legal.has(action) ? null : refusalOf(rules.explainAction(seen, action))));
+};
+
+/** Views that are only followed from event to event, for each viewer, against the real ones. */
+const strayed = (game, record) => {
+  for (const viewer of [...game.deal.seats.keys(), null]) {
+    const setup = game.deal.seats.length;
+    const start = replay(rules, record, setup);
+    const views = asked.viewsAfter(start.view(viewer), game.history(viewer).slice(setup));
+    for (const event of record.actions.slice(setup)) {
+      start.playWords(event.seat, event.action);
+      const followed = views.shift();
+      const real = start.view(viewer);
+      for (const view of [followed, real]) {
+        view.returned = []; // a view does not tell where in the deck these lie
+        for (const seat of view.seats) seat.known_contracts = [];
+      }
+      if (JSON.stringify(followed) !== JSON.stringify(real)) return JSON.stringify([viewer, event, followed, real]);
+    }
+  }
+  return null;
+};
 
 const told = (game, step) => {
   const seats = game.deal.seats.map((_, seat) => seat);
@@ -24,8 +54,9 @@ const told = (game, step) => {
     last: viewers.map((viewer) => game.history(viewer).slice(rare ? 0 : -1)),
     legal: seats.map((seat) => game.legal(seat)),
     refusals: rare
-      ? seats.map((seat) => ROUTES.map((_, route) => whyNotRoute(game.view(seat), game.legal(seat), route)))
+      ? seats.map((seat) => ROUTES.map((_, route) => whyNotRoute(asked, game.view(seat), game.legal(seat), route)))
       : null,
+    reasons: rare ? seats.map((seat) => reasons(game, seat)) : null,
     outcome: game.outcome(),
   });
 };
@@ -46,6 +77,8 @@ for (const { name, record: text, hashes } of JSON.parse(readFileSync(file, "utf8
     if (createHash("sha256").update(said).digest("hex") !== expected) fail("what is told", step, said);
     steps++;
   });
+  const wrong = strayed(game, record);
+  if (wrong) fail("a followed view", hashes.length, wrong);
   if (encodeRecord(game.record()) !== text) fail("the record", hashes.length, encodeRecord(game.record()));
   if (replay(rules, record, 5).length !== Math.min(5, record.actions.length)) fail("the replay", 5, "");
   if (verify(rules, text).length !== 6) fail("what is verified", hashes.length, verify(rules, text));

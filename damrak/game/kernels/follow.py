@@ -6,11 +6,13 @@ uses it to show several events one after another when only the view after the la
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
-from damrak.game.kernels.events import Happened
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.game.kernels.events import NO_CARD, Happened
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.apply import can_take_second, end_turn, take_route
 from damrak.rules.contracts import BOTH, next_place
@@ -18,6 +20,7 @@ from damrak.rules.layout import (
     EMPTY,
     NOBODY,
     OFFER,
+    OVER,
     SECOND,
     SETUP,
     TURN,
@@ -28,15 +31,20 @@ from damrak.rules.layout import (
 )
 from damrak.rules.market import count_cards, first_empty, sweep_market
 
-KEEP_ONE = -1  # in place of an action: another seat kept one contract, and which is a secret
+KEEP_ONE = -2  # in place of an action: another seat kept one contract, and which is a secret
 
 
 @kernel
-def follow(tables: Tables, seen: Observation, event: Happened) -> None:
-    """Bring an observation up to date with the next event, as its viewer was told it."""
+def follow(tables: Tables, seen: Observation, event: Happened) -> bool:
+    """Bring an observation up to date with the next event, as its viewer was told it.
+
+    Returns False, and changes nothing, where the event cannot be the next one.
+    """
     seat, kind = event.seat, event.action - len(seen.market)
+    if not can_follow(tables, seen, event):
+        return False
     last = True  # of this turn
-    if event.action == KEEP_ONE or (kind >= KEEP_FIRST and kind < PASS):
+    if is_keep(event.action, kind):
         last = follow_keep(seen, seat, 1 if event.action == KEEP_ONE else kind - KEEP_FIRST + 1)
     elif kind < 0:
         last = follow_market(seen, seat, event.action)
@@ -51,6 +59,43 @@ def follow(tables: Tables, seen: Observation, event: Happened) -> None:
         turn_up(seen, event.turned[place])
     if last or (seen.phase == SECOND and not can_take_second(seen)):
         end_turn(tables, seen, kind == PASS)
+    return True
+
+
+@kernel
+def is_keep(action: int, kind: int) -> bool:
+    """Whether an action keeps contracts."""
+    return action == KEEP_ONE or (kind >= KEEP_FIRST and kind < PASS)
+
+
+@kernel
+def can_follow(tables: Tables, seen: Observation, event: Happened) -> bool:
+    """Whether the event fits what the viewer knows: its seat, the moment, and what it takes."""
+    seat, kind = event.seat, event.action - len(seen.market)
+    keeps = is_keep(event.action, kind)
+    if seat < 0 or seat >= seen.players or (event.action < 0 and not keeps):
+        return False
+    if seen.phase == SETUP:
+        return keeps and seen.choice[seat] == 0
+    if seen.phase == OVER or seat != seen.to_move or keeps != (seen.phase == OFFER):
+        return False
+    if kind < 0:
+        return seen.market[event.action] != EMPTY
+    if kind == DECK:
+        return has_cards(seen) and (seat != seen.viewer or event.drew != NO_CARD)
+    if keeps:
+        return True
+    return seen.phase == TURN and (kind < FIRST_CLAIM or can_claim(tables, seen, event))
+
+
+@kernel
+def can_claim(tables: Tables, seen: Observation, event: Happened) -> bool:
+    """Whether the claim is of a free route, and there are cards and carts for it."""
+    action, seat = event.action, event.seat
+    if action >= len(tables.claim_route) or not has_bit(seen.free_claims[action >> 6], action & 63):
+        return False
+    length = tables.route_length[tables.claim_route[action]]
+    return seen.hand_size[seat] >= length and seen.carts[seat] >= length
 
 
 @kernel
@@ -115,6 +160,8 @@ def turn_up(seen: Observation, card: int) -> None:
     """A card comes into the first empty slot; where none is, or no card was left, after a sweep."""
     if first_empty(seen) == len(seen.market) or not has_cards(seen):
         sweep_market(seen)
+    if not has_cards(seen):  # so it was not in this game
+        return
     take_unseen(seen)
     seen.fresh[card] -= 1
     seen.unseen[card] -= 1
@@ -132,7 +179,7 @@ def follow_offer(seen: Observation, seat: int, event: Happened) -> bool:
     """The top contracts are looked at (6.1); others know one of them if they once returned it."""
     offered = min(2, seen.contract_count)
     for place in range(offered):
-        contract = np.int64(seen.deck_contracts[seen.contract_top])
+        contract: Any = np.int64(seen.deck_contracts[seen.contract_top])
         if seat == seen.viewer:
             contract = np.int64(event.offered[place])
             seen.offer[seat, place] = contract
@@ -172,7 +219,7 @@ def settle_offer(seen: Observation, seat: int, choice: int) -> None:
     mine, offered = seat == seen.viewer, seen.offered[seat]
     split = offered == 2 and choice != BOTH
     for place in range(offered):
-        contract = np.int64(seen.offer[seat, place]) if mine else np.int64(UNKNOWN)
+        contract: Any = np.int64(seen.offer[seat, place]) if mine else np.int64(UNKNOWN)
         if mine and choice & (1 << place):
             seen.contracts[seat] |= bit(contract)
         if split and (choice & (1 << place)) == 0:

@@ -171,7 +171,7 @@ def explain_plain(kind: int) -> int:
 def explain_market(seen: Observation, place: int, card: int, refusal: Refused) -> None:
     """A market card by its slot, by name, or by both."""
     slot = place if place >= 1 and place <= len(seen.market) else 0
-    shown = np.int64(seen.market[slot - 1]) if slot else np.int64(card)
+    shown: Any = np.int64(seen.market[slot - 1]) if slot else np.int64(card)
     if shown == EMPTY:
         refuse(refusal, SLOT_EMPTY, slot, 0, 0)
     elif slot and card != NOT_SAID and card != shown:
@@ -231,7 +231,7 @@ def explain_payment(
     """A payment that does not fit the route or that the viewer does not hold."""
     length, colour = tables.route_length[route], tables.route_colour[route]
     hand = seen.hand[seen.viewer]
-    held = np.int64(hand[card]) if card >= 0 else np.int64(0)
+    held: Any = np.int64(hand[card]) if card >= 0 else np.int64(0)
     if coloured + wilds != length:
         refuse(refusal, PAID_COUNT, length, coloured + wilds, 0)
     elif coloured and colour != GRAY and colour != card:

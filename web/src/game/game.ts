@@ -1,12 +1,11 @@
 /** One game on the rules in WebAssembly: everything, hidden facts included. Lives in a worker. */
 import { BOARD, BOARD_HASH, RULES_VERSION, RULES_VERSIONS } from "../generated/facts.ts";
-import type { Observation, Rules, State } from "../rules/rules.ts";
+import type { Happened, Observation, Rules, State } from "../rules/rules.ts";
 import { actionNumber, actionWords } from "./board.ts";
 import { CHANCE, FORMAT, NOBODY, PHASE } from "../generated/game.ts";
-import { eventOf, seenBy, spellDeck } from "./events.ts";
+import { eventOf, isRevealing, seenBy, spellDeck } from "./events.ts";
 import { outcomeOf } from "./outcome.ts";
 import { bytesOf, commitment, hex, RecordError } from "./record.ts";
-import { row } from "./reading.ts";
 import type { Card, GameRecord, OpenEvent, Outcome, SeenEvent, View } from "./types.ts";
 import { marketOf, viewOf } from "./view.ts";
 
@@ -23,6 +22,7 @@ export interface Deal {
 export class Game {
   private readonly state: State;
   private readonly seen: Observation;
+  private readonly happened: Happened;
   private readonly shuffles: number[][];
   private readonly events: OpenEvent[] = [];
   /** The state before the last action, as long as that may be taken back. */
@@ -34,6 +34,7 @@ export class Game {
   ) {
     this.state = rules.newState();
     this.seen = rules.newObservation();
+    this.happened = rules.newEvent();
     const first = deal.firstSeat ?? NOBODY;
     this.shuffles = rules.newGameNoted(this.state, deal.seed, deal.seats.length, first);
   }
@@ -83,12 +84,10 @@ export class Game {
     if (!this.legal(seat).includes(action)) throw new RangeError(`action ${action} is not legal`);
     const { state } = this;
     const words = actionWords(action, marketOf(state.market));
-    const deck = Array.from(state.deck.subarray(0, state.deckSize[0]));
     const before = state.phase[0] === PHASE.setup ? null : state.bytes.slice();
     if (state.phase[0] === PHASE.setup) state.toMove[0] = seat; // 8.7: choices may come in any order
-    const shuffles = this.rules.applyNoted(state, action, this.deal.rules);
-    const offered = Array.from(row(state.offer, 2, seat).subarray(0, state.offered[seat]));
-    const event = eventOf(seat, words, { deck, shuffles, left: state.deckSize[0]!, offered });
+    const shuffles = this.rules.act(state, seat, action, this.happened, this.deal.rules);
+    const event = eventOf(this.happened, words, shuffles);
     this.events.push(event);
     this.before = this.isOver || isRevealing(event) ? null : before;
     return event;
@@ -175,11 +174,6 @@ export function replay(rules: Rules, record: GameRecord, actions = Infinity): Ga
       throw new RecordError("outcome", { number: place + 1 });
   });
   return game;
-}
-
-/** Whether somebody came to know something by it: as damrak/server/tables/table.py sees it. */
-function isRevealing({ drew, turned, offered, shuffled }: OpenEvent): boolean {
-  return Boolean(drew || turned || offered || shuffled);
 }
 
 function dealt(rules: Rules, record: GameRecord): Game {

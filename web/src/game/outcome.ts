@@ -1,34 +1,34 @@
 /** The final scoring, line by line: the JSON of damrak/game/scoring.py. */
-import type { Rules, State } from "../rules/rules.ts";
-import { END_REASONS, PHASE, type Outcome, type SeatScore } from "../generated/game.ts";
+import { DECIDERS, END_REASONS, PHASE, type Outcome, type SeatScore } from "../generated/game.ts";
+import type { Rules, ScoreLines, State } from "../rules/rules.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
 import { members } from "./reading.ts";
 
 /** The outcome, or null while the game goes on. */
 export function outcomeOf(rules: Rules, state: State): Outcome | null {
   if (state.phase[0] !== PHASE.over) return null;
-  const { totals, winners } = rules.score(state);
-  const tied = totals.filter((total) => total === Math.max(...totals)).length > 1;
+  const lines = rules.scoreLines(state);
   return {
-    reason: END_REASONS[state.endReason[0] as keyof typeof END_REASONS],
-    scores: totals.map((total, seat) => seatScore(rules, state, seat, total)),
-    winners,
-    decided_by: winners.length > 1 ? "shared" : tied ? "contracts" : "points",
+    reason: END_REASONS[lines.reason[0] as keyof typeof END_REASONS],
+    scores: Array.from({ length: state.players[0]! }, (_, seat) => seatScore(lines, state, seat)),
+    winners: members(BigInt(lines.winners[0]!)),
+    decided_by: DECIDERS[lines.decidedBy[0]!]!,
   };
 }
 
-function seatScore(rules: Rules, state: State, seat: number, total: number): SeatScore {
-  const cards = state.merchandise[seat]!;
-  const { place, points } = rules.merchandise(state, seat);
+function seatScore(lines: ScoreLines, state: State, seat: number): SeatScore {
   return {
     seat,
-    routes: members(state.routes[seat]!).map((route) => ({ route, points: ROUTES[route]!.points })),
+    routes: members(state.routes[seat]!).map((route) => ({ route, points: lines.routes[seat * ROUTES.length + route]! })),
     contracts: members(state.contracts[seat]!).map((contract) => {
-      const completed = rules.hasCompleted(state, seat, contract);
-      const worth = CONTRACTS[contract]!.points;
-      return { contract, completed, points: completed ? worth : -worth };
+      const points = lines.contracts[seat * CONTRACTS.length + contract]!;
+      return { contract, completed: points > 0, points };
     }),
-    merchandise: { cards, place: cards ? place + 1 : null, points },
-    total,
+    merchandise: {
+      cards: lines.merchandise[seat]!,
+      place: lines.places[seat] || null,
+      points: lines.merchandisePoints[seat]!,
+    },
+    total: lines.totals[seat]!,
   };
 }

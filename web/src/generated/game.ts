@@ -7,12 +7,16 @@ export const COLOURS = ["pink", "blue", "green", "black", "red", "orange"] as co
 export const WILD = "wild";
 /** The colour of a route that any colour pays. */
 export const GRAY = "gray";
+/** The colours of routes by number. */
+export const ROUTE_COLOURS = ["pink", "blue", "green", "black", "red", "orange", "gray"] as const;
 /** The letter of each card in a shuffled deck. */
 export const LETTERS = "pbgkrow";
 /** The number of each phase in a state. */
 export const PHASE = {"setup": 0, "turn": 1, "second": 2, "offer": 3, "over": 4} as const;
 /** No seat: a spectator, or nobody to move. */
 export const NOBODY = -1;
+/** An empty market slot. */
+export const EMPTY = 7;
 /** A contract that the viewer does not know. */
 export const UNKNOWN = -1;
 /** Turns left before the last round. */
@@ -27,6 +31,46 @@ export type Phase = (typeof PHASES)[number];
 /** Why a game ended, by number. */
 export const END_REASONS = { 1: "carts", 2: "passes" } as const;
 export type EndReason = (typeof END_REASONS)[keyof typeof END_REASONS];
+/** By number: rule, message key, kinds of arguments. */
+export const REFUSALS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+  ["", "none", {}],
+  ["7.1", "game-over", {}],
+  ["2.5", "chosen", {}],
+  ["3.1", "not-your-turn", {}],
+  ["2.5", "choose-first", {}],
+  ["6.1", "keep-first", {}],
+  ["6.1", "nothing-offered", {}],
+  ["4.1", "second-card-first", {}],
+  ["8.1", "slot-empty", {"slot": "number"}],
+  ["4.1", "slot-other", {"slot": "number", "shown": "card", "card": "card"}],
+  ["4.4", "second-wild", {}],
+  ["4.1", "not-in-market", {"card": "card"}],
+  ["8.2", "no-cards", {}],
+  ["6.3", "no-contracts", {}],
+  ["6.2", "must-keep", {}],
+  ["3.2", "no-pass", {}],
+  ["5.4", "route-yours", {}],
+  ["5.4", "route-taken", {"seat": "number"}],
+  ["5.6", "other-half-yours", {}],
+  ["5.7", "other-half-closed", {}],
+  ["5.5", "carts", {"needed": "number", "carts": "number"}],
+  ["5.1", "payment-size", {"needed": "number", "paid": "number"}],
+  ["5.2", "payment-colour", {"needed": "colour", "paid": "card"}],
+  ["5.1", "cards", {"card": "card", "needed": "number", "held": "number"}],
+  ["5.1", "cannot-pay", {"needed": "number", "colour": "colour"}],
+];
+/** What decided a game, by number. */
+export const DECIDERS = ["points", "contracts", "shared"] as const;
+/** Of an event: no card was drawn. */
+export const NO_CARD = -1;
+/** In place of an action: a choice that is a secret. */
+export const KEEP_ONE = -2;
+/** Choices that only their seat may know, and what others are told. */
+export const UNSEEN_CHOICES = {"keep 1": "keep one", "keep 2": "keep one"} as const;
+/** What the one who acts is told. */
+export const OWN_FACTS = ["drew", "turned", "offered"] as const;
+/** What all are told of an event. */
+export const OPEN_FACTS = ["turned"] as const;
 /** Of a stored game. */
 export const FORMAT = 1;
 /** How shuffles follow from the seed. */

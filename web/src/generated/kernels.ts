@@ -23,17 +23,23 @@ export interface Kernels {
   /** 7.7: a set of seats: most points, then most completed contracts, else shared. */
   winners(work: Pointer<"Work">, players: number): number;
   /** 6.5 for a seat's own routes; reads a state or an observation. */
-  has_completed(tables: Pointer<"Tables">, state: Pointer<"State">, seat: number, contract: number): number;
-  /** 6.5 for a seat's own routes; reads a state or an observation. */
   sees_completed(tables: Pointer<"Tables">, state: Pointer<"Observation">, seat: number, contract: number): number;
-  /** 7.4, 7.6: the place (from 0), which is how many seats have more merchandise. */
-  merchandise_place(state: Pointer<"State">, seat: number): number;
-  /** 7.4-7.6: the points of the place; none without merchandise. */
-  merchandise_points(tables: Pointer<"Tables">, state: Pointer<"State">, seat: number): number;
   /** A legal action, each as likely as the others. */
   random_action(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">): number;
   /** Play randomly to the end; how many actions it took. */
   playout(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">): number;
+  /** Write what an action of a seat did, from the states around it and the shuffles it made. */
+  note_event(before: Pointer<"State">, after: Pointer<"State">, made: Pointer<"StateWithShuffles">, seat: number, action: number, event: Pointer<"Event">): number;
+  /** Why the viewer may not do the action of this number now. */
+  explain_action(tables: Pointer<"Tables">, seen: Pointer<"Observation">, action: number, refusal: Pointer<"Refusal">): number;
+  /** Why the viewer may not claim a route now, however it would pay. */
+  explain_route(tables: Pointer<"Tables">, seen: Pointer<"Observation">, route: number, refusal: Pointer<"Refusal">): number;
+  /** Write the scoring of a finished game. */
+  write_lines(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, lines: Pointer<"ScoreLines">): number;
+  /** Bring an observation up to date with the next event, as its viewer was told it. */
+  follow(tables: Pointer<"Tables">, seen: Pointer<"Observation">, event: Pointer<"Event">): number;
+  /** Work out which claims are free and which are barred (5.6, 5.7), from the routes taken. */
+  open_claims(tables: Pointer<"Tables">, seen: Pointer<"Observation">): number;
   /** Section 2 with the seed that stands in the state; first_seat NOBODY draws it (2.8). */
   new_game_noted(tables: Pointer<"Tables">, state: Pointer<"StateWithShuffles">, players: number, first_seat: number): number;
   /** Carry out a legal action of the seat to move. */

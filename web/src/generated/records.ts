@@ -198,6 +198,39 @@ export const RECORDS = {
       usual: { at: 24792, type: "f8", shape: [] },
     },
   },
+  Event: {
+    size: 4472,
+    fields: {
+      seat: { at: 0, type: "i4", shape: [] },
+      action: { at: 4, type: "i4", shape: [] },
+      drew: { at: 8, type: "i4", shape: [] },
+      turnedCount: { at: 12, type: "i4", shape: [] },
+      offeredCount: { at: 16, type: "i4", shape: [] },
+      offered: { at: 20, type: "i4", shape: [2] },
+      turned: { at: 28, type: "i1", shape: [4444] },
+    },
+  },
+  Refusal: {
+    size: 16,
+    fields: {
+      reason: { at: 0, type: "i4", shape: [] },
+      arguments: { at: 4, type: "i4", shape: [3] },
+    },
+  },
+  ScoreLines: {
+    size: 1164,
+    fields: {
+      reason: { at: 0, type: "i4", shape: [] },
+      decidedBy: { at: 4, type: "i4", shape: [] },
+      winners: { at: 8, type: "i4", shape: [] },
+      totals: { at: 12, type: "i4", shape: [4] },
+      routes: { at: 28, type: "i4", shape: [4, 44] },
+      contracts: { at: 732, type: "i4", shape: [4, 24] },
+      merchandise: { at: 1116, type: "i4", shape: [4] },
+      places: { at: 1132, type: "i4", shape: [4] },
+      merchandisePoints: { at: 1148, type: "i4", shape: [4] },
+    },
+  },
 } as const;
 
 /** The facts of the board for kernels, in base64. */

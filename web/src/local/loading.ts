@@ -4,6 +4,7 @@ import weightsAddress from "../../../damrak/bots/weights/master.bin?url";
 import { NET } from "../generated/facts.ts";
 import { Rules, type Net } from "../rules/rules.ts";
 import address from "../generated/rules.wasm?url";
+import { Onlooker } from "../game/onlooker.ts";
 import { hex } from "../game/record.ts";
 
 /** Of large files that are fetched when they are first needed; sw.js leaves it alone. */
@@ -20,6 +21,16 @@ export function loadRules(module = address): Promise<Rules> {
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => Rules.load(bytes));
   return loaded;
+}
+
+let onlooker: Promise<Onlooker | null> | null = null;
+
+/** The rules for a page that looks at a game; null where they cannot be fetched now. */
+export function loadOnlooker(): Promise<Onlooker | null> {
+  onlooker ??= loadRules()
+    .then((rules) => new Onlooker(rules))
+    .catch(() => (onlooker = loaded = null));
+  return onlooker;
 }
 
 let net: Promise<Net> | null = null;

@@ -6,9 +6,13 @@ import type { GamePlan, StoredGame } from "./seating.ts";
 import { Refused, type Moment, type Source } from "../game/source.ts";
 import type { Refusal } from "../game/types.ts";
 import { whyNot, whyNotRoute } from "../game/why.ts";
+import { loadOnlooker } from "./loading.ts";
 
 /** Milliseconds that bots leave a person to take an action back; who wants no waiting has none. */
 const PATIENCE = 3000;
+
+/** What a bot's or another device's action came before. */
+const LATE: Refusal = { rule: "3.1", key: "not-your-turn", arguments: {} };
 
 /** A game that cannot begin, or go on, for want of a net that one of its bots is. */
 export class NetMissing extends Error {}
@@ -61,13 +65,12 @@ export class LocalSource implements Source {
 
   async act(action: number): Promise<void> {
     const { view, legal } = this.moment;
-    const refusal = whyNot(view, legal, action);
-    if (refusal) throw new Refused(refusal);
+    if (!legal.includes(action)) throw new Refused(whyNot(await loadOnlooker(), view, legal, action) ?? LATE);
     const request = ++this.requests;
     const answer = new Promise<boolean>((resolve) => this.answers.set(request, resolve));
     const patience = settings.speed && PATIENCE / settings.speed;
     this.worker.postMessage({ type: "act", action, request, patience } satisfies ToWorker);
-    if (!(await answer)) throw new Refused({ rule: "3.1", key: "not-your-turn", arguments: {} });
+    if (!(await answer)) throw new Refused(LATE);
   }
 
   hint(): Promise<Hint | null> {
@@ -94,8 +97,8 @@ export class LocalSource implements Source {
       this.worker.postMessage({ type: "look", seat: this.handover } satisfies ToWorker);
   }
 
-  why(route: number): Promise<Refusal | null> {
-    return Promise.resolve(whyNotRoute(this.moment.view, this.moment.legal, route));
+  async why(route: number): Promise<Refusal | null> {
+    return whyNotRoute(await loadOnlooker(), this.moment.view, this.moment.legal, route);
   }
 
   close(): void {

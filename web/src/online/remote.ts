@@ -3,6 +3,7 @@ import { EMBLEMS, type Problem, type Update } from "../generated/protocol.ts";
 import { Refused, type Moment, type SeatInfo, type Source } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
 import { whyNotRoute } from "../game/why.ts";
+import { loadOnlooker } from "../local/loading.ts";
 import { hasText, said } from "../i18n/i18n.svelte.ts";
 import type { Wish } from "./line.ts";
 import type { OnlineTable } from "./table.svelte.ts";
@@ -51,8 +52,8 @@ export class RemoteSource implements Source {
     }
   }
 
-  why(route: number): Promise<Refusal | null> {
-    return Promise.resolve(whyNotRoute(this.moment.view, this.moment.legal, route));
+  async why(route: number): Promise<Refusal | null> {
+    return whyNotRoute(await loadOnlooker(), this.moment.view, this.moment.legal, route);
   }
 
   close(): void {

@@ -12,6 +12,9 @@ export type Desk = RecordOf<"Desk">;
 export type Guide = RecordOf<"Guide">;
 export type Advice = RecordOf<"Advice">;
 export type Glass = RecordOf<"Glass">;
+export type Happened = RecordOf<"Event">;
+export type Refused = RecordOf<"Refusal">;
+export type ScoreLines = RecordOf<"ScoreLines">;
 
 interface Exports extends Kernels {
   readonly memory: WebAssembly.Memory;
@@ -50,6 +53,9 @@ export class Rules {
   private readonly tables: Pointer<"Tables">;
   private readonly work: Pointer<"Work">;
   private readonly noted: RecordOf<"StateWithShuffles">;
+  private readonly before: State;
+  private readonly refusal: Refused;
+  private readonly lines: ScoreLines;
   readonly workRecord: Work;
 
   private constructor(private readonly wasm: Exports) {
@@ -59,6 +65,9 @@ export class Rules {
     this.workRecord = this.memory.create("Work");
     this.work = this.workRecord.at;
     this.noted = this.memory.create("StateWithShuffles");
+    this.before = this.memory.create("State");
+    this.refusal = this.memory.create("Refusal");
+    this.lines = this.memory.create("ScoreLines");
   }
 
   /** Compile and start the module: the bytes of rules.wasm, or of insight.wasm for a review. */
@@ -126,26 +135,51 @@ export class Rules {
     this.wasm.apply(this.tables, state.at, action);
   }
 
-  /** The same by any version of the rules; returns the shuffles made, the top of each deck last. */
-  applyNoted(state: State, action: number, rules: number = RULES_VERSION): number[][] {
-    this.noted.rules[0] = rules;
-    return this.withNotes(state, (at) => this.wasm.apply_noted(this.tables, at, action));
+  newEvent(): Happened {
+    return this.memory.create("Event");
   }
 
-  /** Whether a seat's routes complete a contract. */
-  hasCompleted(state: State, seat: number, contract: number): boolean {
-    return this.wasm.has_completed(this.tables, state.at, seat, contract) === 1;
+  /** Carry out a legal action of a seat and write down what it did; returns the shuffles made. */
+  act(state: State, seat: number, action: number, event: Happened, rules: number = RULES_VERSION): number[][] {
+    const { before, noted, tables, wasm } = this;
+    before.bytes.set(state.bytes);
+    noted.rules[0] = rules;
+    const shuffles = this.withNotes(state, (at) => wasm.apply_noted(tables, at, action));
+    wasm.note_event(before.at, state.at, noted.at, seat, action, event.at);
+    return shuffles;
   }
 
-  /** The same from an observation. */
+  /** Why the viewer may not do the action of this number; written anew at the next question. */
+  explainAction(observation: Observation, action: number): Refused {
+    this.wasm.explain_action(this.tables, observation.at, action, this.refusal.at);
+    return this.refusal;
+  }
+
+  /** Why the viewer may not claim a route, however it would pay. */
+  explainRoute(observation: Observation, route: number): Refused {
+    this.wasm.explain_route(this.tables, observation.at, route, this.refusal.at);
+    return this.refusal;
+  }
+
+  /** Bring an observation up to date with an event; false where it cannot be the next one. */
+  follow(observation: Observation, event: Happened): boolean {
+    return this.wasm.follow(this.tables, observation.at, event.at) === 1;
+  }
+
+  /** Work out which claims are free from the routes that are taken. */
+  openClaims(observation: Observation): void {
+    this.wasm.open_claims(this.tables, observation.at);
+  }
+
+  /** Whether the routes of a seat complete a contract. */
   seesCompleted(observation: Observation, seat: number, contract: number): boolean {
     return this.wasm.sees_completed(this.tables, observation.at, seat, contract) === 1;
   }
 
-  /** The place (from 0) of a seat by merchandise, and its points. */
-  merchandise(state: State, seat: number): { place: number; points: number } {
-    const place = this.wasm.merchandise_place(state.at, seat);
-    return { place, points: this.wasm.merchandise_points(this.tables, state.at, seat) };
+  /** The scoring of a finished game; written anew at the next call. */
+  scoreLines(state: State): ScoreLines {
+    this.wasm.write_lines(this.tables, state.at, this.work, this.lines.at);
+    return this.lines;
   }
 
   /** What a seat (-1: a spectator) may know. */

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Hint } from "../game/coach.ts";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
+import { loadOnlooker } from "../local/loading.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Moment } from "../game/source.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
@@ -12,6 +13,7 @@ import "./panels/Final.svelte";
 import "./panels/Places.svelte";
 import Table from "./Table.svelte";
 
+beforeAll(loadOnlooker);
 beforeEach(async () => {
   await setLanguage("en");
   settings.speed = 0;

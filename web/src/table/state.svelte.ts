@@ -17,6 +17,7 @@ import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { loadOnlooker } from "../local/loading.ts";
 import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
 import { Stage } from "./motion/stage.svelte.ts";
@@ -245,7 +246,8 @@ export class TableState {
 
   /** Shows the events of a moment one after another, each with what came of it. */
   private async present(moment: Moment, run: number): Promise<void> {
-    const steps = unfold(this.view, moment);
+    const steps = await unfolded(this.view, moment);
+    if (run !== this.run) return;
     const skipped = steps.at(-FOLLOWED - 1);
     if (skipped) this.settle(skipped);
     for (const step of steps.slice(-FOLLOWED)) {
@@ -273,4 +275,12 @@ export class TableState {
     this.completed = done.map((each) => each.id);
     if (done.length) this.stage.sound("gilt");
   }
+}
+
+/** The events of a moment one by one; where the rules cannot be had, the last of them alone. */
+async function unfolded(before: View, moment: Moment): Promise<Moment[]> {
+  const { events } = moment;
+  if (events.length < 2) return events.length ? [moment] : [];
+  const asked = await loadOnlooker();
+  return asked ? unfold(asked, before, moment) : [{ ...moment, events: events.slice(-1) }];
 }

@@ -2,6 +2,7 @@
 import type { Moment, Source } from "../../game/source.ts";
 import type { Refusal } from "../../game/types.ts";
 import { whyNotRoute } from "../../game/why.ts";
+import { loadOnlooker } from "../../local/loading.ts";
 import two from "../../game/fixtures/game-2.json";
 import three from "../../game/fixtures/game-3.json";
 import four from "../../game/fixtures/game-4.json";
@@ -41,7 +42,7 @@ export class FixtureSource implements Source {
   }
 
   async why(route: number): Promise<Refusal | null> {
-    return whyNotRoute(this.moment.view, this.moment.legal, route);
+    return whyNotRoute(await loadOnlooker(), this.moment.view, this.moment.legal, route);
   }
 
   close(): void {
