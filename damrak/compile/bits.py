@@ -44,6 +44,16 @@ def drop_lowest(mask: np.uint64) -> np.uint64:
 
 
 @kernel
+def pop_lowest(mask: np.uint64) -> tuple[int, np.uint64]:
+    """The smallest thing in a set that is not empty, and the set without it.
+
+    A walk over a set is `while left != NONE: thing, left = pop_lowest(left)`. It is no generator,
+    because compiled code for a GPU has none.
+    """
+    return lowest_bit(mask), drop_lowest(mask)
+
+
+@kernel
 def nth_bit(mask: np.uint64, n: int) -> int:
     """The n-th member (from 0) of a set with more than n members, found by halving."""
     index = 0

@@ -14,8 +14,16 @@ import numpy as np
 
 from damrak.arena.kernels.play import deal, play_on, settle
 from damrak.board import Board
-from damrak.bots.kernels.batched_rollout import BATCH_SIZE
-from damrak.bots.kernels.guided import begin, best_choice, guide_columns, halve, rounds_of
+from damrak.bots.kernels.guided import (
+    begin,
+    best_choice,
+    deals_at_once,
+    guide_columns,
+    halve,
+    rounds_of,
+    simulations_of,
+)
+from damrak.bots.kernels.halving import comparisons_of_round
 from damrak.bots.kernels.net import Net, net_buffers_dtype
 from damrak.compile import kernel
 from damrak.compile.records import Field, columns, record_dtype
@@ -167,9 +175,7 @@ def act(tables: Tables, state: State, action: int, game: Any) -> None:
 @kernel
 def share_out(decision: Decision) -> None:
     """On how many deals this round compares: as many as `think` has in it."""
-    part = decision.left // (decision.rounds - decision.reached)
-    deals = max(1, BATCH_SIZE // int(decision.choices))
-    count = decision.choices * deals
-    times = (part + count - 1) // count
+    count = simulations_of(decision)
+    times = comparisons_of_round(decision.left, decision.rounds - decision.reached, count)
     decision.left -= times * count
-    decision.deals = times * deals
+    decision.deals = times * deals_at_once(decision)

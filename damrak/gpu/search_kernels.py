@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from damrak.bots.kernels.halving import comparisons_of_round
 from damrak.bots.kernels.rollout import has_no_plan, plan_anew, play_by_plan
 from damrak.bots.kernels.search import (
     CHOICES,
@@ -64,6 +65,7 @@ def search_kernels(made: Catalogue) -> dict[str, Any]:
 def _build(made: Catalogue) -> dict[str, Any]:
     state_type = local_type(made.state_dtype)
     start, rounds, leave_half = on_device(begin), on_device(rounds_of), on_device(halve)
+    shared = on_device(comparisons_of_round)
     best, plant, styled = on_device(best_choice), on_device(add_node), on_device(set_style)
     down, up, in_warp = on_device(go_down), on_device(go_up), lanes_where()
     planless, plan, play = on_device(has_no_plan), on_device(plan_anew), on_device(play_by_plan)
@@ -86,8 +88,7 @@ def _build(made: Catalogue) -> dict[str, Any]:
     @cuda.jit(device=True)
     def share_out(search):
         """On how many deals this round compares: as many as `think` has in it."""
-        part = max(0, search.left // (search.rounds - search.reached))
-        search.deals = (part + search.choices - 1) // search.choices
+        search.deals = shared(search.left, search.rounds - search.reached, search.choices)
         search.left -= search.deals * search.choices
 
     @exact

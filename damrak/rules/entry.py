@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, bit, pop_lowest
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
@@ -31,8 +31,7 @@ def completed_entry(tables: Any, routes: Any, contracts: Any) -> np.uint64:
     """Those contracts of a set that a set of routes completes (6.5); sets are arrays of one."""
     done, left = NONE, contracts[0]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         if is_completed(tables[0], routes[0], contract):
             done |= bit(contract)
     return done

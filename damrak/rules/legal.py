@@ -7,16 +7,7 @@ import numpy as np
 
 from damrak.board.facts import MAX_LENGTH
 from damrak.compile import kernel
-from damrak.compile.bits import (
-    NONE,
-    ONE,
-    bit,
-    count_bits,
-    drop_lowest,
-    has_bit,
-    lowest_bit,
-    nth_bit,
-)
+from damrak.compile.bits import NONE, ONE, bit, count_bits, has_bit, nth_bit, pop_lowest
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, State, Tables, Work
 from damrak.rules.market import can_draw
@@ -110,8 +101,7 @@ def drop_barred(tables: Tables, barred: np.uint64, work: Work) -> int:
     """5.6: nobody claims both halves of a double route; how many claims that takes away."""
     dropped = 0
     while barred != NONE:
-        route = lowest_bit(barred)
-        barred = drop_lowest(barred)
+        route, barred = pop_lowest(barred)
         for word in range(len(work.legal)):
             claims = work.legal[word] & tables.route_claims[route, word]
             work.legal[word] ^= claims

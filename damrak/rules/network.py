@@ -3,7 +3,7 @@
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.rules.layout import State, Tables
 
 
@@ -16,8 +16,7 @@ def reach(tables: Tables, routes: np.uint64, location: int) -> np.uint64:
         grown = False
         left = routes
         while left != NONE:
-            route = lowest_bit(left)
-            left = drop_lowest(left)
+            route, left = pop_lowest(left)
             ends = tables.route_ends[route]
             if ends & reached != NONE:
                 grown = grown or ends & ~reached != NONE

@@ -6,7 +6,7 @@ The field table of layout.py says who may see what; a field that is not copied h
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, bit, count_bits, pop_lowest
 from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN, Observation, State, Tables
 from damrak.rules.market import count_cards
@@ -118,8 +118,7 @@ def known_contracts(state: State, contracts: np.uint64, viewer: int) -> np.uint6
     known = NONE
     left = contracts
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         if knows_contract(state, viewer, contract):
             known |= bit(contract)
     return known

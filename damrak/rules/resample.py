@@ -10,7 +10,7 @@ shuffles tell nothing about the real one. Chance comes from the caller's generat
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.compile.bits import NONE, bit, count_bits, has_bit, lowest_bit, nth_bit, pop_lowest
 from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, SETUP, UNKNOWN, Observation, Pile, State, Tables, Work
 from damrak.rules.playout import next_random, random_below
@@ -179,8 +179,7 @@ def deal_kept_contracts(seen: Observation, work: Work, state: State, seat: int) 
         kept |= bit(draw_contract(work, state))
     state.contracts[seat] = kept
     while kept != NONE:
-        contract = lowest_bit(kept)
-        kept = drop_lowest(kept)
+        contract, kept = pop_lowest(kept)
         state.contract_known[contract] |= 1 << seat
         if has_bit(seen.contracts_known[seat], contract):
             state.contract_known[contract] |= 1 << seen.viewer

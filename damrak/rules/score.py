@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, count_bits, drop_lowest, lowest_bit
 from damrak.rules.layout import State, Tables, Work
 from damrak.rules.network import is_completed
 
@@ -84,6 +84,12 @@ def winners(work: Work, players: int) -> int:
 
 
 @kernel
+def share_of_victory(shared: int, seat: int) -> float:
+    """A seat's share of the victory, given the winners as a set: 1, a part of it, or 0."""
+    return np.float64((shared >> seat) & 1) / np.float64(count_bits(np.uint64(shared)))
+
+
+@kernel
 def reward(shared: int, players: int, seat: int) -> np.float32:
     """What a game was worth to a seat, given its winners as a set: the sum over all seats is 0.
 
@@ -91,7 +97,5 @@ def reward(shared: int, players: int, seat: int) -> np.float32:
     """
     if not (shared >> seat) & 1:
         return np.float32(-1) / np.float32(players - 1)
-    heads = 0
-    for other in range(players):
-        heads += (shared >> other) & 1
-    return np.float32(players - heads) / np.float32(heads * (players - 1))
+    count = count_bits(np.uint64(shared))
+    return np.float32(players - count) / np.float32(count * (players - 1))

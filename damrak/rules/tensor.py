@@ -17,7 +17,7 @@ import numpy as np
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit, pop_lowest
 from damrak.compile.records import Field, Slice, bytes_dtype, slices
 from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes
@@ -188,8 +188,7 @@ def fill_contracts(tables: Tables, seen: Observation, row: Row) -> None:
     fill_set(row.completed, NONE)
     fill_set(row.contract_places, NONE)
     while mine != NONE:
-        contract = lowest_bit(mine)
-        mine = drop_lowest(mine)
+        contract, mine = pop_lowest(mine)
         row.completed[contract] = is_completed(tables, seen.routes[me], contract)
     for place in range(2):
         offered = seen.offer[me, place] if place < seen.offered[me] else UNKNOWN

@@ -11,7 +11,16 @@ import numpy as np
 import pytest
 
 from damrak.compile import KERNELS, cache_folder, kernel
-from damrak.compile.bits import bit, count_bits, drop_lowest, has_bit, lowest_bit, nth_bit
+from damrak.compile.bits import (
+    NONE,
+    bit,
+    count_bits,
+    drop_lowest,
+    has_bit,
+    lowest_bit,
+    nth_bit,
+    pop_lowest,
+)
 from damrak.compile.kernel import kernel_sources
 from damrak.compile.plain import as_python, fast_record
 from tests.compile.games import hashes
@@ -99,6 +108,12 @@ def test_sets_of_bits(mask: int) -> None:
         assert lowest_bit(number) == members[0]
         assert int(drop_lowest(number)) == mask - 2 ** members[0]
     assert all(int(bit(place)) == 2**place for place in range(64))
+    walked, left = [], number
+    while left != NONE:
+        place, left = pop_lowest(left)
+        left = np.uint64(left)  # compiled code returns a Python number
+        walked.append(place)
+    assert walked == members
 
 
 def test_every_kernel_is_registered_and_a_call_can_be_replaced() -> None:

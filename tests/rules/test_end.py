@@ -8,7 +8,14 @@ import pytest
 from damrak.game.engine import Engine
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.rules.layout import CARTS, NOT_YET, OVER, PASSES
-from damrak.rules.score import final_scores, merchandise_points, reward, route_points, winners
+from damrak.rules.score import (
+    final_scores,
+    merchandise_points,
+    reward,
+    route_points,
+    share_of_victory,
+    winners,
+)
 from tests.support import can, do, give_route, number_of, position
 
 
@@ -130,6 +137,12 @@ def test_7_7_most_points_then_most_completed_contracts_else_shared() -> None:
     assert who_wins([9, 9, 8], [1, 2, 5]) == [1]
     assert who_wins([9, 9, 8], [2, 2, 5]) == [0, 1]
     assert who_wins([-3, -3], [0, 0]) == [0, 1]
+
+
+def test_those_who_share_a_victory_have_equal_shares() -> None:
+    assert [share_of_victory(0b010, seat) for seat in range(3)] == [0, 1, 0]
+    assert [share_of_victory(0b101, seat) for seat in range(3)] == [0.5, 0, 0.5]
+    assert sum(share_of_victory(0b1110, seat) for seat in range(4)) == 1
 
 
 def test_7_7_the_outcome_says_what_decided() -> None:

@@ -13,7 +13,7 @@ from damrak.arena.kernels.play import deal
 from damrak.board import Board
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, count_bits, drop_lowest, has_bit, lowest_bit
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
 from damrak.rules.apply import apply, apply_claim, apply_market
@@ -224,15 +224,13 @@ def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
     """The result, and who had what."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
-    heads = 0
-    for seat in range(state.players):
-        heads += (best >> seat) & 1
+    shared_by = count_bits(np.uint64(best))
     tally.games += 1
     tally.turns[min(state.turn, TURNS - 1)] += 1
     for seat in range(state.players):
-        part = VICTORY // heads if (best >> seat) & 1 else 0
+        part = VICTORY // shared_by if (best >> seat) & 1 else 0
         note_seat(tables, state, work, seat, part, tally)
-    note_ties(state, work, best, heads, tally.now)
+    note_ties(state, work, best, shared_by, tally.now)
     for rule in range(len(tally.now)):
         tally.rare[rule] += tally.now[rule]
         tally.rare_games[rule] += tally.now[rule] > 0
@@ -266,7 +264,7 @@ def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, ta
 
 
 @kernel
-def note_ties(state: State, work: Work, best: int, heads: int, now: Any) -> None:
+def note_ties(state: State, work: Work, best: int, shared_by: int, now: Any) -> None:
     """7.3-7.7, 8.4: what is rare about an end."""
     most, level = 0, 0
     for seat in range(state.players):
@@ -278,6 +276,6 @@ def note_ties(state: State, work: Work, best: int, heads: int, now: Any) -> None
             now[MERCHANDISE_TIE] += same and state.merchandise[seat] > 0
     for seat in range(state.players):
         level += work.totals[seat] == work.totals[most]
-    now[SHARED] += heads > 1
-    now[TIE_CONTRACTS] += level > heads
+    now[SHARED] += shared_by > 1
+    now[TIE_CONTRACTS] += level > shared_by
     now[END_PASSES] += state.end_reason == PASSES

@@ -30,13 +30,13 @@ from damrak.bots.kernels.net import (
 )
 from damrak.bots.kernels.net_features import fill_hints, input_count
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, pop_lowest
 from damrak.compile.records import Column, Field, columns
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, TURN, State, Tables, Work, observation_dtype, state_dtype
 from damrak.rules.legal import legal_actions, nth_legal
 from damrak.rules.observe import observe
-from damrak.rules.score import final_scores, winners
+from damrak.rules.score import final_scores, share_of_victory, winners
 from damrak.rules.tensor import fill_tensor
 
 BATCH_SIZE = 16  # games
@@ -195,8 +195,8 @@ def like_best(net: Net, buffers: NetBuffers, work: Work) -> int:
     for word in range(len(work.legal)):
         actions = work.legal[word]
         while actions != NONE:
-            row = 64 * word + lowest_bit(actions)
-            actions = drop_lowest(actions)
+            place, actions = pop_lowest(actions)
+            row = 64 * word + place
             total = narrow_product(net.policy[row], buffers)
             buffers.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
             if best < 0 or buffers.logits[row] > buffers.logits[best]:
@@ -227,11 +227,9 @@ def worth_at_end(tables: Tables, state: State, work: Work, viewer: int) -> float
     """The viewer's share of the victory, and the margin."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
-    heads, most = 0, np.int64(-1000)
+    most = np.int64(-1000)
     for seat in range(state.players):
-        heads += (best >> seat) & 1
         if seat != viewer:
             most = max(most, np.int64(work.totals[seat]))
     margin = np.float64(work.totals[viewer] - most) / POINTS
-    share = np.float64((best >> viewer) & 1) / np.float64(heads)
-    return share + MARGIN * margin / (1.0 + abs(margin))
+    return share_of_victory(best, viewer) + MARGIN * margin / (1.0 + abs(margin))

@@ -8,7 +8,7 @@ contract ends (Dreyfus and Wagner), the cheapest forest for every set of contrac
 import numpy as np
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.rules.layout import Tables, Work
 
 POINT = 64  # costs of a point
@@ -29,8 +29,7 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
         work.path_cost[a, a] = 0
     left = own | free
     while left != NONE:
-        route = lowest_bit(left)
-        left = drop_lowest(left)
+        route, left = pop_lowest(left)
         ends = tables.route_ends[route]
         a = lowest_bit(ends)
         b = lowest_bit(drop_lowest(ends))

@@ -19,10 +19,11 @@ from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE, batch_columns, like_best, play_batch
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
+from damrak.bots.kernels.halving import comparisons_of_round, halvings
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, judge
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, pop_lowest
 from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, Tables, Work
@@ -66,11 +67,9 @@ def think(
     rounds = rounds_of(guide)
     left = simulations
     for number in range(rounds):
-        part = left // (rounds - number)
-        while part > 0:
-            done = compare(tables, seen, work, net, guide)
-            part -= done
-            left -= done
+        count = simulations_of(guide)
+        for _ in range(comparisons_of_round(left, rounds - number, count)):
+            left -= compare(tables, seen, work, net, guide)
         if number + 1 < rounds:
             halve(guide)
     return best_choice(guide)
@@ -78,12 +77,20 @@ def think(
 
 @kernel
 def rounds_of(guide: Guide) -> int:
-    """In how many rounds the actions up for choice come down to two; none without a choice."""
-    rounds, choices = 0, int(guide.choices)
-    while choices > 1:
-        choices = (choices + 1) // 2
-        rounds += 1
-    return rounds
+    """How many rounds of comparing there will be; none without a choice."""
+    return halvings(int(guide.choices))
+
+
+@kernel
+def deals_at_once(guide: Guide) -> int:
+    """On how many deals one comparison tries all actions up for choice."""
+    return max(1, BATCH_SIZE // int(guide.choices))
+
+
+@kernel
+def simulations_of(guide: Guide) -> int:
+    """How many simulations one comparison is."""
+    return int(guide.choices) * deals_at_once(guide)
 
 
 @kernel
@@ -102,8 +109,8 @@ def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide)
     for word in range(len(work.legal)):
         actions = work.legal[word]
         while actions != NONE:
-            action = 64 * word + lowest_bit(actions)
-            actions = drop_lowest(actions)
+            place, actions = pop_lowest(actions)
+            action = 64 * word + place
             prior = np.float64(buffers.logits[action]) - np.float64(best)
             if prior > -DOUBTFUL and not has_better_slot(seen, buffers, action):
                 add_choice(guide, action, prior)
@@ -147,8 +154,7 @@ def move_choice(guide: Guide, start: int, end: int) -> None:
 @kernel
 def compare(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> int:
     """Try all actions up for choice on as many deals as fit into a batch; how many simulations."""
-    choices = int(guide.choices)
-    count = choices * max(1, BATCH_SIZE // choices)
+    choices, count = int(guide.choices), simulations_of(guide)
     for game in range(count):
         if game % choices == 0:
             next_random(work)

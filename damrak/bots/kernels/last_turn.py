@@ -8,7 +8,7 @@ import numpy as np
 
 from damrak.bots.kernels.plan import Seen, average_better
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
 from damrak.rules.layout import NOT_YET, TURN, Tables, Work
 from damrak.rules.legal import is_legal, nth_legal
@@ -31,8 +31,8 @@ def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
-            action = 64 * word + lowest_bit(left)
-            left = drop_lowest(left)
+            place, left = pop_lowest(left)
+            action = 64 * word + place
             if action >= len(seen.market) + FIRST_CLAIM:
                 gain = last_claim(tables, seen, seat, tables.claim_route[action])
                 if gain > most:
@@ -50,8 +50,7 @@ def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
     routes = seen.routes[seat]
     left = seen.contracts[seat]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         if not is_completed(tables, routes, contract):
             points += contract_value(tables, routes | bit(route), contract)
             points += tables.contract_points[contract]

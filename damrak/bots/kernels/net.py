@@ -25,7 +25,7 @@ from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import fill_hints, input_count, input_slices, paths_dtype
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, pop_lowest
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.layout import Observation, Tables, Work
 from damrak.rules.legal import legal_actions
@@ -117,8 +117,8 @@ def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, buffers:
     for word in range(len(work.legal)):
         actions = work.legal[word]
         while actions != NONE:
-            action = 64 * word + lowest_bit(actions)
-            actions = drop_lowest(actions)
+            place, actions = pop_lowest(actions)
+            action = 64 * word + place
             if best < 0 or buffers.logits[action] > liked:
                 best, liked = action, buffers.logits[action]
     return best

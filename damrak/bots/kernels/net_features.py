@@ -16,7 +16,7 @@ import numpy as np
 from damrak.board import Board
 from damrak.bots.kernels.plan import free_routes, missing_cards
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
 from damrak.rules.layout import UNKNOWN, Observation, Tables, board_sizes
 from damrak.rules.tensor import MOST, seat_after, tensor_slices
@@ -93,8 +93,7 @@ def find_distances(tables: Tables, seen: Observation, seat: int, paths: Paths) -
             paths.steps[location, length] = NONE
     left = own | free_routes(tables, seen, seat)
     while left != NONE:
-        route = lowest_bit(left)
-        left = drop_lowest(left)
+        route, left = pop_lowest(left)
         ends = tables.route_ends[route]
         length = 0 if has_bit(own, route) else int(tables.route_length[route])
         paths.steps[lowest_bit(ends), length] |= drop_lowest(ends)
@@ -162,15 +161,13 @@ def fill_routes_of_use(tables: Tables, seen: Observation, row: Hints, paths: Pat
         row.ready[route] = 0
     left = free_routes(tables, seen, me)
     while left != NONE:
-        route = lowest_bit(left)
-        left = drop_lowest(left)
+        route, left = pop_lowest(left)
         missing = missing_cards(tables, route, seen.hand[me])
         row.lacks[route] = missing
         row.ready[route] = missing == 0
         contracts = seen.contracts[me]
         while contracts != NONE:
-            contract = lowest_bit(contracts)
-            contracts = drop_lowest(contracts)
+            contract, contracts = pop_lowest(contracts)
             if is_on_cheapest_path(tables, route, contract, paths):
                 add(row.leads, route, int(tables.contract_points[contract]))
 

@@ -32,7 +32,7 @@ from damrak.bots.kernels.style import (
     TURN_WORTH,
 )
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.rules.layout import NOT_YET, OFFER, WILD, Tables, Work
 from damrak.rules.network import is_completed
 
@@ -62,8 +62,7 @@ def order_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
         best, most = -1, np.float64(-1)
         rest = left
         while rest != NONE:
-            route = lowest_bit(rest)
-            rest = drop_lowest(rest)
+            route, rest = pop_lowest(rest)
             missing = missing_cards(tables, route, seen.hand[seat])
             rate = work.plan_worth[seat, route] / (
                 1.0 + work.style[CARD_TIME] * np.float64(missing)
@@ -151,8 +150,7 @@ def value_of_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> flo
     value = work.plan_gain
     left = seen.contracts[seat]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         points = np.float64(tables.contract_points[contract])
         value += points if is_completed(tables, seen.routes[seat], contract) else -points
     return value
@@ -164,8 +162,7 @@ def list_open(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     count, limit = 0, min(OPEN_CONTRACTS, int(work.style[OPEN]))
     left = seen.contracts[seat]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         if not is_completed(tables, seen.routes[seat], contract):
             place = min(count, limit)
             while place > 0 and is_dearer(tables, contract, work.open[place - 1]):
@@ -192,8 +189,7 @@ def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: i
     """Whether the carts suffice for these routes, and the turns to come."""
     carts, needed, missing = np.int64(0), count_bits(routes), np.int64(0)
     while routes != NONE:
-        route = lowest_bit(routes)
-        routes = drop_lowest(routes)
+        route, routes = pop_lowest(routes)
         carts += tables.route_length[route]
     missing = carts
     for card in range(len(seen.hand[seat])):
@@ -316,8 +312,7 @@ def fill_plan(tables: Tables, seen: Seen, seat: int, free: np.uint64, work: Work
         best, most = -1, np.float64(0)
         left = free
         while left != NONE:
-            route = lowest_bit(left)
-            left = drop_lowest(left)
+            route, left = pop_lowest(left)
             if tables.route_length[route] <= carts:
                 missing = missing_cards(tables, route, seen.hand[seat])
                 time = 1.0 + work.style[CARD_TIME] * np.float64(missing)

@@ -17,7 +17,7 @@ from damrak.bots.kernels.plan import (
 )
 from damrak.bots.kernels.style import BLIND, CARD_TIME, DELAY, DRAW_COST, ENDING, LOOK, set_style
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Observation, Tables, Work
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
@@ -131,8 +131,8 @@ def best_claim(tables: Tables, seen: Seen, seat: int, turns: int, work: Work) ->
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
-            action = 64 * word + lowest_bit(left)
-            left = drop_lowest(left)
+            place, left = pop_lowest(left)
+            action = 64 * word + place
             wanted = has_bit(work.plan_routes[seat], tables.claim_route[action]) or turns <= 2
             if action >= first and wanted:
                 worth = claim_worth(tables, seen, seat, action, turns, work)

@@ -15,7 +15,7 @@ from damrak.compile.bits import NONE, bit
 from damrak.rules.actions import FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, State, Tables, Work
-from damrak.rules.score import final_scores, winners
+from damrak.rules.score import final_scores, share_of_victory, winners
 
 WIN = 0.3  # how much of the reward is for winning, the rest is for the margin
 CLOSE = 12.0  # points of a margin that is worth half of what a margin can be worth
@@ -98,9 +98,6 @@ def rewards_at_end(tables: Tables, state: State, work: Work, rewards: Any) -> No
     """What the end is worth to each seat, 0 to 1: for the win and for the margin."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
-    heads = 0
-    for seat in range(state.players):
-        heads += (best >> seat) & 1
     for seat in range(state.players):
         most = np.int64(-1000)
         for other in range(state.players):
@@ -108,5 +105,4 @@ def rewards_at_end(tables: Tables, state: State, work: Work, rewards: Any) -> No
                 most = max(most, np.int64(work.totals[other]))
         margin = np.float64(work.totals[seat] - most)
         worth = 0.5 + 0.5 * margin / (abs(margin) + CLOSE)
-        won = np.float64((best >> seat) & 1) / np.float64(heads)
-        rewards[seat] = WIN * won + (1.0 - WIN) * worth
+        rewards[seat] = WIN * share_of_victory(best, seat) + (1.0 - WIN) * worth

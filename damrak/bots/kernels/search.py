@@ -16,13 +16,14 @@ import numpy as np
 
 from damrak.board.tables import SEATS
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
+from damrak.bots.kernels.halving import comparisons_of_round, halvings
 from damrak.bots.kernels.last_turn import is_last_turn, last_claim, last_contracts
 from damrak.bots.kernels.plan import make_plan, turns_to_come
 from damrak.bots.kernels.planner import card_worths, choose_contracts, claim_worth, promise
 from damrak.bots.kernels.rollout import play_out, rewards_at_end
 from damrak.bots.kernels.style import DRAW_COST, set_style
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
@@ -94,10 +95,10 @@ def think(
     rounds = rounds_of(search)
     left = simulations
     for number in range(rounds):
-        part = left // (rounds - number)
-        while part > 0:
+        for _ in range(comparisons_of_round(left, rounds - number, int(search.choices))):
             done = compare(tables, seen, work, state, search)
-            part -= done if done > 0 else part
+            if done == 0:
+                break
             left -= done
         if number + 1 < rounds:
             halve(search)
@@ -106,12 +107,8 @@ def think(
 
 @kernel
 def rounds_of(search: Search) -> int:
-    """In how many rounds the actions up for choice come down to two."""
-    rounds, choices = 1, np.int64(search.choices)
-    while choices > 2:
-        choices = (choices + 1) // 2
-        rounds += 1
-    return rounds
+    """How many rounds of comparing there will be: one at least."""
+    return max(1, halvings(int(search.choices)))
 
 
 @kernel
@@ -328,8 +325,8 @@ def list_last_turn(tables: Tables, state: State, seat: int, work: Work, search: 
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
-            action = 64 * word + lowest_bit(left)
-            left = drop_lowest(left)
+            place, left = pop_lowest(left)
+            action = 64 * word + place
             if action >= first and not has_bit(seen, tables.claim_route[action]):
                 seen |= bit(tables.claim_route[action])
                 add_move(
@@ -354,8 +351,8 @@ def list_claims(
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
-            action = 64 * word + lowest_bit(left)
-            left = drop_lowest(left)
+            place, left = pop_lowest(left)
+            action = 64 * word + place
             if action >= first:
                 worth = claim_worth(tables, state, seat, action, turns, work)
                 if tables.claim_route[action] != route:

@@ -7,7 +7,7 @@ import numpy as np
 from damrak.bots.kernels.forest import FAR, POINT, best_forest, grow_trees, join_locations
 from damrak.bots.kernels.plan import free_routes
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, drop_lowest, lowest_bit, pop_lowest
 from damrak.insight.kernels.reasons import NEVER
 from damrak.rules.layout import Observation, Tables, Work
 
@@ -55,8 +55,7 @@ def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -
     best, done, most = -1, False, 0
     left = seen.contracts[seen.viewer]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         before = cards_for(tables, seen, work, contract)
         after = cards_after(tables, seen, work, contract, route)
         saved = before - after

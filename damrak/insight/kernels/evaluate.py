@@ -13,7 +13,7 @@ from damrak.bots.kernels.net import Net, NetBuffers
 from damrak.bots.kernels.rollout import play_out, play_planned
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.bits import NONE, pop_lowest
 from damrak.insight.kernels.judgement import (
     Judgement,
     away_chance,
@@ -29,7 +29,7 @@ from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
 from damrak.rules.playout import random_below
 from damrak.rules.resample import resample
-from damrak.rules.score import final_scores, winners
+from damrak.rules.score import final_scores, share_of_victory, winners
 from damrak.rules.setup import choose_at_setup
 
 NOTHING = -1  # in place of an action; its numbers are kept under 0
@@ -345,10 +345,7 @@ def mixed(key: np.uint64, number: int) -> np.uint64:
 def share_of(tables: Tables, state: State, work: Work, seat: int) -> float:
     """A seat's share of victory in an ended game."""
     final_scores(tables, state, work)
-    best, heads = winners(work, state.players), 0
-    for other in range(state.players):
-        heads += (best >> other) & 1
-    return np.float64((best >> seat) & 1) / np.float64(heads)
+    return share_of_victory(winners(work, state.players), seat)
 
 
 @kernel
@@ -370,7 +367,6 @@ def note_contracts(tables: Tables, state: State, seat: int, judgement: Judgement
     """Count the completed contracts of a seat."""
     left = state.contracts[seat]
     while left != NONE:
-        contract = lowest_bit(left)
-        left = drop_lowest(left)
+        contract, left = pop_lowest(left)
         if is_completed(tables, state.routes[seat], contract):
             judgement.done[contract] += 1.0

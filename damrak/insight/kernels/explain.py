@@ -12,7 +12,7 @@ from damrak.bots.kernels.plan import free_routes, make_plan, missing_cards
 from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
+from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
 from damrak.insight.kernels.offers import explain_contracts, explain_keeping
 from damrak.insight.kernels.reasons import (
@@ -250,8 +250,7 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
         return best
     left = free_routes(tables, seen, seen.viewer)
     while left != NONE:
-        route = lowest_bit(left)
-        left = drop_lowest(left)
+        route, left = pop_lowest(left)
         if is_nearer(tables, seen, route, card):
             missing = missing_cards(tables, route, seen.hand[seen.viewer])
             worth = work.plan_worth[seen.viewer, route] / np.float64(1 + missing)

@@ -48,7 +48,7 @@ export interface Kernels {
   choose_bot(bot: number, tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">): number;
   /** A new tree: the planner's favourites among the actions of this position, up for choice. */
   search_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, search: Pointer<"Search">): number;
-  /** In how many rounds the actions up for choice come down to two. */
+  /** How many rounds of comparing there will be: one at least. */
   search_rounds(search: Pointer<"Search">): number;
   /** Try every action up for choice on one and the same deal; how many simulations that were. */
   search_compare(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, search: Pointer<"Search">): number;
@@ -60,7 +60,7 @@ export interface Kernels {
   net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">): number;
   /** Put the net's favourites up for choice; on a last turn also what brings most points. */
   guided_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
-  /** In how many rounds the actions up for choice come down to two; none without a choice. */
+  /** How many rounds of comparing there will be; none without a choice. */
   guided_rounds(guide: Pointer<"Guide">): number;
   /** Try all actions up for choice on as many deals as fit into a batch; how many simulations. */
   guided_compare(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
