@@ -1,1 +1,1 @@
-"""Bots against bots: fair games in numbers, kept, weighed and shown; and a lab for the board."""
+"""Bots against bots: fair games, their results and ratings; and a lab for the board."""

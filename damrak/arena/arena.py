@@ -1,4 +1,4 @@
-"""An arena: play the tables that its file lacks, and keep each as soon as it is done."""
+"""Plays the games of an arena that are not in its file yet, and stores them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def play_arena(
     ray: bool = False,
     play: Callable[[Job], Games] = play_job,
 ) -> Generator[Games]:
-    """Play all tables of so many deals that are not in the store yet; yields games once kept."""
+    """Play all tables of so many deals that are not stored yet; yields games as they are stored."""
     tables = missing_tables(settings, store, deals)
     size = BATCH if settings.are_compiled else 1
     jobs = [
@@ -46,7 +46,7 @@ def missing_tables(settings: Settings, store: Store, deals: int) -> list[int]:
 
 
 def whole_deals(settings: Settings, games: Games) -> Games:
-    """Only games of deals of which every game is there: no bot has had a better share of cards."""
+    """Only games of complete deals, so that no bot has had better cards."""
     _, places, counts = np.unique(games["deal"], return_inverse=True, return_counts=True)
     whole: Games = games[counts[places] == settings.schedule.games_a_deal]
     return whole

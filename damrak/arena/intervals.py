@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals of 95 %."""
+"""Confidence intervals of 95 % for figures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLOCKS = 5000  # more units than this are put together, so that resampling stays
 
 
 def wilson(won: float, played: float) -> tuple[float, float]:
-    """The interval of a share, by Wilson's score; right for few games and for clean sweeps, too."""
+    """The interval of a share by Wilson's score, which holds for few games and clean sweeps."""
     if played <= 0:
         return 0.0, 1.0
     share, spread = won / played, Z * Z / played

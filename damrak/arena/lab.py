@@ -1,4 +1,4 @@
-"""The board lab: very many games of a bot among its like, counted in compiled code."""
+"""The board lab: very many games of one bot against itself, counted in compiled code."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sample:
 
 
 def check_bot(bot: str) -> None:
-    """Raises for a bot that is unknown, or not compiled: millions of its games take too long."""
+    """Raises for a bot that is unknown or not compiled: millions of games would take too long."""
     resolve(bot)
     if not is_compiled(bot):
         raise ArenaError("lab-bot", name=bot, known=", ".join(NAMES))
@@ -55,7 +55,7 @@ def tally_sample(sample: Sample) -> Tally:
 
 
 def tally_parts(sample: Sample, workers: int) -> Generator[Tally]:
-    """The same in parts, on so many threads, as they are done; `add_up` makes them one."""
+    """The same in parts on several threads, each as soon as it is done; `add_up` joins them."""
     parts = [
         replace(sample, first=sample.first + done, games=min(BATCH, sample.games - done))
         for done in range(0, sample.games, BATCH)
@@ -64,7 +64,7 @@ def tally_parts(sample: Sample, workers: int) -> Generator[Tally]:
 
 
 def add_up(tallies: list[Tally]) -> Tally:
-    """The sum of all: in what order they come does not matter."""
+    """The sum of all tallies, in any order."""
     total = np.zeros(1, tallies[0].dtype)
     for tally in tallies:
         total.view(np.int64)[:] += tally.view(np.int64)

@@ -1,4 +1,4 @@
-"""What the games of a lab say about the board, as one plain object."""
+"""The figures of a lab as one plain object."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Figure = dict[str, float]
 
 
 def lab_summary(sample: Sample, tally: Tally) -> dict[str, Any]:
-    """All figures of a bot among its like at one size of table."""
+    """All figures of a bot against itself at one table size."""
     row, players = tally[0], sample.players
     games = int(row["games"])
     return {
@@ -63,7 +63,7 @@ def share(wins: int, times: int) -> Figure | None:
 
 
 def _gain(wins: int, times: int, players: int) -> Figure | None:
-    """By how much that share is above the mean, which is one by the number of players."""
+    """How far that share is above the mean, which is 1 / players."""
     found = share(wins, times)
     return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
 

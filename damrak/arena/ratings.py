@@ -17,7 +17,7 @@ Floats = NDArray[np.float64]
 SCALE = 400 / np.log(10)
 PRIOR = 0.5  # of a drawn match between each two bots: ratings stay finite after a clean sweep
 ROUNDS, NEAR = 100, 1e-9
-FAR = 20.0  # of a logarithm of strength; beyond it nothing can be told apart
+FAR = 20.0  # limit of a logarithm of strength; larger ones make no difference
 
 
 def seat_shares(games: Games, players: int) -> Floats:
@@ -41,7 +41,7 @@ def win_tables(games: Games, players: int, bots: int, units: NDArray[np.int64]) 
             if one != other:
                 pair = scores[:, one, other] / (players - 1)
                 np.add.at(tables, (units, seats[:, one], seats[:, other]), pair)
-    tables[:, range(bots), range(bots)] = 0  # against its like a bot shows nothing
+    tables[:, range(bots), range(bots)] = 0  # a bot against itself shows nothing
     return tables
 
 

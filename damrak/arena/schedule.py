@@ -46,7 +46,7 @@ def orders(line_up: LineUp) -> list[LineUp]:
 
 
 class Schedule:
-    """Tables in order: all line-ups of deal 0, then of deal 1, and so on without end."""
+    """Tables in order: all line-ups of deal 0, then of deal 1, and so on."""
 
     def __init__(self, bots: int, players: int, alone: bool = False) -> None:
         self.players = players

@@ -1,4 +1,4 @@
-"""What an arena is about, the work it hands out, and how that work is done."""
+"""The settings of an arena, and its jobs for workers."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ CODE_FOLDERS = ("board", "compile", "rules", "game", "bots")  # on which a resul
 
 
 class ArenaError(GameError):
-    """The arena cannot be held, or its file cannot be used."""
+    """The arena cannot start, or its file cannot be used."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that results depend on. Raises ArenaError or InvalidSetup if it makes no arena."""
+    """Everything that results depend on. Raises ArenaError or InvalidSetup for invalid settings."""
 
     board: Board
     bots: tuple[str, ...]
@@ -54,7 +54,7 @@ class Settings:
         return all(is_compiled(bot) for bot in self.bots)
 
     def described(self) -> dict[str, str]:
-        """What must be the same when an arena goes on."""
+        """What must stay the same when an arena continues."""
         return {
             "bots": " ".join(self.bots),
             "players": str(self.players),
@@ -75,7 +75,7 @@ class Job:
 
 
 def play_job(job: Job) -> Games:
-    """All games of these tables; the same wherever and whenever they are played."""
+    """Play all games of these tables; the result does not depend on the machine."""
     settings, schedule = job.settings, job.settings.schedule
     seatings = [seating for table in job.tables for seating in schedule.seatings(table)]
     names = [[settings.bots[bot] for bot in seating] for seating in seatings]

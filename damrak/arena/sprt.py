@@ -1,4 +1,4 @@
-"""Is this change better? A sequential test that stops as soon as the answer is sure enough.
+"""A sequential test whether one bot is better, which stops as soon as the answer is clear.
 
 Two hypotheses about the mean score of NEW against OLD, H0: m = m0 and H1: m = m1. The score of a
 deal is how often NEW finished ahead of OLD in its games (half for a draw), as a share: games of one
@@ -59,7 +59,7 @@ class Sprt:
         return gap / (2 * variance)
 
     def add(self, score: float) -> str:
-        """The score of the next deal; the verdict now. After the end nothing changes it."""
+        """Add the score of the next deal; the verdict now. A verdict is final."""
         if self.verdict == UNDECIDED:
             self.deals += 1
             self._sum += score

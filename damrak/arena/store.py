@@ -1,4 +1,4 @@
-"""The games of an arena in a SQLite file: one row a game, and what they were played with."""
+"""The games of an arena in a SQLite file: one row for each game, and the settings."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Store:
                 raise ArenaError("arena-other", file=str(path), what=key, found=found, now=value)
 
     def add(self, games: Games) -> None:
-        """Keep these games, all of them or none; one that is there already stays as it is."""
+        """Store these games, all or none; games that are stored already stay as they are."""
         columns = [_column(games, field, seat).tolist() for _, field, seat in COLUMNS]
         marks = ", ".join("?" * len(COLUMNS))
         with self._base:
@@ -97,7 +97,7 @@ def _column(games: Games, field: str, seat: int) -> NDArray[Any]:
 
 
 def _from_rows(rows: list[tuple[float, ...]]) -> Games:
-    numbers = np.array(rows, np.float64)  # whole numbers up to 2**53 come through unharmed
+    numbers = np.array(rows, np.float64)  # exact for whole numbers up to 2**53
     games = np.zeros(len(rows), GAME)
     for column, (_, field, seat) in enumerate(COLUMNS):
         _column(games, field, seat)[:] = numbers[:, column]

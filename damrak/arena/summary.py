@@ -1,4 +1,4 @@
-"""What an arena says, as one plain object: for JSON, for tables and for the page."""
+"""The figures of an arena as one plain object: for JSON, tables and the page."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _ratio(part: float, whole: float) -> float:
 
 
 def _seconds(played: Played, bot: int, where: NDArray[np.bool_]) -> float:
-    """The middle one of its games, so that the start of a process does not count.
+    """The median over its games, so that starting a process does not count.
 
     A compiled bot is timed apart, for no clock runs inside of its games.
     """
@@ -157,7 +157,7 @@ def _length(played: Played) -> dict[str, Any]:
 
 
 def sprt_summary(test: Sprt) -> dict[str, Any]:
-    """How a sequential test stands."""
+    """The state of a sequential test."""
     lower, upper = test.bounds
     return {
         "sprt": {

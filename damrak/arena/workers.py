@@ -1,4 +1,4 @@
-"""One function for many jobs at once: on threads, on processes, or on a Ray cluster.
+"""Runs one function on many jobs at once: on threads, on processes, or on a Ray cluster.
 
 Each of the three takes (function, jobs, workers) and yields the results as they come, in any order,
 every job's just once. A worker that dies loses nothing: what it had not handed over is done again.
@@ -29,12 +29,12 @@ from damrak.arena.settings import ArenaError
 from damrak.i18n.extras import MissingExtra
 
 Function = Callable[[Any], Any]
-AHEAD = 2  # jobs handed out for each worker: one to do and one to go on with
+AHEAD = 2  # jobs given to each worker: one to do and one in reserve
 PATIENCE = 5  # workers that die one after another without a result between them
 
 
 def map_threads(function: Function, jobs: Iterable[Any], workers: int) -> Iterator[Any]:
-    """On threads of this process: for compiled code, which lets others run."""
+    """On threads of this process: for compiled code, which releases the GIL."""
     errors = np.geterr()  # a thread has its own: kernels as plain Python may overflow
     pool = ThreadPoolExecutor(workers, initializer=lambda: np.seterr(**errors))
     try:
@@ -44,7 +44,7 @@ def map_threads(function: Function, jobs: Iterable[Any], workers: int) -> Iterat
 
 
 def map_processes(function: Function, jobs: Iterable[Any], workers: int) -> Iterator[Any]:
-    """On processes; when one dies, all are begun anew and go on with what is left."""
+    """On processes; when one dies, all are restarted and continue with what is left."""
     left, deaths = deque(jobs), 0
     while left:
         with _processes(workers) as pool:
@@ -91,7 +91,7 @@ def _import_ray() -> Any:
 
 
 def _results(pool: Executor, function: Function, left: deque[Any], workers: int) -> Iterator[Any]:
-    """Do the jobs of `left`; whatever happens, those without a result go back to it."""
+    """Do the jobs of `left`; if something fails, jobs without a result are put back."""
     running: dict[Future[Any], Any] = {}
     try:
         while left or running:
@@ -109,7 +109,7 @@ def _results(pool: Executor, function: Function, left: deque[Any], workers: int)
 
 @contextmanager
 def _processes(workers: int) -> Iterator[Executor]:
-    """A pool whose workers leave Ctrl-C to us; in the end they are stopped, done or not."""
+    """A pool whose workers ignore Ctrl-C; at the end they are stopped, finished or not."""
     others = {child.pid for child in active_children()}
     pool = ProcessPoolExecutor(
         workers,

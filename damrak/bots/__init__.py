@@ -1,4 +1,4 @@
-"""Opponents: one strategy a file, behind one protocol and a registry."""
+"""Bots: what a bot is, and how to get one by name."""
 
 from damrak.bots.bot import Bot
 from damrak.bots.budget import Budget

@@ -1,4 +1,4 @@
-"""What a bot is: it is handed an observation, never a state, and answers with an action number."""
+"""What a bot is: it gets an observation, never a state, and answers with an action number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from damrak.rules.layout import Observation
 
 
 class Bot(Protocol):
-    """Chooses for one seat. All its chance comes from a seed of its own."""
+    """Chooses for one seat. All its randomness comes from its own seed."""
 
     name: str
 

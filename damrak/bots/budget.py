@@ -1,4 +1,4 @@
-"""How long a bot that thinks may think."""
+"""How much a bot may search for one action."""
 
 from __future__ import annotations
 

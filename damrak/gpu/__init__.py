@@ -1,1 +1,1 @@
-"""Bots that think for thousands of games at once on a GPU, and arenas of them."""
+"""Bots that look ahead in thousands of games at once on a GPU, and arenas of them."""

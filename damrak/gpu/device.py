@@ -1,4 +1,4 @@
-"""Memory that PyTorch and the entry kernels share, on a GPU or where the simulator runs."""
+"""Memory that PyTorch and the entry kernels share, on a GPU or in the simulator."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def has_gpu() -> bool:
 
 
 def device() -> str:
-    """Where PyTorch works: with the simulator, on the CPU."""
+    """The device for PyTorch: the CPU with the simulator."""
     return "cpu" if _simulated() else "cuda"
 
 
 def free_memory() -> int:
-    """Bytes that are free on the GPU; with the simulator there is no end of them."""
+    """Bytes that are free on the GPU; in the simulator, plenty."""
     return 1 << 62 if _simulated() else int(torch.cuda.mem_get_info()[0])
 
 
@@ -71,7 +71,7 @@ def shared(each: Any) -> Any:
 
 
 def launch(kernel: Any, threads: int, *arguments: Any, block: int = THREADS) -> None:
-    """Start a kernel in so many threads, or as many more as fill the last block."""
+    """Start a kernel in so many threads, rounded up to whole blocks."""
     if threads:
         with unfused():
             kernel[-(-threads // block), block](*(shared(each) for each in arguments))

@@ -1,7 +1,6 @@
-"""Many `search` bots at once, on a GPU: the same choices as damrak/bots/kernels/search.py makes.
+"""Many `search` bots at once on a GPU, with the same choices as damrak/bots/kernels/search.py.
 
-All positions that are thought about go on together by some deals at a time; those whose choice is
-made make room for others.
+All searches go on together, a few deals at a time; a search that is done makes room for another.
 
 Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`).
 """
@@ -25,7 +24,7 @@ DEALS = 16  # at a time
 
 
 class Searches:
-    """So many places, at each of which a `search` thinks about an observation."""
+    """A number of places, each for one `search` from an observation."""
 
     def __init__(self, board: Board, places: int, simulations: int) -> None:
         """With at most so many simulations."""
@@ -45,18 +44,18 @@ class Searches:
 
     @staticmethod
     def most_places(board: Board, simulations: int) -> int:
-        """For how many there is room in half of the memory that is free."""
+        """How many places fit into half of the free memory."""
         made, types = catalogue(board), search_types(simulations)
         action = types.tree.itemsize + bot_work_dtype(made.board).itemsize
         place = types.search.itemsize + made.observation_dtype.itemsize + CHOICES * action
         return max(1, free_memory() // 2 // place)
 
     def __len__(self) -> int:
-        """How many choices are under way."""
+        """How many searches are under way."""
         return len(self._going)
 
     def begin(self, places: Any, seen: Any, chances: Any, simulations: Any) -> None:
-        """Think about these observations, each in its place and with its chance."""
+        """Start searches from these observations, each in its place and with its random state."""
         where = put(places)
         self._seen.words[where] = put_records(seen).words
         self._chance[where] = put(chances.view(np.int64))
@@ -65,7 +64,7 @@ class Searches:
         self._going = going[torch.argsort(self._turn[going])]  # neighbours take equally long
 
     def go_on(self) -> tuple[Any, Any, Any]:
-        """Try some deals more: the places whose choice is made now, the actions, the chances."""
+        """Try some more deals; the places whose search is done, their actions and random states."""
         self._launch("compare", self._slots(), DEALS)
         actions = torch.empty_like(self._going)
         self._launch("advance", self._going, DEALS, actions)

@@ -1,9 +1,9 @@
 """`search` (bots/kernels/search.py) on a GPU: entry kernels, one thread an action up for choice.
 
-The actions of a position are tried on the same deals, and each has a tree of its own below it; so
-they are tried side by side. The next deal goes by the chance that the last of them leaves: the
-threads of a position, which are of one warp, wait for each other after each deal. Threads that have
-to plan wait until many of their warp do, for that takes most of the time. To be called `unfused`.
+The actions of a position are tried on the same deals, and each has its own tree below it, so they
+are tried side by side. The last of them leaves the random state for the next deal; so the threads
+of a position, which are in one warp, wait for each other after each deal. Planning takes most of
+the time; threads that have to plan wait until many of their warp do. Call the kernels `unfused`.
 """
 
 from __future__ import annotations

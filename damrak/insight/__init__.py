@@ -1,1 +1,1 @@
-"""What a game tells afterwards: chances, decisions, luck; see docs/analysis.md."""
+"""Analysis of games: chances, decisions, skill and luck (docs/analysis.md); the coach."""

@@ -1,4 +1,4 @@
-"""Sums over a game that was looked at: prior + skill + luck = result; what mattered most."""
+"""Sums over an analysed game: prior + skill + luck = result; and what mattered most."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from damrak.game import Game
 from damrak.insight.report import CAUSES, Account, Decision, Points, Step
 
 MATTERED, TURNS = 3, 5  # decisions of a seat, turning points of a game
-SLIGHT = 0.005  # a regret that is not worth telling
+SLIGHT = 0.005  # a smaller regret is not reported
 
 
 def accounts(

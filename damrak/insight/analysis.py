@@ -1,4 +1,4 @@
-"""A record, looked at closely: chances, decisions, luck. See docs/analysis.md.
+"""Analyses a record: chances, decisions, luck. See docs/analysis.md.
 
 Every seat is judged from what it knew. At each action the chance of the seat that acted changes by
 its skill (what its choice promises, beside those of a usual player) and its luck (what chance made
@@ -28,11 +28,11 @@ from damrak.insight.report import (
 )
 from damrak.rules.layout import TURN, Observation
 
-OPTIONS = 5  # that are told of a decision
+OPTIONS = 5  # reported for a decision
 
 
 def analyse(record: Record) -> Analysis:
-    """Look at a game, finished or not; the same record gives the same analysis."""
+    """Analyse a game, finished or not; the same record gives the same analysis."""
     game = Game.replay(record, 0)
     fit, contract_fit = read_fit(MASTER), read_contract_fit(MASTER)
     judge = Judge(catalogue(game.board), fit, contract_fit=contract_fit)
@@ -55,7 +55,7 @@ def analyse(record: Record) -> Analysis:
 
 
 class _Walk:
-    """A game played again, with a judge beside it."""
+    """Replays a game and judges every moment."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game, self.judge = game, judge
@@ -89,7 +89,7 @@ class _Walk:
         self.steps.append(Step(number, mover, event.action, after, decision.skill, told))
 
     def contract_chances(self) -> tuple[ContractChance, ...]:
-        """By seat and contract, the dearest first."""
+        """By seat and contract, most points first."""
         board, outcome = self.game.board, self.game.outcome()
         found = []
         for (seat, contract), rows in self._contracts.items():
@@ -153,7 +153,7 @@ class _Walk:
         return _parts(others=foreseen - before, market=after - foreseen)
 
     def _cause(self, event: Event) -> str:
-        """What chance did to the one who acted."""
+        """The luck of the seat that acted."""
         if self.game.is_over:
             return "scoring"
         if event.drew:
@@ -163,7 +163,7 @@ class _Walk:
         return "market" if event.turned else "reckoning"
 
     def _look_at_contracts(self, number: int, seen: Observation) -> None:
-        """At the beginning of a turn: how likely its seat completes what it keeps."""
+        """At the start of a turn: how likely its seat completes each of its contracts."""
         if seen.phase != TURN:
             return
         kept = self.game.view(int(seen.viewer)).contracts

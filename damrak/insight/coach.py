@@ -39,7 +39,7 @@ class Hint(NamedTuple):
 
 
 class Coach:
-    """Gives hints on one board; has its buffers, so one for each thread."""
+    """Gives hints on one board. It has buffers of its own: use one in each thread."""
 
     def __init__(self, board: Catalogue) -> None:
         self._tables = board.table_array
@@ -48,7 +48,7 @@ class Coach:
         self._advice = np.zeros(1, ADVICE)
         try:
             self._net: Any = loaded(MASTER, board.board)
-        except NetError:  # the master knows one board; the planner any
+        except NetError:  # the net knows one board, the planner any
             self._net = None
         else:
             self._net_buffers = np.zeros(
@@ -74,7 +74,7 @@ class Coach:
         return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
 
     def advice(self, seen: Observation, action: int) -> Any:
-        """What speaks for a legal action: a record that is written anew at the next call."""
+        """What speaks for a legal action: a record that the next call overwrites."""
         self._seen[0] = seen
         advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
         return self._advice[0]
@@ -89,7 +89,7 @@ class Coach:
 
 
 def keys_of(advice: Any, strength: int) -> tuple[str, ...]:
-    """The messages of a hint: something to think about; or what to do, why, and what presses."""
+    """The messages of a hint: something to think about; or what to do, why, and what is urgent."""
     if strength == THOUGHT:
         return (f"coach-think-{REASONS[advice.thought]}",)
     deed = "kind" if strength == KIND else "do"

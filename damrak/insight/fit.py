@@ -27,16 +27,16 @@ from damrak.game.errors import GameError
 from damrak.insight.kernels.judgement import ENDED, KINDS, NUMBERS
 
 FORMAT = 2
-TIES = 3.0  # how strongly numbers are held at those of the net's own word
+TIES = 3.0  # how strongly numbers are pulled to those of the unfitted net
 ROUNDS, STEP = 60, 0.5  # of Newton's method; how far a number moves in one, at most
-CLEAR = 5.0  # odds of a position that is all but won, as a power of e
+CLEAR = 5.0  # log odds of a position that is nearly won
 BINS = 20  # of a reliability plot
 Floats = NDArray[np.float64]
 Notes = NDArray[np.void]  # of damrak.calibration.games.NOTE
 
 
 class FitError(GameError):
-    """The numbers cannot be read, or are not those of this net."""
+    """The numbers cannot be read, or belong to another net."""
 
 
 def fit_path(net: Path) -> Path:
@@ -59,20 +59,20 @@ def read_fit(net: Path) -> Floats:
 
 
 def write_fit(net: Path, fit: Floats, facts: dict[str, Any]) -> None:
-    """Keep the numbers of a net."""
+    """Store the numbers of a net."""
     rows = [[[round(float(each), 5) for each in kind] for kind in size] for size in fit]
     content = {"format": FORMAT, "sha256": read_card(net)["sha256"], **facts, "fit": rows}
     fit_path(net).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 def read_facts(net: Path) -> dict[str, Any]:
-    """What is kept beside the numbers of a net: how they were made, how true they are."""
+    """What is stored with the numbers of a net: how they were made, how accurate they are."""
     content = json.loads(fit_path(net).read_text(encoding="utf-8"))
     return {key: content[key] for key in content if key not in ("format", "sha256", "fit")}
 
 
 def read_contract_fit(net: Path) -> Floats:
-    """The numbers for contracts: [table size - 2, number]; without any the planners' word."""
+    """The numbers for contracts: [table size - 2, number]; unfitted ones if there are none."""
     try:
         kept = read_facts(net).get("contracts", {})
         rows = [kept.get(str(size), {}).get("fit", (0.0, 1.0)) for size in (2, 3, 4)]
@@ -83,7 +83,7 @@ def read_contract_fit(net: Path) -> Floats:
 
 
 def plain_contract_fit() -> Floats:
-    """Planners taken at their word."""
+    """Numbers that leave the planners' odds as they are."""
     return np.array([[0.0, 1.0]] * 3)
 
 
@@ -99,14 +99,14 @@ def contract_chances(fit: Floats, players: int, odds: Floats) -> Floats:
 
 
 def plain_fit() -> Floats:
-    """The net taken at its word."""
+    """Numbers that leave the net's odds as they are."""
     fit = np.zeros((3, KINDS, NUMBERS))
     fit[:, :, 1] = 1
     return fit
 
 
 def fit_notes(notes: Notes) -> Floats:
-    """The numbers that make these notes likeliest; where there are no notes the net's own word."""
+    """The numbers that make these notes likeliest; unfitted ones where there are no notes."""
     fit = plain_fit()
     for size in range(3):
         for kind in range(KINDS):
@@ -144,7 +144,7 @@ def terms(rows: Notes) -> Floats:
 
 
 def _logistic(x: Floats, y: Floats, free: NDArray[np.bool_]) -> Floats:
-    """Newton's method for the likeliest numbers, held a little at the net's own word."""
+    """Newton's method for the likeliest numbers, pulled a little to the unfitted ones."""
     size = x.shape[1]
     numbers, home = np.zeros(size), np.zeros(size)
     numbers[1] = home[1] = 1

@@ -25,7 +25,7 @@ from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.reasons import NEVER
 from damrak.rules.layout import Observation
 
-DEALS, TRIALS, GLANCES = 16, 10, 8  # tried for a chance, for an action, for a card another takes
+DEALS, TRIALS, GLANCES = 16, 10, 8  # deals for a chance, an action, a card that another takes
 GAMES = 24  # played out for contracts
 SEED = 1650
 
@@ -45,9 +45,9 @@ class Weighed(NamedTuple):
 
 
 class Contracts(NamedTuple):
-    """By contract: cards that it takes the viewer, its odds in games played out, and its chance.
+    """By contract: cards the viewer still needs, log odds in games played out, and its chance.
 
-    Odds are a power of e. One that takes no cards is completed, one that takes NEVER cannot be.
+    A contract that needs no cards is completed; one that needs NEVER cannot be.
     """
 
     cards: NDArray[np.int64]
@@ -56,7 +56,7 @@ class Contracts(NamedTuple):
 
 
 class Judge:
-    """Judges moments of games on one board; has its buffers, so one for each thread."""
+    """Judges moments of games on one board. It has buffers of its own: use one in each thread."""
 
     def __init__(
         self, board: Catalogue, fit: Floats, net: Path = MASTER, contract_fit: Floats | None = None
@@ -76,7 +76,7 @@ class Judge:
         return float(chance_entry(*self._buffers(seen, DEALS)))
 
     def actions(self, seen: Observation, played: int = NOTHING) -> Weighed:
-        """What each action of the viewer, who decides, is worth to it.
+        """What each action is worth to the viewer, who decides now.
 
         The most promising actions, and the one that was played, are looked at most closely.
         """

@@ -1,4 +1,4 @@
-"""What an analysis says, as data; docs/analysis.md explains every figure.
+"""An analysis as data; docs/analysis.md explains every figure.
 
 Chances are shares of victory from 0 to 1, each from what its seat knew at that moment. Moments and
 actions are counted from 1 in the order of the record; moment 0 is the deal.
@@ -26,7 +26,7 @@ class Decision(Struct, frozen=True):
     seat: int
     action: str
     before: float  # the chance before
-    after: float  # the mean chance after what was played, before chance has spoken
+    after: float  # the mean chance after what was played, before cards are drawn
     best: str
     regret: float  # how much better the best action was; 0 for the best
     usual: float  # the mean chance after what a usual player might have played
@@ -84,7 +84,7 @@ class ContractChance(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A record, looked at closely."""
+    """The analysis of a record."""
 
     format: int
     net: str  # the checksum of the net that judged

@@ -4,7 +4,7 @@ from damrak.compile import kernel
 from damrak.compile.bits import bit
 from damrak.rules.layout import State
 
-BOTH = 3  # what is kept of an offer, as a set of its two
+BOTH = 3  # a set of the two contracts of an offer
 
 
 @kernel

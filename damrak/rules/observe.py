@@ -1,6 +1,6 @@
-"""The one door for hidden facts: what a seat may know, copied field by field, nothing else.
+"""Makes observations: what a seat may know of a state, copied field by field, and nothing else.
 
-The field table of layout.py says who may see what; a field that is not copied here does not leave.
+The fields in layout.py say who may see what. No other code lets hidden facts out.
 """
 
 import numpy as np
@@ -42,7 +42,7 @@ def observe_game(state: State, viewer: int, seen: Observation) -> None:
     seen.passes = state.passes
     seen.end_reason = state.end_reason
     seen.to_move = state.to_move
-    if state.phase == SETUP:  # 8.7: who else has chosen is nobody's business
+    if state.phase == SETUP:  # 8.7: nobody is told who else has chosen
         chooses = viewer != NOBODY and state.choice[viewer] == 0
         seen.to_move = viewer if chooses else NOBODY
 
@@ -74,7 +74,7 @@ def observe_cards(tables: Tables, state: State, viewer: int, seen: Observation) 
 
 @kernel
 def observe_contracts(state: State, viewer: int, seen: Observation) -> None:
-    """2.6: one's own contracts, how many the others have, and what one has seen go by."""
+    """2.6: own contracts, how many the others have, and those whose place the viewer has seen."""
     seen.contract_top = state.contract_top
     seen.contract_count = state.contract_count
     for seat in range(len(state.contracts)):
@@ -114,7 +114,7 @@ def offered_contracts(state: State, seat: int) -> np.uint64:
 
 @kernel
 def known_contracts(state: State, contracts: np.uint64, viewer: int) -> np.uint64:
-    """Those of these contracts of which the viewer knows where they are."""
+    """Those of these contracts that the viewer can place."""
     known = NONE
     left = contracts
     while left != NONE:

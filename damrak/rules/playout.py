@@ -1,6 +1,6 @@
 """Uniformly random play, for benchmarks, statistics and playouts.
 
-Choices come from SplitMix64: quick and good enough to choose by, and never near a deal.
+Choices come from SplitMix64, which is fast and good enough for choices; deals never use it.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ def random_below(work: Work, bound: int) -> int:
 
 @kernel
 def random_action(tables: Tables, state: State, work: Work) -> int:
-    """A legal action, each as likely as the others."""
+    """A random legal action, all equally likely."""
     return nth_legal(work, random_below(work, legal_actions(tables, state, work)))
 
 

@@ -1,10 +1,10 @@
-"""A full state that fits an observation: all that the viewer may not know is dealt anew.
+"""A random state that fits an observation: everything the viewer does not know is dealt again.
 
-The viewer observes the same of the new state as of the old one. Unseen cards are dealt to the deck
-and the other hands so that each fits what the observation says of it; so are the contracts. What an
-observation does not remember (see layout.py: with three or four players, which unseen cards were in
-a hand before the last reshuffle) is not respected. The new state gets a seed of its own, so later
-shuffles tell nothing about the real one. Chance comes from the caller's generator.
+The viewer observes the same in the new state as in the old one. Unseen cards are dealt to the deck
+and to the other hands so that each fits what the observation says of it; contracts likewise. What
+an observation does not remember (with three or four players, which unseen cards were in a hand
+before the last reshuffle, see layout.py) is ignored. The new state gets its own seed, so later
+shuffles tell nothing about the real one. Random numbers come from the caller's generator.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ def resample(tables: Tables, seen: Observation, work: Work, state: State) -> Non
 
 @kernel
 def copy_public(seen: Observation, state: State) -> None:
-    """What the observation tells as it is."""
+    """Copy what the observation says directly."""
     for seat in range(len(state.routes)):
         state.routes[seat] = seen.routes[seat]
         state.barred[seat] = seen.barred[seat]
@@ -96,7 +96,7 @@ def deal_cards(seen: Observation, work: Work, state: State) -> None:
 
 @kernel
 def deal_hand(seen: Observation, work: Work, state: State, seat: int) -> None:
-    """A hand: one's own as it is; another's what is known of it and unseen cards for the rest."""
+    """Deal a hand: the viewer's own; of another seat the known cards, then unseen ones."""
     mine = seat == seen.viewer
     unknown, unseen, drawn = seen.hand_size[seat], 0, 0
     for card in range(EMPTY):
@@ -134,7 +134,7 @@ def deal_contracts_anew(seen: Observation, work: Work, state: State) -> None:
 
 @kernel
 def located_contracts(seen: Observation) -> np.uint64:
-    """Every contract of which the viewer knows where it is."""
+    """All contracts that the viewer can place."""
     located = NONE
     for seat in range(len(seen.contracts_known)):
         located |= seen.contracts_known[seat] | seen.offers_known[seat]

@@ -93,7 +93,7 @@ def share_of_victory(shared: int, seat: int) -> float:
 def reward(shared: int, players: int, seat: int) -> np.float32:
     """What a game was worth to a seat, given its winners as a set: the sum over all seats is 0.
 
-    A win is 1, and the others share -1; those who share a win share what is over.
+    A win is 1, and the others share -1; seats that share a win get equal parts of the rest.
     """
     if not (shared >> seat) & 1:
         return np.float32(-1) / np.float32(players - 1)

@@ -1,9 +1,9 @@
 """An observation as one row of 8-bit numbers, for learners: the same on every target.
 
-Seats are counted from the viewer: row 0 is the viewer's own, row 1 the next one's to play, and so
-on; rows of seats that are not at the table are 0. The row is a record with a field for each slice
-(kernels fill fields by name); seen as plain bytes it is the tensor. It holds what `observe` let
-through and what follows from it, nothing else.
+Seats are counted from the viewer: row 0 is the viewer's, row 1 that of the next seat to play, and
+so on; rows of empty seats are 0. The row is a record with a field for each slice, which kernels
+fill by name; as plain bytes it is the tensor. It holds what is in the observation and what follows
+from it, nothing else.
 
 The slices are declared in TENSOR_FIELDS; docs/environments.md shows them with their places.
 """
@@ -23,7 +23,7 @@ from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes
 from damrak.rules.network import is_completed
 
-MOST = 127  # the largest number that is told
+MOST = 127  # the largest number in a tensor
 Row: TypeAlias = Any  # a record of tensor_dtype
 BYTE_MASK = np.uint64(0xFF)
 EACH_BYTE = np.uint64(0x0101010101010101)
@@ -82,7 +82,7 @@ def tensor_dtype(board: Board) -> np.dtype[np.void]:
 
 
 def mask_dtype(board: Board) -> np.dtype[np.void]:
-    """A byte for each action, in words of eight. A record: kernels count references to arrays."""
+    """The type of a mask: a byte for each action, in words of eight; a record, as kernels need."""
     return np.dtype((np.record, [("words", np.uint64, (-(-action_count(board) // 8),))]))
 
 
@@ -105,7 +105,7 @@ def fill_tensor(tables: Tables, seen: Observation, row: Row) -> None:
 
 @kernel
 def seat_after(seen: Observation, place: int) -> int:
-    """The seat so many places after the viewer; seats that are not at the table come last."""
+    """The seat so many places after the viewer; empty seats come last."""
     if place >= seen.players:
         return place
     seat = seen.viewer + place
@@ -160,7 +160,7 @@ def fill_seats(seen: Observation, row: Row) -> None:
 
 @kernel
 def fill_set(bytes_: Any, mask: np.uint64) -> None:
-    """A 1 for each thing in the set: few are, so zeros first."""
+    """A 1 for each thing in the set, else 0."""
     for place in range(len(bytes_)):
         bytes_[place] = 0
     while mask != NONE:
@@ -170,7 +170,7 @@ def fill_set(bytes_: Any, mask: np.uint64) -> None:
 
 @kernel
 def fill_routes(tables: Tables, seen: Observation, row: Row) -> None:
-    """Whose the routes are, and which can still be claimed."""
+    """Who has which route, and which routes can still be claimed."""
     for place in range(len(row.routes)):
         fill_set(row.routes[place], seen.routes[seat_after(seen, place)])
     fill_set(row.barred, seen.barred[seen.viewer])

@@ -1,1 +1,1 @@
-"""Learning by self-play, and arenas on a GPU: PyTorch is needed here (the extra `train`)."""
+"""Nets that learn by self-play; needs PyTorch (the extra `train`)."""

@@ -12,11 +12,11 @@ from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import input_count
 
-MARGIN = 12.0  # points: a margin of so many counts for tanh(1)
+MARGIN = 12.0  # points: a margin m counts tanh(m / MARGIN)
 
 
 class Batch:
-    """Games of one table size. The tensors are written anew by every step."""
+    """Games of one table size. Every step overwrites the tensors."""
 
     def __init__(self, board: Board, players: int, games: int, settings: Any, seed: int) -> None:
         self.players, self.games = players, games
@@ -44,7 +44,7 @@ class Batch:
         self.totals = self._tensor(self._batch.totals)
 
     def step(self, actions: Tensor) -> None:
-        """One legal action in every game; ended games begin anew."""
+        """Play one legal action in every game; ended games start again."""
         if self._cuda:
             self._chosen.copy_(actions)
             self._batch.step(self._actions, check=False)
@@ -53,7 +53,7 @@ class Batch:
         self._hints.fill()
 
     def _tensor(self, array: Any) -> Tensor:
-        """The batch's own memory."""
+        """A tensor over the memory of the batch."""
         return torch.as_tensor(array, device="cuda") if self._cuda else torch.from_numpy(array)
 
 
@@ -91,7 +91,7 @@ class Mixed:
         )
 
     def look(self, inputs: Tensor, masks: Tensor, mover: Tensor) -> None:
-        """Write down what is seen, what is legal, and who is to move."""
+        """Store what is seen, what is legal, and who is to move."""
         first = 0
         for batch in self.batches:
             rows, numbers = slice(first, first + batch.games), batch.observations.shape[1]
@@ -102,7 +102,7 @@ class Mixed:
             first += batch.games
 
     def step(self, actions: Tensor, done: Tensor, rewards: Tensor, totals: Tensor) -> None:
-        """Act everywhere; write down which games ended, and what they brought."""
+        """Act in all games; store which of them ended, and their outcomes."""
         first = 0
         for batch in self.batches:
             rows = slice(first, first + batch.games)

@@ -21,7 +21,7 @@ Results = dict[str, dict[str, dict[str, float]]]  # rival -> players -> share of
 
 
 class Evaluation:
-    """Measures the net of a run, again and again."""
+    """Measures the strength of a run's net at intervals."""
 
     def __init__(self, folder: Path, board: Board, players: tuple[int, ...], games: int) -> None:
         self._folder, self._board = folder / "arena", board

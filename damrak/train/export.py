@@ -74,7 +74,7 @@ def _processor() -> str:
 
 
 def facts_of(settings: Settings, command: str, done: dict[str, float]) -> dict[str, Any]:
-    """How a net came about, for its card."""
+    """How a net was made, for its card."""
     cuda = settings.device == "cuda"
     return {
         "command": command,

@@ -14,7 +14,7 @@ from damrak.rules.observe import observe
 
 
 class GamesHints:
-    """`numbers`: a row for the seat to move in every game, written anew by `fill`."""
+    """`numbers` has a row for the seat to move in every game; `fill` overwrites it."""
 
     def __init__(self, games: Games) -> None:
         board = games.board
@@ -26,7 +26,7 @@ class GamesHints:
         self.fill()
 
     def fill(self) -> None:
-        """Look at the games as they are now."""
+        """Compute the hints for the present positions."""
         hint_games(self._tables, *self._buffers, self._states, self._rows)
 
 

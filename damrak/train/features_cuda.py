@@ -15,7 +15,7 @@ from damrak.rules.observe import observe
 
 
 class CudaHints:
-    """`numbers`: a row for the seat to move in every game, written anew by `fill`."""
+    """`numbers` has a row for the seat to move in every game; `fill` overwrites it."""
 
     def __init__(self, batch: CudaBatch) -> None:
         made, games = catalogue(batch.board), batch.games
@@ -29,7 +29,7 @@ class CudaHints:
         self.fill()
 
     def fill(self) -> None:
-        """Look at the games as they are now."""
+        """Compute the hints for the present positions."""
         self._kernel[self._blocks, THREADS](self._tables, self._records, self._rows)
 
 

@@ -32,14 +32,14 @@ def recorded(path: Path) -> dict[str, Any]:
 
 
 class Folder:
-    """Where a run keeps what it has; a run that finds a checkpoint goes on from it."""
+    """The files of a run; a run that finds a checkpoint continues from it."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path, self.settings = path, settings
         path.mkdir(parents=True, exist_ok=True)
 
     def begin(self) -> None:
-        """Write the settings down."""
+        """Write the settings."""
         text = json.dumps(self.settings.described(), indent=1)
         _replace(self.path / SETTINGS, text.encode())
 
@@ -49,7 +49,7 @@ class Folder:
             file.write(json.dumps(row) + "\n")
 
     def save(self, learner: Learner, past: Past | Frozen, done: dict[str, float]) -> None:
-        """Write the checkpoint; one that is there is replaced as a whole."""
+        """Write the checkpoint; an old one is replaced in one step."""
         content = {
             "format": FORMAT,
             "done": done,
@@ -62,7 +62,7 @@ class Folder:
             part.replace(self.path / name)
 
     def load(self, learner: Learner, past: Past | Frozen) -> dict[str, float]:
-        """Go on from the checkpoint, if there is one; what has been done."""
+        """Load the checkpoint, if there is one; how far the run was."""
         path, device = self.path / CHECKPOINT, self.settings.device
         if not path.exists():
             return {"seconds": 0.0, "steps": 0.0}
@@ -75,13 +75,13 @@ class Folder:
         except RuntimeError as error:
             raise TrainError("train-other-net", file=str(path)) from error
         learner.optimiser.load_state_dict(content["optimiser"])
-        if (self.path / PAST).exists():  # can be left behind: new ones are taken on the way
+        if (self.path / PAST).exists():  # may be missing: new ones are made during the run
             past.restore(torch.load(self.path / PAST, weights_only=True), device)
         return dict(content["done"])
 
 
 def _narrow(state: Any) -> Any:
-    """An optimiser's moments in 16 bits: they are rough averages anyway."""
+    """An optimiser's moments in 16 bits: they need no more precision."""
     narrow = {
         key: {
             name: value.bfloat16().cpu() if name.startswith("exp_avg") else value

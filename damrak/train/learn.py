@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: one lesson, gone over a few times in small parts."""
+"""Proximal policy optimisation: learns a lesson in small parts, a few times over."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from damrak.train.returns import win_targets
 from damrak.train.rollout import Lesson
 from damrak.train.settings import Settings, at
 
-VALUE = 0.5  # weight of judging the winner
-MARGIN_VALUE = 0.25  # ... and of judging the margin
+VALUE = 0.5  # weight of predicting the winner
+MARGIN_VALUE = 0.25  # weight of predicting the margin
 STEEPEST = 0.5  # gradients are cut to this length
-WARM_UP = 0.02  # of the run, in which the learning rate rises
+WARM_UP = 0.02  # part of the run in which the learning rate rises
 FIGURES = ("policy_loss", "value_loss", "margin_loss", "entropy", "kl", "clipped")
 
 
@@ -30,7 +30,7 @@ class Learner:
         self.optimiser = torch.optim.Adam(net.parameters(), eps=1e-5, fused=fused)
 
     def learn(self, lesson: Lesson, progress: float) -> dict[str, float]:
-        """Go over a lesson; the means of what was measured on the way."""
+        """Learn from a lesson; the means of what was measured."""
         settings = self.settings
         rate = at(settings.rate, progress) * min(1.0, 0.05 + progress / WARM_UP)
         for group in self.optimiser.param_groups:
@@ -42,7 +42,8 @@ class Learner:
         for _ in range(settings.epochs):
             order = torch.randperm(len(kept), device=kept.device)
             size = min(settings.minibatch, len(kept))
-            for part in order[: len(kept) // size * size].view(-1, size):  # a rest is left out
+            # rows that do not fill a part are left out
+            for part in order[: len(kept) // size * size].view(-1, size):
                 sums += self._step(lesson, kept[part], gains[part], worth)
                 parts += 1
         means = (sums / parts).tolist()
@@ -68,7 +69,7 @@ class Learner:
 def judge(
     net: nn.Module, seen: tuple[Tensor, ...], done: tuple[Tensor, ...], worth: Tensor, clip: float
 ) -> tuple[Tensor, Tensor]:
-    """What a net loses on some rows of a lesson, and the figures; `worth` is that of entropy."""
+    """The loss of a net on some rows of a lesson, and figures; `worth` is the weight of entropy."""
     actions, before, gains, targets = done
     chances, wins, margins = net(*seen)
     moved = chances.gather(1, actions[:, None])[:, 0] - before

@@ -21,8 +21,8 @@ from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import input_slices
 
 TINY = 1e-6  # added to the mean square, as in the kernel
-NEVER = -1e9  # the logit of what cannot be
-# What a number of these slices is divided by, so that inputs are about 1; all others are 0 or 1.
+NEVER = -1e9  # the logit of something impossible
+# Numbers of these slices are divided by these, so that inputs are about 1; others are 0 or 1.
 UNITS = {
     "hand": 3,
     "blind": 3,
@@ -71,7 +71,7 @@ class Net(nn.Module):
         self._begin(blocks)
 
     def _begin(self, blocks: int) -> None:
-        """Small heads: at first every action is as likely as any other."""
+        """Start with small heads, so that all actions are about equally likely."""
         nn.init.normal_(self.input.weight, std=1 / math.sqrt(80))  # about 80 inputs are not 0
         for block in self.blocks:
             assert isinstance(block, nn.Linear)  # noqa: S101 - for the checker of types
@@ -82,8 +82,8 @@ class Net(nn.Module):
             nn.init.zeros_(layer.bias)
 
     def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Log-chances of the actions, logits of winning and margins, the last two by seat."""
-        # the scale goes into the weights, for the inputs are far more
+        """Log-probabilities of the actions, and by seat logits of winning and margins."""
+        # scaling the weights is cheaper than scaling the inputs
         weights = self.input.weight * self.scale
         hidden = nn.functional.linear(
             observations.to(_narrow(observations)), weights, self.input.bias
@@ -97,7 +97,7 @@ class Net(nn.Module):
         return chances, self._at_the_table(observations, value[:, :SEATS]), value[:, SEATS:]
 
     def _at_the_table(self, observations: Tensor, logits: Tensor) -> Tensor:
-        """Logits of seats that nobody has are NEVER."""
+        """Set the logits of empty seats to NEVER."""
         players = observations[:, self.sizes]
         third = players[:, 1:].sum(-1) == 0
         fourth = players[:, 2] == 0
@@ -106,7 +106,7 @@ class Net(nn.Module):
 
 
 def _narrow(observations: Tensor) -> torch.dtype:
-    """The floats that inputs become: all are whole numbers up to 127, which 16 bits can tell."""
+    """The type of inputs: 16 bits hold whole numbers up to 127 exactly."""
     return torch.bfloat16 if observations.is_cuda else torch.float32
 
 

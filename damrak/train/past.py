@@ -1,4 +1,4 @@
-"""Past selves of the learner, so that what it once knew to beat it does not forget."""
+"""Past versions of the learner as opponents, so that it keeps beating what it could beat before."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import torch
 from torch import Tensor, nn
 
 Weights = dict[str, Tensor]
-STORED = 4  # past selves that a checkpoint keeps
+STORED = 4  # past versions that a checkpoint keeps
 
 
 class Frozen:
-    """A rival that never learns, in the place of past selves, to see how far it can be beaten."""
+    """One frozen rival in place of past versions, to see how far it can be beaten."""
 
     def __init__(self, net: nn.Module, compiled: bool = False) -> None:
         frozen = net.requires_grad_(False)
@@ -21,14 +21,14 @@ class Frozen:
         self.selves: list[Weights] = []
 
     def add(self, net: nn.Module) -> None:
-        """Nobody else comes to the table."""
+        """Ignored: the rival stays the same."""
 
     def draw(self) -> nn.Module | None:
         """The rival."""
         return self._player  # type: ignore[no-any-return]
 
     def stored(self) -> list[Weights]:
-        """Nothing: its file is there."""
+        """Nothing to store: the rival has its own file."""
         return []
 
     def restore(self, selves: list[Weights], device: str) -> None:
@@ -36,7 +36,7 @@ class Frozen:
 
 
 class Past:
-    """Snapshots of a net, one of them at a time at the table."""
+    """Snapshots of a net; one at a time plays."""
 
     def __init__(self, net: nn.Module, seed: int, compiled: bool = False) -> None:
         self._seat = copy.deepcopy(net).requires_grad_(False)
@@ -49,7 +49,7 @@ class Past:
         self.selves.append({name: value.clone() for name, value in net.state_dict().items()})
 
     def draw(self) -> nn.Module | None:
-        """One of the past selves, late ones more often than early ones; none before the first."""
+        """A past version, recent ones more often; None before the first snapshot."""
         if not self.selves:
             return None
         number = int(torch.randint(len(self.selves), (2,), generator=self._chance).max())
@@ -57,7 +57,7 @@ class Past:
         return self._player  # type: ignore[no-any-return]
 
     def stored(self) -> list[Weights]:
-        """A few of them, spread over the run, in 16 bits."""
+        """A few snapshots spread over the run, in 16 bits, for a checkpoint."""
         count = len(self.selves)
         chosen = sorted({count - 1 - count * part // STORED for part in range(STORED)} - {-1})
         return [
@@ -67,7 +67,7 @@ class Past:
         ]
 
     def restore(self, selves: list[Weights], device: str) -> None:
-        """Take them up again."""
+        """Load stored snapshots."""
         self.selves = [
             {name: value.float().to(device) for name, value in weights.items()}
             for weights in selves

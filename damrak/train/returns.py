@@ -1,9 +1,9 @@
 """What each decision was worth: lambda-returns over the decisions of one seat.
 
-A seat's judgement of its own chances rests on its own cards, another's judgement of them does not.
-So the returns of a seat go from one of its own decisions to its next one, whoever moved between;
-only at the end of a lesson, where its next decision is not known yet, does the judgement of the
-seat then to move stand in. Values are [..., seat, 2]: chance to win and margin.
+A seat judges its own chances from its own cards; other seats cannot. So the returns of a seat go
+from each of its decisions to its next one, whoever moved in between. Only at the end of a lesson,
+where the next decision is not known yet, the judgement of the seat to move is used instead. Values
+are [..., seat, 2]: chance to win and margin.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _turned(values: Tensor, shift: Tensor, players: Tensor) -> Tensor:
 
 
 def of_mover(values: Tensor, mover: Tensor) -> Tensor:
-    """The mover's own of values by seat: [..., 2]."""
+    """The values of the mover, from values by seat: [..., 2]."""
     index = mover[..., None, None].expand(*values.shape[:-2], 1, values.shape[-1])
     return values.gather(-2, index).squeeze(-2)
 
@@ -40,7 +40,7 @@ def of_mover(values: Tensor, mover: Tensor) -> Tensor:
 def returns(
     values: Tensor, mover: Tensor, done: Tensor, outcomes: Tensor, last: Tensor, trace: float
 ) -> Tensor:
-    """For each step what came of it for each seat.
+    """The return of each step for each seat.
 
     values: [steps, games, seat, 2] as judged by the mover; outcomes: where `done`, what the game
     that ended with this step was worth; last: the judgement after the last step.

@@ -1,4 +1,4 @@
-"""Steps of many games for one lesson: what was seen, what was done, what came of it."""
+"""Plays many games for one lesson: observations, actions and returns."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from damrak.train.settings import Settings
 
 @dataclass(frozen=True)
 class Lesson:
-    """Rows [steps * games] for learning; those of past selves are not `ours`."""
+    """Rows [steps * games] to learn from; those of past versions are not `ours`."""
 
     observations: Tensor
     masks: Tensor
     actions: Tensor
-    chances: Tensor  # log-chance that the action had
-    gains: Tensor  # [row, 2]: how much better it went for the mover than judged: win, margin
+    chances: Tensor  # log-probability of the action
+    gains: Tensor  # [row, 2]: return minus judgement for the mover: win, margin
     targets: Tensor  # [row, seat counted from the mover, 2]
     ours: Tensor
     figures: dict[str, Tensor]
 
 
 class Player:
-    """Plays all games, some of them against a past self, and keeps what happened."""
+    """Plays all games, some of them against a past version, and stores what happened."""
 
     def __init__(self, games: Mixed, settings: Settings) -> None:
         self.games, self.settings = games, settings
@@ -38,7 +38,7 @@ class Player:
         steps, count = settings.steps, games.games
         shape = (steps, count)
         small: dict[str, Any] = {"dtype": torch.int8, "device": device}
-        # one step more than a lesson has: what is seen after its last one is judged, too
+        # one step more than a lesson has: the position after the last one is judged, too
         self._observations = torch.empty(steps + 1, count, games.inputs, **small)
         self._masks = torch.empty(steps + 1, count, games.actions, **small)
         self._movers = torch.empty(steps + 1, count, dtype=torch.int64, device=device)
@@ -61,7 +61,7 @@ class Player:
         self._past_seats &= seats < games.players[:, None]
 
     def lesson(self, net: nn.Module, past: nn.Module | None) -> Lesson:
-        """So many steps of every game, by this net and in some seats by a past one."""
+        """Play so many steps of every game with this net, and in some seats with a past one."""
         with torch.no_grad():
             for step in range(self.settings.steps):
                 self._step(step, net, past)
@@ -115,7 +115,7 @@ class Player:
         )
 
     def _figures(self, shares: Tensor, rivalled: bool) -> dict[str, Tensor]:
-        """How many games ended, and how often the learner beat its past self."""
+        """How many games ended, and how often the learner beat its past version."""
         done = self._done
         rivals = done & self._past_seats.any(1) & rivalled
         theirs = (shares * self._past_seats).sum(-1)
@@ -135,5 +135,5 @@ def _judged(net: nn.Module, observations: Tensor, masks: Tensor) -> Any:
 
 
 def _drawn(chances: Tensor) -> Tensor:
-    """An action for each row, by its chances."""
+    """A random action for each row, by its probabilities."""
     return (chances.exp() / torch.empty_like(chances).exponential_()).argmax(-1)

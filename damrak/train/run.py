@@ -1,4 +1,4 @@
-"""A training run: play, learn, measure, until the minutes are over."""
+"""A training run: play, learn and measure until the time is up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEEP_EVERY = 60.0  # seconds between two checkpoints, each with a net that plays
 
 
 class Run:
-    """Everything that a run has in memory."""
+    """A training run in memory."""
 
     def __init__(
         self, settings: Settings, folder: Path, board: Board | None = None, command: str = ""
@@ -55,7 +55,7 @@ class Run:
         )
 
     def _others(self) -> Past | Frozen:
-        """Who sits at the table besides the learner."""
+        """The opponents of the learner."""
         settings = self.settings
         if not settings.rival:
             return Past(self.net, settings.seed, settings.compile)
@@ -80,7 +80,7 @@ class Run:
         return max(lessons, seconds / (60 * self.settings.minutes))
 
     def stop(self) -> None:
-        """End after the lesson that is under way; the same folder goes on from there."""
+        """Stop after the current lesson; a run with the same folder continues from there."""
         self.stopping = True
 
     def export(self) -> dict[str, Any]:
@@ -92,7 +92,7 @@ class Run:
         return write_net(path, to_record(self.net, self.board), self.board, facts)
 
     def _train(self) -> Iterator[dict[str, Any]]:
-        """Lessons until all is done; a first one, to compile all, is not counted."""
+        """Lessons until the run is done; the first, which compiles everything, is not counted."""
         player = Player(Mixed(self.board, self.settings), self.settings)
         progress = self.progress(self.done["seconds"])
         self._remember(progress)
@@ -121,7 +121,7 @@ class Run:
         self._keep(tally, clock)
 
     def _measure_strength(self) -> Iterator[dict[str, Any]]:
-        """Let the net play in an arena, if that is wanted."""
+        """Measure the net in an arena, if the settings ask for it."""
         if not self.settings.arena_games:
             return
         steps = int(self.done["steps"])
@@ -131,7 +131,7 @@ class Run:
         yield row
 
     def _remember(self, progress: float) -> None:
-        """Past selves are taken at even distances in time, the first one at once."""
+        """Take snapshots at equal intervals, the first one at once."""
         if len(self.past.selves) <= progress * self.settings.snapshots:
             self.past.add(self.net)
 
@@ -150,7 +150,7 @@ class Run:
 
 
 class _Clock:
-    """Seconds of training, those before a break included."""
+    """Seconds of training, including those before an interruption."""
 
     def __init__(self, before: float) -> None:
         self._started = time.perf_counter() - before
@@ -161,7 +161,7 @@ class _Clock:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """What is done meanwhile takes no time."""
+        """Stop the clock during this block."""
         began = time.perf_counter()
         yield
         self._started += time.perf_counter() - began
@@ -187,7 +187,7 @@ class _Tally:
         return self._clock.seconds - self._since[0] >= EVERY
 
     def row(self) -> dict[str, float]:
-        """The measurements; begins anew."""
+        """The measurements so far; then starts again from nothing."""
         sums, seconds = self._sums, self._clock.seconds
         steps = self.steps - self._since[1]
         ended, rivals, won = sums.pop("ended"), sums.pop("rivals"), sums.pop("rivals_won")
@@ -206,7 +206,7 @@ class _Tally:
 
 
 def on_this_machine(settings: Settings) -> Settings:
-    """The same settings with the device that is there."""
+    """The same settings with the device of this machine."""
     there = torch.cuda.is_available()
     if settings.device == "cuda" and not there:
         raise TrainError("train-no-gpu")

@@ -1,4 +1,4 @@
-"""All that a training run depends on; recorded with its result."""
+"""The settings of a training run; stored with its result."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DEVICES = ("auto", "cpu", "cuda")
 
 
 class TrainError(GameError):
-    """The run cannot be held, or its files cannot be used."""
+    """The run cannot start, or its files cannot be used."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Raises TrainError for values that make no run. Pairs go from the first to the last minute."""
+    """Raises TrainError for invalid values. A pair is the value at the start and at the end."""
 
     minutes: float = 5.0
-    lessons: int = 0  # end after so many, if that comes first; 0: when the minutes are over
+    lessons: int = 0  # stop after so many; 0: only when the minutes are over
     players: tuple[int, ...] = (2, 3, 4)  # table sizes; more than one: as many games of each
     games: int = 32768  # side by side, over all table sizes
     steps: int = 32  # of every game between two lessons
@@ -31,13 +31,13 @@ class Settings:
     epochs: int = 2  # how often a lesson goes over its steps
     minibatch: int = 32768
     rate: tuple[float, float] = (1e-3, 2e-5)  # learning rate
-    entropy: tuple[float, float] = (0.03, 0.003)  # what wavering is worth
-    margin: tuple[float, float] = (0.3, 0.03)  # what winning high is worth, a win being 1
+    entropy: tuple[float, float] = (0.03, 0.003)  # weight of entropy: keeps choices varied
+    margin: tuple[float, float] = (0.3, 0.03)  # worth of the margin, a win being 1
     clip: float = 0.2
-    trace: float = 0.95  # how much later judgements count against earlier ones
-    past: float = 0.2  # the share of games against past selves
-    snapshots: int = 16  # past selves over the whole run
-    rival: str = ""  # the card of a frozen net that has all seats but one, in place of past selves
+    trace: float = 0.95  # lambda: weight of later judgements
+    past: float = 0.2  # the share of games against past versions
+    snapshots: int = 16  # past versions over the whole run
+    rival: str = ""  # the card of a frozen net that plays in place of past versions
     seed: int = 1
     device: str = "auto"
     compile: bool = False  # by torch.compile
@@ -64,7 +64,7 @@ class Settings:
 
     @classmethod
     def read(cls, values: Mapping[str, Any]) -> Settings:
-        """From plain data or from words of a command; what is not said stays as it is."""
+        """From plain data or from words of a command; missing values keep their defaults."""
         kinds = {field.name: field.default for field in dataclasses.fields(cls)}
         unknown = set(values) - set(kinds)
         if unknown:
@@ -73,7 +73,7 @@ class Settings:
 
 
 def at(pair: tuple[float, float], progress: float) -> float:
-    """A value on its way from the first to the last minute."""
+    """A value at this part of the run, between its start and its end."""
     return pair[0] + (pair[1] - pair[0]) * min(max(progress, 0.0), 1.0)
 
 

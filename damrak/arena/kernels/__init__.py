@@ -1,1 +1,1 @@
-"""What the arena compiles, apart from the rest: a change of a report compiles nothing anew."""
+"""The kernels of the arena, in a folder of their own, so that other changes recompile nothing."""

@@ -1,6 +1,6 @@
-"""Games between bots in compiled code: whole ones, or up to the turn of a bot that is not.
+"""Games between bots in compiled code: whole games, or up to the turn of a bot in Python.
 
-Each bot sees only its observation and draws from a generator of its own, here as everywhere.
+Each bot sees only its observation and has a random generator of its own.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def play_games(
     chances: Any,
     games: Any,
 ) -> None:
-    """For each row of bots, cards and chances a whole game between compiled bots."""
+    """Play a whole game between compiled bots for each row of bots, cards and random seeds."""
     for game in range(len(games)):
         deal(tables[0], state[0], bots.shape[1], cards[game])
         play_on(tables[0], state[0], seen[0], work[0], bots[game], chances[game], games[game])
@@ -118,7 +118,7 @@ def play_on(
 
 @kernel
 def settle(tables: Tables, state: State, work: Work, game: Any) -> None:
-    """Write down how a game has ended."""
+    """Write the result of a game."""
     final_scores(tables, state, work)
     for seat in range(state.players):
         game.totals[seat] = work.totals[seat]

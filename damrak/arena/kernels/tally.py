@@ -1,4 +1,4 @@
-"""What happens in many games, counted in compiled code: one record of sums for all of them.
+"""Counts what happens in many games, in compiled code: one record of sums for all of them.
 
 Sums of wins are in twelfths of a victory, so that shared ones stay whole numbers.
 """
@@ -42,7 +42,7 @@ from damrak.rules.observe import observe
 from damrak.rules.score import contract_value, final_scores, merchandise_points, winners
 
 VICTORY = 12  # parts of a victory
-TURNS = 256  # longer games count as this long, less one
+TURNS = 256  # a longer game counts as one of 255 turns
 RARE = (
     "sweep-at-setup",
     "sweep",
@@ -81,7 +81,7 @@ RARE = (
 ) = range(len(RARE))
 
 
-TALLY_FIELDS = (  # all of 8 bytes and whole, so that records add up
+TALLY_FIELDS = (  # all are whole numbers of 8 bytes, so that records can be added
     Field("games", "i8", "", "games counted"),
     Field("wins_seat", "i8", "seat", "wins by seat"),
     Field("wins_order", "i8", "seat", "wins by turns after the seat that began"),
@@ -127,7 +127,7 @@ def tally_games(
     chances: Any,
     tally: Any,
 ) -> None:
-    """For each row of cards and chances a whole game between these bots, by seat, counted."""
+    """Play and count a whole game between these bots, by seat, for each row of cards and seeds."""
     for game in range(len(cards)):
         deal(tables[0], state[0], len(bots), cards[game])
         note_setup(state[0], tally[0])
@@ -165,7 +165,7 @@ def note_offer(state: State, seat: int, tally: Any) -> None:
 def note_action(
     tables: Tables, before: State, after: State, work: Work, action: int, tally: Any
 ) -> None:
-    """What an action came to. `before` is used up."""
+    """Count what an action did; changes `before`."""
     kind, seat, now = action - len(before.market), before.to_move, tally.now
     now[RESHUFFLE] += after.reshuffles - before.reshuffles
     now[EMPTY_SLOT] += first_empty(after) < len(after.market) and first_empty(before) == len(
@@ -192,7 +192,7 @@ def note_action(
 
 @kernel
 def note_sweeps(tables: Tables, before: State, now: Any) -> None:
-    """4.6, 8.3: refresh the market as the rules do, counting; so `before` becomes the state."""
+    """4.6, 8.3: refresh the market as the rules do, and count; `before` becomes the state."""
     changed = fill_market(before)
     while has_too_many_wilds(tables, before):
         sweep_market(before)
@@ -203,7 +203,7 @@ def note_sweeps(tables: Tables, before: State, now: Any) -> None:
 
 @kernel
 def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Any) -> None:
-    """A claim about to be made; whether another could have made it, with its cards and carts."""
+    """Count a claim before it is made, and whether another seat could have made it."""
     route, seat = tables.claim_route[action], state.to_move
     tally.route_claimed[route] += 1
     tally.route_turn[route] += state.turn
@@ -221,7 +221,7 @@ def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Any
 
 @kernel
 def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
-    """The result, and who had what."""
+    """Count the result of a game."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
     shared_by = count_bits(np.uint64(best))
@@ -238,7 +238,7 @@ def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
 
 @kernel
 def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, tally: Any) -> None:
-    """What one seat had at the end, and its part of the victory."""
+    """Count what one seat had at the end, and its part of the victory."""
     tally.wins_seat[seat] += part
     tally.wins_order[(seat - state.first_seat + state.players) % state.players] += part
     merchandise = merchandise_points(tables, state, seat)
@@ -265,7 +265,7 @@ def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, ta
 
 @kernel
 def note_ties(state: State, work: Work, best: int, shared_by: int, now: Any) -> None:
-    """7.3-7.7, 8.4: what is rare about an end."""
+    """7.3-7.7, 8.4: count the rare rules at the end."""
     most, level = 0, 0
     for seat in range(state.players):
         now[BELOW_ZERO] += work.totals[seat] < 0

@@ -38,7 +38,7 @@ class Limits(NamedTuple):
     choice: float = 5.0
     start: float = 10.0
     starts: int = 4
-    grace: float = 0.5  # to leave by itself at the end
+    grace: float = 0.5  # to exit by itself at the end
 
 
 class OutsideBot:
@@ -67,7 +67,7 @@ class OutsideBot:
         self._answered = self._told = False
 
     def choose(self, seen: Observation) -> int:
-        """The number of a legal action; raises BotFault where the bot does not choose one."""
+        """The number of a legal action; raises BotFault if the bot does not choose one."""
         question = choose_of(self._made, seen)
         try:
             process = self._running()
@@ -79,7 +79,7 @@ class OutsideBot:
         return number_of(act, question.legal)
 
     def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
-        """Tell the bot how the game ended, if it is there to hear it."""
+        """Tell the bot how the game ended, if it is running."""
         if self._process is not None and self._told:
             try:
                 self._process.tell(to_line(Over(tuple(totals), tuple(winners))), self.limits.choice)
@@ -87,7 +87,7 @@ class OutsideBot:
                 self._drop()
 
     def close(self) -> None:
-        """End the process and all it started."""
+        """End the process and everything it started."""
         if self._process is not None:
             self._process.close(self.limits.grace)
             self._process = None
@@ -111,7 +111,7 @@ class OutsideBot:
         return self._process
 
     def _start(self, seen: Observation) -> bytes:
-        """The line that begins a game, if this process has not heard it."""
+        """The line that begins a game, if this process has not been told yet."""
         if self._told:
             return b""
         self._told = True

@@ -24,7 +24,7 @@ NAME = "[a-z][a-z0-9_-]*"
 
 
 class Plugin(NamedTuple):
-    """A name that packages have registered; more than one package is a problem."""
+    """A name that packages have registered; two packages with one name are a problem."""
 
     name: str
     packages: tuple[str, ...]
@@ -53,7 +53,7 @@ def problem_of(plugin: Plugin, taken: Collection[str]) -> str | None:
 
 
 def plugin_names(taken: Collection[str]) -> list[str]:
-    """The names that can be asked for; one that two packages have is refused with both named."""
+    """The names that can be used; one that two packages have is refused, naming both."""
     return [each.name for each in found_plugins() if problem_of(each, taken) in (None, "twice")]
 
 

@@ -1,4 +1,4 @@
-"""A child process that is told lines and answers with lines, and cannot keep anybody waiting.
+"""A child process that reads and writes lines, with a time limit for every answer.
 
 It leads a process group of its own, which is ended as a whole. For Linux and macOS.
 """
@@ -23,7 +23,7 @@ CHUNK = 65_536
 
 
 class LineProcess:
-    """A running command. Whatever it does wrong raises BotFault; then only `close` makes sense."""
+    """A running command. Anything it does wrong raises BotFault; after that only call `close`."""
 
     def __init__(self, command: Sequence[str]) -> None:
         pipe = subprocess.PIPE
@@ -48,7 +48,7 @@ class LineProcess:
         return self._child.pid
 
     def ask(self, lines: bytes, seconds: float) -> bytes:
-        """Tell it lines and wait for one; it must not have said anything unasked before."""
+        """Send lines and wait for one; it must not have written anything unasked before."""
         self._wait(b"", 0, 0)
         if self._said:
             raise BotFault("junk", "bot-unasked", said=short(_words(self._said), 60))
@@ -60,11 +60,11 @@ class LineProcess:
         return line
 
     def tell(self, lines: bytes, seconds: float) -> None:
-        """Tell it lines that need no answer."""
+        """Send lines that need no answer."""
         self._wait(lines, 0, seconds)
 
     def close(self, grace: float = 0.0) -> None:
-        """End it and all it started; with grace it may leave by itself when its input ends."""
+        """End it and everything it started; with grace it may first exit by itself."""
         if self._end.alive and grace:
             self._stdin.close()
             with suppress(BotFault):
@@ -72,7 +72,7 @@ class LineProcess:
         self._end()
 
     def _wait(self, lines: bytes, wanted: int, seconds: float) -> None:
-        """Write all lines and read until so many have come (-1: for ever), or time is up."""
+        """Write all lines and read until so many have come (-1: without limit), or time is up."""
         left, deadline = memoryview(lines), time.monotonic() + seconds
         if left:
             self._selector.register(self._stdin, EVENT_WRITE)
@@ -100,7 +100,7 @@ class LineProcess:
         return left
 
     def _read(self, pipe: int) -> None:
-        """Take what has come through one of the two pipes; the end of the first is its death."""
+        """Take what has come through a pipe; when the first pipe ends, the process is dead."""
         data = os.read(pipe, CHUNK)
         if pipe == self._stderr.fileno():
             self._notes = (self._notes + data)[-MAX_NOTES:]

@@ -22,7 +22,7 @@ from damrak.rules.layout import Observation
 from damrak.rules.legal import legal_actions
 
 PROTOCOL: Final = 1
-MAX_LINE = 65_536  # bytes that a bot may say in one line
+MAX_LINE = 65_536  # bytes of a bot's line, at most
 _SAFE = 2**53  # below it a number is exact in every language's JSON
 
 BotName = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[\w .+-]+$")]
@@ -84,7 +84,7 @@ class Hello(Strict, frozen=True, tag="hello", tag_field="type"):
 
 
 class Start(Strict, frozen=True, tag="start", tag_field="type"):
-    """A game begins, or goes on in a process that was started anew. No answer."""
+    """A game begins, or continues in a restarted process. No answer."""
 
     board: BoardFacts
     actions: tuple[str, ...]
@@ -132,7 +132,7 @@ def to_line(message: Told | Answer) -> bytes:
 
 
 def parse_answer(line: bytes) -> Answer:
-    """What a bot said; raises BotFault for junk."""
+    """The message of a bot; raises BotFault if it is invalid."""
     try:
         return _ANSWERS.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""A referee for bots that others wrote: whatever such a bot does, the game goes on.
+"""A referee for bots written by others: whatever such a bot does, the game goes on.
 
 Each choice is checked. Where one fails, a fallback (the kernel of `greedy` with chance of its own)
 chooses instead, and the fault is kept for whoever runs the game.

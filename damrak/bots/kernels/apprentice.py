@@ -1,7 +1,7 @@
-"""`apprentice`: a first opponent. It loves to collect cards and is in no hurry to use them.
+"""`apprentice`: a first opponent that collects cards and is slow to use them.
 
-It plays like the porter, one route at a time and no plan for its contracts, and rather draws two
-more cards than claim a route today, as beginners do.
+It plays like the porter, one route at a time and without a plan for its contracts, but prefers to
+draw two more cards to claiming a route, as beginners do.
 """
 
 from typing import Any
@@ -15,14 +15,14 @@ from damrak.rules.layout import Observation, Tables, Work
 
 @kernel
 def choose_apprentice(tables: Tables, seen: Observation, work: Work) -> int:
-    """The porter's choice by one to whom waiting seems to cost nothing."""
+    """The porter's choice as if waiting cost nothing."""
     set_apprentice(work.style)
     return choose_in_style(tables, seen, work)
 
 
 @kernel
 def set_apprentice(style: Any) -> None:
-    """The porter's style; waiting even pleases, and the end comes as a surprise."""
+    """The porter's style, but waiting has a bonus, and the end is not foreseen."""
     set_porter(style)
     style[DELAY] = -0.02
     style[ENDING] = 0.0

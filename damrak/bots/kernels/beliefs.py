@@ -1,8 +1,8 @@
-"""A guess at the contracts of the others: one keeps what one's routes lead to.
+"""A guess at the contracts of the others, from the routes they have claimed.
 
 How much the routes of a seat tell was measured on games of planners (bench/results.md): a contract
-is the likelier the greater the part of its way that is done, more so when it is completed, a little
-more with its points. The guess reads what everybody sees, and nothing else.
+is more likely if a greater part of its path is claimed, still more if it is completed, and a little
+more with its points. The guess uses only what everybody sees.
 """
 
 from typing import Any
@@ -17,10 +17,10 @@ from damrak.rules.contracts import next_place
 from damrak.rules.layout import UNKNOWN, Observation, State, Tables, Work
 from damrak.rules.playout import next_random
 
-DONE = 3.6  # how much likelier, as a power of e, a contract is whose whole way is done
-COMPLETED = 1.5  # the same for one that is completed
-POINTS = 0.17  # the same for each point
-SWEEPS = 2  # exchanges for each contract; with one other seat the first alone would do
+DONE = 3.6  # added to the log-likelihood of a contract if its whole path is claimed
+COMPLETED = 1.5  # added if it is completed
+POINTS = 0.17  # added for each point
+SWEEPS = 2  # exchanges for each contract; with one other seat, one would be enough
 
 
 @kernel
@@ -40,7 +40,7 @@ def weigh_contracts(tables: Tables, seen: Observation, work: Work, likely: Any) 
 
 @kernel
 def power_of_e(power: float) -> float:
-    """The power of e, near enough, with plain arithmetic: the same on every target."""
+    """An approximation of e to this power in plain arithmetic: the same on every target."""
     result = 1.0 + power / 1024.0
     for _ in range(10):
         result *= result
@@ -62,7 +62,7 @@ def guess_contracts(seen: Observation, work: Work, state: State, likely: Any) ->
 def exchange(
     seen: Observation, work: Work, state: State, seat: int, contract: int, likely: Any
 ) -> None:
-    """Draw for a contract, by likelihood, one of those of which the viewer knows no place."""
+    """Replace a contract by one that the viewer cannot place, drawn by likelihood."""
     total = likely[contract]
     place = state.contract_top
     for _ in range(state.contract_count):

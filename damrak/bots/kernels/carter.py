@@ -1,7 +1,7 @@
 """`carter`: a planner that sees no further than its next route.
 
-It plans for its contracts and takes the routes they need, one at a time, without a thought for what
-comes after. Merchandise it takes when it comes along; it never asks for more contracts.
+It plans for its contracts and claims the routes they need one at a time, without looking at what
+comes after. It takes merchandise when that comes with a route, and never draws contracts.
 """
 
 from typing import Any

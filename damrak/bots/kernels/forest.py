@@ -2,7 +2,7 @@
 
 Shortest paths between all locations (Floyd and Warshall), the cheapest tree for every set of
 contract ends (Dreyfus and Wagner), the cheapest forest for every set of contracts. Costs are in
-64ths of a point. The buffers are those that layout.py lists for planners.
+64ths of a point. The buffers are those of plan_buffers.py.
 """
 
 import numpy as np
@@ -11,16 +11,16 @@ from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.rules.layout import Tables, Work
 
-POINT = 64  # costs of a point
+POINT = 64  # cost of a point
 CHEAPEST = 64  # no route costs less
-OWN = 1  # what a route of one's own costs; all of them less than the cheapest other
-FAR = 1 << 14  # the cost of what cannot be reached
+OWN = 1  # cost of a route one has; all of them together cost less than the cheapest other
+FAR = 1 << 14  # the cost of a location that cannot be reached
 OPEN_CONTRACTS = 4  # open contracts that are planned for at once
 
 
 @kernel
 def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) -> None:
-    """The cost of the cheapest way between any two locations, and the route between neighbours."""
+    """The cost of the cheapest path between any two locations, and the route between neighbours."""
     size = len(work.path_cost)
     for a in range(size):
         for b in range(size):
@@ -52,13 +52,13 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
 
 @kernel
 def edge_cost(own: np.uint64, route: int, work: Work) -> int:
-    """What a route costs; one's own next to nothing, so that ways of no cost have no loops."""
+    """What a route costs; one's own a little more than 0, so that cheapest paths have no loops."""
     return OWN if has_bit(own, route) else work.route_price[route]
 
 
 @kernel
 def path_routes(own: np.uint64, a: int, b: int, work: Work) -> np.uint64:
-    """The routes of the cheapest way that are not one's own yet."""
+    """The routes of the cheapest path that the seat does not have yet."""
     routes, here = NONE, -1
     while a != b and a != here:
         here = a
@@ -112,7 +112,7 @@ def cheapest_split(ends: int, location: int, work: Work) -> int:
 
 @kernel
 def ends_of(contracts: int) -> int:
-    """The set of ends of a set of open contracts: two bits for one."""
+    """The set of ends of a set of open contracts: two bits for each contract."""
     ends = 0
     for place in range(OPEN_CONTRACTS):
         if (contracts >> place) & 1:

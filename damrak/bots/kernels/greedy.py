@@ -1,4 +1,4 @@
-"""`greedy`: points now. The dearest route it can pay for, else cards of which it has most.
+"""`greedy`: claims the route with most points that it can pay for, else draws cards it has most of.
 
 It keeps the cheaper contract at the start, draws no others, and looks no further than this turn.
 """
@@ -14,7 +14,7 @@ from damrak.rules.playout import random_below
 
 @kernel
 def choose_greedy(tables: Tables, seen: Observation, work: Work) -> int:
-    """The action with the most points now; where none has any, the most useful card."""
+    """The action with most points now; if none has any, the most useful card."""
     legal_actions(tables, seen, work)
     if seen.phase in (SETUP, OFFER):
         return cheaper_contract(tables, seen)
@@ -37,7 +37,7 @@ def cheaper_contract(tables: Tables, seen: Observation) -> int:
 
 @kernel
 def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
-    """The claim with the most points, merchandise a point more, few wilds; ties by lot; or -1."""
+    """The claim with most points, one more for merchandise, few wilds; ties at random; or -1."""
     best, most, ties = -1, -1, 0
     first = len(seen.market) + FIRST_CLAIM
     for nth in range(count_legal(work)):
@@ -55,7 +55,7 @@ def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
 
 @kernel
 def best_card(seen: Observation, work: Work) -> int:
-    """The market card of which it holds most, unless the deck is as good; else any legal action."""
+    """The market card it holds most of, unless the deck is as good; else any legal action."""
     deck = len(seen.market) + DECK
     best, most = (deck, 0) if is_legal(work, deck) else (-1, -1)
     for slot in range(len(seen.market)):

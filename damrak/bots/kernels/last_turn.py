@@ -1,7 +1,7 @@
 """A seat's last turn, counted exactly: there is nothing left to plan for.
 
-Once 7.1 is triggered every seat has one turn. What a claim brings then is known to the point; what
-drawing contracts brings is known on average, for some may be completed already.
+Once 7.1 is triggered every seat has one turn. What a claim brings is then known exactly; what
+drawing contracts brings is known on average, because some may be completed already.
 """
 
 import numpy as np
@@ -24,7 +24,7 @@ def is_last_turn(seen: Seen) -> bool:
 
 @kernel
 def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
-    """The action that brings most points now; of the sets that were made, `legal` is read."""
+    """The action that brings most points now; reads the set of legal actions in `work`."""
     best, most = nth_legal(work, 0), np.float64(0)
     if is_legal(work, len(seen.market) + DECK):
         best = len(seen.market) + DECK
@@ -65,7 +65,7 @@ def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
 
 @kernel
 def lead_in_merchandise(tables: Tables, seen: Seen, seat: int) -> float:
-    """A seat's points for merchandise, less what the others have on average."""
+    """A seat's points for merchandise, minus the mean of the others."""
     others = np.int64(0)
     for other in range(seen.players):
         if other != seat:

@@ -32,7 +32,7 @@ from damrak.rules.legal import legal_actions
 from damrak.rules.tensor import fill_tensor
 
 TINY = np.float32(1e-6)  # added to the mean square
-STEP = np.float32(1024)  # so many steps of a normed number are 1; 22.6 is its most, at 512
+STEP = np.float32(1024)  # normed numbers are in steps of 1 / STEP, at most 22.6 at width 512
 HALF = np.float32(0.5)
 ZERO = np.float32(0)
 VALUES = 2 * SEATS
@@ -110,7 +110,7 @@ def choose_net_entry(tables: Any, seen: Any, work: Any, net: Any, buffers: Any) 
 
 @kernel
 def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers) -> int:
-    """The legal action that the net likes best; of equals the first."""
+    """The legal action with the highest logit; of equals the first."""
     judge(tables, seen, net, buffers)
     legal_actions(tables, seen, work)
     best, liked = -1, ZERO
@@ -162,7 +162,7 @@ def take_in(net: Net, buffers: NetBuffers) -> None:
 
 @kernel
 def add_times(sums: Any, times: np.int16, row: Any) -> None:
-    """Add a multiple of a row; said in 32 bits, or WebAssembly multiplies in 64."""
+    """Add a multiple of a row; in 32 bits explicitly, or WebAssembly multiplies in 64."""
     for place in range(len(sums)):
         product = np.int32(np.int32(times) * np.int32(row[place]))
         sums[place] = np.int32(sums[place] + product)
@@ -170,7 +170,7 @@ def add_times(sums: Any, times: np.int16, row: Any) -> None:
 
 @kernel
 def norm(buffers: NetBuffers) -> None:
-    """What is over 0, as a multiple of the root of the mean square, in steps."""
+    """The hidden layer divided by the root of its mean square, in steps; 0 for negative numbers."""
     hidden, normed = buffers.hidden, buffers.normed
     squares = ZERO
     for place in range(len(hidden)):
@@ -191,14 +191,14 @@ def narrow_product(row: Any, buffers: NetBuffers) -> np.int32:
 
 @kernel
 def widen(row: Any, wide: Any) -> None:
-    """Weights of 8 bits in 16: WebAssembly multiplies and adds pairs of one width."""
+    """Copy weights of 8 bits into 16: WebAssembly multiplies and adds pairs of equal width."""
     for place in range(len(wide)):
         wide[place] = row[place]
 
 
 @kernel
 def product(row: Any, normed: Any) -> np.int32:
-    """A row of weights times the normed numbers; below 2**31, for these have a length of 22.6."""
+    """A row of weights times the normed numbers; below 2**31, as their length is at most 22.6."""
     total = np.int32(0)
     for place in range(len(normed)):
         total = np.int32(total + np.int32(row[place]) * np.int32(normed[place]))
@@ -207,7 +207,7 @@ def product(row: Any, normed: Any) -> np.int32:
 
 @kernel
 def wide_product(row: Any, normed: Any) -> np.int64:
-    """The same for weights of 16 bits, whose sums need more room."""
+    """The same for weights of 16 bits, with 64-bit sums."""
     total = np.int64(0)
     for place in range(len(normed)):
         total += np.int64(row[place]) * np.int64(normed[place])

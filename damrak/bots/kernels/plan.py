@@ -1,8 +1,8 @@
 """A plan: which routes a seat wants, for its contracts and for the rest of its carts.
 
-For the contracts it takes the forest (`forest.py`) of that set of open ones which is worth most.
-What is left of the carts goes to the routes with most points a turn. Kernels read a state or an
-observation alike: of hidden facts only the seat's own.
+For the contracts it takes the forest (`forest.py`) of the set of open contracts that is worth most.
+The carts that are left go to the routes with most points for each turn. The kernels take a state or
+an observation: they read no hidden facts but the seat's own.
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ def make_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
 
 @kernel
 def order_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
-    """Sort the wanted routes: first what brings most for its time (Smith's rule)."""
+    """Sort the wanted routes by worth for time, the best first (Smith's rule)."""
     for place in range(len(work.plan_order[seat])):
         work.plan_order[seat, place] = -1
     left, place = work.plan_routes[seat], 0
@@ -101,7 +101,7 @@ def missing_cards(tables: Tables, route: int, hand: Any) -> int:
 
 @kernel
 def price_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
-    """What claiming each route costs: half a turn a card, a turn for the claim, less its points.
+    """What claiming each route costs: half a turn a card, a turn for the claim, minus its points.
 
     Cards in hand count only in part: they could be used elsewhere.
     """
@@ -117,7 +117,7 @@ def price_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
 
 @kernel
 def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint64:
-    """The routes for that set of open contracts which is worth most; noted in `chosen`."""
+    """The routes for the set of open contracts that is worth most, which becomes `chosen`."""
     own = seen.routes[seat]
     count = list_open(tables, seen, seat, work)
     work.chosen = NONE
@@ -144,7 +144,7 @@ def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint
 
 @kernel
 def value_of_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
-    """What the seat's contracts are worth, planned as well as can be."""
+    """What the seat's contracts are worth with the best plan."""
     join_locations(tables, seen.routes[seat], free_routes(tables, seen, seat), work)
     plan_contracts(tables, seen, seat, work)
     value = work.plan_gain
@@ -158,7 +158,7 @@ def value_of_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> flo
 
 @kernel
 def list_open(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
-    """Note the seat's contracts that are not completed, the most valuable first; how many."""
+    """List the seat's contracts that are not completed in `open`, most points first; how many."""
     count, limit = 0, min(OPEN_CONTRACTS, int(work.style[OPEN]))
     left = seen.contracts[seat]
     while left != NONE:
@@ -186,7 +186,7 @@ def is_dearer(tables: Tables, contract: int, other: int) -> bool:
 
 @kernel
 def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: int) -> bool:
-    """Whether the carts suffice for these routes, and the turns to come."""
+    """Whether there are enough carts and turns for these routes."""
     carts, needed, missing = np.int64(0), count_bits(routes), np.int64(0)
     while routes != NONE:
         route, routes = pop_lowest(routes)
@@ -199,7 +199,7 @@ def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: i
 
 @kernel
 def turns_to_come(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
-    """How many turns this seat has left, this one too: by count once 7.1 is triggered, or a guess.
+    """How many turns this seat has left with this one: known after 7.1 is triggered, else a guess.
 
     A seat places about a cart a turn, cards drawn and routes claimed.
     """
@@ -235,7 +235,7 @@ def value_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
 
 @kernel
 def worth_of_merchandise(seen: Seen, seat: int) -> float:
-    """What one more merchandise card brings: most where the places are close."""
+    """What one more merchandise card brings: most when places are close."""
     most = np.int64(0)
     for other in range(seen.players):
         if other != seat:
@@ -280,10 +280,10 @@ def average_better(count: int, work: Work) -> float:
 def worth_of_contract(
     tables: Tables, seen: Seen, seat: int, contract: int, spare: int, turns: int, work: Work
 ) -> float:
-    """What a contract would bring: its points less the work, or its loss if it cannot be done."""
+    """What a contract would bring: its points minus the work, or its loss if it is impossible."""
     points = np.float64(tables.contract_points[contract])
     a, b = tables.contract_a[contract], tables.contract_b[contract]
-    if work.path_cost[a, b] < CHEAPEST:  # by one's own routes alone
+    if work.path_cost[a, b] < CHEAPEST:  # the seat's routes complete it already
         return points
     if work.path_cost[a, b] >= FAR:
         return -points
@@ -300,7 +300,7 @@ def worth_of_contract(
 
 @kernel
 def fill_plan(tables: Tables, seen: Seen, seat: int, free: np.uint64, work: Work) -> None:
-    """Add the routes with most worth a turn until the carts are used up."""
+    """Add the routes with most worth for each turn until the carts are used up."""
     carts = np.int64(seen.carts[seat])
     left = work.plan_routes[seat]
     while left != NONE:

@@ -1,8 +1,8 @@
 """`planner`: makes a plan, collects the cards for it, claims its routes, reacts to blocks.
 
-Every choice is weighed in points. A route of the plan is worth what `plan.py` says, the less the
-more cards are missing; so a card is worth what it adds, and a claim what it scores less what its
-cards were worth elsewhere.
+Every choice is valued in points. A route of the plan is worth what `plan.py` says, and less the
+more cards are missing. So a card is worth what it adds to the plan, and a claim is worth its points
+minus what its cards were worth elsewhere.
 """
 
 import numpy as np
@@ -69,7 +69,7 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
 
 @kernel
 def promise(tables: Tables, seen: Seen, seat: int, without: int, turns: int, work: Work) -> float:
-    """What the plan will bring after this turn: each route's worth, the less the later it comes.
+    """What the plan will bring after this turn: the worth of its routes, less for later ones.
 
     Routes take their cards out of the hand one after the other, in the order of the plan.
     """
@@ -145,8 +145,9 @@ def best_claim(tables: Tables, seen: Seen, seat: int, turns: int, work: Work) ->
 def card_worths(
     tables: Tables, seen: Seen, seat: int, turns: int, stay: float, work: Work
 ) -> tuple[float, float]:
-    """What each card adds to the promise (`card_worth`); what an unseen one adds on average, and
-    what a second card would add to a first (none follows a second).
+    """Write what each card adds to the promise (`card_worth`).
+
+    Returns what an unseen card adds on average, and what a second card would add to the first.
     """
     hand, unseen = seen.hand[seat], np.int64(0)
     blind, second = np.float64(0), np.float64(0)
@@ -171,7 +172,7 @@ def card_worths(
 def best_draw(
     tables: Tables, seen: Seen, seat: int, turns: int, stay: float, work: Work
 ) -> tuple[int, float]:
-    """The card worth most; a first card leaves room for a second, a face-up wild does not (4.3)."""
+    """The card worth most; after a face-up wild there is no second card (4.3)."""
     blind, second = card_worths(tables, seen, seat, turns, stay, work)
     best, most, deck = -1, np.float64(IMPOSSIBLE), len(seen.market) + DECK
     if is_legal(work, deck):
@@ -187,7 +188,7 @@ def best_draw(
 
 @kernel
 def choose_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
-    """Keep what is worth most: plan for each choice as if it were made."""
+    """Keep the contracts that are worth most, by a plan for each choice."""
     if seen.offered[seat] < 2:
         return KEEP_FIRST
     kept = seen.contracts[seat]

@@ -1,8 +1,7 @@
-"""`porter`: takes the routes that bring most for their cards and leaves contracts to luck.
+"""`porter`: claims the routes that bring most for their cards and leaves contracts to luck.
 
-Like the carter it sees no further than its next route, and it makes no plan for its contracts: some
-come about by themselves. Only its last turn it counts exactly; with that it stands in the middle
-between the apprentice and the carter (bench/results.md).
+Like the carter it looks only at its next route, and it has no plan for its contracts. It counts its
+last turn exactly, which puts it midway between the apprentice and the carter (bench/results.md).
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""`random`: any legal action, each as likely as the others."""
+"""`random`: any legal action, all equally likely."""
 
 from damrak.compile import kernel
 from damrak.rules.layout import Observation, Tables, Work

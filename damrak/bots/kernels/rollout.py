@@ -1,7 +1,7 @@
-"""Planners against each other to the end of a game: what a search asks about a position.
+"""Rollouts: planners play a game to its end, from any position of a search.
 
-Each seat keeps its plan until another seat takes a route of it or it has new contracts, so that a
-whole game takes some microseconds a turn.
+Each seat keeps its plan until another seat claims one of its routes or it gets new contracts; so a
+turn takes some microseconds.
 """
 
 from typing import Any
@@ -17,8 +17,8 @@ from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, State, Tables, Work
 from damrak.rules.score import final_scores, share_of_victory, winners
 
-WIN = 0.3  # how much of the reward is for winning, the rest is for the margin
-CLOSE = 12.0  # points of a margin that is worth half of what a margin can be worth
+WIN = 0.3  # the part of the reward for winning; the rest is for the margin
+CLOSE = 12.0  # a margin of so many points is worth half of the most
 
 
 @kernel
@@ -64,7 +64,7 @@ def play_by_plan(tables: Tables, state: State, work: Work) -> None:
 
 @kernel
 def note_plans(tables: Tables, state: State, seat: int, action: int, work: Work) -> None:
-    """Which seats have to plan anew after this action."""
+    """Mark the seats that need a new plan after this action."""
     kind = action - len(state.market)
     if kind >= FIRST_CLAIM:
         route = tables.claim_route[action]
@@ -80,7 +80,7 @@ def note_plans(tables: Tables, state: State, seat: int, action: int, work: Work)
 
 @kernel
 def strike_route(seat: int, route: int, work: Work) -> None:
-    """Take a route that was claimed off the plan; a plan that had it not, or is done, is stale."""
+    """Remove a claimed route from the plan; a plan without it, or one that is done, is stale."""
     order, found = work.plan_order[seat], False
     for place in range(len(order) - 1):
         found = found or order[place] == route

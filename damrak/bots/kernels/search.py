@@ -1,12 +1,12 @@
 """`search`: looks ahead by information-set Monte Carlo tree search, entirely in kernels.
 
-A simulation deals anew all that the seat may not know (`resample`), walks down the tree by the
-actions that are possible in that deal, lets planners play the game to its end, and notes for every
-node on the way what the end was worth to the seat that chose there. One tree serves all deals: its
-edges are actions, a face-up card counts by its colour. The planner says which actions are looked at
-first; the more often a node was visited, the more of them. At the root all actions that are up for
-choice are tried on the same deals, and the worse half is dropped again and again (sequential
-halving): luck that is common to all of them does not count.
+A simulation deals everything that the seat does not know at random (`resample`), walks down the
+tree by actions that are possible in that deal, and lets planners play the game to its end. Then it
+adds to every node on its path what the end was worth to the seat that chose there. One tree serves
+all deals: its edges are actions, with face-up cards told apart by colour. The planner ranks the
+actions of a node; the more visits, the more of them are tried. At the root all actions up for
+choice are tried on the same deals, so that luck common to all does not count, and each round drops
+the worse half (sequential halving).
 """
 
 import math
@@ -42,14 +42,14 @@ from damrak.rules.layout import (
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
 from damrak.rules.resample import resample
 
-MOVES = 48  # actions of a position that are looked at, at most
+MOVES = 48  # actions of a position that are listed, at most
 CHOICES = 8  # actions of the present position that are compared
 RIPE = 40  # visits before a node gets children
-DEPTH = 16  # nodes on a way down, at most
+DEPTH = 16  # nodes of a path down the tree, at most
 EXPLORE = 0.35  # how much a rarely tried action is preferred
 POINT = 0.02  # the reward that a point is worth
-DOUBT = 60.0  # simulations that weigh as much as the planner's word
-WIDEN = 0.3  # actions looked at after n more visits: WIDEN * n ** 0.5
+DOUBT = 60.0  # simulations that weigh as much as the planner's estimate
+WIDEN = 0.3  # after n more visits WIDEN * n ** 0.5 actions are tried
 NODES = 1 << 14  # of a tree
 CARD = 1000  # a face-up card as an action of the tree: by colour, whatever its slot
 Search = Any  # a record of SEARCH
@@ -131,9 +131,9 @@ def begin(tables: Tables, seen: Observation, work: Work, search: Search) -> None
 
 @kernel
 def compare(tables: Tables, seen: Observation, work: Work, state: State, search: Search) -> int:
-    """Try every action up for choice on one and the same deal; how many simulations that were.
+    """Try every action up for choice on the same deal; how many simulations.
 
-    None when the nodes of the tree are used up.
+    0 when the nodes of the tree are used up.
     """
     if search.used + search.choices * DEPTH > NODES:
         return 0
@@ -157,7 +157,7 @@ def go_down(
     search: Search,
     child: int,
 ) -> int:
-    """Deal anew, by `work.random`, take the action of this node and those below; how many nodes."""
+    """Deal by `work.random`, then play the actions of this node and below; how many nodes."""
     resample(tables, seen, work, state)
     guess_contracts(seen, work, state, likely)
     apply(tables, state, real_action(state, search.node_action[child]))
@@ -166,7 +166,7 @@ def go_down(
 
 @kernel
 def go_up(tables: Tables, state: State, work: Work, search: Search, depth: int) -> None:
-    """Note what the end of the game is worth."""
+    """Add the worth of the game's end to the nodes of the path."""
     rewards_at_end(tables, state, work, search.rewards)
     walk_up(search, depth)
 
@@ -196,14 +196,14 @@ def best_choice(seen: Observation, search: Search) -> int:
 
 @kernel
 def mean_worth(node: int, search: Search) -> float:
-    """What the simulations through a node were worth, on average; at first the planner's word."""
+    """The mean worth of the simulations through a node, blended with the planner's estimate."""
     visits = np.float64(max(1, search.node_visits[node]))
     return search.node_worth[node] / visits + search.node_prior[node] * DOUBT / (DOUBT + visits)
 
 
 @kernel
 def walk_down(tables: Tables, state: State, work: Work, search: Search, start: int) -> int:
-    """From a node to a new one, playing the actions on the way; how many nodes that were."""
+    """Walk from a node to a new one, playing the actions; how many nodes the path has."""
     here, depth = start, 1
     search.path[0] = here
     while state.phase != OVER and depth < DEPTH and search.node_visits[here] >= RIPE:
@@ -221,7 +221,7 @@ def walk_down(tables: Tables, state: State, work: Work, search: Search, start: i
 
 @kernel
 def walk_up(search: Search, depth: int) -> None:
-    """Note the end's worth for all nodes of the way."""
+    """Add a visit and the rewards to all nodes of the path."""
     for place in range(depth):
         node = search.path[place]
         search.node_visits[node] += 1
@@ -239,7 +239,7 @@ def find_child(parent: int, action: int, search: Search) -> int:
 
 @kernel
 def add_node(parent: int, action: int, seat: int, search: Search) -> int:
-    """A new node under the parent (-1: there is none); `compare` sees to it that there is room."""
+    """A new node under the parent (-1: none); `compare` makes sure that there is room."""
     node = search.used
     search.used += 1
     search.node_worth[node], search.node_prior[node] = 0.0, 0.0
@@ -280,7 +280,7 @@ def select(parent: int, search: Search) -> int:
 
 @kernel
 def log_of(count: int) -> float:
-    """The natural logarithm, near enough, with plain arithmetic: the same on every target."""
+    """An approximation of the natural logarithm in plain arithmetic: the same on every target."""
     total, power = np.float64(0), np.int64(1)
     while 2 * power <= count:
         power *= 2
@@ -291,7 +291,7 @@ def log_of(count: int) -> float:
 
 @kernel
 def list_moves(tables: Tables, state: State, work: Work, search: Search) -> None:
-    """The actions of the seat to move with what its planner thinks of them, the best first."""
+    """List the actions of the seat to move with the planner's estimates, the best first."""
     seat = state.to_move
     legal_actions(tables, state, work)
     search.count = 0
@@ -315,7 +315,7 @@ def list_moves(tables: Tables, state: State, work: Work, search: Search) -> None
             add_move(search, contracts, stay + work.plan_contracts[seat] - work.style[DRAW_COST])
     list_draws(tables, state, seat, turns, stay, work, search)
     if search.count == 0:
-        add_move(search, len(state.market) + FIRST_CLAIM - 1, 0.0)  # nothing but to pass
+        add_move(search, len(state.market) + FIRST_CLAIM - 1, 0.0)  # only a pass is left
 
 
 @kernel
@@ -345,7 +345,7 @@ def list_last_turn(tables: Tables, state: State, seat: int, work: Work, search: 
 def list_claims(
     tables: Tables, state: State, seat: int, turns: int, work: Work, search: Search
 ) -> None:
-    """Each route that can be claimed, paid for in the way the planner likes best."""
+    """Each route that can be claimed, with the planner's favourite payment."""
     first = len(state.market) + FIRST_CLAIM
     route, best, most = -1, -1, np.float64(0)
     for word in range(len(work.legal)):
@@ -384,7 +384,7 @@ def list_draws(
 
 @kernel
 def add_move(search: Search, action: int, worth: float) -> None:
-    """Put an action into the list, the better before the worse; the worst falls off the end."""
+    """Insert an action into the list, sorted by worth; the worst is dropped if it is full."""
     place = min(search.count, MOVES - 1)
     if search.count == MOVES and worth <= search.worth[place]:
         return

@@ -1,20 +1,20 @@
-"""How a planner weighs things: numbers that its kernels read, so that one planner has many styles.
+"""The style of a planner: numbers that its kernels read, so that one planner can play many ways.
 
 | number | meaning |
 |---|---|
-| DELAY | the part of its worth that a route loses with every turn it has to wait |
-| DRAW_COST | points that a turn is worth which goes to drawing contracts |
+| DELAY | the part of its worth that a route loses with every turn of waiting |
+| DRAW_COST | points that a turn spent on drawing contracts costs |
 | CARD_TIME | turns that a missing card takes: two a turn, not always the right ones |
-| TURN_WORTH | points that a turn is worth which goes to the routes of a contract |
+| TURN_WORTH | points that a turn spent on the routes of a contract costs |
 | GOODS | how much merchandise counts |
 | OPEN | open contracts that are planned for at once |
-| PACE | turns in which a seat places a cart, for the guess how long the game lasts |
+| PACE | turns in which a seat places a cart, to guess how long the game lasts |
 | HELD | how much cards in hand make a route cheaper for a contract |
 | OWN_POINTS | how much its own points make a route cheaper for a contract |
-| EFFORT | points that a turn is worth which a contract not yet drawn would take |
+| EFFORT | points that a turn spent on a contract not yet drawn would cost |
 | BLIND | points that a card from the deck is worth because nobody sees it |
 | SHARE | how much of a contract's points its routes are worth before it is completed |
-| LOOK | how many routes ahead a choice is weighed |
+| LOOK | how many routes of the plan a choice looks ahead |
 | ENDING | whether the last turn is counted exactly |
 """
 
@@ -25,7 +25,7 @@ from damrak.compile import kernel
 DELAY, DRAW_COST, CARD_TIME, TURN_WORTH, GOODS, OPEN = range(6)
 PACE, HELD, OWN_POINTS, EFFORT, BLIND, SHARE, LOOK, ENDING = range(6, 14)
 
-NEVER = 1000.0  # a price that nobody pays
+NEVER = 1000.0  # a price that is never paid
 
 
 @kernel

@@ -19,7 +19,7 @@ CARTER = NAMES.index("carter")
 
 @kernel
 def choose(bot: int, tables: Tables, seen: Observation, work: Work) -> int:
-    """The choice of the bot of this number in NAMES; planners differ in their style alone."""
+    """The choice of the bot of this number in NAMES; planners differ only in their style."""
     if bot == RANDOM:
         return choose_random(tables, seen, work)
     if bot == GREEDY:

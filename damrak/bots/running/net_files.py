@@ -1,4 +1,4 @@
-"""Files of weights: written with a card beside them, and refused where they do not fit.
+"""Files of weights, each with a card; a net that does not fit the rules is refused.
 
 A net is two files: `NAME.bin`, the record of damrak/bots/kernels/net.py byte for byte, and
 `NAME.json`, its card: what it is for, how it came about, and its checksum.
@@ -71,7 +71,7 @@ def write_net(path: Path, net: Any, board: Board, facts: dict[str, Any]) -> dict
 
 
 def read_net(path: Path, board: Board) -> Any:
-    """The net whose card this is, an array of one; raises NetError where it does not fit."""
+    """The net of this card, an array of one; raises NetError if it does not fit."""
     card = read_card(path)
     checks = (
         ("net-format", card["format"], (FORMAT,)),
@@ -115,7 +115,7 @@ def _read(path: Path) -> bytes:
 
 
 def loaded(path: Path, board: Board) -> Any:
-    """The same, read once a process."""
+    """The same, read once in a process."""
     _BOARDS[board.hash] = board
     return _loaded(path, board.hash)
 

@@ -1,4 +1,4 @@
-"""A net's judgement by arrays, for where kernels stay plain Python: the same numbers, bit for bit.
+"""A net's judgement with NumPy, for when kernels run as plain Python: the same numbers, bit by bit.
 
 Sums of whole numbers are exact in any order; those of floats are made in the order of net.py.
 """

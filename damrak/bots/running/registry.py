@@ -45,7 +45,7 @@ SEARCHERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
 }
 # Bots that are a learned net, each with the card of its file; they know one board.
 NETS: dict[str, Path] = {"net": MASTER}
-# So many simulations, not milliseconds: a browser and a server choose alike. See bench/results.md.
+# Simulations, not milliseconds, so that a browser and a server choose alike; see bench/results.md.
 MASTER_SIMULATIONS = 400
 # Names for people, from a child's first game to the strongest, and the bot each stands for.
 LEVELS: dict[str, str] = {
@@ -126,7 +126,7 @@ def is_compiled(spec: str) -> bool:
 
 
 def bot_named(spec: str, board: Board, seed: int) -> Bot:
-    """A bot of the registry; raises InvalidSetup for an unknown name, or for a board it knows not.
+    """A bot of the registry; raises InvalidSetup for an unknown name or a board it cannot play.
 
     No other bot stands in for a net on another board: its results would go by a wrong name.
     """

@@ -1,4 +1,4 @@
-"""A series of games of one bot, seated in turn at every place, against bots of the registry."""
+"""A series of games of one bot, on every seat in turn, against bots of the registry."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Trial:
         self._seed = seed
 
     def games(self, count: int) -> Iterator[TrialGame]:
-        """Play so many games, each from its first card to its last."""
+        """Play so many games, one after another."""
         for number in range(count):
             yield self._play(number)
 
@@ -73,5 +73,5 @@ class Trial:
         return bot_named(self._against, self._board, self._own_seed(number, seat))
 
     def _own_seed(self, number: int, seat: int) -> int:
-        """A seed for a bot's own chance, from which nothing follows about the cards."""
+        """A seed for a bot's own randomness, which says nothing about the cards."""
         return int.from_bytes(derive_seed(-1 - self._seed, 4 * number + seat)[:8], "little")

@@ -1,4 +1,4 @@
-"""What contracts take, in cards: the cheapest ways over one's own routes and those still free."""
+"""How many cards contracts need: the cheapest paths over the seat's routes and free ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from damrak.rules.layout import Observation, Tables, Work
 
 @kernel
 def measure(tables: Tables, seen: Observation, without: np.uint64, work: Work) -> None:
-    """The cards that the ways between all locations take, some routes left out."""
+    """Find the cards that paths between all locations need, some routes left out."""
     for route in range(len(tables.route_length)):
         work.route_price[route] = POINT * np.int64(tables.route_length[route])
     me = seen.viewer
@@ -23,20 +23,20 @@ def measure(tables: Tables, seen: Observation, without: np.uint64, work: Work) -
 
 @kernel
 def in_cards(cost: int, carts: int) -> int:
-    """A cost in cards; NEVER for what cannot be reached, or not with these carts."""
+    """A cost in cards; NEVER if it cannot be reached, or not with these carts."""
     return NEVER if cost >= FAR or cost // POINT > carts else cost // POINT
 
 
 @kernel
 def cards_for(tables: Tables, seen: Observation, work: Work, contract: int) -> int:
-    """Cards that a contract takes; NEVER where it cannot be completed any more."""
+    """Cards that a contract needs; NEVER if it cannot be completed any more."""
     cost = np.int64(work.path_cost[tables.contract_a[contract], tables.contract_b[contract]])
     return in_cards(int(cost), int(seen.carts[seen.viewer]))
 
 
 @kernel
 def cards_after(tables: Tables, seen: Observation, work: Work, contract: int, route: int) -> int:
-    """The same once a route is claimed, by a way that leads over it."""
+    """The same once a route is claimed, by a path over it."""
     ends = tables.route_ends[route]
     a, b = lowest_bit(ends), lowest_bit(drop_lowest(ends))
     start, end = tables.contract_a[contract], tables.contract_b[contract]
@@ -48,9 +48,9 @@ def cards_after(tables: Tables, seen: Observation, work: Work, contract: int, ro
 
 @kernel
 def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -> int:
-    """The open contract that a route brings nearest, -1 for none: completed rather than dear.
+    """The open contract that a route helps most, -1 for none; completing one comes first.
 
-    A route that spares the contract no more than half of its own cards is a detour.
+    A route that saves the contract no more than half of its own cards is a detour.
     """
     best, done, most = -1, False, 0
     left = seen.contracts[seen.viewer]
@@ -69,7 +69,7 @@ def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -
 
 @kernel
 def joint_cards(seen: Observation, work: Work, count: int) -> int:
-    """Cards that the contracts noted in `open` take together; NEVER where carts do not suffice."""
+    """Cards that the contracts in `open` need together; NEVER if there are too few carts."""
     grow_trees(2 * count, work)
     cost = np.int64(0)
     for wanted in range(1, 1 << count):

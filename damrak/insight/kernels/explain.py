@@ -1,4 +1,4 @@
-"""Finds what speaks for an action: see `advice.py` for what is found."""
+"""Finds what speaks for an action, as an advice record (reasons.py)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from damrak.rules.legal import is_legal, legal_actions
 
 @kernel
 def pick(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers) -> int:
-    """The action that the net likes best; a last turn is counted out instead."""
+    """The net's favourite action; a last turn is counted exactly instead."""
     if is_last_turn(seen):
         legal_actions(tables, seen, work)
         return choose_last(tables, seen, seen.viewer, work)
@@ -102,7 +102,7 @@ def advise(tables: Tables, seen: Observation, work: Work, action: int, advice: A
 
 @kernel
 def clear(advice: Advice, action: int) -> None:
-    """An action of which nothing is known yet."""
+    """Reset an advice."""
     advice.action, advice.kind = action, NOTHING
     advice.reason, advice.note = ONLY, NO_NOTE
     advice.contract, advice.other, advice.route, advice.card = -1, -1, -1, -1
@@ -123,7 +123,7 @@ def clear(advice: Advice, action: int) -> None:
 def explain_claim(
     tables: Tables, seen: Observation, work: Work, action: int, advice: Advice
 ) -> None:
-    """A contract that it completes or brings nearer, else merchandise, a rival, its points."""
+    """Why to claim: a contract that it completes or helps, else merchandise, a rival, points."""
     route = int(tables.claim_route[action])
     advice.kind, advice.route = CLAIM, route
     advice.points = tables.route_points[route]
@@ -175,7 +175,7 @@ def is_contested(tables: Tables, seen: Observation, advice: Advice) -> bool:
 
 @kernel
 def touches(tables: Tables, seen: Observation, seat: int, route: int) -> int:
-    """At how many ends of a route a seat has routes."""
+    """At how many ends of a route this seat has routes."""
     located = NONE
     left = seen.routes[seat]
     while left != NONE:
@@ -213,7 +213,7 @@ def explain_card(tables: Tables, seen: Observation, work: Work, slot: int, advic
 
 @kernel
 def explain_blind(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
-    """Nothing in the market is wanted, much of what is unseen is, or nobody sees what is drawn."""
+    """Why to draw unseen: the market has nothing, the deck has much, or nobody sees the card."""
     advice.kind, advice.count = BLIND, seen.unseen[WILD]
     wanted = False
     for slot in range(len(seen.market)):
@@ -285,7 +285,7 @@ def cards_short(tables: Tables, seen: Observation, work: Work) -> int:
 
 @kernel
 def is_late(seen: Observation, work: Work) -> bool:
-    """Whether the viewer's last turn goes to cards because no route can be claimed."""
+    """Whether the viewer draws cards in its last turn because it can claim no route."""
     if seen.turns_left == NOT_YET:
         return False
     first = len(seen.market) + FIRST_CLAIM
@@ -303,7 +303,7 @@ def is_late(seen: Observation, work: Work) -> bool:
 
 @kernel
 def add_note(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
-    """The one thing that presses most."""
+    """The most urgent note."""
     if advice.kind == ONE and advice.other >= 0:
         advice.note = RISK
     if seen.phase == SETUP:
@@ -331,7 +331,7 @@ def is_the_beginning_of_the_end(tables: Tables, seen: Observation, advice: Advic
 
 @kernel
 def note_the_way_round(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
-    """What the contract would take if somebody else had the route."""
+    """What the contract would need if another seat had the route."""
     before = cards_for(tables, seen, work, advice.contract)
     gone = bit(advice.route)
     if seen.players == 2:  # 5.7: both halves would be gone
@@ -359,7 +359,7 @@ def note_the_end(tables: Tables, seen: Observation, advice: Advice) -> None:
 
 @kernel
 def first_thought(advice: Advice) -> int:
-    """What to think about: what presses, if that leads to the action, or the reason."""
+    """What to think about first: the urgent note, if it leads to the action, or the reason."""
     if advice.reason in (ONLY, LATE):
         return int(advice.reason)
     if advice.note == LAST_TURN:

@@ -34,7 +34,7 @@ from damrak.rules.network import is_completed
 
 @kernel
 def explain_contracts(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
-    """All are completed, some that may come would be, or carts are to spare."""
+    """Why to draw contracts: all are completed, some in the deck would be, or carts are left."""
     me = seen.viewer
     advice.kind, advice.reason = DRAW, NEW
     advice.count = completed_unseen(tables, seen)
@@ -51,7 +51,7 @@ def explain_contracts(tables: Tables, seen: Observation, work: Work, advice: Adv
 
 @kernel
 def completed_unseen(tables: Tables, seen: Observation) -> int:
-    """How many contracts that the viewer knows no place of its routes complete already."""
+    """How many contracts that the viewer cannot place are completed by its routes already."""
     known = NONE
     for seat in range(seen.players):
         known |= seen.contracts[seat] | seen.contracts_known[seat]
@@ -70,7 +70,7 @@ def completed_unseen(tables: Tables, seen: Observation) -> int:
 def explain_keeping(
     tables: Tables, seen: Observation, work: Work, choice: int, advice: Advice
 ) -> None:
-    """What the contracts on offer take, each and together."""
+    """What the contracts on offer need, each and together."""
     me = seen.viewer
     advice.kind = BOTH if choice == KEEP_BOTH else ONE
     place = 1 if choice == KEEP_SECOND else 0
@@ -94,13 +94,13 @@ def explain_keeping(
 
 @kernel
 def in_time(seen: Observation, cards: int) -> int:
-    """These cards, or NEVER where no turn follows in which they could be played."""
+    """These cards, or NEVER if there is no turn left to play them."""
     return NEVER if cards > 0 and seen.turns_left != NOT_YET else cards
 
 
 @kernel
 def why_both(advice: Advice) -> int:
-    """One is completed already, their ways run together, or both can be done."""
+    """Why to keep both: one is completed already, they share routes, or both can be done."""
     if advice.other_cost == 0:
         advice.contract, advice.other = advice.other, advice.contract
         advice.points, advice.other_points = advice.other_points, advice.points
@@ -114,7 +114,7 @@ def why_both(advice: Advice) -> int:
 
 @kernel
 def why_one(advice: Advice) -> int:
-    """It is completed already, the other is lost, both are too much, or the figures compared."""
+    """Why to keep one: it is completed, the other is lost, both are too much, or it is better."""
     if advice.cost == 0 and advice.other_cost != 0:
         return READY
     if advice.cost == NEVER:

@@ -1,7 +1,7 @@
 """What speaks for an action: facts that are true of it, from what the viewer may know.
 
-Whoever picks the action, the reasons are found in the same way (`advise.py`). Costs are cards yet
-to be played, by the cheapest way over one's own routes and those that one could still claim.
+The reasons are found in the same way whoever picks the action (`explain.py`). Costs are cards yet
+to be played on the cheapest path over the seat's routes and those it could still claim.
 """
 
 from __future__ import annotations

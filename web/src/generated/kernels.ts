@@ -44,19 +44,19 @@ export interface Kernels {
   new_game_noted(tables: Pointer<"Tables">, state: Pointer<"StateWithShuffles">, players: number, first_seat: number): number;
   /** Carry out a legal action of the seat to move. */
   apply_noted(tables: Pointer<"Tables">, state: Pointer<"StateWithShuffles">, action: number): number;
-  /** The choice of the bot of this number in NAMES; planners differ in their style alone. */
+  /** The choice of the bot of this number in NAMES; planners differ only in their style. */
   choose_bot(bot: number, tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">): number;
   /** A new tree: the planner's favourites among the actions of this position, up for choice. */
   search_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, search: Pointer<"Search">): number;
   /** How many rounds of comparing there will be: one at least. */
   search_rounds(search: Pointer<"Search">): number;
-  /** Try every action up for choice on one and the same deal; how many simulations that were. */
+  /** Try every action up for choice on the same deal; how many simulations. */
   search_compare(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, search: Pointer<"Search">): number;
   /** Leave the better half of the actions up for choice, the best first. */
   search_halve(search: Pointer<"Search">): number;
   /** The number of the action that did best. */
   search_best(seen: Pointer<"Observation">, search: Pointer<"Search">): number;
-  /** The legal action that the net likes best; of equals the first. */
+  /** The legal action with the highest logit; of equals the first. */
   net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">): number;
   /** Put the net's favourites up for choice; on a last turn also what brings most points. */
   guided_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
