@@ -12,7 +12,7 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
+.PHONY: play test docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -54,13 +54,17 @@ bench: $(MADE)-play
 bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a venv of their own
 	@$(PEERS)/bin/python bench/peers.py $(ARGS)
 
+docs: $(MADE)-docs  ## the documentation site, in build/site
+	@$(BIN)/python -m tools.site
+	@echo "The site is in build/site/index.html"
+
 mutants: $(MADE)-dev  ## break each rule by hand, then the code of the rules everywhere, and see tests fail
 	$(BIN)/python -m tests.mutants
 	$(BIN)/python -m tests.mutation --jobs $(or $(JOBS),2) $(ARGS)
 
 golden: $(MADE)-dev  ## write the golden games of today's rules and the playthroughs anew
 	$(BIN)/python -m tests.golden.make
-	$(BIN)/python -m tests.golden.playthroughs
+	$(BIN)/python -m tests.golden.playthrough
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
@@ -70,8 +74,8 @@ lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev
-	$(BIN)/ruff check --fix damrak tests
-	$(BIN)/ruff format damrak tests
+	$(BIN)/ruff check --fix damrak tests tools examples hatch_build.py
+	$(BIN)/ruff format damrak tests tools examples hatch_build.py
 
 clean:
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
@@ -101,6 +105,10 @@ web/dist/index.html: $(CLIENT) web/index.html web/vite.config.ts | $(MADE)-web
 $(MADE)-dev: requirements-dev.lock $(MADE)-play
 	@$(PIP) --require-hashes -r requirements-dev.lock
 	@$(PIP) $(TORCH)
+	@touch $@
+
+$(MADE)-docs: requirements-docs.lock | $(VENV)/bin/python
+	@$(PIP) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 $(PEERS)/.made: requirements-peers.lock pyproject.toml | $(PEERS)/bin/python

@@ -1,14 +1,9 @@
-"""The examples of docs/bots.md, from a real game: `python -m tools.docs_bots`.
-
-The page is written by hand but for what stands between `<!-- name: generated -->` and
-`<!-- end -->`; that is made here. Long lists are cut short.
-"""
+"""The examples of docs/bots.md: messages of a real game, long lists cut short."""
 
 from __future__ import annotations
 
-import re
-import sys
-from pathlib import Path
+from collections.abc import Callable
+from functools import cache, partial
 
 import msgspec
 from msgspec.structs import replace
@@ -30,18 +25,11 @@ from damrak.bots.external.protocol import (
 from damrak.game.actions import Claim
 from damrak.game.game import Game
 
-PAGE = Path("docs/bots.md")
 SHOWN = 6  # of a long list
-WIDE = ("board", "view")  # fields that get a line for each field of theirs
-_MADE = re.compile(r"(<!-- (\w+): generated -->\n).*?(<!-- end -->)", re.S)
+WIDE = ("board", "view")  # each field of these gets its own line
 
 
-def write_examples(page: str) -> str:
-    """The page with its examples made anew."""
-    made = {name: f"```json\n{spread(each)}\n```\n" for name, each in examples().items()}
-    return _MADE.sub(lambda found: found[1] + made[found[2]] + found[3], page)
-
-
+@cache
 def examples() -> dict[str, Told | Answer]:
     """A message of each kind, as it is sent in a real game, long lists cut short."""
     game = Game.new(2, 1, first_seat=0)
@@ -81,7 +69,7 @@ def _cut_choose(choose: Choose) -> Choose:
 
 
 def spread(message: Told | Answer) -> str:
-    """A message as people like to read it: a long one with a line for each field."""
+    """A message for people: a long one with a line for each field."""
     return _spread(msgspec.to_builtins(message), "")
 
 
@@ -104,6 +92,9 @@ def _compact(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
-if __name__ == "__main__":
-    page = Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE
-    page.write_text(write_examples(page.read_text(encoding="utf-8")), encoding="utf-8")
+def _block(name: str) -> str:
+    return f"```json\n{spread(examples()[name])}\n```"
+
+
+NAMES = ("hello", "ready", "start", "choose", "number", "text", "over")
+PARTS: dict[str, Callable[[], str]] = {name: partial(_block, name) for name in NAMES}

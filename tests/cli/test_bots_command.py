@@ -14,7 +14,7 @@ from damrak.bots.running.registry import built_in_names
 from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
 
-EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "example_bot.py"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 SLOW = ("--seconds", "60")  # time for a busy machine
 FICKLE = "act(message) if message['view']['turn'] % 4 else say({'type': 'action', 'action': 'fly'})"
 

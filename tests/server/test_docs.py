@@ -78,7 +78,7 @@ def test_the_invitation_is_the_link_of_the_browser_client() -> None:
 
 
 async def test_the_example_player_plays_a_game(tmp_path: Path) -> None:
-    example = ROOT / "docs" / "example_player.py"
+    example = ROOT / "examples" / "player.py"
     assert len(example.read_text(encoding="utf-8").splitlines()) < 65
 
     async with serving(settings_in(tmp_path)) as server:

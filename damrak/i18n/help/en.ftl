@@ -94,7 +94,7 @@ damrak-bots = List the bots, or play games with a bot of your own.
 damrak-bots-list = List every bot by name, with what it does.
 
 damrak-bots-run =
-    Play games with a bot that COMMAND starts: damrak bots run -- python3 docs/example_bot.py.
+    Play games with a bot that COMMAND starts: damrak bots run -- python3 examples/bot.py.
 
     The bot speaks JSON lines (docs/bots.md). Its mistakes are counted and shown. The exit code is 1 if none of its choices could be used.
     .command = Command that starts the bot, after --.

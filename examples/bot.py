@@ -1,7 +1,7 @@
-"""A bot for Damrak in plain Python: damrak bots run -- python3 docs/example_bot.py
+"""A bot in plain Python. Try it with: `damrak bots run -- python3 examples/bot.py`.
 
-It claims the route with the most points, keeps the cheaper contract, and else collects the colour
-of which it holds most. docs/bots.md explains every message.
+It claims the longest route it can, keeps the cheaper contract, and else collects the colour of
+which it holds most. docs/bots.md explains every message.
 """
 
 import json

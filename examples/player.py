@@ -1,13 +1,15 @@
 """A player in fifty lines: joins a table by its invitation and plays at random, over plain HTTP.
 
-Run it with: python docs/example_player.py http://localhost:8642 CODE INVITATION
+Run it with: python examples/player.py http://localhost:8642 CODE INVITATION
 """
 
 import json
 import random
 import secrets
 import sys
+import urllib.error
 import urllib.request
+from typing import Any
 
 
 class Table:
@@ -17,7 +19,7 @@ class Table:
         self.url = f"{server}/api/tables/{code}"
         self.shown = invitation
 
-    def ask(self, path: str, command: dict | None = None) -> dict:
+    def ask(self, path: str, command: dict[str, Any] | None = None) -> Any:
         data = None if command is None else json.dumps(command).encode()
         request = urllib.request.Request(self.url + path, data)
         request.add_header("Authorization", f"Bearer {self.shown}")
@@ -28,7 +30,7 @@ class Table:
         except urllib.error.HTTPError as refusal:  # its body says why
             return json.load(refusal)
 
-    def do(self, kind: str, **fields: object) -> dict:
+    def do(self, kind: str, **fields: object) -> Any:
         return self.ask("/commands", {"type": kind, "id": secrets.token_urlsafe(9), **fields})
 
 
