@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
 
+from damrak import __version__
 from damrak.board import Board
 from damrak.board.drawing.draw import draw_svg
 from damrak.cli.main import app
+from damrak.server.settings import Settings
 from tests.test_layers import MAY_IMPORT
 from tools import docs, docs_records, site
 
@@ -32,6 +35,7 @@ FILES = [
     for place in (*PATHS[:-1], "web/src", "web/test", "web/scripts")
     for path in (*(ROOT / place).rglob("*.*"), *ROOT.glob("*.*"))
 ]
+EXAMPLE_PROGRAMS = [path.relative_to(ROOT) for path in (ROOT / "examples").glob("*.py")]
 EXAMPLES = {"game.toml"}  # files that readers make
 LEVELS = Path("docs/levels.md")
 OWN_FIGURES = "## All of them at one table"  # its command stands above its table
@@ -157,6 +161,29 @@ def test_every_number_is_generated_or_known(page: Path) -> None:
     for number in re.findall(r"(?<![\w.,@#-])\d(?:[\d.,]*\d|(?= ?(?:%|kB|MB|ms)))(?![-\w])", text):
         stands = re.search(rf"(?<![\d.,]){re.escape(number)}(?![\d]|[.,]\d)", figures)
         assert number in known or stands, number
+
+
+def test_addresses_of_a_server_on_this_machine_are_right() -> None:
+    texts = [read(page) for page in {*PAGES, *EXAMPLE_PROGRAMS}]
+    ports = {port for text in texts for port in re.findall(r"localhost:(\d+)", text)}
+    assert ports == {str(Settings().port)}
+
+
+def test_make_has_these_targets_and_the_code_these_variables() -> None:
+    text = "\n".join(read(page) for page in set(PAGES) - HISTORY)
+    targets = set(re.findall(r"^([\w-]+):", read(Path("Makefile")), re.M))
+    assert set(re.findall(r"(?:^|`)make ([a-z][\w-]*)", text, re.M)) <= targets
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "damrak").rglob("*.py"))
+    for name in set(re.findall(r"\bDAMRAK_[A-Z]+(?:_[A-Z]+)*\b", text)) - {"DAMRAK_NAME"}:
+        setting = name.removeprefix("DAMRAK_").lower()
+        assert name in code or setting in Settings.__struct_fields__, name
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads(read(Path("pyproject.toml")))["project"]
+    assert project["version"] == __version__
+    assert f"\nversion: {__version__}\n" in read(Path("CITATION.cff"))
+    assert f"\n## {__version__}\n" in read(Path("CHANGELOG.md"))
 
 
 def test_the_map_of_rooms_is_the_one_that_is_checked() -> None:
