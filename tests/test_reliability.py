@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
 PROMISES = dict(re.findall(r"^### (R\d+) [^\n]+\n(.*?)(?=^##|\Z)", TEXT, re.M | re.S))
 FOLDERS = {"damrak": "*.py", "tests": "*.py", "tools": "*.py", "docs": "*.md", "bench": "*.md"}
+FOLDERS |= {"web/src": "*.ts", "web/test": "*.ts"}
 CITED = re.compile(r"\bR(\d+)(?:-R(\d+))?\b")
 
 
