@@ -98,7 +98,7 @@ def create_starting_app(
     app = Litestar(
         route_handlers=[page, front],
         lifespan=[lifespan],
-        state=State({"site": find_site(settings)}),
+        state=State({"site": find_site(settings), "settings": settings}),
         exception_handlers=_handlers(),
         openapi_config=None,
         logging_config=None,

@@ -52,6 +52,7 @@ async def test_while_starting_only_the_clients_files_are_served(settings: Settin
                 assert refused.json()["error"]["key"] == "starting"
             refused = await client.post("/api/tables", json={})
             assert (refused.status_code, refused.json()["error"]["key"]) == (503, "starting")
+            assert (await client.post("/", json={})).status_code == 405
             foreign = await client.post("/api/tables", headers={"origin": "http://evil.example"})
             assert foreign.status_code == 403
         address = f"ws://127.0.0.1:{port}/api/tables/ABCDEFGH/socket"
