@@ -30,7 +30,7 @@ export type Clock = NoClock | MoveClock | TotalClock;
 
 export type SeatPlan = OpenPlan | PersonPlan | BotPlan;
 
-/** Take a seat over with the token of such a link; from now on another token holds it. */
+/** Take over an offered seat; from then on `token` holds it. */
 export interface Accept {
   readonly type: "accept";
   readonly id: string;
@@ -40,7 +40,7 @@ export interface Accept {
 
 export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
-/** The owner gives a seat to a bot, or (null) clears it for whoever comes. */
+/** Give a seat to a bot, or open it (`level` null). */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
@@ -65,21 +65,21 @@ export interface Chat {
 
 export type ClientMessage = Hello | Ping | Take | Leave | Dress | Ready | Arrange | Configure | Invite | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
-/** The time a seat has left when the update was made, and whether it is running. */
+/** The time that a seat had left when the update was made, and whether its clock runs. */
 export interface ClockInfo {
   readonly seat: number;
   readonly left_ms: number;
   readonly running: boolean;
 }
 
-/** The owner changes the settings before the game. */
+/** Change the settings before the game. */
 export interface Configure {
   readonly type: "configure";
   readonly id: string;
   readonly settings: Partial<TableSettings>;
 }
 
-/** Answer a request to take an action back. */
+/** Answer a request to take back an action. */
 export interface Consent {
   readonly type: "consent";
   readonly id: string;
@@ -88,7 +88,7 @@ export interface Consent {
   readonly agree: boolean;
 }
 
-/** A new table; sent again with the same owner's token it answers with the same table. */
+/** A new table; sent again with the same owner's token, the answer is the same table. */
 export interface CreateTable {
   readonly owner: string;
   readonly invite: string;
@@ -96,7 +96,7 @@ export interface CreateTable {
   readonly settings?: Partial<TableSettings>;
 }
 
-/** The command is carried out and safely stored. */
+/** The command was carried out and is stored. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -111,7 +111,7 @@ export interface Dress {
   readonly colour?: Colour | null;
 }
 
-/** What one of the viewer's seats (null: a spectator) may know and do. `legal` are numbers of actions, empty when it is not this seat's turn; `turn` is what `play` answers; `undo` says whether and how the last own action may be taken back. */
+/** What one of the viewer's seats (null: a spectator) may know and do. `legal` are the numbers of its legal actions, empty when it is not its turn; `turn` belongs into the next `play`; `undo` says whether and how its last action may be taken back. */
 export interface Hand {
   readonly seat: number | null;
   readonly view: View;
@@ -120,7 +120,7 @@ export interface Hand {
   readonly undo: UndoKind | null;
 }
 
-/** One thing that happened at the table, as the viewer may know it. `number` counts what the viewer has seen; `at` is in milliseconds since 1970; `event` belongs to `played`, `by` says who chose it; `text` to `said`; `count` are the actions that were `undone`. */
+/** One thing that happened at the table, as the viewer may know it. `number` counts what the viewer has seen; `at` is in milliseconds since 1970. `played` has an `event` and `by` (who chose it), `said` has a `text`, `undone` a `count` of actions. */
 export interface Happened {
   readonly number: number;
   readonly at: number;
@@ -132,7 +132,7 @@ export interface Happened {
   readonly count?: number;
 }
 
-/** The first message: what the client speaks, which tokens it holds, and what it has seen. Without a token one watches (a private table: with the token of its invitation). */
+/** The first message: the version of the protocol, the client's tokens, and what it has seen. A client without the token of a seat watches; a private table needs the invitation's token. */
 export interface Hello {
   readonly type: "hello";
   readonly version: number;
@@ -140,27 +140,27 @@ export interface Hello {
   readonly since?: number;
 }
 
-/** The owner makes a new invitation; the old one no longer opens the table. */
+/** Replace the invitation; the old one is no longer valid. */
 export interface Invite {
   readonly type: "invite";
   readonly id: string;
   readonly token: string;
 }
 
-/** Give a seat up before the game starts or after it has ended. */
+/** Give up a seat before the game or after its end. */
 export interface Leave {
   readonly type: "leave";
   readonly id: string;
   readonly seat: number;
 }
 
-/** So many seconds for every action. */
+/** A number of seconds for every action. */
 export interface MoveClock {
   readonly kind: "move";
   readonly seconds: number;
 }
 
-/** The owner silences a seat, or lets it speak again. */
+/** Forbid a seat to chat, or allow it again. */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -168,12 +168,12 @@ export interface Mute {
   readonly muted: boolean;
 }
 
-/** As much time as people like. */
+/** No time limit. */
 export interface NoClock {
   readonly kind: "none";
 }
 
-/** Make a link for another device: whoever `accept`s with this token takes the seat over. */
+/** Offer a seat to another device, which takes it with `accept` and this token. */
 export interface Offer {
   readonly type: "offer";
   readonly id: string;
@@ -181,12 +181,12 @@ export interface Offer {
   readonly token: string;
 }
 
-/** A seat for whoever comes. */
+/** An open seat. */
 export interface OpenPlan {
   readonly kind: "open";
 }
 
-/** Stop the clocks and the game, or go on. */
+/** Pause the game and its clocks, or resume it. */
 export interface Pause {
   readonly type: "pause";
   readonly id: string;
@@ -194,7 +194,7 @@ export interface Pause {
   readonly paused: boolean;
 }
 
-/** A seat for the one who makes the table, held by this token. */
+/** A seat for a person on the device that makes the table, held by this token. */
 export interface PersonPlan {
   readonly kind: "person";
   readonly name: string;
@@ -202,12 +202,12 @@ export interface PersonPlan {
   readonly colour?: Colour | null;
 }
 
-/** Asks for a `pong`, to see whether the other side is there. */
+/** Asks for a `pong`, to test the connection. */
 export interface Ping {
   readonly type: "ping";
 }
 
-/** Do an action, by number or in words. `turn` is the turn of the hand that it answers. */
+/** Play an action, by number or in words. `turn` is the `Hand.turn` that it answers. */
 export interface Play {
   readonly type: "play";
   readonly id: string;
@@ -228,18 +228,18 @@ export interface Problem {
   readonly rule: string | null;
 }
 
-/** SHA-256 of the seed, known before the first card; the seed only after the end. */
+/** The SHA-256 of the seed, known before the first card; the seed itself after the end. */
 export interface Proof {
   readonly commitment: string;
   readonly seed: string | null;
 }
 
-/** A link of this server to be drawn as a QR code; in a body, for it may carry a secret. */
+/** A link to this server to be drawn as a QR code; in a body, since it may hold a secret. */
 export interface QrRequest {
   readonly link: string;
 }
 
-/** Say that one is ready, or not yet. */
+/** Be ready to start, or not. */
 export interface Ready {
   readonly type: "ready";
   readonly id: string;
@@ -247,7 +247,7 @@ export interface Ready {
   readonly ready: boolean;
 }
 
-/** Nothing was done. A stale command gets the table as it is now, too. */
+/** Nothing was done. The answer to a stale command holds the current table, too. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
@@ -255,7 +255,7 @@ export interface Refused {
   readonly update: Update | null;
 }
 
-/** After the end: once more with the seats rotated, if wanted with the same cards. */
+/** Play again after the end, with rotated seats; `same_cards` keeps the seed. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
@@ -263,21 +263,21 @@ export interface Rematch {
   readonly same_cards?: boolean;
 }
 
-/** Leave the rest of the game to a bot, for good. */
+/** Leave the rest of the game to a bot; this cannot be undone. */
 export interface Resign {
   readonly type: "resign";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Take one's seat back from the bot that played on. */
+/** Take one's seat back from the substitute. */
 export interface Return {
   readonly type: "return";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Who sits where. `substitute` is the bot that plays on for an absent player. */
+/** A seat and who sits there. `substitute` is the bot that plays for an absent player. */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
@@ -291,7 +291,7 @@ export interface SeatInfo {
   readonly muted: boolean;
 }
 
-/** An action with what it brought to light, as the viewer may know it: `drew` and `offered` are for the one who acted; `turned` are cards turned up into the market, in order. */
+/** An action with its outcome, as the viewer may know it: `drew` and `offered` are shown to the seat that acted; `turned` are the cards turned up into the market, in order. */
 export interface SeenEvent {
   readonly seat: number;
   readonly action: string;
@@ -300,7 +300,7 @@ export interface SeenEvent {
   readonly offered?: readonly number[];
 }
 
-/** What this server speaks and plays. */
+/** The version of the server, the protocol and the rules, and its boards and levels. */
 export interface ServerInfo {
   readonly name: string;
   readonly server: string;
@@ -312,13 +312,13 @@ export interface ServerInfo {
 
 export type ServerMessage = Welcome | Update | Done | Refused | Pong;
 
-/** Begin, once every seat is filled and ready. */
+/** Start the game; every seat must be taken and ready. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** Let a bot play on for a seat: one's own, or one whose player is absent. */
+/** Let a bot play for the seat `target`: one's own, or one whose player is absent. */
 export interface Substitute {
   readonly type: "substitute";
   readonly id: string;
@@ -326,18 +326,18 @@ export interface Substitute {
   readonly target: number;
 }
 
-/** The code by which a table is found; its tokens are those that the client sent. */
+/** The code of a new table; its tokens are those that the client sent. */
 export interface TableCreated {
   readonly code: string;
 }
 
-/** Listed tables, the last changed first; `before` asks for those after the last one. */
+/** Listed tables, the last changed first; the value of `before` asks for the next ones. */
 export interface TableList {
   readonly tables: readonly TableSummary[];
   readonly before: number | null;
 }
 
-/** How a table plays. A first seat of null is drawn (2.8); `substitute` is the bot that plays on for a seat that resigned or is absent. */
+/** The settings of a table. Without a `first_seat` it is drawn (2.8); `substitute` is the bot that plays for a seat that has resigned or is absent. */
 export interface TableSettings {
   readonly listed: boolean;
   readonly first_seat: number | null;
@@ -360,7 +360,7 @@ export interface TableSummary {
   readonly winners: readonly number[] | null;
 }
 
-/** Sit down in an open seat and hold it by this token. */
+/** Take an open seat; from then on `token` holds it. */
 export interface Take {
   readonly type: "take";
   readonly id: string;
@@ -370,14 +370,14 @@ export interface Take {
   readonly colour?: Colour | null;
 }
 
-/** So many seconds for the whole game, and some more after every action. */
+/** A number of seconds for the whole game, and an increment after every action. */
 export interface TotalClock {
   readonly kind: "total";
   readonly seconds: number;
   readonly increment: number;
 }
 
-/** Take the last own action back, or ask the others to consent; see `Hand.undo`. */
+/** Take back one's last action, or ask the others to consent; see `Hand.undo`. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
@@ -385,14 +385,14 @@ export interface Undo {
   readonly turn: number;
 }
 
-/** A seat asks to take its last action back; these seats still have to consent. */
+/** A seat asks to take back its last action; the seats in `waiting` have not answered yet. */
 export interface UndoRequest {
   readonly seat: number;
   readonly turn: number;
   readonly waiting: readonly number[];
 }
 
-/** The table as the viewer may know it, and what happened since it last looked. `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has an entry for each of them, or one without a seat for a spectator, and is empty before the game. */
+/** The table as the viewer may know it, and what happened since its last update. `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has an entry for each of them, or one without a seat for a spectator, and is empty before the game. */
 export interface Update {
   readonly type: "update";
   readonly sequence: number;
@@ -413,7 +413,7 @@ export interface Update {
   readonly proof: Proof;
 }
 
-/** The answer to `hello`: what the server speaks and plays. */
+/** The answer to `hello`: versions of protocol and rules, and the hash of the board. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: number;
