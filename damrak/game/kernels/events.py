@@ -8,6 +8,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.compile import kernel
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK
 from damrak.rules.layout import State
 from damrak.rules.recorded import MOST
@@ -18,32 +19,35 @@ Made = Any  # a record of shuffles_dtype, or a state with room for its shuffles 
 Happened = Any  # a record of event_dtype
 
 
+SHUFFLE_FIELDS = (  # as recorded.py has them behind a state
+    Field("shuffles", "i4", "1", "how many shuffles the action made"),
+    Field("orders", "i1", "most deck", "each shuffled deck, the top last"),
+    Field("order_sizes", "i1", "most", "the cards in each of these decks"),
+)
+EVENT_FIELDS = (
+    Field("seat", "i4", "", "who acted"),
+    Field("action", "i4", "", "the number of the action; KEEP_ONE where the choice is a secret"),
+    Field("drew", "i4", "", "the card drawn from the deck, or NO_CARD"),
+    Field("turned_count", "i4", "", "how many cards were turned up into the market"),
+    Field("offered_count", "i4", "", "how many contracts were drawn"),
+    Field("offered", "i4", "2", "these contracts"),
+    Field("turned", "i1", "turned", "the cards turned up, in order"),
+)
+
+
 def shuffles_dtype(board: Board, most: int = MOST) -> np.dtype[np.void]:
-    """The shuffles that one action made, in the fields that recorded.py gives a state."""
-    fields = [
-        ("shuffles", "i4", (1,)),  # how many
-        ("orders", "i1", (most, _cards(board))),  # each deck, the top last
-        ("order_sizes", "i1", (most,)),
-    ]
-    return np.dtype((np.record, np.dtype(fields)))
+    """The type of the shuffles that one action made."""
+    return record_dtype(columns(SHUFFLE_FIELDS, _sizes(board, most)))
 
 
 def event_dtype(board: Board, most: int = MOST) -> np.dtype[np.void]:
-    """One action with its outcome; there is room for all cards of so many shuffles."""
-    fields = [
-        ("seat", "i4"),  # who acted
-        ("action", "i4"),  # the number of the action; KEEP_ONE where the choice is a secret
-        ("drew", "i4"),  # the card drawn from the deck, or NO_CARD
-        ("turned_count", "i4"),  # cards turned up into the market
-        ("offered_count", "i4"),  # contracts drawn
-        ("offered", "i4", (2,)),
-        ("turned", "i1", ((most + 1) * _cards(board),)),  # in the order of turning
-    ]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """The type of an action with its outcome; it has room for all cards of so many shuffles."""
+    return record_dtype(columns(EVENT_FIELDS, _sizes(board, most)), align=True)
 
 
-def _cards(board: Board) -> int:
-    return int(sum(board.facts.cards.counts()))
+def _sizes(board: Board, most: int) -> dict[str, int]:
+    deck = int(sum(board.facts.cards.counts()))
+    return {"most": most, "deck": deck, "turned": (most + 1) * deck}
 
 
 @kernel

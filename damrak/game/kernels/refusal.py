@@ -11,6 +11,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, has_bit, lowest_bit
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, PASS
 from damrak.rules.layout import (
     EMPTY,
@@ -73,7 +74,11 @@ SLOT_EMPTY, SLOT_OTHER, SECOND_WILD, NOT_SHOWN, NO_CARDS, NO_CONTRACTS, MUST_KEE
 NO_PASS, ROUTE_YOURS, ROUTE_TAKEN, HALF_YOURS, HALF_CLOSED, FEW_CARTS = range(15, 21)
 PAID_COUNT, PAID_COLOUR, FEW_CARDS, CANNOT_PAY = range(21, 25)
 
-REFUSAL = np.dtype((np.record, np.dtype([("reason", "i4"), ("arguments", "i4", (3,))])))
+REFUSAL_FIELDS = (
+    Field("reason", "i4", "", "a place in REASONS"),
+    Field("arguments", "i4", "3", "its arguments, in their order"),
+)
+REFUSAL = record_dtype(columns(REFUSAL_FIELDS, {}))
 
 
 @kernel

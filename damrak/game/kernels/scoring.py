@@ -10,6 +10,7 @@ from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
+from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.layout import State, Tables, Work
 from damrak.rules.score import (
     contract_value,
@@ -25,20 +26,23 @@ POINTS, CONTRACTS, SHARED = range(len(DECIDERS))
 Lines = Any  # a record of lines_dtype
 
 
+LINES_FIELDS = (  # seats that do not play, and things not held, read 0
+    Field("reason", "i4", "", "why the game ended, as in the state"),
+    Field("decided_by", "i4", "", "a place in DECIDERS"),
+    Field("winners", "i4", "", "a set of seats"),
+    Field("totals", "i4", "seat", "all points"),
+    Field("routes", "i4", "seat route", "7.2: the points of each route"),
+    Field("contracts", "i4", "seat contract", "7.3: below 0 where not completed"),
+    Field("merchandise", "i4", "seat", "merchandise cards"),
+    Field("places", "i4", "seat", "7.4: the place by merchandise, from 1; 0 without a card (7.5)"),
+    Field("merchandise_points", "i4", "seat", "7.4: the points of that place"),
+)
+
+
 def lines_dtype(board: Board) -> np.dtype[np.void]:
-    """All lines of the final scoring. Seats that do not play, and things not held, read 0."""
-    fields = [
-        ("reason", "i4"),  # why the game ended, as in the state
-        ("decided_by", "i4"),  # a place in DECIDERS
-        ("winners", "i4"),  # a set of seats
-        ("totals", "i4", (SEATS,)),
-        ("routes", "i4", (SEATS, len(board.routes))),  # 7.2: the points of each route held
-        ("contracts", "i4", (SEATS, len(board.contracts))),  # 7.3: below 0 if not completed
-        ("merchandise", "i4", (SEATS,)),  # cards
-        ("places", "i4", (SEATS,)),  # 7.4: from 1; 0 without a card (7.5)
-        ("merchandise_points", "i4", (SEATS,)),
-    ]
-    return np.dtype((np.record, np.dtype(fields)))
+    """The type of all lines of the final scoring."""
+    sizes = {"seat": SEATS, "route": len(board.routes), "contract": len(board.contracts)}
+    return record_dtype(columns(LINES_FIELDS, sizes))
 
 
 @kernel
