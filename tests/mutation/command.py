@@ -26,7 +26,6 @@ LEFT_OUT = {
     "actions": "numbers of actions, no code",
     "check": "a checker that only tests call; tests/rules/test_laws.py breaks every law once",
     "entry": "passes arrays on",
-    "exports": "a table of names",
     "layout": "declares fields; their bytes are compared by tests of records and WebAssembly",
     "playout": "random choices for benchmarks: any legal one is right",
     "recorded": "writes shuffles down for the browser, compared by tests/web",

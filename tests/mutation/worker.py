@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from damrak.compile.plain import quick
+from damrak.compile.plain import fast_record
 from damrak.game import engine
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
@@ -36,16 +36,16 @@ def play_quickly() -> None:
     """Let engines hand kernels quick records: in plain Python NumPy's take ten times as long."""
 
     def apply_quick(tables: Any, states: Any, number: int) -> None:
-        apply(quick(tables), quick(states), number)
+        apply(fast_record(tables), fast_record(states), number)
 
     def legal_quick(tables: Any, states: Any, works: Any) -> int:
-        return legal_actions(quick(tables), quick(states), quick(works))
+        return legal_actions(fast_record(tables), fast_record(states), fast_record(works))
 
     def observe_quick(tables: Any, states: Any, viewer: int, seen: Any) -> None:
-        observe(quick(tables), quick(states), viewer, quick(seen))
+        observe(fast_record(tables), fast_record(states), viewer, fast_record(seen))
 
-    replaced = {"apply_single": apply_quick, "legal_single": legal_quick}
-    for name, stand_in in {**replaced, "observe_single": observe_quick}.items():
+    replaced = {"apply_entry": apply_quick, "legal_entry": legal_quick}
+    for name, stand_in in {**replaced, "observe_entry": observe_quick}.items():
         setattr(engine, name, stand_in)
 
 
@@ -54,7 +54,7 @@ def prepare() -> None:
     play_quickly()
     for board, players in product(("amsterdam", "lagoon"), (2, 3, 4)):
         opening(board, players)
-    engine._interpreted.cache_clear()  # copies of kernels, which would stay unbroken
+    engine._in_python.cache_clear()  # copies of kernels, which would stay unbroken
 
 
 def break_rules(mutant: Mutant) -> None:
