@@ -157,7 +157,7 @@ def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[st
 
 def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
     from damrak.reports.arena import arena_page, fault_lines, verdict
-    from damrak.reports.figures import plus_minus
+    from damrak.reports.figures import seat_lines
 
     if html:
         write_file(html, arena_page(summary))
@@ -167,10 +167,8 @@ def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
     console().print(_bots_table(summary))
     if len(summary["bots"]) > 2:
         console().print(_pairs_table(summary))
-    seats = summary["seats"]
-    for key in ("by_seat", "by_turn_order"):
-        shares = ", ".join(plus_minus(figure, ".1f", 100) for figure in seats[key])
-        console().print(text(f"arena-{key.replace('_', '-')}", shares=shares))
+    for line in seat_lines(summary["seats"]):
+        console().print(line)
     ends = {f"ended_{name}": count for name, count in summary["length"]["end_reasons"].items()}
     shown = {key: summary["length"][key] for key in ("turns", "shared")}
     print_text("arena-length", **shown, **ends)

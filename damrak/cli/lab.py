@@ -82,14 +82,13 @@ def _summary(sample: Sample, threads: int) -> dict[str, Any]:
 
 
 def _print(sample: dict[str, Any]) -> None:
-    from damrak.reports.figures import plus_minus
+    from damrak.reports.figures import seat_lines
     from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
     shown = {key: sample[key] for key in ("bot", "players", "games")}
     print_text("lab-page-chapter", **shown)
-    for key in ("by_seat", "by_turn_order"):
-        shares = ", ".join(plus_minus(figure, ".1f", 100) for figure in sample["seats"][key])
-        console().print(text(f"arena-{key.replace('_', '-')}", shares=shares))
+    for line in seat_lines(sample["seats"]):
+        console().print(line)
     print_text("lab-page-points", **{name: str(value) for name, value in sample["points"].items()})
     length = {key: sample["length"][key] for key in ("turns", "rounds", "p1", "p99")}
     print_text("lab-page-length", **length)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from damrak.i18n import text
+
 
 def percent(share: float) -> str:
     """A share as a percentage."""
@@ -27,3 +31,12 @@ def duration(seconds: float) -> str:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
     return f"{seconds * 1e6:.3g} µs"
+
+
+def seat_lines(seats: dict[str, Any]) -> list[str]:
+    """Wins by seat and by turn order, a line each."""
+    lines = []
+    for key in ("by_seat", "by_turn_order"):
+        shares = ", ".join(plus_minus(figure, ".1f", 100) for figure in seats[key])
+        lines.append(text(f"arena-{key.replace('_', '-')}", shares=shares))
+    return lines
