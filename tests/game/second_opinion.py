@@ -12,10 +12,10 @@ from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMark
 from damrak.game.engine import Engine, Order, members
 from damrak.game.errors import IllegalAction, InvalidAction
 from damrak.game.events import Event, spell_deck
+from damrak.game.kernels.scoring import DecidedBy
 from damrak.game.scoring import (
     END_REASONS,
     ContractLine,
-    DecidedBy,
     MerchandiseLine,
     Outcome,
     RouteLine,

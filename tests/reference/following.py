@@ -28,8 +28,12 @@ def opening_of(game: Game, viewer: int | None) -> Opening:
         market=tuple([*CARDS, None][card] for card in state.market),
         discards=named(state.discards),
         hand=Counter() if viewer is None else named(state.hand[viewer]),
-        offer=() if viewer is None else game._engine.offer(viewer),
+        offer=() if viewer is None else offered(state, viewer),
     )
+
+
+def offered(state: Any, seat: int) -> tuple[int, ...]:
+    return tuple(int(each) for each in state.offer[seat][: state.offered[seat]])
 
 
 def named(counts: Any) -> Counter[str]:

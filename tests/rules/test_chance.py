@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from damrak.rules.chance import draw_below, make_block, shuffle
 from tests.reference import chance as reference
@@ -83,3 +84,24 @@ def test_every_word_of_a_block_is_that_of_the_reference() -> None:
         nonce = stream.to_bytes(4, "little") + bytes(8)
         expected = reference.chacha20_block(seed, block, nonce)
         assert state.keystream.astype("<u4").tobytes() == expected
+
+
+def drawn_first(bound: int, numbers: list[int]) -> tuple[int, int]:
+    """What is drawn when the stream goes on with these 16-bit numbers, and how many it took."""
+    state = fresh_state(bytes(32))
+    stream = np.array([0, *numbers, *[0] * (31 - len(numbers))], "<u2")
+    state.keystream[:] = stream.view("<u4")
+    chosen, drawn = draw_below(state, 0, 1, bound)
+    return int(chosen), int(drawn) - 1
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 7, 24, 43, 44])
+def test_a_number_in_the_uneven_rest_is_thrown_away(bound: int) -> None:
+    """Every number at the start of its share of 65,536; those too many are drawn again."""
+    spare = 0xFFFF  # the last number of the last share is never thrown away
+    for number in range(65536):
+        rest = number * bound % 65536
+        if rest <= bound:
+            kept = rest >= 65536 % bound
+            expected = (number * bound // 65536, 1) if kept else (bound - 1, 2)
+            assert drawn_first(bound, [number, spare]) == expected, number

@@ -10,6 +10,7 @@ import pytest
 
 from damrak.game.engine import Engine
 from damrak.rules.check import LAWS, broken_law
+from damrak.rules.contracts import keep_contracts, offer_contracts
 from damrak.rules.observe import observe
 from damrak.rules.resample import resample
 from tests.support import catalogue_named, do, new_engine, play_some, position
@@ -131,3 +132,47 @@ def test_a_contract_that_the_viewer_returned_is_in_the_offer_it_was_seen_to_be_i
         assert state.contract_known[back] == 0b011
         other = next(int(each) for each in state.offer[1] if each != back)
         assert state.contract_known[other] == 0b010
+
+
+def test_ones_own_offer_keeps_its_order() -> None:
+    engine = new_engine("amsterdam", 3, 6)
+    for offer in ([9, 4], [4, 9]):
+        engine.state.offer[1] = offer
+        engine.state.contract_known[[4, 9]] = 0b010
+        assert list(anew(engine, 1).offer[1]) == offer
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_what_the_viewer_knows_of_anothers_contracts_it_still_knows(viewer: int) -> None:
+    engine = position(4, deck="p")
+    engine.state.contract_count = 2
+    offer_contracts(engine.state, viewer)
+    back = int(engine.state.offer[viewer, 1])
+    keep_contracts(engine.state, viewer, 1)
+    engine.state.contract_count += 1
+    offer_contracts(engine.state, 2)
+    assert anew(engine, viewer).contract_known[back] == 1 << viewer | 1 << 2
+    keep_contracts(engine.state, 2, 3)
+    state = anew(engine, viewer)
+    assert state.contract_known[back] == 1 << viewer | 1 << 2
+    assert int(state.contracts[2]) >> back & 1
+
+
+def test_every_contract_that_is_not_located_may_come_to_every_place() -> None:
+    """The last one, too; and places that are not in the deck are empty."""
+    engine = position(2)
+    kept = int(engine.state.contracts[0])
+    found = set[int]()
+    for number in range(80):
+        state = anew(engine, 0, number)
+        found |= {contract for contract in range(24) if int(state.contracts[1]) >> contract & 1}
+    assert found == {contract for contract in range(24) if not kept >> contract & 1}
+    ring = {(int(state.contract_top) + n) % 24 for n in range(int(state.contract_count))}
+    assert not any(state.contract_deck[place] for place in set(range(24)) - ring)
+
+
+def test_a_new_seed_uses_all_of_its_bits() -> None:
+    engine = position(2)
+    words = np.concatenate([anew(engine, 0, number).seed for number in range(8)])
+    for bit in range(32):
+        assert len(set((words >> np.uint32(bit) & np.uint32(1)).tolist())) == 2

@@ -24,7 +24,7 @@ export interface Kernels {
   winners(work: Pointer<"Work">, players: number): number;
   /** 6.5 for a seat's own routes; reads a state or an observation. */
   sees_completed(tables: Pointer<"Tables">, state: Pointer<"Observation">, seat: number, contract: number): number;
-  /** A legal action, each as likely as the others. */
+  /** A random legal action, all equally likely. */
   random_action(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">): number;
   /** Play randomly to the end; how many actions it took. */
   playout(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">): number;
