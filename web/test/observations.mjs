@@ -1,7 +1,7 @@
 // What each viewer may know at each step of some games, by the rules in WebAssembly: reads the games
 // of a file that Python wrote, and writes all observations one after the other into another.
 import { readFileSync, writeFileSync } from "node:fs";
-import { Rules } from "../build/generated/rules.js";
+import { Rules } from "../build/rules/rules.js";
 
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
 const state = rules.newState();
