@@ -35,7 +35,7 @@ def chosen(manifest: list[dict[str, Any]]) -> list[str]:
 
 def _kind(file: str) -> set[str]:
     """What the name of a game says: its board with the number of players, and its style."""
-    board, players, style, _ = file.split("-")
+    board, players, style, *_ = file.split("-")
     return {f"{board}-{players}", f"{board}-{style}"}
 
 

@@ -79,12 +79,12 @@ def can_follow(tables: Tables, seen: Observation, event: Happened) -> bool:
         return keeps and seen.choice[seat] == 0
     if seen.phase == OVER or seat != seen.to_move or keeps != (seen.phase == OFFER):
         return False
+    if keeps:
+        return True
     if kind < 0:
         return seen.market[event.action] != EMPTY
     if kind == DECK:
         return has_cards(seen) and (seat != seen.viewer or event.drew != NO_CARD)
-    if keeps:
-        return True
     return seen.phase == TURN and (kind < FIRST_CLAIM or can_claim(tables, seen, event))
 
 
