@@ -117,7 +117,7 @@ def test_silence_is_survived(name: str) -> None:
 
 @pytest.mark.parametrize("name", ILLEGAL)
 def test_illegal_actions_are_survived(name: str) -> None:
-    assert all("no legal action now" in words for words in check_fault(ILLEGAL[name], "illegal"))
+    assert all("not a legal action now" in words for words in check_fault(ILLEGAL[name], "illegal"))
 
 
 @pytest.mark.parametrize("name", sorted(set(JUNK) - {"flood of answers"}))

@@ -120,7 +120,7 @@ def test_what_follows_the_at() -> None:
         "search@ 5",
     )
     for spec in wrong:
-        with pytest.raises(InvalidSetup, match=f'in "{spec}" .* no budget; write search@500'):
+        with pytest.raises(InvalidSetup, match=f'in "{spec}" .* not a budget; write search@500'):
             resolve(spec)
     for spec in ("planner@9/6/3", "regent@9", "net@0"):
         with pytest.raises(InvalidSetup, match="takes no budget"):

@@ -241,7 +241,7 @@ def test_a_checkpoint_of_another_size_is_refused(tmp_path: Path) -> None:
         ({"players": "2,5"}, "2, 3 or 4 players"),
         ({"games": "0"}, "at least one"),
         ({"speed": "9"}, 'no setting "speed"'),
-        ({"rate": "quick"}, "no such value"),
+        ({"rate": "quick"}, "not a valid value"),
         ({"device": "tpu"}, 'no device "tpu"'),
     ],
 )
