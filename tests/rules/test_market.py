@@ -57,3 +57,16 @@ def test_8_1_filling_says_whether_a_card_came() -> None:
     assert fill_market(position(market="p...r", deck="o").state)
     assert not fill_market(position(market="p.gkr").state)
     assert not fill_market(position(market="pbgkr", deck="o").state)
+
+
+def test_version_1_sweeps_a_market_only_when_a_card_has_come_into_it() -> None:
+    """Version 2 sweeps the first market, too: a claim brings two plain cards (8.3)."""
+    for version in (1, 2):
+        kept = position(hands=("pp",), market="wwwbg", deck="w")
+        kept._rules = version
+        do(kept, "claim oude-kerk dam pink*2")
+        assert (market_of(kept) == "wwwbg") == (version == 1)
+        filled = position(market="wwgkr", deck="oogbpw")
+        filled._rules = version
+        do(filled, "market 3")
+        assert market_of(filled) == "pbgoo"

@@ -158,17 +158,18 @@ def test_what_the_viewer_knows_of_anothers_contracts_it_still_knows(viewer: int)
     assert int(state.contracts[2]) >> back & 1
 
 
-def test_every_contract_that_is_not_located_may_come_to_every_place() -> None:
+def test_every_contract_that_is_not_located_may_come_into_the_deck_and_the_other_hand() -> None:
     """The last one, too; and places that are not in the deck are empty."""
     engine = position(2)
     kept = int(engine.state.contracts[0])
-    found = set[int]()
+    ring = {(int(engine.state.contract_top) + n) % 24 for n in range(20)}
+    in_hand, in_deck = set[int](), set[int]()
     for number in range(80):
         state = anew(engine, 0, number)
-        found |= {contract for contract in range(24) if int(state.contracts[1]) >> contract & 1}
-    assert found == {contract for contract in range(24) if not kept >> contract & 1}
-    ring = {(int(state.contract_top) + n) % 24 for n in range(int(state.contract_count))}
-    assert not any(state.contract_deck[place] for place in set(range(24)) - ring)
+        in_hand |= {contract for contract in range(24) if int(state.contracts[1]) >> contract & 1}
+        in_deck |= {int(state.contract_deck[place]) for place in ring}
+        assert not any(state.contract_deck[place] for place in set(range(24)) - ring)
+    assert in_hand == in_deck == {each for each in range(24) if not kept >> each & 1}
 
 
 def test_a_new_seed_uses_all_of_its_bits() -> None:
