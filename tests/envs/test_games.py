@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.envs.games import COUNT, GAME, SEED, Games, IllegalActions
 from damrak.game.errors import InvalidSetup
@@ -26,7 +27,7 @@ class Plain:
     def __init__(self, board: str, players: int, game: int, seed: int) -> None:
         self.made, self.players = catalogue_named(board), players
         self.states = np.zeros(1, self.made.state_dtype)
-        self.work = np.zeros(1, self.made.work_dtype)
+        self.work = np.zeros(1, bot_work_dtype(self.made.board))
         self.state.seed[GAME], self.state.seed[SEED] = game, seed
         self.work[0].random = (seed << 32) + game
         new_game(self.made.tables, self.state, players, NOBODY)

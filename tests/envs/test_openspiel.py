@@ -263,5 +263,5 @@ def test_is_mcts_plays_a_game() -> None:
 def test_without_openspiel_the_error_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import damrak.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "ImportError" in done.stderr
+    assert "MissingExtra" in done.stderr
     assert "damrak[openspiel]" in done.stderr
