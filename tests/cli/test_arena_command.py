@@ -55,7 +55,7 @@ def test_a_gpu_plays_the_same_games(damrak: Any, monkeypatch: pytest.MonkeyPatch
     assert (code, out) == (2, "")
     assert "PyTorch sees no GPU here; leave out --gpu" in err
     monkeypatch.setattr("damrak.gpu.arena.has_gpu", lambda: True)
-    monkeypatch.setattr("damrak.gpu.arena.Lanes", lambda *_: OnCpu())
+    monkeypatch.setattr("damrak.gpu.arena.Comparisons", lambda *_: OnCpu())
     results = [json.loads(damrak(*command, *options)[1]) for options in ((), ("--gpu",))]
     for result in results:
         assert result["games"] == 4
