@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from damrak.bots.running.dispatch import NAMES, choose
 from damrak.bots.running.registry import (
     KERNEL_BOTS,
     LEVELS,
     NETS,
     SEARCHERS,
+    KernelBot,
     bot_named,
     built_in_names,
     resolve,
@@ -16,7 +18,7 @@ from damrak.bots.running.registry import (
 from damrak.i18n import has_text
 from damrak.rules.layout import Observation
 from tests.bots.hidden import asked_twice, moments
-from tests.support import board_named
+from tests.support import board_named, catalogue_named
 
 SPECS = dict.fromkeys(KERNEL_BOTS, 1) | {f"{name}@20": 12 for name in SEARCHERS}
 SPECS |= dict.fromkeys(NETS, 1)
@@ -46,6 +48,20 @@ def test_it_leaves_the_observation_as_it_was_and_chooses_what_is_legal(spec: str
         assert seen.tobytes() == before
         assert type(choice) is int
         assert choice in game._engine.legal_numbers()
+
+
+@pytest.mark.parametrize("name", KERNEL_BOTS)
+def test_loops_of_compiled_code_call_the_same_bot(name: str) -> None:
+    """`dispatch.choose` lists the bots a second time; each name stands for the same strategy."""
+    board = catalogue_named("amsterdam")
+    number = NAMES.index(name)
+
+    def called(*rest: object) -> int:
+        return choose(number, *rest)
+
+    alone, in_a_loop = KernelBot(name, KERNEL_BOTS[name], board, 7), KernelBot("", called, board, 7)
+    for game, seat in moments(range(8), 1):
+        assert alone.choose(game.observation(seat)) == in_a_loop.choose(game.observation(seat))
 
 
 def test_a_cheat_would_be_noticed() -> None:
