@@ -50,7 +50,8 @@ def _compile(function: Callable[..., Any]) -> Any:
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not cached
-    return numba.njit(nogil=True, error_model="numpy", cache=cached)(function)
+    jit: Any = numba.njit  # its types leave out the last option: kernels are not called from C
+    return jit(nogil=True, error_model="numpy", cache=cached, no_cfunc_wrapper=True)(function)
 
 
 @cache
