@@ -12,10 +12,13 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play test docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
+.PHONY: play check test docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
+
+check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of what changed
+	@$(BIN)/python -m tools.check $(ARGS)
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	$(BIN)/ruff check damrak tests
