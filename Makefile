@@ -10,6 +10,7 @@ PIP := $(BIN)/python $(INSTALL)
 # Not in the hashed lock: resolved for all platforms, it would bring gigabytes for GPUs. The tests
 # need the CPU build only; `make test TORCH="..."` takes it from elsewhere.
 TORCH ?= torch==2.13.0
+CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
 .PHONY: play check test docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
@@ -21,8 +22,8 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 	@$(BIN)/python -m tools.check $(ARGS)
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
-	$(BIN)/ruff check damrak tests
-	$(BIN)/ruff format --check damrak tests
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore tests/browser $(ARGS)
@@ -77,8 +78,8 @@ lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev
-	$(BIN)/ruff check --fix damrak tests tools examples hatch_build.py
-	$(BIN)/ruff format damrak tests tools examples hatch_build.py
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
 
 clean:
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

@@ -64,7 +64,7 @@ def changed_files(since: str | None) -> list[str]:
     return sorted({name for name in names if (ROOT / name).is_file()})
 
 
-def tests_of(name: str, root: Path) -> list[str]:
+def related_to(name: str, root: Path) -> list[str]:
     """The tests of one changed file: itself, those of its name, those of its room."""
     path = Path(name)
     if path.suffix == ".md":
@@ -94,7 +94,7 @@ def room_tests(room: Path, root: Path) -> list[str]:
 
 def selected_tests(changed: Iterable[str]) -> list[str]:
     """What to run, nearest to the change first; layers always, browser journeys never."""
-    wanted = [test for name in changed for test in tests_of(name, ROOT)]
+    wanted = [test for name in changed for test in related_to(name, ROOT)]
     files = sorted(wanted, key=lambda test: not test.endswith(".py"))
     kept = [test for test in files if not test.startswith("tests/browser")]
     return list(dict.fromkeys([*kept, "tests/test_layers.py"]))
