@@ -53,7 +53,7 @@ def lab_summary(sample: Sample, tally: Tally) -> dict[str, Any]:
 
 
 def share(wins: int, times: int) -> Figure | None:
-    """Wins (in twelfths) as a share of so many times, with its interval; None for no time."""
+    """Wins (counted in twelfths) divided by `times`, with an interval; None if `times` is 0."""
     if not times:
         return None
     value = int(wins) / VICTORY / int(times)
@@ -63,7 +63,7 @@ def share(wins: int, times: int) -> Figure | None:
 
 
 def _gain(wins: int, times: int, players: int) -> Figure | None:
-    """How far that share is above the mean, which is 1 / players."""
+    """How far the share of wins lies above 1 / players, with an interval."""
     found = share(wins, times)
     return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
 

@@ -11,9 +11,9 @@ from damrak.rules.apply import apply
 
 @kernel
 def act_entry(tables: Any, state: Any, before: Any, seat: int, action: int, event: Any) -> bool:
-    """Carry out a legal action and write what it did; whether it made no shuffle.
+    """Carry out a legal action and write its event. Returns False if it shuffled cards.
 
-    `before` becomes what the state was. After a shuffle the event is not written.
+    `before` receives the state from before the action. After a shuffle no event is written.
     """
     before[0] = state[0]
     apply(tables[0], state[0], action)

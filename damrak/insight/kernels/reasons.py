@@ -18,7 +18,7 @@ REASONS = (
     *("done", "near", "spare", "new"),
     *("ready", "share", "together", "lost", "carts"),
     *("richer", "easier", "even", "least", "keep"),
-    *("crowded", "ending", "last"),  # only as a first thought
+    *("crowded", "ending", "last"),  # said only as the first reason
 )
 ONLY, COMPLETE, WAY, GOODS, BLOCK, POINTS = range(6)
 CARD, CARD_WAY, SPREAD, PAIR, ANY_COLOUR, NO_CARD, ODDS, HIDDEN, LATE = range(6, 15)
@@ -32,8 +32,8 @@ NOTES = (
 )
 NO_NOTE, LAST_TURN, BEGINS, CUT_OFF, DETOUR, BRIDGE = range(6)
 END_NEAR, OWN_END, WILD_ENDS, RISK = range(6, 10)
-FEW_CARTS = 3  # more than those that end the game: then the end is near
-FEW_POINTS = 2  # of a route that is hardly claimed for them
+FEW_CARTS = 3  # with so many left the end of the game is near
+FEW_POINTS = 2  # a route worth no more is seldom claimed for its points
 NEVER = -1
 Advice = Any  # a record of ADVICE
 

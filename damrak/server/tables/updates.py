@@ -56,7 +56,7 @@ def shared(table: Table, connected: AbstractSet[int]) -> Shared:
 
 
 def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:
-    """The table as `who` may know it, with what happened after the first `since` things."""
+    """The table as `who` may know it, with the log entries after the first `since`."""
     state = table.state
     return Update(
         sequence=seen_count(table, who.seats),

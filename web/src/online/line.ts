@@ -1,6 +1,6 @@
 /**
- * The line to a table: one socket at a time, made again when it breaks. Commands that were not
- * answered are sent again with the same id; the server does each of them once.
+ * The connection to a table: one socket at a time, opened again when it breaks. Commands without an
+ * answer are sent again with the same id; the server carries out each of them once.
  */
 import { CLOSED, PROTOCOL_VERSION, type AnyCommand, type Problem, type ServerMessage, type Update } from "../generated/protocol.ts";
 
@@ -11,7 +11,7 @@ export interface LineEvents {
   state(state: LineState, problem: Problem | null): void;
 }
 
-/** How the line reaches the world; a test gives its own. */
+/** Sockets and timers that the line uses; tests pass their own. */
 export interface Around {
   socket(address: string): WebSocket;
   later(run: () => void, milliseconds: number): () => void;
@@ -21,7 +21,7 @@ export interface Around {
 /** A command without the id that the line gives it. */
 export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "id"> : never) : never;
 
-const SHUT: readonly number[] = [CLOSED.unreadable, CLOSED.shut_out, CLOSED.outdated]; // trying again is of no use
+const SHUT: readonly number[] = [CLOSED.unreadable, CLOSED.shut_out, CLOSED.outdated]; // trying again does not help
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
@@ -62,7 +62,7 @@ export class Line {
     this.join();
   }
 
-  /** Have something done; resolves when it is stored, rejects with the problem. */
+  /** Send a command; resolves when it is stored, rejects with the problem. */
   send(wish: Wish): Promise<void> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const message = { ...wish, id } as AnyCommand;
@@ -72,12 +72,12 @@ export class Line {
     });
   }
 
-  /** Show these secrets from the next joining on. */
+  /** Send these tokens from the next join on. */
   hold(tokens: readonly string[]): void {
     this.tokens = tokens;
   }
 
-  /** Come back now, rather than at the end of the wait. */
+  /** Reconnect now instead of at the end of the wait. */
   retry(): void {
     if (this.open || this.closed) return;
     this.tries = 0;
@@ -140,7 +140,7 @@ export class Line {
     this.pending.delete(id);
   }
 
-  /** Nothing heard for a while: ask; still nothing: the other side is gone. */
+  /** After a silence ask for an answer; after a second one count the server as gone. */
   private watch(): void {
     this.quiet();
     this.patience();

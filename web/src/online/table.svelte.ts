@@ -11,7 +11,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** What people did to the table rather than in the game. */
+/** Log entries about the table itself, not about the game. */
 const TOLD = ["paused", "resumed", "resigned", "substituted", "returned", "undone", "undo-refused"] as const;
 
 const CHANGES: readonly Kind[] = ["seated", "left", "moved", "rematch"];
@@ -24,25 +24,25 @@ export interface Told {
 export class OnlineTable {
   update: Update | null = $state.raw(null);
   line: LineState = $state("joining");
-  /** Why the table is shut. */
+  /** Why the table cannot be joined. */
   problem: Problem | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
-  /** Said since the chat was last looked at. */
+  /** Chat lines that have not been seen yet. */
   unread = $state(0);
-  /** The last thing that the log of the game does not tell. */
+  /** The newest entry that the game's own log does not show. */
   told: Told | null = $state.raw(null);
   /** How often seats have changed hands: taken, left, moved to another device, rotated. */
   changes = $state(0);
   /** Whether another screen shows the board, and this one is for the hand. */
   hands = $state(false);
-  /** The server's clock less ours. */
+  /** The server's clock minus ours, in milliseconds. */
   private ahead = 0;
   private history: SeenEvent[] = [];
   private keys: Keys;
   private readonly wire: Line;
   private readonly listeners = new Set<(update: Update, events: readonly SeenEvent[]) => void>();
 
-  /** As the `screen` of all a device shows none of its seats, so that no hand ever comes to it. */
+  /** A shared `screen` sends none of its seat tokens, so the server never sends it a hand. */
   constructor(readonly code: string, invite: string | null, private readonly screen = false) {
     this.keys = { ...keysOf(code), ...(invite ? { invite } : {}) };
     this.hands = this.keys.hands ?? false;
@@ -70,7 +70,7 @@ export class OnlineTable {
     return this.history;
   }
 
-  /** How long ago by the server's clock this update was made. */
+  /** How long ago this update was made, by the server's clock. */
   since(update: Update): number {
     return Date.now() + this.ahead - update.now;
   }
@@ -79,21 +79,21 @@ export class OnlineTable {
     return this.wire.send(wish);
   }
 
-  /** Sit down; the secret of the seat stays in this browser. */
+  /** Take a seat; its token stays in this browser. */
   async take(seat: number, name: string): Promise<void> {
     const token = newSecret();
     this.hold({ ...this.keys, seats: [...this.keys.seats, token] });
     await this.send({ type: "take", seat, name, token });
   }
 
-  /** A secret with which another device may take a seat over. */
+  /** A token with which another device may take over a seat. */
   async offer(seat: number): Promise<string> {
     const token = newSecret();
     await command(this.code, { type: "offer", id: newSecret(), seat, token }, this.tokens);
     return token;
   }
 
-  /** The seats of this device, also those that a screen of all does not show. */
+  /** The seats that this device holds, including those that a shared screen hides. */
   async seatsHere(): Promise<readonly number[]> {
     return this.keys.seats.length ? seatsHeld(this.code, this.tokens) : [];
   }
@@ -135,7 +135,7 @@ export class OnlineTable {
     for (const listen of this.listeners) listen(update, events);
   }
 
-  /** Take in what happened; the events of the game that are new. */
+  /** Apply log entries; returns the new events of the game. */
   private tell(happened: readonly Happened[], seats: number): SeenEvent[] {
     let events: SeenEvent[] = [];
     for (const { kind, event, count, text, seat, number } of happened) {
@@ -149,7 +149,7 @@ export class OnlineTable {
         this.history = this.history.slice(0, -(count ?? 1));
         events = [];
       }
-      // The seats rotate, and with them those who spoke.
+      // Seats rotate: chat lines follow their speakers.
       if (kind === "rematch") this.chat = this.chat.map((line) => ({ ...line, seat: (line.seat + 1) % seats }));
       if (kind === "said" && text) {
         this.chat = [...this.chat, { number, seat: seat ?? 0, text }];
@@ -160,7 +160,7 @@ export class OnlineTable {
   }
 }
 
-/** What is to be told after these things, where `before` was told until now: a person's move ends it. */
+/** The entry to show after these entries; `before` was shown until now. A person's move clears it. */
 function toldBy(happened: readonly Happened[], before: Told | null): Told | null {
   let told = before;
   for (const { kind, by, seat } of happened) {

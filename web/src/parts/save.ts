@@ -1,4 +1,4 @@
-/** Hand a text to the person as a file. */
+/** Download a text as a file. */
 export function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
