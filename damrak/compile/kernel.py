@@ -7,6 +7,7 @@ object. So the same source compiles for every target.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import re
 import shutil
@@ -51,7 +52,28 @@ def _compile(function: Callable[..., Any]) -> Any:
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not cached
     jit: Any = numba.njit  # its types leave out the last option: kernels are not called from C
-    return jit(nogil=True, error_model="numpy", cache=cached, no_cfunc_wrapper=True)(function)
+    made = jit(nogil=True, error_model="numpy", cache=cached, no_cfunc_wrapper=True)(function)
+    return _compile_once_for_all_integers(made)
+
+
+def _compile_once_for_all_integers(dispatcher: Any) -> Any:
+    """Let other kernels pass every signed integer and constant as a 64-bit number.
+
+    Numba would compile a kernel again for each width and for each constant it is called with.
+    """
+    types: Any = importlib.import_module("numba.core.types")  # has no types for all of this
+    fold = dispatcher._compiler.fold_argument_types
+
+    def widened(kind: Any) -> Any:
+        plain = types.unliteral(kind) if isinstance(kind, types.IntegerLiteral) else kind
+        return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+
+    def fold_and_widen(arguments: Any, named: Any) -> Any:
+        signature, kinds = fold(arguments, named)
+        return signature, tuple(widened(kind) for kind in kinds)
+
+    dispatcher._compiler.fold_argument_types = fold_and_widen
+    return dispatcher
 
 
 @cache

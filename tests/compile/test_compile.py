@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ from damrak.compile.bits import (
     nth_bit,
     pop_lowest,
 )
-from damrak.compile.kernel import kernel_sources
+from damrak.compile.kernel import is_plain, kernel_sources
 from damrak.compile.plain import as_python, fast_record
 from tests.compile.games import hashes
 
@@ -120,6 +121,24 @@ def test_every_kernel_is_registered_and_a_call_can_be_replaced() -> None:
     assert "damrak.rules.apply.apply" in KERNELS
     counted = as_python(nth_bit, {count_bits: lambda mask: int(mask).bit_count()})
     assert counted(np.uint64(0b1010), 1) == 3
+
+
+def test_a_kernel_is_compiled_once_for_all_widths_and_constants() -> None:
+    """Numba alone would compile `double` three times here."""
+
+    @kernel
+    def double(number: int) -> int:
+        return 2 * number
+
+    @kernel
+    def sums(small: Any, large: int) -> int:
+        return double(small) + double(large) + double(3)
+
+    assert sums(np.int8(100), 2**40) == 206 + 2**41
+    if not is_plain():
+        assert [str(kinds) for kinds in KERNELS[f"{__name__}.double"].signatures] == ["(int64,)"]
+    for name in ("double", "sums"):
+        KERNELS.pop(f"{__name__}.{name}")
 
 
 def test_a_quick_record_reads_and_writes_what_the_array_holds() -> None:
