@@ -10,10 +10,12 @@ PIP := $(BIN)/python $(INSTALL)
 # Not in the hashed lock: resolved for all platforms, it would bring gigabytes for GPUs. The tests
 # need the CPU build only; `make test TORCH="..."` takes it from elsewhere.
 TORCH ?= torch==2.13.0
+JOBS ?= 2
+WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
+.PHONY: play check test test-python-style test-client docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -22,12 +24,17 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 	@$(BIN)/python -m tools.check $(ARGS)
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
+	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
+	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
+
+test-python-style:
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
+
+test-client:
 	cd web && npm run --silent check && npm run --silent test
-	$(BIN)/python -m pytest -n $(or $(JOBS),2) --ignore tests/browser $(ARGS)
-	$(BIN)/python -m pytest --timeout-method thread tests/browser  # in a process of its own: its event loop bears no other
 
 browser:  ## the journeys need Chromium
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
@@ -64,7 +71,7 @@ docs: $(MADE)-docs  ## the documentation site, in build/site
 
 mutants: $(MADE)-dev  ## break each rule by hand, then the code of the rules everywhere, and see tests fail
 	$(BIN)/python -m tests.mutants
-	$(BIN)/python -m tests.mutation --jobs $(or $(JOBS),2) $(ARGS)
+	$(BIN)/python -m tests.mutation --jobs $(JOBS) $(ARGS)
 
 golden: $(MADE)-dev  ## write the golden games of today's rules and the playthroughs anew
 	$(BIN)/python -m tests.golden.make

@@ -87,6 +87,11 @@ def play_out(engine: Engine, policy: Policy, seed: int, most: int = 5000) -> int
     raise AssertionError("the game does not end")
 
 
+def warm_up(board: str) -> None:
+    """Compile the rules for a board, in the cache that all tests share."""
+    play_out(new_engine(board, 2, 1), uniform, 1)
+
+
 def play_some(engine: Engine, policy: str, steps: int, seed: int) -> None:
     """Play so many actions in one of the styles, or to the end."""
     chance = random.Random(seed)

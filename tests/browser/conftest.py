@@ -27,6 +27,12 @@ Open = Callable[..., Page]
 expect.set_options(timeout=30_000)  # a busy machine is no fault
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Build the client once, before several workers would do so in the same folder."""
+    if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
+        build_client()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
