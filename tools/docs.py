@@ -21,6 +21,7 @@ from tools import (
     docs_records,
     docs_rooms,
     docs_server,
+    record_types,
 )
 from tools.site import ROOT, pages
 
@@ -43,6 +44,7 @@ def fill(page: str) -> str:
 def generated() -> dict[Path, str]:
     """Every page and picture with generated parts, as it should be."""
     made = {docs_rooms.PICTURE: docs_rooms.picture(), docs_records.PAGE: docs_records.page()}
+    made |= record_types.files()
     for path in pages():
         text = (ROOT / path).read_text(encoding="utf-8")
         if path == docs_server.PAGE:

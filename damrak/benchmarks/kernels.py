@@ -1,9 +1,8 @@
 """Compiled loops for `damrak bench`: each repeats one operation and returns how often."""
 
-from typing import Any
-
 from damrak.compile import kernel
-from damrak.rules.layout import NOBODY, OVER
+from damrak.compile.arrays import Row
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.playout import playout
@@ -12,7 +11,9 @@ from damrak.rules.setup import new_game
 
 
 @kernel
-def repeat_games(tables: Any, state: Any, work: Any, players: int, games: int) -> int:
+def repeat_games(
+    tables: Row[Tables], state: Row[State], work: Row[Work], players: int, games: int
+) -> int:
     """Play whole random games, with set-up and scoring; returns the number of actions."""
     steps = 0
     for _ in range(games):
@@ -24,7 +25,7 @@ def repeat_games(tables: Any, state: Any, work: Any, players: int, games: int) -
 
 
 @kernel
-def repeat_setup(tables: Any, state: Any, players: int, times: int) -> int:
+def repeat_setup(tables: Row[Tables], state: Row[State], players: int, times: int) -> int:
     """Set up games without playing them."""
     for _ in range(times):
         state[0].seed[0] += 1
@@ -33,7 +34,7 @@ def repeat_setup(tables: Any, state: Any, players: int, times: int) -> int:
 
 
 @kernel
-def repeat_legal(tables: Any, states: Any, work: Any, times: int) -> int:
+def repeat_legal(tables: Row[Tables], states: Row[State], work: Row[Work], times: int) -> int:
     """List the legal actions of one state after another."""
     done = 0
     for _ in range(times):
@@ -43,7 +44,9 @@ def repeat_legal(tables: Any, states: Any, work: Any, times: int) -> int:
 
 
 @kernel
-def repeat_observe(tables: Any, states: Any, seen: Any, times: int) -> int:
+def repeat_observe(
+    tables: Row[Tables], states: Row[State], seen: Row[Observation], times: int
+) -> int:
     """Observe one state after another as the seat to move."""
     done = 0
     for _ in range(times):
@@ -55,7 +58,7 @@ def repeat_observe(tables: Any, states: Any, seen: Any, times: int) -> int:
 
 
 @kernel
-def repeat_copy(states: Any, copies: Any, times: int) -> int:
+def repeat_copy(states: Row[State], copies: Row[State], times: int) -> int:
     """Copy one state after another."""
     done = 0
     for _ in range(times):

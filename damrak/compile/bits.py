@@ -3,6 +3,7 @@
 import numpy as np
 
 from damrak.compile.kernel import kernel
+from damrak.compile.numbers import int64
 
 ONE = np.uint64(1)
 NONE = np.uint64(0)
@@ -28,7 +29,7 @@ def count_bits(mask: np.uint64) -> int:
         (mask >> np.uint64(2)) & np.uint64(0x3333333333333333)
     )
     mask = (mask + (mask >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    return int(np.int64((mask * np.uint64(0x0101010101010101)) >> np.uint64(56)))
+    return int(int64((mask * np.uint64(0x0101010101010101)) >> np.uint64(56)))
 
 
 @kernel

@@ -5,46 +5,45 @@ Game n of a seed is the same here as on a GPU (`damrak.envs.cuda`), with any num
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
+from damrak.compile.records import Field, columns, record_dtype
+from damrak.envs.record_types import Slot
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import GameError, InvalidSetup
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.playout import random_action
+from damrak.rules.record_types import Mask, Tensor
 from damrak.rules.score import final_scores, reward, winners
 from damrak.rules.setup import new_game
 from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
 
 LEARNER = -1  # in `bots`: the caller chooses for this seat
 COUNT, GAME, SEED = 0, 1, 2  # words of a seed: games before it, its place, the seed of the batch
-SLOT = np.dtype(
-    (
-        np.record,
-        [
-            ("random", "u8"),  # state of the generator for random choices and bots
-            ("rewards", "f4", SEATS),
-            ("totals", "i4", SEATS),
-            ("to_move", "i1"),
-            ("actor", "i1"),
-            ("done", "?"),
-            ("spare", "i1", 5),
-        ],
-    )
+SLOT_FIELDS = (  # of a game in a batch
+    Field("random", "u8", "", "state of the generator for random choices and bots"),
+    Field("rewards", "f4", "seat", "what an ended game was worth to each seat, else 0"),
+    Field("totals", "i4", "seat", "the final points of each seat of an ended game, else 0"),
+    Field("to_move", "i1", "", "the seat to move"),
+    Field("actor", "i1", "", "the seat for which the last action was chosen"),
+    Field("done", "?", "", "whether the last step ended a game"),
+    Field("spare", "i1", "5", "fills a word of 8 bytes"),
 )
+SLOT = record_dtype(columns(SLOT_FIELDS, {"seat": SEATS}))
 
 
 class IllegalActions(GameError):
@@ -158,7 +157,7 @@ class Games:
             )
         return chosen
 
-    def _run(self, function: Any, *actions: NDArray[np.int64]) -> None:
+    def _run(self, function: Callable[..., None], *actions: NDArray[np.int64]) -> None:
         """Call a kernel for each part of the batch on a thread of its own."""
         arrays = (self.states, self._slots, self._tensors, self._finals, self._masks, *actions)
 
@@ -187,16 +186,16 @@ def seat_bots(opponents: Sequence[str], players: int) -> NDArray[np.int64]:
 
 @kernel
 def begin_games(
-    tables: Any,
-    bots: Any,
+    tables: Row[Tables],
+    bots: Row[int],
     players: int,
-    seen: Any,
-    work: Any,
-    states: Any,
-    slots: Any,
-    tensors: Any,
-    finals: Any,
-    masks: Any,
+    seen: Row[Observation],
+    work: Row[Work],
+    states: Row[State],
+    slots: Row[Slot],
+    tensors: Row[Tensor],
+    finals: Row[Tensor],
+    masks: Row[Mask],
 ) -> None:
     """Deal every game and play it up to the caller's first choice."""
     for game in range(len(states)):
@@ -212,17 +211,17 @@ def begin_games(
 
 @kernel
 def step_games(
-    tables: Any,
-    bots: Any,
+    tables: Row[Tables],
+    bots: Row[int],
     players: int,
-    seen: Any,
-    work: Any,
-    states: Any,
-    slots: Any,
-    tensors: Any,
-    finals: Any,
-    masks: Any,
-    actions: Any,
+    seen: Row[Observation],
+    work: Row[Work],
+    states: Row[State],
+    slots: Row[Slot],
+    tensors: Row[Tensor],
+    finals: Row[Tensor],
+    masks: Row[Mask],
+    actions: Row[int],
 ) -> None:
     """Do a legal action in every game, then the bots' turns up to the caller's next choice."""
     for game in range(len(states)):
@@ -246,17 +245,17 @@ def step_games(
 
 @kernel
 def choose_randomly(
-    tables: Any,
-    bots: Any,
+    tables: Row[Tables],
+    bots: Row[int],
     players: int,
-    seen: Any,
-    work: Any,
-    states: Any,
-    slots: Any,
-    tensors: Any,
-    finals: Any,
-    masks: Any,
-    actions: Any,
+    seen: Row[Observation],
+    work: Row[Work],
+    states: Row[State],
+    slots: Row[Slot],
+    tensors: Row[Tensor],
+    finals: Row[Tensor],
+    masks: Row[Mask],
+    actions: Row[int],
 ) -> None:
     """Choose a random legal action for each game, all equally likely."""
     for game in range(len(states)):
@@ -266,7 +265,7 @@ def choose_randomly(
 
 
 @kernel
-def play_bots(tables: Tables, bots: Any, state: State, seen: Observation, work: Work) -> None:
+def play_bots(tables: Tables, bots: Row[int], state: State, seen: Observation, work: Work) -> None:
     """Let bots act, each from its own observation, until the caller has to choose."""
     while state.phase != OVER and bots[state.to_move] != LEARNER:
         observe(tables, state, state.to_move, seen)
@@ -275,7 +274,7 @@ def play_bots(tables: Tables, bots: Any, state: State, seen: Observation, work: 
 
 @kernel
 def look(
-    tables: Tables, state: State, seen: Observation, work: Work, tensor: Any, mask: Any
+    tables: Tables, state: State, seen: Observation, work: Work, tensor: Tensor, mask: Mask
 ) -> None:
     """Write the observation and the mask of the seat to move."""
     observe(tables, state, state.to_move, seen)
@@ -285,7 +284,7 @@ def look(
 
 
 @kernel
-def settle(tables: Tables, state: State, work: Work, slot: Any) -> None:
+def settle(tables: Tables, state: State, work: Work, slot: Slot) -> None:
     """Write rewards and final points of an ended game."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
@@ -296,7 +295,7 @@ def settle(tables: Tables, state: State, work: Work, slot: Any) -> None:
 
 
 @kernel
-def clear(slot: Any) -> None:
+def clear(slot: Slot) -> None:
     """Reset rewards and final points to zero."""
     slot.actor = NOBODY
     slot.done = False
@@ -306,7 +305,7 @@ def clear(slot: Any) -> None:
 
 
 @kernel
-def first_illegal(masks: Any, count: int, actions: Any) -> int:
+def first_illegal(masks: Row[Mask], count: int, actions: Row[int]) -> int:
     """The first game whose action its mask forbids, or -1."""
     for game in range(len(actions)):
         action = actions[game]

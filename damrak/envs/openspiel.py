@@ -287,7 +287,7 @@ def below(bound: int, probability_sampler: Callable[[], float]) -> int:
     return min(int(bound * probability_sampler()), bound - 1)
 
 
-def exact(value: np.float32) -> float:
+def exact(value: float) -> float:
     """A reward as a 64-bit float; 32 bits are too few for sums that OpenSpiel accepts as 0."""
     return round(float(value) * PARTS) / PARTS
 

@@ -52,7 +52,8 @@ class Catalogue:
     @property
     def tables(self) -> Tables:
         """The board as kernels read it."""
-        return self.table_array[0]
+        tables: Tables = self.table_array[0]
+        return tables
 
     @cached_property
     def python_tables(self) -> Any:

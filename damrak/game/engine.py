@@ -48,7 +48,8 @@ class Engine:
     @property
     def state(self) -> State:
         """The record itself, hidden facts included."""
-        return self._state[0]
+        state: State = self._state[0]
+        return state
 
     @property
     def _work(self) -> Any:
@@ -103,7 +104,8 @@ class Engine:
         """What the viewer may know: a seat, or NOBODY for a spectator."""
         seen = np.zeros(1, self.catalogue.observation_dtype)
         observe_entry(self.catalogue.table_array, self._state, viewer, seen)
-        return seen[0]
+        found: Observation = seen[0]
+        return found
 
     def look(self, viewer: int) -> Any:
         """The same as an array of one, which the next call overwrites."""

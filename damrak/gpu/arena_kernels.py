@@ -8,11 +8,11 @@ asked in Python (ASKED).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
-from damrak.arena.kernels.play import deal, play_on, settle
+from damrak.arena.kernels.play import Played, deal, play_on, settle
 from damrak.board import Board
 from damrak.bots.kernels.guided import (
     begin,
@@ -25,16 +25,19 @@ from damrak.bots.kernels.guided import (
 )
 from damrak.bots.kernels.halving import comparisons_of_round
 from damrak.bots.kernels.net import Net, net_buffers_dtype
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Grid, Row
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.gpu import record_types
 from damrak.rules.apply import apply
-from damrak.rules.layout import OVER, Observation, State, Tables, Work
+from damrak.rules.layout import OVER, Observation, State, Tables
 from damrak.rules.legal import legal_actions, nth_legal
 from damrak.rules.observe import observe
 
 OVER_NOW, ASKED, SEARCHED = 0, -1, -2  # in place of a number of deals
 OUTSIDE = 0  # in place of a budget: the bot is asked in Python; a budget below 0 is a search's
-Decision = Any  # a record of decision_dtype
+Decision: TypeAlias = record_types.Decision  # a record of decision_dtype
 
 DECISION_FIELDS = (  # besides those of a guide, and a net's buffers
     Field("left", "i8", "", "simulations that are left for this decision"),
@@ -54,7 +57,12 @@ def decision_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
 
 @kernel
 def deal_places(
-    tables: Any, states: Any, decisions: Any, places: Any, players: int, cards: Any
+    tables: Row[Tables],
+    states: Row[State],
+    decisions: Row[Decision],
+    places: Row[int],
+    players: int,
+    cards: Grid[np.uint32],
 ) -> None:
     """Begin a game in each of these places."""
     for number in range(len(places)):
@@ -65,19 +73,19 @@ def deal_places(
 
 @kernel
 def go_on_places(
-    tables: Any,
-    states: Any,
-    seen: Any,
-    work: Any,
-    net: Any,
-    decisions: Any,
-    bots: Any,
-    chances: Any,
-    budgets: Any,
-    games: Any,
-    places: Any,
-    results: Any,
-    ends: Any,
+    tables: Row[Tables],
+    states: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    decisions: Row[Decision],
+    bots: Grid[int],
+    chances: Grid[np.uint64],
+    budgets: Grid[int],
+    games: Row[Played],
+    places: Row[int],
+    results: Row[float],
+    ends: Row[int],
 ) -> None:
     """`go_on_round` in each of these places; the results of a place end where `ends` says."""
     for number in range(len(places)):
@@ -100,7 +108,7 @@ def go_on_places(
 
 
 @kernel
-def take_in(decision: Decision, results: Any, end: int) -> None:
+def take_in(decision: Decision, results: Row[float], end: int) -> None:
     """Add up the results of a round."""
     games = decision.deals * decision.choices
     for game in range(games):
@@ -116,10 +124,10 @@ def go_on_round(
     work: Work,
     net: Net,
     decision: Decision,
-    bots: Any,
-    chances: Any,
-    budgets: Any,
-    game: Any,
+    bots: Row[int],
+    chances: Row[np.uint64],
+    budgets: Row[int],
+    game: Played,
 ) -> None:
     """Play up to the next decision that is made elsewhere, or to the end."""
     if decision.deals < 0:
@@ -166,7 +174,7 @@ def next_round(decision: Decision) -> bool:
 
 
 @kernel
-def act(tables: Tables, state: State, action: int, game: Any) -> None:
+def act(tables: Tables, state: State, action: int, game: Played) -> None:
     """Carry out a decision."""
     game.moves[state.to_move] += 1
     apply(tables, state, action)

@@ -14,6 +14,7 @@ from damrak.rules.layout import (
     SETUP,
     TURN,
     WILD,
+    Seen,
     State,
     Tables,
 )
@@ -64,7 +65,7 @@ def apply_deck(state: State) -> bool:
 
 
 @kernel
-def can_take_second(state: State) -> bool:
+def can_take_second(state: Seen) -> bool:
     """4.4, 8.2: a market card that is not wild, or a card to draw blind."""
     return bool(legal_draws(state, WILD) != NONE)
 
@@ -110,7 +111,7 @@ def pay(state: State, seat: int, card: int, count: int) -> None:
 
 
 @kernel
-def take_route(tables: Tables, state: State, seat: int, route: int) -> None:
+def take_route(tables: Tables, state: Seen, seat: int, route: int) -> None:
     """5.4: the route is the seat's. 5.6, 5.7: its other half is barred to it, or to all."""
     state.routes[seat] |= bit(route)
     close_route(tables, state, route)
@@ -128,14 +129,14 @@ def take_route(tables: Tables, state: State, seat: int, route: int) -> None:
 
 
 @kernel
-def close_route(tables: Tables, state: State, route: int) -> None:
+def close_route(tables: Tables, state: Seen, route: int) -> None:
     """Nobody can claim this route any more."""
     for word in range(len(state.free_claims)):
         state.free_claims[word] &= ~tables.route_claims[route, word]
 
 
 @kernel
-def is_free(tables: Tables, state: State, route: int) -> bool:
+def is_free(tables: Tables, state: Seen, route: int) -> bool:
     """Whether no seat has claimed the route."""
     for seat in range(len(state.routes)):
         if has_bit(state.routes[seat], route):
@@ -144,7 +145,7 @@ def is_free(tables: Tables, state: State, route: int) -> bool:
 
 
 @kernel
-def end_turn(tables: Tables, state: State, passed: bool) -> None:
+def end_turn(tables: Tables, state: Seen, passed: bool) -> None:
     """Count the final turns (7.1), passes too (8.5), and passes in a row (8.4); on to the next."""
     state.passes = state.passes + 1 if passed else 0  # 3.2
     state.turn += 1
@@ -161,14 +162,14 @@ def end_turn(tables: Tables, state: State, passed: bool) -> None:
 
 
 @kernel
-def start_turn(state: State) -> None:
+def start_turn(state: Seen) -> None:
     """2.8: play goes round by seats."""
     state.phase = TURN
     state.to_move = state.to_move + 1 if state.to_move + 1 < state.players else 0
 
 
 @kernel
-def finish(state: State, reason: int) -> None:
+def finish(state: Seen, reason: int) -> None:
     """The game is over; `to_move` stays with the one who played last."""
     state.phase = OVER
     state.end_reason = reason

@@ -9,6 +9,8 @@ check a deal with any ChaCha20, and shuffle s is the same whatever the players d
 import numpy as np
 
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
+from damrak.compile.numbers import int64
 from damrak.rules.layout import State
 
 TRANSPORT_STREAM = 0
@@ -75,7 +77,7 @@ def draw_below(state: State, stream: int, drawn: int, bound: int) -> tuple[int, 
         if drawn % DRAWS == 0:
             make_block(state, stream, drawn // DRAWS)
         place = drawn % DRAWS
-        number = (np.int64(state.keystream[place >> 1]) >> (16 * (place & 1))) & 0xFFFF
+        number = (int64(state.keystream[place >> 1]) >> (16 * (place & 1))) & 0xFFFF
         drawn += 1
         product = number * bound
         rest = product & 0xFFFF
@@ -84,7 +86,7 @@ def draw_below(state: State, stream: int, drawn: int, bound: int) -> tuple[int, 
 
 
 @kernel
-def shuffle(state: State, stream: int, cards: np.ndarray, size: int) -> None:
+def shuffle(state: State, stream: int, cards: Row[int], size: int) -> None:
     """Put the first `size` cards into the order that this stream gives."""
     drawn = 0
     for last in range(size - 1, 0, -1):

@@ -3,31 +3,35 @@
 Passing an array to compiled code takes a fiftieth of the time that a record takes.
 """
 
-from typing import Any
-
 import numpy as np
 
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, pop_lowest
+from damrak.rules.layout import Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
 
 
 @kernel
-def legal_entry(tables: Any, states: Any, works: Any) -> int:
+def legal_entry(tables: Row[Tables], states: Row[State], works: Row[Work]) -> int:
     """`legal_actions`, called from Python."""
     return legal_actions(tables[0], states[0], works[0])
 
 
 @kernel
-def observe_entry(tables: Any, states: Any, viewer: int, observations: Any) -> None:
+def observe_entry(
+    tables: Row[Tables], states: Row[State], viewer: int, observations: Row[Observation]
+) -> None:
     """`observe`, called from Python."""
     observe(tables[0], states[0], viewer, observations[0])
 
 
 @kernel
-def completed_entry(tables: Any, routes: Any, contracts: Any) -> np.uint64:
+def completed_entry(
+    tables: Row[Tables], routes: Row[np.uint64], contracts: Row[np.uint64]
+) -> np.uint64:
     """Those contracts of a set that a set of routes completes (6.5); sets are arrays of one."""
     done, left = NONE, contracts[0]
     while left != NONE:

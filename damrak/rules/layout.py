@@ -20,19 +20,23 @@ offered it and keeps only one.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import CARDS, COLOURS, Board
+from damrak.board.record_types import Tables as BoardTables
 from damrak.board.tables import SEATS, word_count
+from damrak.compile.arrays import Row
 from damrak.compile.records import Field, packed_dtype
+from damrak.rules import record_types
 
-State: TypeAlias = Any  # a record of state_dtype
-Observation: TypeAlias = Any  # a record of observation_dtype
-Tables: TypeAlias = Any  # a record of damrak.board.tables
-Work: TypeAlias = Any  # a record of work_dtype, or one with more fields
-Pile: TypeAlias = Any  # how many cards of each kind: a row of a record
+State: TypeAlias = record_types.State  # a record of state_dtype
+Observation: TypeAlias = record_types.Observation  # a record of observation_dtype
+Seen: TypeAlias = State | Observation  # for what reads only fields that both have
+Tables: TypeAlias = BoardTables  # a record of damrak.board.tables
+Work: TypeAlias = record_types.Work  # a record of work_dtype, or one with more fields
+Pile: TypeAlias = Row[int]  # how many cards of each kind: a row of a record
 
 WILD = len(COLOURS)  # index of the wild among the cards
 EMPTY = len(CARDS)  # an empty market slot

@@ -8,13 +8,14 @@ import numpy as np
 from damrak.board.facts import MAX_LENGTH
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, ONE, bit, count_bits, has_bit, nth_bit, pop_lowest
+from damrak.compile.numbers import uint8
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
-from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, State, Tables, Work
+from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Seen, Tables, Work
 from damrak.rules.market import can_draw
 
 
 @kernel
-def legal_actions(tables: Tables, state: State, work: Work) -> int:
+def legal_actions(tables: Tables, state: Seen, work: Work) -> int:
     """Write the set of legal actions of the seat to move; how many they are (0 at the end)."""
     legal = work.legal
     if state.phase == TURN:
@@ -31,7 +32,7 @@ def legal_actions(tables: Tables, state: State, work: Work) -> int:
 
 
 @kernel
-def legal_turn(tables: Tables, state: State, work: Work) -> int:
+def legal_turn(tables: Tables, state: Seen, work: Work) -> int:
     """3.1: draw transport cards, claim a route, draw contracts; 3.2, 8.4: else pass."""
     others = legal_draws(state, EMPTY) | legal_contracts(state)
     count = legal_claims(tables, state, work) + count_bits(others)
@@ -43,7 +44,7 @@ def legal_turn(tables: Tables, state: State, work: Work) -> int:
 
 
 @kernel
-def legal_draws(state: State, limit: int) -> np.uint64:
+def legal_draws(state: Seen, limit: int) -> np.uint64:
     """4.1, 8.2: market cards below `limit` (all, or all but wilds), and the deck."""
     draws = NONE
     for slot in range(len(state.market)):
@@ -55,13 +56,13 @@ def legal_draws(state: State, limit: int) -> np.uint64:
 
 
 @kernel
-def legal_contracts(state: State) -> np.uint64:
+def legal_contracts(state: Seen) -> np.uint64:
     """6.1-6.3: while a contract is left."""
     return bit(len(state.market) + CONTRACTS) if state.contract_count > 0 else NONE
 
 
 @kernel
-def legal_keeps(state: State) -> np.uint64:
+def legal_keeps(state: Seen) -> np.uint64:
     """2.5, 6.1: the first, the second or both; 6.2: the only one must be kept."""
     if state.to_move < 0:  # a viewer at set-up who has chosen, or has no seat
         return NONE
@@ -70,15 +71,15 @@ def legal_keeps(state: State) -> np.uint64:
 
 
 @kernel
-def level(count: int) -> np.uint8:
+def level(count: int) -> int:
     """A number of cards or carts, up to the most that any route can ask for."""
-    return np.uint8(min(count, MAX_LENGTH))
+    return uint8(min(count, MAX_LENGTH))
 
 
 @kernel
-def legal_claims(tables: Tables, state: State, work: Work) -> int:
+def legal_claims(tables: Tables, state: Seen, work: Work) -> int:
     """5.1-5.7: claims of free routes that cards, wilds and carts can pay for; how many."""
-    seat = np.uint8(state.to_move)
+    seat = uint8(state.to_move)
     hand, pay = state.hand[seat], tables.affordable
     pink, blue, green = level(hand[0]), level(hand[1]), level(hand[2])
     black, red, orange = level(hand[3]), level(hand[4]), level(hand[5])

@@ -1,10 +1,9 @@
 """Transport cards: the deck, the discards and the five face-up cards."""
 
-import numpy as np
-
 from damrak.compile import kernel
+from damrak.compile.numbers import int64
 from damrak.rules.chance import RESHUFFLE_STREAM, shuffle
-from damrak.rules.layout import EMPTY, WILD, Pile, State, Tables
+from damrak.rules.layout import EMPTY, WILD, Pile, Seen, State, Tables
 
 
 @kernel
@@ -17,7 +16,7 @@ def count_cards(cards: Pile) -> int:
 
 
 @kernel
-def can_draw(state: State) -> bool:
+def can_draw(state: Seen) -> bool:
     """Whether a card can come from the deck, after a reshuffle if need be (8.2)."""
     return state.deck_size > 0 or count_cards(state.discards) > 0
 
@@ -31,7 +30,7 @@ def lay_deck(state: State, cards: Pile, stream: int) -> None:
             state.blind[seat, colour] = 0
     state.deck_size = count_cards(cards)
     colour, left = 0, cards[0]
-    for place in range(np.int64(state.deck_size)):
+    for place in range(int64(state.deck_size)):
         while left == 0:
             colour += 1
             left = cards[colour]
@@ -72,7 +71,7 @@ def draw_blind(state: State, seat: int) -> None:
 
 
 @kernel
-def first_empty(state: State) -> int:
+def first_empty(state: Seen) -> int:
     """The first empty slot; the number of slots where all are full."""
     first = len(state.market)
     for place in range(1, len(state.market) + 1):
@@ -98,7 +97,7 @@ def fill_market(state: State) -> bool:
 
 
 @kernel
-def market_wilds(state: State) -> int:
+def market_wilds(state: Seen) -> int:
     wilds = 0
     for slot in range(len(state.market)):
         wilds += state.market[slot] == WILD
@@ -126,7 +125,7 @@ def has_too_many_wilds(tables: Tables, state: State) -> bool:
 
 
 @kernel
-def sweep_market(state: State) -> None:
+def sweep_market(state: Seen) -> None:
     """All face-up cards go to the discards."""
     for slot in range(len(state.market)):
         if state.market[slot] != EMPTY:

@@ -6,8 +6,9 @@ Choices come from SplitMix64, which is fast and good enough for choices; deals n
 import numpy as np
 
 from damrak.compile import kernel
+from damrak.compile.numbers import int64
 from damrak.rules.apply import apply
-from damrak.rules.layout import OVER, State, Tables, Work
+from damrak.rules.layout import OVER, Seen, State, Tables, Work
 from damrak.rules.legal import legal_actions, nth_legal
 
 
@@ -25,11 +26,11 @@ def next_random(work: Work) -> np.uint64:
 def random_below(work: Work, bound: int) -> int:
     """A number below `bound`, by the high bits (a bias of at most bound / 2**32)."""
     high = next_random(work) >> np.uint64(32)
-    return int(np.int64((high * np.uint64(bound)) >> np.uint64(32)))
+    return int(int64((high * np.uint64(bound)) >> np.uint64(32)))
 
 
 @kernel
-def random_action(tables: Tables, state: State, work: Work) -> int:
+def random_action(tables: Tables, state: Seen, work: Work) -> int:
     """A random legal action, all equally likely."""
     return nth_legal(work, random_below(work, legal_actions(tables, state, work)))
 

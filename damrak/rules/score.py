@@ -1,19 +1,18 @@
 """Section 7: the final score of each seat, and who wins."""
 
-from typing import Any
-
 import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, count_bits, drop_lowest, lowest_bit
-from damrak.rules.layout import State, Tables, Work
+from damrak.compile.numbers import float32, float64, int64
+from damrak.rules.layout import Seen, State, Tables, Work
 from damrak.rules.network import is_completed
 
 
 @kernel
 def route_points(tables: Tables, routes: np.uint64) -> int:
     """7.2: the points of these routes, recounted."""
-    points: Any = np.int64(0)
+    points = int64(0)
     while routes != NONE:
         points += tables.route_points[lowest_bit(routes)]
         routes = drop_lowest(routes)
@@ -23,14 +22,14 @@ def route_points(tables: Tables, routes: np.uint64) -> int:
 @kernel
 def contract_value(tables: Tables, routes: np.uint64, contract: int) -> int:
     """7.3: a completed contract adds its points, an uncompleted one subtracts them."""
-    points: Any = np.int64(tables.contract_points[contract])
+    points = int64(tables.contract_points[contract])
     return points if is_completed(tables, routes, contract) else -points
 
 
 @kernel
 def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
     """7.3: the points of all contracts of a seat; and how many are completed."""
-    points: Any = np.int64(0)
+    points = int64(0)
     completed = 0
     left = state.contracts[seat]
     while left != NONE:
@@ -42,7 +41,7 @@ def contract_points(tables: Tables, state: State, seat: int) -> tuple[int, int]:
 
 
 @kernel
-def merchandise_place(state: State, seat: int) -> int:
+def merchandise_place(state: Seen, seat: int) -> int:
     """7.4, 7.6: the place (from 0), which is how many seats have more merchandise."""
     place = 0
     for other in range(state.players):
@@ -51,7 +50,7 @@ def merchandise_place(state: State, seat: int) -> int:
 
 
 @kernel
-def merchandise_points(tables: Tables, state: State, seat: int) -> int:
+def merchandise_points(tables: Tables, state: Seen, seat: int) -> int:
     """7.4-7.6: the points of the place; none without merchandise."""
     if state.merchandise[seat] == 0:
         return 0
@@ -86,16 +85,16 @@ def winners(work: Work, players: int) -> int:
 @kernel
 def share_of_victory(shared: int, seat: int) -> float:
     """A seat's share of the victory, given the winners as a set: 1, a part of it, or 0."""
-    return np.float64((shared >> seat) & 1) / np.float64(count_bits(np.uint64(shared)))
+    return float64((shared >> seat) & 1) / float64(count_bits(np.uint64(shared)))
 
 
 @kernel
-def reward(shared: int, players: int, seat: int) -> np.float32:
+def reward(shared: int, players: int, seat: int) -> float:
     """What a game was worth to a seat, given its winners as a set: the sum over all seats is 0.
 
     A win is 1, and the others share -1; seats that share a win get equal parts of the rest.
     """
     if not (shared >> seat) & 1:
-        return np.float32(-1) / np.float32(players - 1)
+        return float32(-1) / float32(players - 1)
     count = count_bits(np.uint64(shared))
-    return np.float32(players - count) / np.float32(count * (players - 1))
+    return float32(players - count) / float32(count * (players - 1))

@@ -10,21 +10,23 @@ The slices are declared in TENSOR_FIELDS; docs/environments.md shows them with t
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit, pop_lowest
-from damrak.compile.records import Field, Slice, bytes_dtype, slices
+from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
+from damrak.rules import record_types
 from damrak.rules.contracts import next_place
 from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes
 from damrak.rules.network import is_completed
 
 MOST = 127  # the largest number in a tensor
-Row: TypeAlias = Any  # a record of tensor_dtype
+Tensor: TypeAlias = record_types.Tensor  # a record of tensor_dtype
 BYTE_MASK = np.uint64(0xFF)
 EACH_BYTE = np.uint64(0x0101010101010101)
 BIT_OF_EACH = np.uint64(0x8040201008040201)  # bit n of byte n
@@ -69,6 +71,7 @@ TENSOR_FIELDS = (
     Field("reshuffles", "i1", "1", "how often the discards became the deck, at most 127"),
     Field("turn", "i1", "1", "turns finished, at most 127"),
 )
+MASK_FIELDS = (Field("words", "u8", "eight", "a byte for each action: 1 where it is legal"),)
 
 
 def tensor_slices(board: Board) -> tuple[Slice, ...]:
@@ -83,11 +86,11 @@ def tensor_dtype(board: Board) -> np.dtype[np.void]:
 
 def mask_dtype(board: Board) -> np.dtype[np.void]:
     """The type of a mask: a byte for each action, in words of eight; a record, as kernels need."""
-    return np.dtype((np.record, [("words", np.uint64, (-(-action_count(board) // 8),))]))
+    return record_dtype(columns(MASK_FIELDS, {"eight": -(-action_count(board) // 8)}))
 
 
 @kernel
-def fill_tensor(tables: Tables, seen: Observation, row: Row) -> None:
+def fill_tensor(tables: Tables, seen: Observation, row: Tensor) -> None:
     """Write the observation of a seat into a row."""
     fill_turn(seen, row)
     fill_cards(seen, row)
@@ -113,7 +116,7 @@ def seat_after(seen: Observation, place: int) -> int:
 
 
 @kernel
-def fill_turn(seen: Observation, row: Row) -> None:
+def fill_turn(seen: Observation, row: Tensor) -> None:
     """How far the game is and who decides."""
     for phase in range(len(row.phase)):
         row.phase[phase] = phase == seen.phase
@@ -126,7 +129,7 @@ def fill_turn(seen: Observation, row: Row) -> None:
 
 
 @kernel
-def fill_cards(seen: Observation, row: Row) -> None:
+def fill_cards(seen: Observation, row: Tensor) -> None:
     """Transport cards, those of the viewer and those that everybody sees."""
     me = seen.viewer
     for slot in range(len(seen.market)):
@@ -145,7 +148,7 @@ def fill_cards(seen: Observation, row: Row) -> None:
 
 
 @kernel
-def fill_seats(seen: Observation, row: Row) -> None:
+def fill_seats(seen: Observation, row: Tensor) -> None:
     """What each seat has, in numbers."""
     for place in range(len(row.carts)):
         seat = seat_after(seen, place)
@@ -159,7 +162,7 @@ def fill_seats(seen: Observation, row: Row) -> None:
 
 
 @kernel
-def fill_set(bytes_: Any, mask: np.uint64) -> None:
+def fill_set(bytes_: Row[int], mask: np.uint64) -> None:
     """A 1 for each thing in the set, else 0."""
     for place in range(len(bytes_)):
         bytes_[place] = 0
@@ -169,7 +172,7 @@ def fill_set(bytes_: Any, mask: np.uint64) -> None:
 
 
 @kernel
-def fill_routes(tables: Tables, seen: Observation, row: Row) -> None:
+def fill_routes(tables: Tables, seen: Observation, row: Tensor) -> None:
     """Who has which route, and which routes can still be claimed."""
     for place in range(len(row.routes)):
         fill_set(row.routes[place], seen.routes[seat_after(seen, place)])
@@ -180,7 +183,7 @@ def fill_routes(tables: Tables, seen: Observation, row: Row) -> None:
 
 
 @kernel
-def fill_contracts(tables: Tables, seen: Observation, row: Row) -> None:
+def fill_contracts(tables: Tables, seen: Observation, row: Tensor) -> None:
     """The viewer's contracts, and what it knows of the others."""
     me = seen.viewer
     mine = seen.contracts[me]
@@ -207,7 +210,7 @@ def fill_contracts(tables: Tables, seen: Observation, row: Row) -> None:
 
 
 @kernel
-def fill_mask(work: Work, mask: Any) -> None:
+def fill_mask(work: Work, mask: record_types.Mask) -> None:
     """The set of legal actions as ones and zeros, a byte each, eight in a word of the mask."""
     for word in range(len(mask.words)):
         bits = (work.legal[word >> 3] >> np.uint64(8 * (word & 7))) & BYTE_MASK

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from itertools import product
 
+import numpy as np
 import pytest
 
 from damrak.board import CARDS
+from damrak.compile.bits import bit
 from damrak.game import Game
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
 from damrak.game.engine import Engine
@@ -200,6 +202,6 @@ def _complete_one_each_way(engine: Engine) -> None:
     """Equal points, but only seat 0 has a completed contract."""
     board, state = engine.catalogue.board, engine.state
     contract = board.contracts[0]
-    state.contracts[0] = 1
-    state.routes[0] = (1 << len(board.routes)) - 1  # joins everything
+    state.contracts[0] = bit(0)
+    state.routes[0] = np.uint64((1 << len(board.routes)) - 1)  # joins everything
     state.score[1] = contract.points

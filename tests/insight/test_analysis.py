@@ -14,7 +14,7 @@ from damrak.insight.judge import Judge
 from damrak.insight.kernels.judgement import ENDED
 from damrak.insight.kernels.reasons import NEVER
 from damrak.insight.report import CAUSES, Analysis
-from damrak.rules.layout import NOT_YET
+from damrak.rules.layout import NOT_YET, Observation
 from tests.bots.hidden import asked_twice, moments
 from tests.insight.games import analysis_of, record_of
 from tests.insight.reckoning import Reckoning
@@ -171,7 +171,7 @@ def test_the_last_round_is_played_to_the_end() -> None:
 def test_judgements_do_not_change_with_what_a_seat_may_not_know() -> None:
     judge = Judge(catalogue(amsterdam()), read_fit(MASTER))
 
-    def judged(seen: object) -> tuple[float, bytes]:
+    def judged(seen: Observation) -> tuple[float, bytes]:
         return judge.chance(seen), judge.actions(seen).worth.tobytes()
 
     for game, seat in moments(range(6), every=19):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from damrak.game.engine import Engine
 from damrak.rules.layout import NOBODY, SECOND, TURN, WILD
 from damrak.rules.market import market_wilds
@@ -131,7 +133,7 @@ def test_4_7_a_reshuffle_mixes_the_cards() -> None:
     orders = set()
     for seed in range(20):
         engine = position(discards="pppppbbbbbggggg")
-        engine.state.seed[0] = seed
+        engine.state.seed[0] = np.uint32(seed)
         do(engine, "draw deck")
         orders.add(bytes(engine.state.deck[:14]))
     assert len(orders) == 20
@@ -209,7 +211,7 @@ def test_8_3_with_three_other_cards_left_it_is_not_skipped() -> None:
 def test_8_3_it_always_ends() -> None:
     for seed in range(200):
         engine = position(market="wwgkr", deck="pw", discards="wwwww")
-        engine.state.seed[0] = seed
+        engine.state.seed[0] = np.uint32(seed)
         do(engine, "market 3")
         assert market_wilds(engine.state) == 2
 

@@ -224,7 +224,7 @@ def marked(engine: Engine) -> Any:
             number = number % 15 + 1
             state[field.name] = number
     state.offered[:], state.contract_top, state.contract_count = (2, 1, 0, 2), 5, 3
-    state.contract_known[:] %= 16
+    state["contract_known"] %= 16
     state.offer[:] = [[1, 2], [3, 4], [5, 6], [7, 8]]
     return state
 

@@ -59,8 +59,7 @@ def test_the_viewer_sees_the_same_and_every_law_holds(players: int, moment: int)
 def test_all_that_is_hidden_takes_every_value_that_it_may() -> None:
     """Two unseen cards, one in the deck, one in the other hand: both ways occur."""
     engine = position(2, hands=("", "p"), deck="b", market="gkror")
-    engine.state.hand[0] = engine.catalogue.tables.cards
-    engine.state.hand[0] -= [1, 1, 1, 1, 2, 1, 0]
+    engine.state.hand[0] = np.subtract(engine.catalogue.tables.cards, [1, 1, 1, 1, 2, 1, 0])
     engine.state.fresh[:2] = 1
     found = {
         (int(s.deck[0]), *map(int, s.hand[1][:2])) for s in (anew(engine, 0, n) for n in range(12))
@@ -70,8 +69,7 @@ def test_all_that_is_hidden_takes_every_value_that_it_may() -> None:
 
 def test_the_deck_holds_no_card_that_was_not_shuffled_into_it() -> None:
     engine = position(2, hands=("", "p"), deck="b", market="gkror")
-    engine.state.hand[0] = engine.catalogue.tables.cards
-    engine.state.hand[0] -= [1, 1, 1, 1, 2, 1, 0]
+    engine.state.hand[0] = np.subtract(engine.catalogue.tables.cards, [1, 1, 1, 1, 2, 1, 0])
     assert {int(anew(engine, 0, n).deck[0]) for n in range(12)} == {1}
 
 
@@ -138,7 +136,8 @@ def test_ones_own_offer_keeps_its_order() -> None:
     engine = new_engine("amsterdam", 3, 6)
     for offer in ([9, 4], [4, 9]):
         engine.state.offer[1] = offer
-        engine.state.contract_known[[4, 9]] = 0b010
+        for contract in offer:
+            engine.state.contract_known[contract] = 0b010
         assert list(anew(engine, 1).offer[1]) == offer
 
 

@@ -151,7 +151,7 @@ def test_a_new_game_does_not_depend_on_what_its_room_held_before() -> None:
     for players in (2, 4):
         fresh, used = new_engine("amsterdam", players, 5), new_engine("amsterdam", players, 6)
         used._bytes[:] = 0x03
-        used.state.spare[:] = 0
+        used.state["spare"][:] = 0
         used.set_up(players, NOBODY, seed_of(5))
         assert used.position() == fresh.position()
         for field in STATE_FIELDS:

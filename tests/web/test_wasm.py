@@ -22,6 +22,7 @@ from damrak.bots.running.dispatch import NAMES, choose
 from damrak.bots.running.guided_bot import think_entry
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.cli.build import MACHINE, build
+from damrak.compile.arrays import Record
 from damrak.game.engine import Engine
 from damrak.insight.coach import Coach
 from damrak.rules.layout import OVER
@@ -42,7 +43,7 @@ def fnv(data):  # type: ignore[no-untyped-def]
     return mixed
 
 
-def fingerprint(record: np.record) -> int:
+def fingerprint(record: Record) -> int:
     return int(fnv(np.frombuffer(record.tobytes(), np.uint8)))
 
 

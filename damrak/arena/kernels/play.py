@@ -5,19 +5,25 @@ Each bot sees only its observation and has a random generator of its own.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
+import numpy as np
+
+from damrak.arena.kernels import record_types
 from damrak.board.tables import SEATS
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
+from damrak.compile.arrays import Grid, Row
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.score import contract_points, final_scores, merchandise_points, winners
 from damrak.rules.setup import new_game
 
+Played: TypeAlias = record_types.Played  # a record of GAME
 PYTHON_BOT = -1  # in place of a number in NAMES: a bot that chooses in Python
 NOTHING = -(2**31)  # in place of an action: play on from here
 # One game and its result; a row of each array belongs to a seat.
@@ -44,14 +50,14 @@ GAME = record_dtype(columns(GAME_FIELDS, {"seat": SEATS}))
 
 @kernel
 def play_games(
-    tables: Any,
-    state: Any,
-    seen: Any,
-    work: Any,
-    bots: Any,
-    cards: Any,
-    chances: Any,
-    games: Any,
+    tables: Row[Tables],
+    state: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    bots: Grid[int],
+    cards: Grid[np.uint32],
+    chances: Grid[np.uint64],
+    games: Row[Played],
 ) -> None:
     """Play a whole game between compiled bots for each row of bots, cards and random seeds."""
     for game in range(len(games)):
@@ -61,14 +67,21 @@ def play_games(
 
 
 @kernel
-def deal_one(tables: Any, state: Any, players: int, cards: Any) -> None:
+def deal_one(tables: Row[Tables], state: Row[State], players: int, cards: Row[np.uint32]) -> None:
     """Deal one game; `go_on` plays it."""
     deal(tables[0], state[0], players, cards)
 
 
 @kernel
 def go_on(
-    tables: Any, state: Any, seen: Any, work: Any, bots: Any, chances: Any, game: Any, action: int
+    tables: Row[Tables],
+    state: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    bots: Row[int],
+    chances: Row[np.uint64],
+    game: Row[Played],
+    action: int,
 ) -> bool:
     """Play the action of a bot in Python (or NOTHING), then on to the next such bot, or the end.
 
@@ -89,7 +102,7 @@ def go_on(
 
 
 @kernel
-def deal(tables: Tables, state: State, players: int, cards: Any) -> None:
+def deal(tables: Tables, state: State, players: int, cards: Row[np.uint32]) -> None:
     """A new game with the cards of this seed; who begins is drawn from it, too."""
     for word in range(8):
         state.seed[word] = cards[word]
@@ -102,9 +115,9 @@ def play_on(
     state: State,
     seen: Observation,
     work: Work,
-    bots: Any,
-    chances: Any,
-    game: Any,
+    bots: Row[int],
+    chances: Row[np.uint64],
+    game: Played,
 ) -> None:
     """Let compiled bots choose until the game is over or a bot in Python has to choose."""
     while state.phase != OVER and bots[state.to_move] != PYTHON_BOT:
@@ -117,7 +130,7 @@ def play_on(
 
 
 @kernel
-def settle(tables: Tables, state: State, work: Work, game: Any) -> None:
+def settle(tables: Tables, state: State, work: Work, game: Played) -> None:
     """Write the result of a game."""
     final_scores(tables, state, work)
     for seat in range(state.players):

@@ -5,14 +5,17 @@ Sums of wins are in twelfths of a victory, so that shared ones stay whole number
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
+from damrak.arena.kernels import record_types
 from damrak.arena.kernels.play import deal
 from damrak.board import Board
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
+from damrak.compile.arrays import Grid, Row
 from damrak.compile.bits import NONE, count_bits, drop_lowest, has_bit, lowest_bit
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
@@ -24,9 +27,9 @@ from damrak.rules.layout import (
     SECOND,
     TURN,
     WILD,
+    Observation,
     State,
     Tables,
-    Work,
     board_sizes,
 )
 from damrak.rules.legal import legal_claims
@@ -41,6 +44,7 @@ from damrak.rules.market import (
 from damrak.rules.observe import observe
 from damrak.rules.score import contract_value, final_scores, merchandise_points, winners
 
+Tally: TypeAlias = record_types.Tally  # a record of tally_dtype
 VICTORY = 12  # parts of a victory
 TURNS = 256  # a longer game counts as one of 255 turns
 RARE = (
@@ -117,15 +121,15 @@ def tally_dtype(board: Board) -> np.dtype[np.void]:
 
 @kernel
 def tally_games(
-    tables: Any,
-    state: Any,
-    spare: Any,
-    seen: Any,
-    work: Any,
-    bots: Any,
-    cards: Any,
-    chances: Any,
-    tally: Any,
+    tables: Row[Tables],
+    state: Row[State],
+    spare: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    bots: Row[int],
+    cards: Grid[np.uint32],
+    chances: Grid[np.uint64],
+    tally: Row[Tally],
 ) -> None:
     """Play and count a whole game between these bots, by seat, for each row of cards and seeds."""
     for game in range(len(cards)):
@@ -144,7 +148,7 @@ def tally_games(
 
 
 @kernel
-def note_setup(state: State, tally: Any) -> None:
+def note_setup(state: State, tally: Tally) -> None:
     """Contracts on offer; 2.4."""
     for rule in range(len(tally.now)):
         tally.now[rule] = 0
@@ -155,7 +159,7 @@ def note_setup(state: State, tally: Any) -> None:
 
 
 @kernel
-def note_offer(state: State, seat: int, tally: Any) -> None:
+def note_offer(state: State, seat: int, tally: Tally) -> None:
     """Which contracts a seat may choose from."""
     for place in range(state.offered[seat]):
         tally.contract_offered[state.offer[seat, place]] += 1
@@ -163,7 +167,7 @@ def note_offer(state: State, seat: int, tally: Any) -> None:
 
 @kernel
 def note_action(
-    tables: Tables, before: State, after: State, work: Work, action: int, tally: Any
+    tables: Tables, before: State, after: State, work: Work, action: int, tally: Tally
 ) -> None:
     """Count what an action did; changes `before`."""
     kind, seat, now = action - len(before.market), before.to_move, tally.now
@@ -191,7 +195,7 @@ def note_action(
 
 
 @kernel
-def note_sweeps(tables: Tables, before: State, now: Any) -> None:
+def note_sweeps(tables: Tables, before: State, now: Row[int]) -> None:
     """4.6, 8.3: refresh the market as the rules do, and count; `before` becomes the state."""
     changed = fill_market(before)
     while has_too_many_wilds(tables, before):
@@ -202,7 +206,7 @@ def note_sweeps(tables: Tables, before: State, now: Any) -> None:
 
 
 @kernel
-def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Any) -> None:
+def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Tally) -> None:
     """Count a claim before it is made, and whether another seat could have made it."""
     route, seat = tables.claim_route[action], state.to_move
     tally.route_claimed[route] += 1
@@ -220,7 +224,7 @@ def note_claim(tables: Tables, state: State, work: Work, action: int, tally: Any
 
 
 @kernel
-def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
+def note_end(tables: Tables, state: State, work: Work, tally: Tally) -> None:
     """Count the result of a game."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
@@ -237,7 +241,7 @@ def note_end(tables: Tables, state: State, work: Work, tally: Any) -> None:
 
 
 @kernel
-def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, tally: Any) -> None:
+def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, tally: Tally) -> None:
     """Count what one seat had at the end, and its part of the victory."""
     tally.wins_seat[seat] += part
     tally.wins_order[(seat - state.first_seat + state.players) % state.players] += part
@@ -264,7 +268,7 @@ def note_seat(tables: Tables, state: State, work: Work, seat: int, part: int, ta
 
 
 @kernel
-def note_ties(state: State, work: Work, best: int, shared_by: int, now: Any) -> None:
+def note_ties(state: State, work: Work, best: int, shared_by: int, now: Row[int]) -> None:
     """7.3-7.7, 8.4: count the rare rules at the end."""
     most, level = 0, 0
     for seat in range(state.players):

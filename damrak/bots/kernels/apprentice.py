@@ -4,13 +4,13 @@ It plays like the porter, one route at a time and without a plan for its contrac
 draw two more cards to claiming a route, as beginners do.
 """
 
-from typing import Any
-
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.porter import set_porter
 from damrak.bots.kernels.style import DELAY, ENDING
 from damrak.compile import kernel
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.compile.arrays import Row
+from damrak.rules.layout import Observation, Tables
 
 
 @kernel
@@ -21,7 +21,7 @@ def choose_apprentice(tables: Tables, seen: Observation, work: Work) -> int:
 
 
 @kernel
-def set_apprentice(style: Any) -> None:
+def set_apprentice(style: Row[float]) -> None:
     """The porter's style, but waiting has a bonus, and the end is not foreseen."""
     set_porter(style)
     style[DELAY] = -0.02

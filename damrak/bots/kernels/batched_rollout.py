@@ -9,12 +9,11 @@ one search differ in few of their inputs. That is exact, too.
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from typing import TypeAlias
 
 from damrak.board import Board
 from damrak.board.tables import SEATS
+from damrak.bots.kernels import record_types
 from damrak.bots.kernels.beliefs import power_of_e
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import (
@@ -29,11 +28,14 @@ from damrak.bots.kernels.net import (
     widen,
 )
 from damrak.bots.kernels.net_features import fill_hints, input_count
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, pop_lowest
+from damrak.compile.numbers import float32, float64, int16, int64
 from damrak.compile.records import Column, Field, columns
 from damrak.rules.apply import apply
-from damrak.rules.layout import OVER, TURN, State, Tables, Work, observation_dtype, state_dtype
+from damrak.rules.layout import OVER, TURN, State, Tables, observation_dtype, state_dtype
 from damrak.rules.legal import legal_actions, nth_legal
 from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, share_of_victory, winners
@@ -43,7 +45,7 @@ BATCH_SIZE = 16  # games
 GOES_ON, LEAF, ENDED = range(3)
 MARGIN = 0.1  # how much the margin counts beside winning
 POINTS = 12.0  # a margin that counts half of that
-Batch = Any  # a record with the fields of `batch_columns`
+Batch: TypeAlias = record_types.Batch  # a record with the fields of `batch_columns`
 
 BATCH_FIELDS = (
     Field("result", "f8", "game", "what it is worth to the viewer where it ended"),
@@ -146,14 +148,14 @@ def take_in_changes(net: Net, buffers: NetBuffers, batch: Batch, seat: int) -> N
     for place in range(len(sums)):
         sums[place] = 0 if fresh else base[place]
     for number in range(len(numbers)):
-        known = np.int16(0) if fresh else np.int16(numbers[number])
-        times = np.int16(np.int16(buffers.numbers[number]) - known)
+        known = int16(0) if fresh else int16(numbers[number])
+        times = int16(int16(buffers.numbers[number]) - known)
         if times != 0:
             add_times(sums, times, net.input[number])
     if fresh:
         keep_base(buffers, batch, seat)
     for place in range(len(hidden)):
-        total = np.float32(sums[place])
+        total = float32(sums[place])
         hidden[place] = total * net.input_scale[place] + net.input_bias[place]
 
 
@@ -183,7 +185,7 @@ def think_through(net: Net, batch: Batch, asked: int) -> None:
             buffers = batch.buffers[batch.asked[place]]
             for row in range(len(buffers.hidden)):
                 scale, bias = net.block_scale[block, row], net.block_bias[block, row]
-                buffers.hidden[row] += np.float32(buffers.sums[row]) * scale + bias
+                buffers.hidden[row] += float32(buffers.sums[row]) * scale + bias
     for place in range(asked):
         norm(batch.buffers[batch.asked[place]])
 
@@ -198,7 +200,7 @@ def like_best(net: Net, buffers: NetBuffers, work: Work) -> int:
             place, actions = pop_lowest(actions)
             row = 64 * word + place
             total = narrow_product(net.policy[row], buffers)
-            buffers.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
+            buffers.logits[row] = float32(total) * net.policy_scale[row] + net.policy_bias[row]
             if best < 0 or buffers.logits[row] > buffers.logits[best]:
                 best = row
     return best
@@ -209,17 +211,17 @@ def worth_of_leaf(net: Net, buffers: NetBuffers, players: int) -> float:
     """What the net thinks of the seat to move: its chance to win, and the margin."""
     for row in range(len(buffers.judged)):
         wide = wide_product(net.value[row], buffers.normed)
-        buffers.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+        buffers.judged[row] = float32(wide) * net.value_scale[row] + net.value_bias[row]
     return worth_as_judged(buffers.judged, players)
 
 
 @kernel
-def worth_as_judged(judged: Any, players: int) -> float:
+def worth_as_judged(judged: Row[float], players: int) -> float:
     """The chance to win, and the margin, by the numbers that the net puts out."""
     total = 0.0
     for seat in range(players):
-        total += power_of_e(np.float64(judged[seat]) - np.float64(judged[0]))
-    return 1.0 / total + MARGIN * np.float64(judged[SEATS])
+        total += power_of_e(float64(judged[seat]) - float64(judged[0]))
+    return 1.0 / total + MARGIN * float64(judged[SEATS])
 
 
 @kernel
@@ -227,9 +229,9 @@ def worth_at_end(tables: Tables, state: State, work: Work, viewer: int) -> float
     """The viewer's share of the victory, and the margin."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
-    most = np.int64(-1000)
+    most = int64(-1000)
     for seat in range(state.players):
         if seat != viewer:
-            most = max(most, np.int64(work.totals[seat]))
-    margin = np.float64(work.totals[viewer] - most) / POINTS
+            most = max(most, int64(work.totals[seat]))
+    margin = float64(work.totals[viewer] - most) / POINTS
     return share_of_victory(best, viewer) + MARGIN * margin / (1.0 + abs(margin))

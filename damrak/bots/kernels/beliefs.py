@@ -5,16 +5,17 @@ is more likely if a greater part of its path is claimed, still more if it is com
 more with its points. The guess uses only what everybody sees.
 """
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.kernels.forest import POINT, join_locations
 from damrak.bots.kernels.plan import free_routes
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Grid, Row
 from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
+from damrak.compile.numbers import float64, int64
 from damrak.rules.contracts import next_place
-from damrak.rules.layout import UNKNOWN, Observation, State, Tables, Work
+from damrak.rules.layout import UNKNOWN, Observation, State, Tables
 from damrak.rules.playout import next_random
 
 DONE = 3.6  # added to the log-likelihood of a contract if its whole path is claimed
@@ -24,16 +25,16 @@ SWEEPS = 2  # exchanges for each contract; with one other seat, one would be eno
 
 
 @kernel
-def weigh_contracts(tables: Tables, seen: Observation, work: Work, likely: Any) -> None:
+def weigh_contracts(tables: Tables, seen: Observation, work: Work, likely: Grid[float]) -> None:
     """How likely each seat keeps each contract, by its routes: `likely[seat, contract]`."""
     for route in range(len(tables.route_length)):
-        work.route_price[route] = POINT * np.int64(tables.route_length[route])
+        work.route_price[route] = POINT * int64(tables.route_length[route])
     for seat in range(seen.players):
         join_locations(tables, seen.routes[seat], free_routes(tables, seen, seat), work)
         for contract in range(len(tables.contract_points)):
-            points = np.float64(tables.contract_points[contract])
+            points = float64(tables.contract_points[contract])
             cost = work.path_cost[tables.contract_a[contract], tables.contract_b[contract]]
-            left = np.float64(min(cost, 12 * POINT)) / POINT
+            left = float64(min(cost, 12 * POINT)) / POINT
             power = DONE * (points - left) / points + POINTS * points
             likely[seat, contract] = power_of_e(power + (COMPLETED if cost < POINT else 0.0))
 
@@ -48,7 +49,7 @@ def power_of_e(power: float) -> float:
 
 
 @kernel
-def guess_contracts(seen: Observation, work: Work, state: State, likely: Any) -> None:
+def guess_contracts(seen: Observation, work: Work, state: State, likely: Grid[float]) -> None:
     """Exchange the unknown contracts of the others with those of the deck until they are likely."""
     for _ in range(SWEEPS if state.players > 2 else 1):
         for seat in range(state.players):
@@ -60,7 +61,7 @@ def guess_contracts(seen: Observation, work: Work, state: State, likely: Any) ->
 
 @kernel
 def exchange(
-    seen: Observation, work: Work, state: State, seat: int, contract: int, likely: Any
+    seen: Observation, work: Work, state: State, seat: int, contract: int, likely: Row[float]
 ) -> None:
     """Replace a contract by one that the viewer cannot place, drawn by likelihood."""
     total = likely[contract]
@@ -69,14 +70,14 @@ def exchange(
         if seen.deck_contracts[place] == UNKNOWN:
             total += likely[state.contract_deck[place]]
         place = next_place(place, len(state.contract_deck))
-    mark = total * (np.float64(next_random(work) >> np.uint64(11)) / 9007199254740992.0)
+    mark = total * (float64(next_random(work) >> np.uint64(11)) / 9007199254740992.0)
     mark -= likely[contract]
     place = state.contract_top
     for _ in range(state.contract_count):
         if mark < 0.0:
             return
         if seen.deck_contracts[place] == UNKNOWN:
-            other = np.int64(state.contract_deck[place])
+            other = int64(state.contract_deck[place])
             mark -= likely[other]
             if mark < 0.0:
                 state.contract_deck[place] = contract

@@ -4,12 +4,12 @@ It plans for its contracts and claims the routes they need one at a time, withou
 comes after. It takes merchandise when that comes with a route, and never draws contracts.
 """
 
-from typing import Any
-
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import DRAW_COST, ENDING, GOODS, LOOK, NEVER, set_style
 from damrak.compile import kernel
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.compile.arrays import Row
+from damrak.rules.layout import Observation, Tables
 
 
 @kernel
@@ -20,7 +20,7 @@ def choose_carter(tables: Tables, seen: Observation, work: Work) -> int:
 
 
 @kernel
-def set_carter(style: Any) -> None:
+def set_carter(style: Row[float]) -> None:
     """The planner's style, short-sighted."""
     set_style(style)
     style[LOOK] = 1.0

@@ -7,9 +7,11 @@ contract ends (Dreyfus and Wagner), the cheapest forest for every set of contrac
 
 import numpy as np
 
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
-from damrak.rules.layout import Tables, Work
+from damrak.compile.numbers import int64
+from damrak.rules.layout import Tables
 
 POINT = 64  # cost of a point
 CHEAPEST = 64  # no route costs less
@@ -100,11 +102,11 @@ def grow_trees(terminals: int, work: Work) -> None:
 @kernel
 def cheapest_split(ends: int, location: int, work: Work) -> int:
     """The cost of two trees that meet at the location and share these ends between them."""
-    cost = np.int64(FAR)
+    cost = int64(FAR)
     part = (ends - 1) & ends
     while part > 0:
         cost = min(
-            cost, np.int64(work.tree_cost[part, location]) + work.tree_cost[ends ^ part, location]
+            cost, int64(work.tree_cost[part, location]) + work.tree_cost[ends ^ part, location]
         )
         part = (part - 1) & ends
     return cost
@@ -130,10 +132,10 @@ def tree_of(contracts: int, work: Work) -> int:
 @kernel
 def best_forest(wanted: int, work: Work) -> int:
     """The cost of the cheapest trees that complete these contracts, each by one of the trees."""
-    best, best_part = np.int64(FAR), wanted
+    best, best_part = int64(FAR), wanted
     part = wanted
     while part > 0:
-        cost = np.int64(tree_of(part, work))
+        cost = int64(tree_of(part, work))
         if part != wanted:
             cost += work.forest_cost[wanted ^ part]
         if cost < best:
@@ -167,7 +169,7 @@ def tree_routes(own: np.uint64, ends: int, work: Work) -> np.uint64:
     work.walk[0, 1] = work.terminals[lowest_bit(np.uint64(ends))]
     while depth > 0:
         depth -= 1
-        ends, location = np.int64(work.walk[depth, 0]), np.int64(work.walk[depth, 1])
+        ends, location = int64(work.walk[depth, 0]), int64(work.walk[depth, 1])
         if ends & (ends - 1) == 0:
             end = work.terminals[lowest_bit(np.uint64(ends))]
             routes |= path_routes(own, end, location, work)

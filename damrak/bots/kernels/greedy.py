@@ -3,11 +3,11 @@
 It keeps the cheaper contract at the start, draws no others, and looks no further than this turn.
 """
 
-import numpy as np
-
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.numbers import int64
 from damrak.rules.actions import DECK, FIRST_CLAIM, KEEP_FIRST, KEEP_SECOND
-from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, WILD, Observation, Tables, Work
+from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, WILD, Observation, Tables
 from damrak.rules.legal import count_legal, is_legal, legal_actions, nth_legal
 from damrak.rules.playout import random_below
 
@@ -44,7 +44,7 @@ def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
         action = nth_legal(work, nth)
         if action >= first:
             route = tables.claim_route[action]
-            worth = 8 * np.int64(tables.route_points[route] + tables.route_carts[route])
+            worth = 8 * int64(tables.route_points[route] + tables.route_carts[route])
             worth -= tables.claim_wilds[action]
             if worth >= most:
                 ties = ties + 1 if worth == most else 1

@@ -11,22 +11,25 @@ Its memory holds the fields below and a batch of games (batched_rollout.py).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS
+from damrak.bots.kernels import record_types
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE, batch_columns, like_best, play_batch
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.halving import comparisons_of_round, halvings
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
-from damrak.bots.kernels.net import Net, judge
+from damrak.bots.kernels.net import Net, NetBuffers, judge
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, pop_lowest
+from damrak.compile.numbers import float64
 from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.apply import apply
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.layout import Observation, Tables
 from damrak.rules.legal import legal_actions
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
@@ -35,7 +38,8 @@ CHOICES = 8  # actions that are compared, at most
 DOUBTFUL = 6.0  # an action whose logit is this much below the best is not tried
 PRIOR = 0.003  # how much a logit adds to the worth of an action
 TURNS, TURNS_OF_FOUR = 2, 4  # the seat's turns that the net plays before it judges
-Guide = Any  # a record of guide_dtype
+Guide: TypeAlias = record_types.Guide  # a record of guide_dtype
+Choices: TypeAlias = record_types.Choices  # the part of it that says what is compared
 
 GUIDE_FIELDS = (
     Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
@@ -76,25 +80,25 @@ def think(
 
 
 @kernel
-def rounds_of(guide: Guide) -> int:
+def rounds_of(guide: Choices) -> int:
     """How many rounds of comparing there will be; none without a choice."""
     return halvings(int(guide.choices))
 
 
 @kernel
-def deals_at_once(guide: Guide) -> int:
+def deals_at_once(guide: Choices) -> int:
     """On how many deals one comparison tries all actions up for choice."""
     return max(1, BATCH_SIZE // int(guide.choices))
 
 
 @kernel
-def simulations_of(guide: Guide) -> int:
+def simulations_of(guide: Choices) -> int:
     """How many simulations one comparison is."""
     return int(guide.choices) * deals_at_once(guide)
 
 
 @kernel
-def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide) -> None:
+def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Choices) -> None:
     """Put the net's favourites up for choice; on a last turn also what brings most points."""
     for seat in range(SEATS):
         guide.based[seat] = 0
@@ -111,13 +115,13 @@ def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Guide)
         while actions != NONE:
             place, actions = pop_lowest(actions)
             action = 64 * word + place
-            prior = np.float64(buffers.logits[action]) - np.float64(best)
+            prior = float64(buffers.logits[action]) - float64(best)
             if prior > -DOUBTFUL and not has_better_slot(seen, buffers, action):
                 add_choice(guide, action, prior)
 
 
 @kernel
-def has_better_slot(seen: Observation, buffers: Any, action: int) -> bool:
+def has_better_slot(seen: Observation, buffers: NetBuffers, action: int) -> bool:
     """Whether the same card lies in another slot of the market that the net likes more."""
     if action >= len(seen.market):
         return False
@@ -131,7 +135,7 @@ def has_better_slot(seen: Observation, buffers: Any, action: int) -> bool:
 
 
 @kernel
-def add_choice(guide: Guide, action: int, prior: float) -> None:
+def add_choice(guide: Choices, action: int, prior: float) -> None:
     """Put an action up for choice, the better before the worse; the worst falls off the end."""
     place = min(int(guide.choices), CHOICES - 1)
     if guide.choices == CHOICES and prior <= guide.prior[place]:
@@ -145,7 +149,7 @@ def add_choice(guide: Guide, action: int, prior: float) -> None:
 
 
 @kernel
-def move_choice(guide: Guide, start: int, end: int) -> None:
+def move_choice(guide: Choices, start: int, end: int) -> None:
     """Copy a choice to another place."""
     guide.choice[end], guide.prior[end] = guide.choice[start], guide.prior[start]
     guide.worth[end], guide.tried[end] = guide.worth[start], guide.tried[start]
@@ -178,7 +182,7 @@ def turns_ahead(players: int) -> int:
 
 
 @kernel
-def halve(guide: Guide) -> None:
+def halve(guide: Choices) -> None:
     """Leave the better half of the actions up for choice, the best first."""
     for place in range(1, guide.choices):
         action, prior = guide.choice[place], guide.prior[place]
@@ -193,7 +197,7 @@ def halve(guide: Guide) -> None:
 
 
 @kernel
-def best_choice(guide: Guide) -> int:
+def best_choice(guide: Choices) -> int:
     """The number of the action that did best."""
     best = 0
     for place in range(1, guide.choices):
@@ -203,7 +207,7 @@ def best_choice(guide: Guide) -> int:
 
 
 @kernel
-def mean_worth(guide: Guide, place: int) -> float:
+def mean_worth(guide: Choices, place: int) -> float:
     """The mean result of an action, plus a little for its logit."""
-    tried = np.float64(max(1, guide.tried[place]))
+    tried = float64(max(1, guide.tried[place]))
     return guide.worth[place] / tried + PRIOR * guide.prior[place]

@@ -4,13 +4,13 @@ Once 7.1 is triggered every seat has one turn. What a claim brings is then known
 drawing contracts brings is known on average, because some may be completed already.
 """
 
-import numpy as np
-
-from damrak.bots.kernels.plan import Seen, average_better
+from damrak.bots.kernels.plan import average_better
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
-from damrak.rules.layout import NOT_YET, TURN, Tables, Work
+from damrak.rules.layout import NOT_YET, TURN, Seen, Tables
 from damrak.rules.legal import is_legal, nth_legal
 from damrak.rules.network import is_completed
 from damrak.rules.score import contract_value, merchandise_points
@@ -25,7 +25,7 @@ def is_last_turn(seen: Seen) -> bool:
 @kernel
 def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """The action that brings most points now; reads the set of legal actions in `work`."""
-    best, most = nth_legal(work, 0), np.float64(0)
+    best, most = nth_legal(work, 0), float64(0)
     if is_legal(work, len(seen.market) + DECK):
         best = len(seen.market) + DECK
     for word in range(len(work.legal)):
@@ -46,7 +46,7 @@ def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
 @kernel
 def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
     """What claiming a route brings at the end: its points, contracts, and places (7.2-7.6)."""
-    points = np.int64(tables.route_points[route])
+    points = int64(tables.route_points[route])
     routes = seen.routes[seat]
     left = seen.contracts[seat]
     while left != NONE:
@@ -54,7 +54,7 @@ def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
         if not is_completed(tables, routes, contract):
             points += contract_value(tables, routes | bit(route), contract)
             points += tables.contract_points[contract]
-    gain = np.float64(points)
+    gain = float64(points)
     if tables.route_carts[route] and seen.merchandise_left > 0:
         gain -= lead_in_merchandise(tables, seen, seat)
         seen.merchandise[seat] += 1
@@ -66,18 +66,18 @@ def last_claim(tables: Tables, seen: Seen, seat: int, route: int) -> float:
 @kernel
 def lead_in_merchandise(tables: Tables, seen: Seen, seat: int) -> float:
     """A seat's points for merchandise, minus the mean of the others."""
-    others = np.int64(0)
+    others = int64(0)
     for other in range(seen.players):
         if other != seat:
             others += merchandise_points(tables, seen, other)
-    mine = np.float64(merchandise_points(tables, seen, seat))
-    return mine - np.float64(others) / np.float64(seen.players - 1)
+    mine = float64(merchandise_points(tables, seen, seat))
+    return mine - float64(others) / float64(seen.players - 1)
 
 
 @kernel
 def last_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
     """What drawing contracts brings on average when no route can follow."""
-    count = np.int64(0)
+    count = int64(0)
     for contract in range(len(tables.contract_points)):
         if not has_bit(seen.contracts[seat], contract):
             work.draw_worth[count] = contract_value(tables, seen.routes[seat], contract)

@@ -17,27 +17,31 @@ A caller's buffers are one record, too: the inputs, field by field and again all
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
+from damrak.bots.kernels import record_types
 from damrak.bots.kernels.net_features import fill_hints, input_count, input_slices, paths_dtype
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, pop_lowest
+from damrak.compile.numbers import float32, int16, int32, int64
 from damrak.compile.records import Field, columns, record_dtype
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.layout import Observation, Tables
 from damrak.rules.legal import legal_actions
 from damrak.rules.tensor import fill_tensor
 
-TINY = np.float32(1e-6)  # added to the mean square
-STEP = np.float32(1024)  # normed numbers are in steps of 1 / STEP, at most 22.6 at width 512
-HALF = np.float32(0.5)
-ZERO = np.float32(0)
+TINY = float32(1e-6)  # added to the mean square
+STEP = float32(1024)  # normed numbers are in steps of 1 / STEP, at most 22.6 at width 512
+HALF = float32(0.5)
+ZERO = float32(0)
 VALUES = 2 * SEATS
-Net = Any  # a record of net_dtype
-NetBuffers = Any  # a record of net_buffers_dtype
+Net: TypeAlias = record_types.Net  # a record of net_dtype
+NetBuffers: TypeAlias = record_types.NetBuffers  # a record of net_buffers_dtype
 
 NET_FIELDS = (
     Field("input_scale", "<f4", "hidden", "what a sum of the first layer is multiplied by"),
@@ -100,7 +104,13 @@ def net_buffers_dtype(board: Board, hidden: int) -> np.dtype[np.void]:
 
 
 @kernel
-def choose_net_entry(tables: Any, seen: Any, work: Any, net: Any, buffers: Any) -> int:
+def choose_net_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+) -> int:
     """`choose_net`, called from Python with arrays of one record each, which is fastest.
 
     A record whose fields overlap cannot be passed by itself.
@@ -135,14 +145,14 @@ def judge(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> N
         for row in range(len(buffers.hidden)):
             total = narrow_product(net.block[block, row], buffers)
             scale, bias = net.block_scale[block, row], net.block_bias[block, row]
-            buffers.hidden[row] += np.float32(total) * scale + bias
+            buffers.hidden[row] += float32(total) * scale + bias
     norm(buffers)
     for row in range(len(buffers.logits)):
         total = narrow_product(net.policy[row], buffers)
-        buffers.logits[row] = np.float32(total) * net.policy_scale[row] + net.policy_bias[row]
+        buffers.logits[row] = float32(total) * net.policy_scale[row] + net.policy_bias[row]
     for row in range(len(buffers.judged)):
         wide = wide_product(net.value[row], buffers.normed)
-        buffers.judged[row] = np.float32(wide) * net.value_scale[row] + net.value_bias[row]
+        buffers.judged[row] = float32(wide) * net.value_scale[row] + net.value_bias[row]
 
 
 @kernel
@@ -152,20 +162,20 @@ def take_in(net: Net, buffers: NetBuffers) -> None:
     for place in range(len(sums)):
         sums[place] = 0
     for number in range(len(buffers.numbers)):
-        times = np.int16(buffers.numbers[number])
+        times = int16(buffers.numbers[number])
         if times != 0:
             add_times(sums, times, net.input[number])
     for place in range(len(hidden)):
-        total = np.float32(sums[place])
+        total = float32(sums[place])
         hidden[place] = total * net.input_scale[place] + net.input_bias[place]
 
 
 @kernel
-def add_times(sums: Any, times: np.int16, row: Any) -> None:
+def add_times(sums: Row[int], times: int, row: Row[int]) -> None:
     """Add a multiple of a row; in 32 bits explicitly, or WebAssembly multiplies in 64."""
     for place in range(len(sums)):
-        product = np.int32(np.int32(times) * np.int32(row[place]))
-        sums[place] = np.int32(sums[place] + product)
+        product = int32(int32(times) * int32(row[place]))
+        sums[place] = int32(sums[place] + product)
 
 
 @kernel
@@ -175,40 +185,40 @@ def norm(buffers: NetBuffers) -> None:
     squares = ZERO
     for place in range(len(hidden)):
         squares += hidden[place] * hidden[place]
-    mean = squares / np.float32(len(hidden)) + TINY
-    each = STEP / np.float32(math.sqrt(mean))
+    mean = squares / float32(len(hidden)) + TINY
+    each = STEP / float32(math.sqrt(mean))
     for place in range(len(hidden)):
         steps = hidden[place] * each
-        normed[place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
+        normed[place] = int16(steps + HALF) if steps > ZERO else int16(0)
 
 
 @kernel
-def narrow_product(row: Any, buffers: NetBuffers) -> np.int32:
+def narrow_product(row: Row[int], buffers: NetBuffers) -> int:
     """The product for weights of 8 bits."""
     widen(row, buffers.wide)
     return product(buffers.wide, buffers.normed)
 
 
 @kernel
-def widen(row: Any, wide: Any) -> None:
+def widen(row: Row[int], wide: Row[int]) -> None:
     """Copy weights of 8 bits into 16: WebAssembly multiplies and adds pairs of equal width."""
     for place in range(len(wide)):
         wide[place] = row[place]
 
 
 @kernel
-def product(row: Any, normed: Any) -> np.int32:
+def product(row: Row[int], normed: Row[int]) -> int:
     """A row of weights times the normed numbers; below 2**31, as their length is at most 22.6."""
-    total = np.int32(0)
+    total = int32(0)
     for place in range(len(normed)):
-        total = np.int32(total + np.int32(row[place]) * np.int32(normed[place]))
+        total = int32(total + int32(row[place]) * int32(normed[place]))
     return total
 
 
 @kernel
-def wide_product(row: Any, normed: Any) -> np.int64:
+def wide_product(row: Row[int], normed: Row[int]) -> int:
     """The same for weights of 16 bits, with 64-bit sums."""
-    total = np.int64(0)
+    total = int64(0)
     for place in range(len(normed)):
-        total += np.int64(row[place]) * np.int64(normed[place])
+        total += int64(row[place]) * int64(normed[place])
     return total

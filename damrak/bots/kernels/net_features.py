@@ -9,13 +9,15 @@ it is completed, and 0 when it is impossible or too far.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
+from damrak.bots.kernels import record_types
 from damrak.bots.kernels.plan import free_routes, missing_cards
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
 from damrak.rules.layout import UNKNOWN, Observation, Tables, board_sizes
@@ -23,8 +25,8 @@ from damrak.rules.tensor import MOST, seat_after, tensor_slices
 
 FAR = 12  # a distance that is too large to count
 COMPLETED, OPEN, LOST, COST = range(4)  # places of the balance
-Hints = Any  # a record of hints_dtype
-Paths = Any  # a record of paths_dtype
+Hints: TypeAlias = record_types.Hints  # a record of hints_dtype
+Paths: TypeAlias = record_types.Paths  # a record of paths_dtype
 
 HINT_FIELDS = (
     Field("near", "i1", "seat contract", "how near each contract is for each seat at the table"),
@@ -146,7 +148,7 @@ def fill_near(tables: Tables, seen: Observation, row: Hints) -> None:
 
 
 @kernel
-def add(numbers: Any, place: int, more: int) -> None:
+def add(numbers: Row[int], place: int, more: int) -> None:
     """Add to a number of 8 bits, up to the largest it can hold."""
     numbers[place] = min(MOST, int(numbers[place]) + more)
 

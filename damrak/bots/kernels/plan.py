@@ -5,8 +5,6 @@ The carts that are left go to the routes with most points for each turn. The ker
 an observation: they read no hidden facts but the seat's own.
 """
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.kernels.forest import (
@@ -20,6 +18,7 @@ from damrak.bots.kernels.forest import (
     join_locations,
     path_routes,
 )
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.style import (
     CARD_TIME,
     EFFORT,
@@ -33,10 +32,9 @@ from damrak.bots.kernels.style import (
 )
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
-from damrak.rules.layout import NOT_YET, OFFER, WILD, Tables, Work
+from damrak.compile.numbers import float64, int64
+from damrak.rules.layout import NOT_YET, OFFER, WILD, Pile, Seen, Tables
 from damrak.rules.network import is_completed
-
-Seen = Any  # a state, or the observation of the seat that plans
 
 
 @kernel
@@ -59,14 +57,12 @@ def order_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
         work.plan_order[seat, place] = -1
     left, place = work.plan_routes[seat], 0
     while left != NONE:
-        best, most = -1, np.float64(-1)
+        best, most = -1, float64(-1)
         rest = left
         while rest != NONE:
             route, rest = pop_lowest(rest)
             missing = missing_cards(tables, route, seen.hand[seat])
-            rate = work.plan_worth[seat, route] / (
-                1.0 + work.style[CARD_TIME] * np.float64(missing)
-            )
+            rate = work.plan_worth[seat, route] / (1.0 + work.style[CARD_TIME] * float64(missing))
             if rate > most:
                 best, most = route, rate
         work.plan_order[seat, place] = best
@@ -87,7 +83,7 @@ def free_routes(tables: Tables, seen: Seen, seat: int) -> np.uint64:
 
 
 @kernel
-def missing_cards(tables: Tables, route: int, hand: Any) -> int:
+def missing_cards(tables: Tables, route: int, hand: Pile) -> int:
     """How many cards a hand lacks to pay for a route."""
     colour = tables.route_colour[route]
     most = 0
@@ -107,12 +103,12 @@ def price_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
     """
     style = work.style
     for route in range(len(tables.route_length)):
-        length = np.float64(tables.route_length[route])
-        held = length - np.float64(missing_cards(tables, route, seen.hand[seat]))
+        length = float64(tables.route_length[route])
+        held = length - float64(missing_cards(tables, route, seen.hand[seat]))
         turns = 1.0 + 0.5 * (length - style[HELD] * held)
-        points = np.float64(tables.route_points[route]) + style[GOODS] * tables.route_carts[route]
+        points = float64(tables.route_points[route]) + style[GOODS] * tables.route_carts[route]
         price = style[TURN_WORTH] * turns - style[OWN_POINTS] * points
-        work.route_price[route] = max(CHEAPEST, np.int64(POINT * price))
+        work.route_price[route] = max(CHEAPEST, int64(POINT * price))
 
 
 @kernel
@@ -126,19 +122,19 @@ def plan_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> np.uint
         return NONE
     grow_trees(2 * count, work)
     turns = turns_to_come(tables, seen, seat, work)
-    best, best_routes = np.int64(0), NONE
+    best, best_routes = int64(0), NONE
     for wanted in range(1, 1 << count):
-        worth = np.int64(0)
+        worth = int64(0)
         for place in range(count):
             if (wanted >> place) & 1:
-                worth += 2 * POINT * np.int64(tables.contract_points[work.open[place]])
+                worth += 2 * POINT * int64(tables.contract_points[work.open[place]])
         if worth - best_forest(wanted, work) > best:
             routes = forest_routes(own, wanted, work)
             if can_build(tables, seen, seat, routes, turns):
                 best = worth - work.forest_cost[wanted]
                 best_routes = routes
                 work.chosen = np.uint64(wanted)
-    work.plan_gain = np.float64(best) / POINT
+    work.plan_gain = float64(best) / POINT
     return best_routes
 
 
@@ -151,7 +147,7 @@ def value_of_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> flo
     left = seen.contracts[seat]
     while left != NONE:
         contract, left = pop_lowest(left)
-        points = np.float64(tables.contract_points[contract])
+        points = float64(tables.contract_points[contract])
         value += points if is_completed(tables, seen.routes[seat], contract) else -points
     return value
 
@@ -187,7 +183,7 @@ def is_dearer(tables: Tables, contract: int, other: int) -> bool:
 @kernel
 def can_build(tables: Tables, seen: Seen, seat: int, routes: np.uint64, turns: int) -> bool:
     """Whether there are enough carts and turns for these routes."""
-    carts, needed, missing = np.int64(0), count_bits(routes), np.int64(0)
+    carts, needed, missing = int64(0), count_bits(routes), int64(0)
     while routes != NONE:
         route, routes = pop_lowest(routes)
         carts += tables.route_length[route]
@@ -205,42 +201,42 @@ def turns_to_come(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """
     if seen.turns_left != NOT_YET:
         return 0 if seen.phase == OFFER else 1
-    fewest = np.int64(seen.carts[seat])
+    fewest = int64(seen.carts[seat])
     for other in range(seen.players):
-        fewest = min(fewest, np.int64(seen.carts[other]))
-    return 1 + max(1, int(work.style[PACE] * np.float64(fewest - tables.end_carts)))
+        fewest = min(fewest, int64(seen.carts[other]))
+    return 1 + max(1, int(work.style[PACE] * float64(fewest - tables.end_carts)))
 
 
 @kernel
 def value_routes(tables: Tables, seen: Seen, seat: int, work: Work) -> None:
     """What each route is worth in points: its own, merchandise, its share of planned contracts."""
-    length, value = np.int64(0), np.int64(0)
+    length, value = int64(0), int64(0)
     left = work.plan_routes[seat]
     while left != NONE:
         length += tables.route_length[lowest_bit(left)]
         left = drop_lowest(left)
     for place in range(OPEN_CONTRACTS):
         if has_bit(work.chosen, place):
-            value += 2 * np.int64(tables.contract_points[work.open[place]])
+            value += 2 * int64(tables.contract_points[work.open[place]])
     merchandise = work.style[GOODS] * worth_of_merchandise(seen, seat)
     for route in range(len(tables.route_length)):
-        worth = np.float64(tables.route_points[route])
+        worth = float64(tables.route_points[route])
         if tables.route_carts[route] and seen.merchandise_left > 0:
             worth += merchandise
         if has_bit(work.plan_routes[seat], route):
-            part = np.float64(tables.route_length[route]) / np.float64(length)
-            worth += work.style[SHARE] * np.float64(value) * part
+            part = float64(tables.route_length[route]) / float64(length)
+            worth += work.style[SHARE] * float64(value) * part
         work.plan_worth[seat, route] = worth
 
 
 @kernel
 def worth_of_merchandise(seen: Seen, seat: int) -> float:
     """What one more merchandise card brings: most when places are close."""
-    most = np.int64(0)
+    most = int64(0)
     for other in range(seen.players):
         if other != seat:
-            most = max(most, np.int64(seen.merchandise[other]))
-    ahead = np.int64(seen.merchandise[seat]) - most
+            most = max(most, int64(seen.merchandise[other]))
+    ahead = int64(seen.merchandise[seat]) - most
     if seen.merchandise[seat] == 0:
         return 2.5
     return 2.0 if -2 <= ahead <= 1 else 0.7
@@ -249,14 +245,14 @@ def worth_of_merchandise(seen: Seen, seat: int) -> float:
 @kernel
 def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
     """The expected points of drawing contracts: the better one of two that could be drawn."""
-    spare = np.int64(seen.carts[seat])
-    turns = np.int64(turns_to_come(tables, seen, seat, work)) - 1
+    spare = int64(seen.carts[seat])
+    turns = int64(turns_to_come(tables, seen, seat, work)) - 1
     left = work.plan_routes[seat]
     while left != NONE:
         spare -= tables.route_length[lowest_bit(left)]
         turns -= 1 + tables.route_length[lowest_bit(left)] // 2
         left = drop_lowest(left)
-    count = np.int64(0)
+    count = int64(0)
     for contract in range(len(tables.contract_points)):
         if not has_bit(seen.contracts[seat], contract):
             work.draw_worth[count] = worth_of_contract(
@@ -269,11 +265,11 @@ def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float
 @kernel
 def average_better(count: int, work: Work) -> float:
     """The average of the better one of two, over all pairs of the contracts weighed."""
-    total = np.float64(0)
+    total = float64(0)
     for first in range(count):
         for second in range(first):
             total += max(work.draw_worth[first], work.draw_worth[second])
-    return total / np.float64(max(1, count * (count - 1) // 2))
+    return total / float64(max(1, count * (count - 1) // 2))
 
 
 @kernel
@@ -281,13 +277,13 @@ def worth_of_contract(
     tables: Tables, seen: Seen, seat: int, contract: int, spare: int, turns: int, work: Work
 ) -> float:
     """What a contract would bring: its points minus the work, or its loss if it is impossible."""
-    points = np.float64(tables.contract_points[contract])
+    points = float64(tables.contract_points[contract])
     a, b = tables.contract_a[contract], tables.contract_b[contract]
     if work.path_cost[a, b] < CHEAPEST:  # the seat's routes complete it already
         return points
     if work.path_cost[a, b] >= FAR:
         return -points
-    carts, needed = np.int64(0), np.int64(0)
+    carts, needed = int64(0), int64(0)
     left = path_routes(seen.routes[seat], a, b, work) & ~work.plan_routes[seat]
     while left != NONE:
         carts += tables.route_length[lowest_bit(left)]
@@ -295,13 +291,13 @@ def worth_of_contract(
         left = drop_lowest(left)
     if carts > spare or needed + carts // 2 > turns:
         return -points
-    return points - work.style[EFFORT] * np.float64(needed + carts // 2)
+    return points - work.style[EFFORT] * float64(needed + carts // 2)
 
 
 @kernel
 def fill_plan(tables: Tables, seen: Seen, seat: int, free: np.uint64, work: Work) -> None:
     """Add the routes with most worth for each turn until the carts are used up."""
-    carts = np.int64(seen.carts[seat])
+    carts = int64(seen.carts[seat])
     left = work.plan_routes[seat]
     while left != NONE:
         carts -= tables.route_length[lowest_bit(left)]
@@ -309,13 +305,13 @@ def fill_plan(tables: Tables, seen: Seen, seat: int, free: np.uint64, work: Work
         left = drop_lowest(left)
     free &= ~work.plan_routes[seat]
     while carts > tables.end_carts:
-        best, most = -1, np.float64(0)
+        best, most = -1, float64(0)
         left = free
         while left != NONE:
             route, left = pop_lowest(left)
             if tables.route_length[route] <= carts:
                 missing = missing_cards(tables, route, seen.hand[seat])
-                time = 1.0 + work.style[CARD_TIME] * np.float64(missing)
+                time = 1.0 + work.style[CARD_TIME] * float64(missing)
                 rate = work.plan_worth[seat, route] / time
                 if rate > most:
                     best, most = route, rate

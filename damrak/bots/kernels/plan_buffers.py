@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
+from damrak.bots.kernels import record_types
 from damrak.compile.records import Field
 from damrak.rules.layout import work_dtype
+
+Work: TypeAlias = record_types.PlanWork  # a record of bot_work_dtype
 
 PLAN_FIELDS = (
     Field("style", "f8", "16", "how the planner weighs things: see damrak/bots/kernels/style.py"),

@@ -5,21 +5,20 @@ more cards are missing. So a card is worth what it adds to the plan, and a claim
 minus what its cards were worth elsewhere.
 """
 
-import numpy as np
-
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.plan import (
-    Seen,
     make_plan,
     price_routes,
     turns_to_come,
     value_of_contracts,
 )
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.style import BLIND, CARD_TIME, DELAY, DRAW_COST, ENDING, LOOK, set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
-from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Observation, Tables, Work
+from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Observation, Seen, Tables
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
 
 IMPOSSIBLE = -1e9
@@ -45,7 +44,7 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     count = legal_actions(tables, seen, work)
     if seen.phase in (SETUP, OFFER):
         return len(seen.market) + choose_contracts(tables, seen, seat, work)
-    best, most = nth_legal(work, 0), np.float64(IMPOSSIBLE)
+    best, most = nth_legal(work, 0), float64(IMPOSSIBLE)
     if count == 1:
         return best
     if work.style[ENDING] > 0.0 and is_last_turn(seen):
@@ -75,7 +74,7 @@ def promise(tables: Tables, seen: Seen, seat: int, without: int, turns: int, wor
     """
     for card in range(EMPTY):
         work.unspent[card] = seen.hand[seat, card]
-    total, time = np.float64(0), np.float64(1)
+    total, time = float64(0), float64(1)
     look = work.style[LOOK]
     for place in range(len(work.plan_order[seat])):
         route = work.plan_order[seat, place]
@@ -83,8 +82,8 @@ def promise(tables: Tables, seen: Seen, seat: int, without: int, turns: int, wor
             break
         if route != without:
             look -= 1.0
-            time += 1.0 + work.style[CARD_TIME] * np.float64(set_aside(tables, route, work))
-            if time <= np.float64(turns) + 0.5:
+            time += 1.0 + work.style[CARD_TIME] * float64(set_aside(tables, route, work))
+            if time <= float64(turns) + 0.5:
                 total += work.plan_worth[seat, route] / (1.0 + work.style[DELAY] * time)
     return total
 
@@ -92,17 +91,17 @@ def promise(tables: Tables, seen: Seen, seat: int, without: int, turns: int, wor
 @kernel
 def set_aside(tables: Tables, route: int, work: Work) -> int:
     """Take the cards for a route out of the spare ones; how many are missing."""
-    colour = np.int64(tables.route_colour[route])
+    colour = int64(tables.route_colour[route])
     if colour == WILD:
         colour = 0
         for other in range(1, WILD):
             if work.unspent[other] > work.unspent[colour]:
                 colour = other
-    needed = np.int64(tables.route_length[route])
-    used = min(needed, np.int64(work.unspent[colour]))
+    needed = int64(tables.route_length[route])
+    used = min(needed, int64(work.unspent[colour]))
     work.unspent[colour] -= used
     needed -= used
-    used = min(needed, np.int64(work.unspent[WILD]))
+    used = min(needed, int64(work.unspent[WILD]))
     work.unspent[WILD] -= used
     return needed - used
 
@@ -126,7 +125,7 @@ def claim_worth(
 @kernel
 def best_claim(tables: Tables, seen: Seen, seat: int, turns: int, work: Work) -> tuple[int, float]:
     """The legal claim of a planned route that brings most (of any route near the end); -1: none."""
-    best, most = -1, np.float64(IMPOSSIBLE)
+    best, most = -1, float64(IMPOSSIBLE)
     first = len(seen.market) + FIRST_CLAIM
     for word in range(len(work.legal)):
         left = work.legal[word]
@@ -149,13 +148,13 @@ def card_worths(
 
     Returns what an unseen card adds on average, and what a second card would add to the first.
     """
-    hand, unseen = seen.hand[seat], np.int64(0)
-    blind, second = np.float64(0), np.float64(0)
+    hand, unseen = seen.hand[seat], int64(0)
+    blind, second = float64(0), float64(0)
     for card in range(EMPTY):
         hand[card] += 1
         work.card_worth[card] = promise(tables, seen, seat, -1, turns, work) - stay
         hand[card] -= 1
-        hidden = np.int64(tables.cards[card]) - hand[card] - seen.discards[card]
+        hidden = int64(tables.cards[card]) - hand[card] - seen.discards[card]
         for slot in range(len(seen.market)):
             if seen.market[slot] == card:
                 hidden -= 1
@@ -163,8 +162,8 @@ def card_worths(
                     second = max(second, work.card_worth[card])
         hidden = max(0, hidden)
         unseen += hidden
-        blind += work.card_worth[card] * np.float64(hidden)
-    blind = blind / np.float64(max(1, unseen))
+        blind += work.card_worth[card] * float64(hidden)
+    blind = blind / float64(max(1, unseen))
     return blind, max(second, blind) if seen.phase != SECOND else 0.0
 
 
@@ -174,7 +173,7 @@ def best_draw(
 ) -> tuple[int, float]:
     """The card worth most; after a face-up wild there is no second card (4.3)."""
     blind, second = card_worths(tables, seen, seat, turns, stay, work)
-    best, most, deck = -1, np.float64(IMPOSSIBLE), len(seen.market) + DECK
+    best, most, deck = -1, float64(IMPOSSIBLE), len(seen.market) + DECK
     if is_legal(work, deck):
         best, most = deck, stay + blind + second + work.style[BLIND]
     for slot in range(len(seen.market)):

@@ -4,13 +4,13 @@ Like the carter it looks only at its next route, and it has no plan for its cont
 last turn exactly, which puts it midway between the apprentice and the carter (bench/results.md).
 """
 
-from typing import Any
-
 from damrak.bots.kernels.carter import set_carter
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import ENDING, OPEN
 from damrak.compile import kernel
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.compile.arrays import Row
+from damrak.rules.layout import Observation, Tables
 
 
 @kernel
@@ -21,7 +21,7 @@ def choose_porter(tables: Tables, seen: Observation, work: Work) -> int:
 
 
 @kernel
-def set_porter(style: Any) -> None:
+def set_porter(style: Row[float]) -> None:
     """The carter's style without contracts, but for the last turn."""
     set_carter(style)
     style[OPEN] = 0.0

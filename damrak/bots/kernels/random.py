@@ -1,7 +1,8 @@
 """`random`: any legal action, all equally likely."""
 
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.layout import Observation, Tables
 from damrak.rules.playout import random_action
 
 

@@ -4,17 +4,16 @@ Each seat keeps its plan until another seat claims one of its routes or it gets 
 turn takes some microseconds.
 """
 
-from typing import Any
-
-import numpy as np
-
 from damrak.bots.kernels.plan import make_plan
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_by_plan
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit
+from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
-from damrak.rules.layout import OVER, State, Tables, Work
+from damrak.rules.layout import OVER, State, Tables
 from damrak.rules.score import final_scores, share_of_victory, winners
 
 WIN = 0.3  # the part of the reward for winning; the rest is for the margin
@@ -94,15 +93,15 @@ def strike_route(seat: int, route: int, work: Work) -> None:
 
 
 @kernel
-def rewards_at_end(tables: Tables, state: State, work: Work, rewards: Any) -> None:
+def rewards_at_end(tables: Tables, state: State, work: Work, rewards: Row[float]) -> None:
     """What the end is worth to each seat, 0 to 1: for the win and for the margin."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
     for seat in range(state.players):
-        most = np.int64(-1000)
+        most = int64(-1000)
         for other in range(state.players):
             if other != seat:
-                most = max(most, np.int64(work.totals[other]))
-        margin = np.float64(work.totals[seat] - most)
+                most = max(most, int64(work.totals[other]))
+        margin = float64(work.totals[seat] - most)
         worth = 0.5 + 0.5 * margin / (abs(margin) + CLOSE)
         rewards[seat] = WIN * share_of_victory(best, seat) + (1.0 - WIN) * worth

@@ -10,20 +10,22 @@ the worse half (sequential halving).
 """
 
 import math
-from typing import Any
-
-import numpy as np
+from typing import TypeAlias
 
 from damrak.board.tables import SEATS
+from damrak.bots.kernels import record_types
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.halving import comparisons_of_round, halvings
 from damrak.bots.kernels.last_turn import is_last_turn, last_claim, last_contracts
 from damrak.bots.kernels.plan import make_plan, turns_to_come
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import card_worths, choose_contracts, claim_worth, promise
 from damrak.bots.kernels.rollout import play_out, rewards_at_end
 from damrak.bots.kernels.style import DRAW_COST, set_style
 from damrak.compile import kernel
+from damrak.compile.arrays import Grid
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
@@ -35,9 +37,9 @@ from damrak.rules.layout import (
     TURN,
     WILD,
     Observation,
+    Seen,
     State,
     Tables,
-    Work,
 )
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
 from damrak.rules.resample import resample
@@ -52,7 +54,7 @@ DOUBT = 60.0  # simulations that weigh as much as the planner's estimate
 WIDEN = 0.3  # after n more visits WIDEN * n ** 0.5 actions are tried
 NODES = 1 << 14  # of a tree
 CARD = 1000  # a face-up card as an action of the tree: by colour, whatever its slot
-Search = Any  # a record of SEARCH
+Search: TypeAlias = record_types.Search  # a record of SEARCH
 
 SEARCH_FIELDS = (
     # the tree: node 0 is the present position
@@ -153,7 +155,7 @@ def go_down(
     seen: Observation,
     work: Work,
     state: State,
-    likely: Any,
+    likely: Grid[float],
     search: Search,
     child: int,
 ) -> int:
@@ -197,7 +199,7 @@ def best_choice(seen: Observation, search: Search) -> int:
 @kernel
 def mean_worth(node: int, search: Search) -> float:
     """The mean worth of the simulations through a node, blended with the planner's estimate."""
-    visits = np.float64(max(1, search.node_visits[node]))
+    visits = float64(max(1, search.node_visits[node]))
     return search.node_worth[node] / visits + search.node_prior[node] * DOUBT / (DOUBT + visits)
 
 
@@ -261,15 +263,15 @@ def select(parent: int, search: Search) -> int:
     """
     visits = search.node_visits[parent] - RIPE
     wide = 1
-    while WIDEN * WIDEN * np.float64(visits) > wide * wide:
+    while WIDEN * WIDEN * float64(visits) > wide * wide:
         wide += 1
-    best, most = 0, np.float64(-1e9)
+    best, most = 0, float64(-1e9)
     for place in range(min(search.count, wide)):
         child = find_child(parent, search.action[place], search)
         if child < 0:
             return place
         search.node_offered[child] += 1
-        tried = np.float64(max(1, search.node_visits[child]))
+        tried = float64(max(1, search.node_visits[child]))
         bound = search.node_worth[child] / tried
         bound += EXPLORE * math.sqrt(log_of(search.node_offered[child]) / tried)
         bound += POINT * (search.worth[place] - search.worth[0]) * DOUBT / (DOUBT + tried)
@@ -281,16 +283,16 @@ def select(parent: int, search: Search) -> int:
 @kernel
 def log_of(count: int) -> float:
     """An approximation of the natural logarithm in plain arithmetic: the same on every target."""
-    total, power = np.float64(0), np.int64(1)
+    total, power = float64(0), int64(1)
     while 2 * power <= count:
         power *= 2
         total += 0.6931471805599453
-    rest = np.float64(count) / np.float64(power) - 1.0
+    rest = float64(count) / float64(power) - 1.0
     return total + rest - 0.30685281944 * rest * rest
 
 
 @kernel
-def list_moves(tables: Tables, state: State, work: Work, search: Search) -> None:
+def list_moves(tables: Tables, state: Seen, work: Work, search: Search) -> None:
     """List the actions of the seat to move with the planner's estimates, the best first."""
     seat = state.to_move
     legal_actions(tables, state, work)
@@ -347,7 +349,7 @@ def list_claims(
 ) -> None:
     """Each route that can be claimed, with the planner's favourite payment."""
     first = len(state.market) + FIRST_CLAIM
-    route, best, most = -1, -1, np.float64(0)
+    route, best, most = -1, -1, float64(0)
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
@@ -358,7 +360,7 @@ def list_claims(
                 if tables.claim_route[action] != route:
                     if route >= 0:
                         add_move(search, best, most)
-                    route, best, most = np.int64(tables.claim_route[action]), action, worth
+                    route, best, most = int64(tables.claim_route[action]), action, worth
                 elif worth > most:
                     best, most = action, worth
     if route >= 0:
@@ -398,7 +400,7 @@ def add_move(search: Search, action: int, worth: float) -> None:
 
 
 @kernel
-def real_action(state: Any, action: int) -> int:
+def real_action(state: Seen, action: int) -> int:
     """The number of the action in this position: a colour's first slot."""
     if action < CARD:
         return action

@@ -18,9 +18,8 @@
 | ENDING | whether the last turn is counted exactly |
 """
 
-from typing import Any
-
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 
 DELAY, DRAW_COST, CARD_TIME, TURN_WORTH, GOODS, OPEN = range(6)
 PACE, HELD, OWN_POINTS, EFFORT, BLIND, SHARE, LOOK, ENDING = range(6, 14)
@@ -29,7 +28,7 @@ NEVER = 1000.0  # a price that is never paid
 
 
 @kernel
-def set_style(style: Any) -> None:
+def set_style(style: Row[float]) -> None:
     """The planner at its best, found by matches against itself (bench/results.md)."""
     style[DELAY] = 0.08
     style[DRAW_COST] = 2.43

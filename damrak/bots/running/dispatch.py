@@ -3,13 +3,14 @@
 from damrak.bots.kernels.apprentice import set_apprentice
 from damrak.bots.kernels.carter import set_carter
 from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.porter import set_porter
 from damrak.bots.kernels.random import choose_random
 from damrak.bots.kernels.style import set_style
 from damrak.bots.running.registry import KERNEL_BOTS
 from damrak.compile import kernel
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.layout import Observation, Tables
 
 NAMES = tuple(KERNEL_BOTS)
 RANDOM, GREEDY = NAMES.index("random"), NAMES.index("greedy")

@@ -7,12 +7,12 @@ arrays of one record each.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from damrak.bots.budget import Budget
 from damrak.bots.kernels.guided import (
+    Guide,
     begin,
     best_choice,
     compare,
@@ -21,44 +21,57 @@ from damrak.bots.kernels.guided import (
     rounds_of,
     think,
 )
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.net import Net
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.bots.running.searcher import Searcher
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.game.catalogue import Catalogue
-from damrak.rules.layout import Observation
+from damrak.rules.layout import Observation, Tables
 from damrak.rules.legal import legal_actions, nth_legal
 
 DEFAULT = Budget(0, 300)
 
 
 @kernel
-def think_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any, simulations: int) -> int:
+def think_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    guide: Row[Guide],
+    simulations: int,
+) -> int:
     """`think`, called from Python."""
     return think(tables[0], seen[0], work[0], net[0], guide[0], simulations)
 
 
 @kernel
-def begin_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+def begin_entry(
+    tables: Row[Tables], seen: Row[Observation], work: Row[Work], net: Row[Net], guide: Row[Guide]
+) -> int:
     """`begin`, and how many rounds there will be."""
     begin(tables[0], seen[0], work[0], net[0], guide[0])
     return rounds_of(guide[0])
 
 
 @kernel
-def compare_entry(tables: Any, seen: Any, work: Any, net: Any, guide: Any) -> int:
+def compare_entry(
+    tables: Row[Tables], seen: Row[Observation], work: Row[Work], net: Row[Net], guide: Row[Guide]
+) -> int:
     """`compare`, called from Python."""
     return compare(tables[0], seen[0], work[0], net[0], guide[0])
 
 
 @kernel
-def halve_entry(guide: Any) -> None:
+def halve_entry(guide: Row[Guide]) -> None:
     """`halve`, called from Python."""
     halve(guide[0])
 
 
 @kernel
-def best_entry(guide: Any) -> int:
+def best_entry(guide: Row[Guide]) -> int:
     """`best_choice`, called from Python."""
     return best_choice(guide[0])
 
@@ -82,7 +95,7 @@ class GuidedBot(Searcher):
 class _GuidedSearch:
     """A search with a net in one thread: its memory and its kernels."""
 
-    def __init__(self, board: Catalogue, net: Any, seed: int) -> None:
+    def __init__(self, board: Catalogue, net: Row[Net], seed: int) -> None:
         self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._work[0].random = seed % 2**64

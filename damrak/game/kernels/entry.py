@@ -1,16 +1,30 @@
 """Entry points from Python to the kernels of this room: they take arrays of one record."""
 
-from typing import Any
-
 from damrak.compile import kernel
-from damrak.game.kernels.events import begin_event, note_cards, note_event, note_offer
-from damrak.game.kernels.refusal import explain, explain_route
-from damrak.game.kernels.scoring import write_lines
+from damrak.compile.arrays import Row
+from damrak.game.kernels.events import (
+    Happened,
+    Made,
+    begin_event,
+    note_cards,
+    note_event,
+    note_offer,
+)
+from damrak.game.kernels.refusal import Refused, explain, explain_route
+from damrak.game.kernels.scoring import Lines, write_lines
 from damrak.rules.apply import apply
+from damrak.rules.layout import Observation, State, Tables, Work
 
 
 @kernel
-def act_entry(tables: Any, state: Any, before: Any, seat: int, action: int, event: Any) -> bool:
+def act_entry(
+    tables: Row[Tables],
+    state: Row[State],
+    before: Row[State],
+    seat: int,
+    action: int,
+    event: Row[Happened],
+) -> bool:
     """Carry out a legal action and write its event. Returns False if it shuffled cards.
 
     `before` receives the state from before the action. After a shuffle no event is written.
@@ -29,7 +43,12 @@ def act_entry(tables: Any, state: Any, before: Any, seat: int, action: int, even
 
 @kernel
 def note_event_entry(
-    before: Any, after: Any, made: Any, seat: int, action: int, event: Any
+    before: Row[State],
+    after: Row[State],
+    made: Row[Made],
+    seat: int,
+    action: int,
+    event: Row[Happened],
 ) -> None:
     """`note_event`, called from Python."""
     note_event(before[0], after[0], made[0], seat, action, event[0])
@@ -37,26 +56,30 @@ def note_event_entry(
 
 @kernel
 def explain_entry(
-    tables: Any,
-    seen: Any,
+    tables: Row[Tables],
+    seen: Row[Observation],
     kind: int,
     place: int,
     card: int,
     coloured: int,
     wilds: int,
-    refusal: Any,
+    refusal: Row[Refused],
 ) -> None:
     """`explain`, called from Python."""
     explain(tables[0], seen[0], kind, place, card, coloured, wilds, refusal[0])
 
 
 @kernel
-def explain_route_entry(tables: Any, seen: Any, route: int, refusal: Any) -> None:
+def explain_route_entry(
+    tables: Row[Tables], seen: Row[Observation], route: int, refusal: Row[Refused]
+) -> None:
     """`explain_route`, called from Python."""
     explain_route(tables[0], seen[0], route, refusal[0])
 
 
 @kernel
-def write_lines_entry(tables: Any, state: Any, work: Any, lines: Any) -> None:
+def write_lines_entry(
+    tables: Row[Tables], state: Row[State], work: Row[Work], lines: Row[Lines]
+) -> None:
     """`write_lines`, called from Python."""
     write_lines(tables[0], state[0], work[0], lines[0])

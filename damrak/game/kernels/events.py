@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
+from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.game.kernels import record_types
 from damrak.rules.actions import CONTRACTS, DECK
 from damrak.rules.layout import State
 from damrak.rules.recorded import MOST
 
 NO_CARD = -1
 HEAD = 7  # the numbers of an event before the cards that were turned up
-Made = Any  # a record of shuffles_dtype, or a state with room for its shuffles (recorded.py)
-Happened = Any  # a record of event_dtype
+Made: TypeAlias = record_types.Shuffles  # of shuffles_dtype, or a state with such fields
+Happened: TypeAlias = record_types.Event  # a record of event_dtype
 
 
 SHUFFLE_FIELDS = (  # as recorded.py has them behind a state
@@ -55,7 +58,7 @@ def note_event(
     before: State, after: State, made: Made, seat: int, action: int, event: Happened
 ) -> None:
     """Write what an action of a seat did, from the states around it and the shuffles it made."""
-    slots, shuffles = len(after.market), np.int64(made.shuffles[0])
+    slots, shuffles = len(after.market), int64(made.shuffles[0])
     begin_event(seat, action, event)
     left = after.deck_size if shuffles == 0 else 0
     note_cards(before.deck, before.deck_size, left, slots, event)
@@ -76,7 +79,7 @@ def begin_event(seat: int, action: int, event: Happened) -> None:
 
 
 @kernel
-def note_cards(deck: np.ndarray, size: int, left: int, slots: int, event: Happened) -> None:
+def note_cards(deck: Row[int], size: int, left: int, slots: int, event: Happened) -> None:
     """Note the cards that a deck of this size lost from its top: the first may be drawn blind."""
     blind = event.action == slots + DECK
     for below in range(size - left):

@@ -6,12 +6,9 @@ uses it to show several events one after another when only the view after the la
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit
+from damrak.compile.numbers import int64
 from damrak.game.kernels.events import NO_CARD, Happened
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.apply import can_take_second, end_turn, take_route
@@ -179,9 +176,9 @@ def follow_offer(seen: Observation, seat: int, event: Happened) -> bool:
     """The top contracts are looked at (6.1); others know one of them if they once returned it."""
     offered = min(2, seen.contract_count)
     for place in range(offered):
-        contract: Any = np.int64(seen.deck_contracts[seen.contract_top])
+        contract = int64(seen.deck_contracts[seen.contract_top])
         if seat == seen.viewer:
-            contract = np.int64(event.offered[place])
+            contract = int64(event.offered[place])
             seen.offer[seat, place] = contract
         if contract != UNKNOWN:
             seen.offers_known[seat] |= bit(contract)
@@ -219,7 +216,7 @@ def settle_offer(seen: Observation, seat: int, choice: int) -> None:
     mine, offered = seat == seen.viewer, seen.offered[seat]
     split = offered == 2 and choice != BOTH
     for place in range(offered):
-        contract: Any = np.int64(seen.offer[seat, place]) if mine else np.int64(UNKNOWN)
+        contract = int64(seen.offer[seat, place]) if mine else int64(UNKNOWN)
         if mine and choice & (1 << place):
             seen.contracts[seat] |= bit(contract)
         if split and (choice & (1 << place)) == 0:
@@ -271,7 +268,7 @@ def follow_payment(seen: Observation, seat: int, card: int, count: int) -> None:
 def count_unseen(tables: Tables, seen: Observation) -> None:
     """Count the cards that the viewer has not located, as `observe` does."""
     for card in range(EMPTY):
-        located = np.int64(seen.discards[card])
+        located = int64(seen.discards[card])
         for seat in range(len(seen.hand)):
             located += seen.hand[seat, card] if seat == seen.viewer else seen.known[seat, card]
         for slot in range(len(seen.market)):

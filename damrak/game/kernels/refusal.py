@@ -5,13 +5,13 @@ Asked only of actions that are not legal; reads what the seat that acts may know
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple, TypeAlias
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, has_bit, lowest_bit
+from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.game.kernels import record_types
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, PASS
 from damrak.rules.layout import (
     EMPTY,
@@ -28,7 +28,7 @@ from damrak.rules.layout import (
 MARKET = -1  # the kind of a market card; other kinds are the numbers of rules/actions.py
 NOT_SAID, UNKNOWN_WORD = -1, -2  # a card that was not named, or by a word that names none
 GRAY = WILD  # the colour of a route that takes any: in its place after the colours
-Refused = Any  # a record of REFUSAL
+Refused: TypeAlias = record_types.Refusal  # a record of REFUSAL
 
 
 class Reason(NamedTuple):
@@ -176,7 +176,7 @@ def explain_plain(kind: int) -> int:
 def explain_market(seen: Observation, place: int, card: int, refusal: Refused) -> None:
     """A market card by its slot, by name, or by both."""
     slot = place if place >= 1 and place <= len(seen.market) else 0
-    shown: Any = np.int64(seen.market[slot - 1]) if slot else np.int64(card)
+    shown = int64(seen.market[slot - 1]) if slot else int64(card)
     if shown == EMPTY:
         refuse(refusal, SLOT_EMPTY, slot, 0, 0)
     elif slot and card != NOT_SAID and card != shown:
@@ -236,7 +236,7 @@ def explain_payment(
     """A payment that does not fit the route or that the viewer does not hold."""
     length, colour = tables.route_length[route], tables.route_colour[route]
     hand = seen.hand[seen.viewer]
-    held: Any = np.int64(hand[card]) if card >= 0 else np.int64(0)
+    held = int64(hand[card]) if card >= 0 else int64(0)
     if coloured + wilds != length:
         refuse(refusal, PAID_COUNT, length, coloured + wilds, 0)
     elif coloured and colour != GRAY and colour != card:

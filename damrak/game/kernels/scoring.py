@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from damrak.board.tables import SEATS
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.game.kernels import record_types
 from damrak.rules.layout import State, Tables, Work
 from damrak.rules.score import (
     contract_value,
@@ -23,7 +24,7 @@ from damrak.rules.score import (
 DecidedBy = Literal["points", "contracts", "shared"]  # 7.7
 DECIDERS: tuple[DecidedBy, ...] = get_args(DecidedBy)
 POINTS, CONTRACTS, SHARED = range(len(DECIDERS))
-Lines = Any  # a record of lines_dtype
+Lines: TypeAlias = record_types.Lines  # a record of lines_dtype
 
 
 LINES_FIELDS = (  # seats that do not play, and things not held, read 0

@@ -6,17 +6,19 @@ import numpy as np
 
 from damrak.bots.kernels.forest import FAR, POINT, best_forest, grow_trees, join_locations
 from damrak.bots.kernels.plan import free_routes
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit, pop_lowest
+from damrak.compile.numbers import int64
 from damrak.insight.kernels.reasons import NEVER
-from damrak.rules.layout import Observation, Tables, Work
+from damrak.rules.layout import Observation, Tables
 
 
 @kernel
 def measure(tables: Tables, seen: Observation, without: np.uint64, work: Work) -> None:
     """Find the cards that paths between all locations need, some routes left out."""
     for route in range(len(tables.route_length)):
-        work.route_price[route] = POINT * np.int64(tables.route_length[route])
+        work.route_price[route] = POINT * int64(tables.route_length[route])
     me = seen.viewer
     join_locations(tables, seen.routes[me], free_routes(tables, seen, me) & ~without, work)
 
@@ -30,7 +32,7 @@ def in_cards(cost: int, carts: int) -> int:
 @kernel
 def cards_for(tables: Tables, seen: Observation, work: Work, contract: int) -> int:
     """Cards that a contract needs; NEVER if it cannot be completed any more."""
-    cost = np.int64(work.path_cost[tables.contract_a[contract], tables.contract_b[contract]])
+    cost = int64(work.path_cost[tables.contract_a[contract], tables.contract_b[contract]])
     return in_cards(int(cost), int(seen.carts[seen.viewer]))
 
 
@@ -40,8 +42,8 @@ def cards_after(tables: Tables, seen: Observation, work: Work, contract: int, ro
     ends = tables.route_ends[route]
     a, b = lowest_bit(ends), lowest_bit(drop_lowest(ends))
     start, end = tables.contract_a[contract], tables.contract_b[contract]
-    there = np.int64(work.path_cost[start, a]) + np.int64(work.path_cost[b, end])
-    back = np.int64(work.path_cost[start, b]) + np.int64(work.path_cost[a, end])
+    there = int64(work.path_cost[start, a]) + int64(work.path_cost[b, end])
+    back = int64(work.path_cost[start, b]) + int64(work.path_cost[a, end])
     carts = int(seen.carts[seen.viewer]) - int(tables.route_length[route])
     return in_cards(int(min(there, back)), carts)
 
@@ -71,7 +73,7 @@ def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -
 def joint_cards(seen: Observation, work: Work, count: int) -> int:
     """Cards that the contracts in `open` need together; NEVER if there are too few carts."""
     grow_trees(2 * count, work)
-    cost = np.int64(0)
+    cost = int64(0)
     for wanted in range(1, 1 << count):
-        cost = np.int64(best_forest(wanted, work))
+        cost = int64(best_forest(wanted, work))
     return in_cards(int(cost), int(seen.carts[seen.viewer]))

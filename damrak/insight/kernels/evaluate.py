@@ -10,10 +10,12 @@ import numpy as np
 
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.net import Net, NetBuffers
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.rollout import play_out, play_planned
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.judgement import (
     Judgement,
     away_chance,
@@ -23,7 +25,7 @@ from damrak.insight.kernels.judgement import (
 )
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.apply import apply
-from damrak.rules.layout import EMPTY, NOT_YET, OVER, SETUP, Observation, State, Tables, Work
+from damrak.rules.layout import EMPTY, NOT_YET, OVER, SETUP, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
@@ -60,7 +62,7 @@ def weigh(
     """
     begin(tables, seen, work, judgement, max(action, 0))
     try_on(tables, seen, look, work, state, net, buffers, judgement, deals, action)
-    return np.float64(judgement.worth[max(action, 0)])
+    return float64(judgement.worth[max(action, 0)])
 
 
 @kernel
@@ -172,7 +174,7 @@ def list_actions(
     legal_actions(tables, seen, work)
     for action in range(len(judgement.worth)):
         judgement.worth[action] = 0.0 if is_legal(work, action) else -1.0
-        judgement.liked[action] = np.float64(buffers.logits[action])
+        judgement.liked[action] = float64(buffers.logits[action])
     begin(tables, seen, work, judgement, 0)
     for action in range(len(judgement.worth)):
         clear(judgement, action)
@@ -257,8 +259,8 @@ def go_on(
     """From a deal to the viewer's next decision or the end; add what that is worth."""
     at_once = state.phase != SETUP and state.to_move == viewer
     finish_setup(work, state)
-    away = np.int64(viewer) - np.int64(state.to_move)
-    judgement.away[action] = away if away >= 0 else away + np.int64(state.players)
+    away = int64(viewer) - int64(state.to_move)
+    judgement.away[action] = away if away >= 0 else away + int64(state.players)
     play_until(tables, state, work, viewer)
     judgement.tried[action] += 1
     if state.phase == OVER:
@@ -284,14 +286,14 @@ def play_until(tables: Tables, state: State, work: Work, viewer: int) -> None:
 def mean_chance(judgement: Judgement, action: int, players: int) -> float:
     """The viewer's mean chance over the deals on which an action was tried."""
     total, ends = 0.0, judgement.ends[action]
-    rest = np.float64(judgement.tried[action] - ends)
+    rest = float64(judgement.tried[action] - ends)
     if rest > 0.0:
         total = judgement.total[action]
         if judgement.away[action] > 0:
             total = rest * away_chance(total / rest, judgement.away[action], players, judgement)
     if ends > 0:
-        total += np.float64(ends) * end_chance(judgement.ended[action], ends, players, judgement)
-    return total / np.float64(judgement.tried[action])
+        total += float64(ends) * end_chance(judgement.ended[action], ends, players, judgement)
+    return total / float64(judgement.tried[action])
 
 
 @kernel
@@ -309,7 +311,7 @@ def judged_once(
     key = key_of(look)
     for place in range(judgement.count):
         if judgement.keys[place] == key:
-            return np.float64(judgement.known[place])
+            return float64(judgement.known[place])
     found = net_chance(tables, look, net, buffers, judgement)
     if judgement.count < len(judgement.keys):
         judgement.keys[judgement.count] = key

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan import free_routes, make_plan, missing_cards
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
+from damrak.compile.numbers import float64
 from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
 from damrak.insight.kernels.offers import explain_contracts, explain_keeping
 from damrak.insight.kernels.reasons import (
@@ -55,7 +54,7 @@ from damrak.insight.kernels.reasons import (
     Advice,
 )
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
-from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, Tables, Work
+from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, Tables
 from damrak.rules.legal import is_legal, legal_actions
 
 
@@ -69,7 +68,13 @@ def pick(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBu
 
 
 @kernel
-def pick_entry(tables: Any, seen: Any, work: Any, net: Any, buffers: Any) -> int:
+def pick_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+) -> int:
     """`pick`, called from Python with arrays of one record each."""
     return pick(tables[0], seen[0], work[0], net[0], buffers[0])
 
@@ -253,7 +258,7 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
         route, left = pop_lowest(left)
         if is_nearer(tables, seen, route, card):
             missing = missing_cards(tables, route, seen.hand[seen.viewer])
-            worth = work.plan_worth[seen.viewer, route] / np.float64(1 + missing)
+            worth = work.plan_worth[seen.viewer, route] / float64(1 + missing)
             if worth > most:
                 best, most = route, worth
     return best

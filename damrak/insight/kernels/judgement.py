@@ -13,7 +13,7 @@ the end. The fit has numbers for each kind of moment:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
@@ -21,7 +21,10 @@ from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net import Net, NetBuffers, judge
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
+from damrak.compile.numbers import float64, int64
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels import record_types
 from damrak.rules.layout import OVER, Observation, Tables
 
 ENDED = OVER  # the phases before it are kinds as well
@@ -29,7 +32,7 @@ AWAY = ENDED + 1
 KINDS, NUMBERS = AWAY + SEATS - 1, 8
 SURE = 1e-6  # a mean is kept this far from 0 and 1
 MOST = 128  # judged moments that are kept for an action
-Judgement = Any  # a record of judgement_dtype
+Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
 JUDGEMENT_FIELDS = (
     Field("fit", "f8", "size kind number", "by table size (2, 3, 4) and kind: see `fitted`"),
@@ -70,7 +73,7 @@ def net_chance(
     judge(tables, seen, net, buffers)
     judgement.kind = seen.phase
     judgement.odds = log_odds(buffers.judged, seen.players)
-    judgement.margin = np.float64(buffers.judged[SEATS])
+    judgement.margin = float64(buffers.judged[SEATS])
     judgement.progress = progress(tables, seen)
     return fitted(judgement, seen.players)
 
@@ -79,7 +82,7 @@ def net_chance(
 def end_chance(wins: float, games: int, players: int, judgement: Judgement) -> float:
     """The chance by the wins in games played to their end."""
     judgement.kind = ENDED
-    judgement.odds = logarithm((wins + 0.5) / (np.float64(games) - wins + 0.5))
+    judgement.odds = logarithm((wins + 0.5) / (float64(games) - wins + 0.5))
     judgement.margin, judgement.progress = 0.0, 1.0
     return fitted(judgement, players)
 
@@ -95,24 +98,24 @@ def away_chance(mean: float, away: int, players: int, judgement: Judgement) -> f
 
 
 @kernel
-def log_odds(logits: Any, players: int) -> float:
+def log_odds(logits: Row[float], players: int) -> float:
     """The logarithm of the odds that the first of these seats wins."""
-    most = np.float64(logits[1])
+    most = float64(logits[1])
     for place in range(2, players):
-        most = max(most, np.float64(logits[place]))
+        most = max(most, float64(logits[place]))
     total = 0.0
     for place in range(1, players):
-        total += exponential(np.float64(logits[place]) - most)
-    return np.float64(logits[0]) - most - logarithm(total)
+        total += exponential(float64(logits[place]) - most)
+    return float64(logits[0]) - most - logarithm(total)
 
 
 @kernel
 def progress(tables: Tables, seen: Observation) -> float:
     """How near the end is: 0 at the start, 1 when a seat has no carts left."""
-    fewest = np.int64(tables.carts)
+    fewest = int64(tables.carts)
     for seat in range(seen.players):
-        fewest = min(fewest, np.int64(seen.carts[seat]))
-    return 1.0 - np.float64(fewest) / np.float64(tables.carts)
+        fewest = min(fewest, int64(seen.carts[seat]))
+    return 1.0 - float64(fewest) / float64(tables.carts)
 
 
 @kernel
@@ -149,6 +152,6 @@ def logarithm(number: float) -> float:
     part = (number - 1.0) / (number + 1.0)
     square, term = part * part, 2.0 * part
     for odd in range(1, 20, 2):
-        total += term / np.float64(odd)
+        total += term / float64(odd)
         term *= square
     return total

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from damrak.bots.kernels.plan import list_open
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit
 from damrak.insight.kernels.distances import cards_for, joint_cards
@@ -28,7 +29,7 @@ from damrak.insight.kernels.reasons import (
     Advice,
 )
 from damrak.rules.actions import KEEP_BOTH, KEEP_SECOND
-from damrak.rules.layout import NOT_YET, Observation, Tables, Work
+from damrak.rules.layout import NOT_YET, Observation, Tables
 from damrak.rules.network import is_completed
 
 

@@ -6,9 +6,10 @@ to be played on the cheapest path over the seat's routes and those it could stil
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels import record_types
 
 KINDS = ("claim", "market", "deck", "contracts", "keep-one", "keep-both", "pass")
 CLAIM, MARKET, BLIND, DRAW, ONE, BOTH, NOTHING = range(len(KINDS))
@@ -35,7 +36,7 @@ END_NEAR, OWN_END, WILD_ENDS, RISK = range(6, 10)
 FEW_CARTS = 3  # with so many left the end of the game is near
 FEW_POINTS = 2  # a route worth no more is seldom claimed for its points
 NEVER = -1
-Advice = Any  # a record of ADVICE
+Advice: TypeAlias = record_types.Advice  # a record of ADVICE
 
 ADVICE_ROWS = (
     Field("action", "i4", "", "the action that is advised"),

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from damrak.game import Game
+from damrak.rules.layout import Observation
 from damrak.server.live import bot_pool
 from damrak.server.live.bot_pool import NICE, BotPool
 from damrak.server.metrics import Metrics
@@ -20,11 +22,13 @@ from damrak.server.metrics import Metrics
 class FakeBot:
     """Records the thread in which it chooses, and its priority."""
 
+    name = "fake"
+
     def __init__(self) -> None:
         self.thread = 0
         self.nice = 0
 
-    def choose(self, _: Any) -> int:
+    def choose(self, seen: Observation) -> int:
         self.thread = threading.get_native_id()
         if sys.platform == "linux":
             self.nice = os.getpriority(os.PRIO_PROCESS, self.thread)
@@ -33,10 +37,10 @@ class FakeBot:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no priority of threads")
 async def test_a_bot_chooses_in_a_thread_of_lower_priority() -> None:
-    bot: Any = FakeBot()
+    bot, seen = FakeBot(), Game.new(2).observation(0)
     before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
     pool = BotPool(1, Metrics())
-    assert await pool.choose(bot, None) == 7
+    assert await pool.choose(bot, seen) == 7
     pool.stop()
     assert bot.thread != threading.get_native_id()
     assert bot.nice == min(19, before + NICE)

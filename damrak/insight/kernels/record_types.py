@@ -1,0 +1,68 @@
+"""The records of `damrak/insight/kernels` as types, written by `python -m tools.docs`.
+
+They are for type checkers alone. Change the declared fields, not this file.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from damrak.compile.arrays import Cube, Grid, Record, Row
+
+
+class Judgement(Record, Protocol):
+    """Chances of a seat."""
+
+    fit: Cube[float]  # by table size (2, 3, 4) and kind: see `fitted`
+    likely: Grid[float]  # how likely each seat keeps each contract
+    known: Row[float]  # the chances of moments of the action at hand that were judged
+    keys: Row[np.uint64]  # what these moments are told apart by
+    total: Row[float]  # the sum of chances over the deals that were tried
+    ended: Row[float]  # wins in games that were played to an end
+    worth: Row[float]  # the viewer's mean chance after it, -1 where it is not legal
+    liked: Row[float]  # what the net says of it, a logit
+    tried: Row[int]  # deals that were tried
+    ends: Row[int]  # games that were played to an end
+    away: Row[int]  # turns of others before the viewer's next decision
+    same: Row[int]  # the action that is tried in its place, practically the same
+    done: Row[float]  # how often each of the viewer's contracts was completed
+    odds: float  # what the last judgement rests on: log odds
+    margin: float  # ... the expected margin
+    progress: float  # ... how far the game is
+    usual: float  # the mean of `worth` over what a usual player would do
+    seed: np.uint64  # of the first deal that is tried
+    kind: int  # the kind of moment last judged
+    count: int  # how many moments are in `known`
+
+
+class Advice(Record, Protocol):
+    """Advice of the coach."""
+
+    action: int  # the action that is advised
+    kind: int  # its kind, a place in KINDS
+    thought: int  # what to think about first, a place in REASONS
+    reason: int  # what speaks for it, a place in REASONS
+    note: int  # what presses, a place in NOTES
+    contract: int  # the contract that it serves, or one to keep; -1 for none
+    other: int  # the other contract on offer; -1 for none
+    route: int  # the route that is claimed, or that the card is for; -1 for none
+    card: int  # the card to be taken from the market; -1 for none
+    missing: int  # cards that the hand lacks for the route
+    left: int  # cards the contract takes after the claim; or all open ones together
+    more: int  # cards the contract would take more without the route; -1: lost
+    cost: int  # cards that the contract takes; -1: more than there are carts
+    other_cost: int  # cards that the other contract takes; -1 likewise
+    joint: int  # cards that both contracts take; -1: more than there are carts
+    apart: int  # cards that both contracts would take without sharing routes
+    points: int  # points of the route or of the contract
+    other_points: int  # points of the other contract
+    count: int  # merchandise after the claim; completed contracts; cards; wilds
+    helpful: int  # unseen cards of a kind that a wanted route lacks
+    unseen: int  # cards that the viewer has not seen
+    most: int  # the most merchandise cards that another seat has
+    rival: int  # a seat that builds beside the route; -1 for none
+    ender: int  # the seat with fewest carts
+    fewest: int  # the carts that it has
+    carts: int  # the viewer's carts; after a claim those that are left
