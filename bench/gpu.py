@@ -17,6 +17,7 @@ import numba
 import numpy as np
 
 from damrak.envs.cuda import CudaBatch
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.playout import random_action
@@ -45,7 +46,7 @@ def native_steps(
                 apply(tables[0], state, random_action(tables[0], state, work))
 
 
-def native(batch: CudaBatch, games: int) -> np.ndarray[Any, Any]:
+def native(batch: CudaBatch, games: int) -> np.ndarray:
     made = batch.catalogue
     states = np.zeros(games, made.state_dtype)
     works = np.zeros(games, made.work_dtype)
@@ -62,7 +63,7 @@ def native(batch: CudaBatch, games: int) -> np.ndarray[Any, Any]:
     return states
 
 
-def parity(games: int) -> dict[str, Any]:
+def parity(games: int) -> JsonObject:
     """Play the same games on the device and natively, and count those that differ in any byte."""
     different = 0
     for players in (2, 3, 4):
@@ -75,7 +76,7 @@ def parity(games: int) -> dict[str, Any]:
     return {"games": 3 * games, "steps": 3 * games * STEPS, "different": different}
 
 
-def _as_words(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def _as_words(states: np.ndarray) -> np.ndarray:
     return states.view(np.uint64).reshape(len(states), -1)
 
 

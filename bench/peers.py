@@ -31,6 +31,8 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from damrak.i18n.json_types import JsonObject
+
 GAMES = 1024  # games of Damrak in one call of compiled code
 LIMIT = 300  # seconds for a row, imports and compiling included
 Play = Iterator[tuple[int, int]]  # steps and games since the last item
@@ -208,7 +210,7 @@ def measure(play: Play, seconds: float) -> dict[str, float]:
     }
 
 
-def measure_alone(row: Row, seconds: float) -> dict[str, Any]:
+def measure_alone(row: Row, seconds: float) -> JsonObject:
     """Measure a row in its own process; if that fails, the reason."""
     command = [sys.executable, __file__, "--row", row.name, "--seconds", str(seconds)]
     try:
@@ -219,14 +221,14 @@ def measure_alone(row: Row, seconds: float) -> dict[str, Any]:
     if done.returncode or not lines:
         why = [line for line in done.stderr.splitlines() if line.strip()] or ["no output"]
         return {"failed": why[-1].strip()}
-    figures: dict[str, Any] = json.loads(lines[-1])
+    figures: JsonObject = json.loads(lines[-1])
     return figures
 
 
-def compare(rows: list[Row], seconds: float) -> list[dict[str, Any]]:
+def compare(rows: list[Row], seconds: float) -> list[JsonObject]:
     """The figures of all rows, each compared with the first that did not fail."""
     shown = track(rows, "Measuring", console=Console(stderr=True), transient=True)
-    figures: list[dict[str, Any]] = [
+    figures: list[JsonObject] = [
         {"name": row.name, "provides": row.provides, **measure_alone(row, seconds)} for row in shown
     ]
     measured = [row for row in figures if "failed" not in row]
@@ -236,7 +238,7 @@ def compare(rows: list[Row], seconds: float) -> list[dict[str, Any]]:
     return figures
 
 
-def print_table(figures: list[dict[str, Any]]) -> None:
+def print_table(figures: list[JsonObject]) -> None:
     table = Table("game", "steps/s", "games/s", "slower", "a step provides", box=SIMPLE_HEAD)
     for column in table.columns[1:4]:
         column.justify = "right"

@@ -25,6 +25,7 @@ from typing import Annotated, Any
 
 import typer
 
+from damrak.i18n.json_types import JsonObject
 from tests.soak_report import REPORT, Seen, read_report, write_report
 
 ROOT = Path(__file__).parent.parent
@@ -189,7 +190,7 @@ def _load(step: Load, size: str, chosen: dict[str, str]) -> tuple[str, str]:
     numbers = ", ".join(f"{name} {value:g}" for name, value in given.items())
     if done.returncode:
         return numbers, f"BROKEN: exit code {done.returncode}"
-    figures: dict[str, Any] = json.loads(done.stdout)
+    figures: JsonObject = json.loads(done.stdout)
     over = [name for name, most in step.most.items() if _figure(figures[name]) > most]
     if step.promises == "budget" and figures["ratio"] < 0.5:
         over.append("ratio")

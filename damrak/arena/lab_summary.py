@@ -11,11 +11,12 @@ from damrak.arena.intervals import Z
 from damrak.arena.kernels.tally import RARE, VICTORY
 from damrak.arena.lab import Sample, Tally
 from damrak.board import Board
+from damrak.i18n.json_types import JsonObject
 
 Figure = dict[str, float]
 
 
-def lab_summary(sample: Sample, tally: Tally) -> dict[str, Any]:
+def lab_summary(sample: Sample, tally: Tally) -> JsonObject:
     """All figures of a bot against itself at one table size."""
     row, players = tally[0], sample.players
     games = int(row["games"])
@@ -76,7 +77,7 @@ def _ratio(part: int, whole: int, digits: int = 4) -> float | None:
     return round(int(part) / int(whole), digits) if whole else None
 
 
-def _length(row: Any, players: int) -> dict[str, Any]:
+def _length(row: Any, players: int) -> JsonObject:
     counts = row["turns"]
     numbers = np.arange(len(counts))
     games = int(counts.sum())
@@ -102,7 +103,7 @@ def _ends(board: Board, thing: Any) -> dict[str, str]:
     return {"a": board.location[thing.a].name, "b": board.location[thing.b].name}
 
 
-def _contract(sample: Sample, row: Any, number: int) -> dict[str, Any]:
+def _contract(sample: Sample, row: Any, number: int) -> JsonObject:
     contract = sample.board.contracts[number]
     offered, kept = row["contract_offered"][number], row["contract_kept"][number]
     return {
@@ -117,7 +118,7 @@ def _contract(sample: Sample, row: Any, number: int) -> dict[str, Any]:
     }
 
 
-def _route(sample: Sample, row: Any, number: int) -> dict[str, Any]:
+def _route(sample: Sample, row: Any, number: int) -> JsonObject:
     route, claimed = sample.board.routes[number], row["route_claimed"][number]
     return {
         "route": number,
@@ -132,7 +133,7 @@ def _route(sample: Sample, row: Any, number: int) -> dict[str, Any]:
     }
 
 
-def _held(players: int, row: Any, held: int) -> dict[str, Any]:
+def _held(players: int, row: Any, held: int) -> JsonObject:
     seats = row["held_seats"][held]
     return {
         "cards": held,

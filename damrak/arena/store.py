@@ -5,10 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from damrak.arena.kernels.play import GAME
 from damrak.arena.series import Games
@@ -92,7 +90,7 @@ class Store:
             )
 
 
-def _column(games: Games, field: str, seat: int) -> NDArray[Any]:
+def _column(games: Games, field: str, seat: int) -> np.ndarray:
     return games[field] if seat < 0 else games[field][:, seat]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,6 +13,7 @@ from damrak.arena.sprt import Sprt
 from damrak.bots import is_compiled
 from damrak.game.catalogue import catalogue
 from damrak.game.scoring import END_REASONS
+from damrak.i18n.json_types import JsonObject
 
 PARTS = ("routes", "contracts", "merchandise")
 MEANS = ("totals", *PARTS, "completed", "moves")
@@ -40,7 +39,7 @@ class Played:
         return np.asarray(sums, np.float64), np.asarray(counts, np.float64)
 
 
-def summarise(settings: Settings, games: Games) -> dict[str, Any]:
+def summarise(settings: Settings, games: Games) -> JsonObject:
     """All figures of the games of whole deals (see `whole_deals`)."""
     played = Played(settings, games)
     rated = ratings(played.wins.sum(axis=0))
@@ -69,7 +68,7 @@ def _figure(value: float, low: float, high: float, digits: int = 4) -> dict[str,
     }
 
 
-def _bot(played: Played, bot: int) -> dict[str, Any]:
+def _bot(played: Played, bot: int) -> JsonObject:
     """The figures of one bot; a seat that it had in a game counts once."""
     where = played.seats == bot
     decided = where & (played.shares.max(axis=1) == 1)[:, None]
@@ -113,7 +112,7 @@ def _seconds(played: Played, bot: int, where: NDArray[np.bool_]) -> float:
     return float(np.median(_column(played, "seconds")[where] / moves))
 
 
-def _pairs(played: Played) -> list[dict[str, Any]]:
+def _pairs(played: Played) -> list[JsonObject]:
     """For each two bots that met: how often the first finished ahead of the second."""
     rows = []
     for one in range(played.bots):
@@ -145,7 +144,7 @@ def _seats(played: Played) -> dict[str, list[dict[str, float]]]:
     }
 
 
-def _length(played: Played) -> dict[str, Any]:
+def _length(played: Played) -> JsonObject:
     games = played.games
     return {
         "turns": round(float(games["turns"].mean()), 2),
@@ -156,7 +155,7 @@ def _length(played: Played) -> dict[str, Any]:
     }
 
 
-def sprt_summary(test: Sprt) -> dict[str, Any]:
+def sprt_summary(test: Sprt) -> JsonObject:
     """The state of a sequential test."""
     lower, upper = test.bounds
     return {

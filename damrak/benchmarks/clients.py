@@ -23,6 +23,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.protocol import PROTOCOL_VERSION
 
 T = TypeVar("T")
@@ -238,7 +239,7 @@ class Client:
         self._done.add((kind, game))
         return is_new
 
-    def _send(self, kind: str, **fields: Any) -> None:
+    def _send(self, kind: str, **fields: Json) -> None:
         name = secrets.token_urlsafe(9)
         if kind == "play":
             self._sent[name] = time.perf_counter()
@@ -290,7 +291,7 @@ async def new_clients(
     return made
 
 
-def new_table(address: str, seats: list[dict[str, Any]], owner: str = "") -> str:
+def new_table(address: str, seats: list[JsonObject], owner: str = "") -> str:
     """Make a table and return its code; without `owner` its token is random."""
     tokens = {"owner": owner or secrets.token_urlsafe(18), "invite": secrets.token_urlsafe(18)}
     made = _ask(f"{address}/api/tables", tokens["owner"], {**tokens, "seats": seats})
@@ -299,7 +300,7 @@ def new_table(address: str, seats: list[dict[str, Any]], owner: str = "") -> str
 
 async def keep_searching(address: str) -> None:
     """Let two searching bots play one game after the other."""
-    seats: list[dict[str, Any]] = [{"kind": "bot", "level": "regent"}] * 2
+    seats: list[JsonObject] = [{"kind": "bot", "level": "regent"}] * 2
     while True:
         owner = secrets.token_urlsafe(18)
         code = await asyncio.to_thread(new_table, address, seats, owner)
@@ -319,7 +320,7 @@ def _ask(address: str, token: str, body: Any = None) -> Any:
         return json.loads(answer.read())
 
 
-def run_fast(work: Coroutine[Any, Any, T]) -> T:
+def run_fast(work: Coroutine[object, None, T]) -> T:
     """Run clients in the fastest event loop, so that they are not what is measured."""
     thresholds = gc.get_threshold()
     gc.freeze()  # without a collection, which could be slow in the process of a test

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from damrak.cli.options import AsJson, Config, Database
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, console, print_json, print_text, stderr_console
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def stats(database: Database = None, config: Config = None, as_json: AsJson = Fa
     from damrak.server.storage import admin
     from damrak.server.storage.backup import opened
 
-    async def work() -> dict[str, Any]:
+    async def work() -> JsonObject:
         async with opened(_url(database, config)) as engine:
             return await admin.stats(engine)
 

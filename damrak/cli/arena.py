@@ -14,6 +14,7 @@ from rich.table import Table
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, Seed
 from damrak.i18n import text
 from damrak.i18n.extras import need
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import (
     compiling,
     console,
@@ -142,7 +143,7 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
     return True
 
 
-def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[str, Any] | None:
+def _summary(settings: Settings, store: Store, test: DealTest | None) -> JsonObject | None:
     """Figures of all whole deals, of a test only up to its end; None if there are none."""
     from damrak.arena.arena import whole_deals
     from damrak.arena.summary import sprt_summary, summarise
@@ -155,7 +156,7 @@ def _summary(settings: Settings, store: Store, test: DealTest | None) -> dict[st
     return {**summarise(settings, games), **(sprt_summary(test.test) if test else {})}
 
 
-def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
+def _report(summary: JsonObject, as_json: bool, html: Path | None) -> None:
     from damrak.reports.arena import arena_page, fault_lines, verdict
     from damrak.reports.figures import seat_lines
 
@@ -180,7 +181,7 @@ def _report(summary: dict[str, Any], as_json: bool, html: Path | None) -> None:
         print_text("arena-page", file=str(html))
 
 
-def _bots_table(summary: dict[str, Any]) -> Table:
+def _bots_table(summary: JsonObject) -> Table:
     from damrak.reports.figures import duration, plus_minus
 
     counts = {key: summary[key] for key in ("games", "deals", "players")}
@@ -201,7 +202,7 @@ def _bots_table(summary: dict[str, Any]) -> Table:
     return table
 
 
-def _pairs_table(summary: dict[str, Any]) -> Table:
+def _pairs_table(summary: JsonObject) -> Table:
     names = [row["name"] for row in summary["bots"]]
     ahead = {(row["bot"], row["against"]): row["ahead"] for row in summary["pairs"]}
     table = result_table(text("arena-pairs"))

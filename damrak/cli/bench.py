@@ -16,6 +16,7 @@ import typer
 from damrak.cli.bench_server import server
 from damrak.cli.options import AsJson
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, print_figures, print_json, stderr_console
 
 START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
@@ -37,7 +38,7 @@ def bench(
         parts = _parts()
         for run in parts.values():
             run(1)
-    figures: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
+    figures: JsonObject = {"python": platform.python_version(), "machine": platform.machine()}
     with stderr_console().status(text("measuring")):
         for name, run in parts.items():
             figures |= _measure(name, run, seconds)

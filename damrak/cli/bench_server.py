@@ -13,12 +13,13 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from damrak.cli.options import AsJson, Database
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, error_line, print_figures, print_json, stderr_console
 
 # All clients come from one address here and play as fast as they can.
@@ -64,7 +65,7 @@ def server(
 
 def _server_figures(
     database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
-) -> dict[str, Any]:
+) -> JsonObject:
     from damrak.benchmarks.clients import Tally, keep_searching, measure, new_clients, run_fast
 
     tally, lag, memory, cpu_time = Tally(), _LoopLag(), [0], _CpuTime()
@@ -107,7 +108,7 @@ def _server_figures(
     }
 
 
-def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> dict[str, Any]:
+def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> JsonObject:
     from damrak.benchmarks.clients import Echo, Tally, measure, run_fast
 
     tally, cpu_time = Tally(), _CpuTime()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -13,6 +13,7 @@ from rich.table import Table
 
 from damrak.cli.options import AsJson, BoardFile, Players
 from damrak.i18n import has_text, text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import (
     compiling,
     console,
@@ -111,7 +112,7 @@ def _trial(
     against: str,
     seed: int,
     seconds: float,
-) -> dict[str, Any]:
+) -> JsonObject:
     from damrak.bots import bot_named
     from damrak.bots.external.bot import Limits, OutsideBot
     from damrak.bots.running.trial import Trial
@@ -128,7 +129,7 @@ def _trial(
         return {"command": shlex.join(command), "name": bot.name, **setting, **_sum(trial, results)}
 
 
-def _sum(trial: Trial, results: list[TrialGame]) -> dict[str, Any]:
+def _sum(trial: Trial, results: list[TrialGame]) -> JsonObject:
     others = [
         total for game in results for seat, total in enumerate(game.totals) if seat != game.seat
     ]
@@ -148,7 +149,7 @@ def _sum(trial: Trial, results: list[TrialGame]) -> dict[str, Any]:
     }
 
 
-def _print_summary(summary: dict[str, Any]) -> None:
+def _print_summary(summary: JsonObject) -> None:
     share = round(100 * summary["wins"] / summary["games"], 1)
     forfeited = sum(summary["faults"].values())
     print_text("bots-games", share=share, **{key: summary[key] for key in _GAMES})
@@ -184,5 +185,5 @@ _GAMES = (
 )
 
 
-def _example(fault: dict[str, Any]) -> str:
+def _example(fault: JsonObject) -> str:
     return text("bots-example", seat=fault["seat"], turn=fault["turn"], words=fault["text"])

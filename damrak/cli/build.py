@@ -126,7 +126,7 @@ def _compile(folder: Path) -> None:
     from damrak.game.catalogue import amsterdam, catalogue
 
     records = record_types(catalogue(amsterdam()))
-    kinds = {name: numba.from_dtype(kind) for name, kind in records.items()}
+    kinds: dict[str, object] = {name: numba.from_dtype(kind) for name, kind in records.items()}
     kinds[NUMBER] = numba.types.int64
     exports = [
         Export(name, kernel, tuple(kinds[record] for record in parameters.values()))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
 
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Seed, Threads
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import (
     compiling,
     console,
@@ -64,7 +65,7 @@ def lab(
         print_text("arena-page", file=str(html))
 
 
-def _summary(sample: Sample, threads: int) -> dict[str, Any]:
+def _summary(sample: Sample, threads: int) -> JsonObject:
     from dataclasses import replace
 
     from damrak.arena.lab import add_up, tally_parts, tally_sample
@@ -81,7 +82,7 @@ def _summary(sample: Sample, threads: int) -> dict[str, Any]:
     return lab_summary(sample, add_up(tallies))
 
 
-def _print(sample: dict[str, Any]) -> None:
+def _print(sample: JsonObject) -> None:
     from damrak.reports.figures import seat_lines
     from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
@@ -100,7 +101,7 @@ def _print(sample: dict[str, Any]) -> None:
 
 
 def _print_table(
-    key: str, rows: Sequence[dict[str, Any]], cells: Callable[[dict[str, Any]], list[str]]
+    key: str, rows: Sequence[JsonObject], cells: Callable[[JsonObject], list[str]]
 ) -> None:
     table = result_table(text(f"lab-page-{key}"))
     for place, heading in enumerate(text(f"lab-columns-{key}").split(" | ")):

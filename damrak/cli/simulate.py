@@ -13,6 +13,7 @@ from rich.table import Table
 from damrak.board import Board
 from damrak.cli.options import CORES, AsJson, BoardFile, Players, Threads
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, console, print_json, read_board, stderr_console
 
 BATCH = 500  # games a thread plays before it reports progress
@@ -72,7 +73,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         return np.concatenate(list(done)), time.perf_counter() - started
 
 
-def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> dict[str, Any]:
+def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> JsonObject:
     players, steps = len(bots), int(results["moves"].sum())
     won = [(results["winners"] >> seat) & 1 for seat in range(players)]
     shared = sum(won) > 1
@@ -103,7 +104,7 @@ def _reasons(results: Any) -> Iterator[tuple[str, int]]:
         yield name, int((results["reason"] == reason).sum())
 
 
-def _print_table(summary: dict[str, Any]) -> None:
+def _print_table(summary: JsonObject) -> None:
     games = summary["games"]
     table = Table(title=text("simulate-title", games=games), title_justify="left")
     headings = (

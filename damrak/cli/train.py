@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from damrak.cli.options import AsJson, BoardFile, GivenSettings, split_setting
 from damrak.i18n import text
 from damrak.i18n.extras import need
+from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import print_json, print_text, read_board, stderr_console
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def train(
     """Train a net by self-play until the time is up or Ctrl-C; the same command continues."""
     need("train")
     given = {"minutes": minutes, "players": players, "seed": seed, "arena_games": games}
-    values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    values: JsonObject = {name: value for name, value in given.items() if value is not None}
     values |= dict(split_setting(each) for each in setting or []) | {"device": device}
     run = _run(folder, values, board)
     with _stopping(run):
@@ -47,7 +48,7 @@ def train(
         print_text("train-stopped" if run.stopping else "train-done", file=str(folder / "net.json"))
 
 
-def _run(folder: Path, values: dict[str, Any], board: Path | None) -> Run:
+def _run(folder: Path, values: JsonObject, board: Path | None) -> Run:
     """A new run, or the one of the folder; settings given now replace its own."""
     with stderr_console().status(text("compiling")):
         from damrak.train.folder import recorded
@@ -90,7 +91,7 @@ def _follow(run: Run, as_json: bool) -> None:
             progress.update(task, completed=row["progress"], description=_line(row))
 
 
-def _line(row: dict[str, Any]) -> str:
+def _line(row: JsonObject) -> str:
     return text(
         "train-line",
         steps=f"{row['steps']:.3g}",
@@ -101,7 +102,7 @@ def _line(row: dict[str, Any]) -> str:
     )
 
 
-def _arena_line(row: dict[str, Any]) -> str:
+def _arena_line(row: JsonObject) -> str:
     from damrak.train.evaluate import in_words
 
     minutes = f"{row['seconds'] / 60:.1f}"

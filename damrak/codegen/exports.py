@@ -125,7 +125,7 @@ EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 MODULES = {"rules.wasm": EXPORTS.keys() - ANALYSIS.keys(), "insight.wasm": EXPORTS.keys()}
 
 
-def record_types(made: Catalogue) -> dict[str, np.dtype[Any]]:
+def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
     """The layout of each record, for a board and for the net that comes with the package."""
     net, desk = master_dtypes(made.board)
     hidden = int(read_card(MASTER)["hidden"])

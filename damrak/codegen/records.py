@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import base64
 import inspect
-from typing import Any
 
 import numpy as np
 
 from damrak.codegen.exports import EXPORTS, NUMBER, Exported, record_types
 from damrak.codegen.text import constant, head, to_json
 from damrak.game.catalogue import Catalogue
+from damrak.i18n.json_types import JsonObject
 
 # What the browser reads of records that are mostly buffers of the kernels. All of the others.
 READ: dict[str, tuple[str, ...]] = {
@@ -45,20 +45,20 @@ def kernels_source() -> str:
     )
 
 
-def _record(name: str, kind: np.dtype[Any]) -> str:
-    places: dict[str, Any] = dict(kind.fields or {})
+def _record(name: str, kind: np.dtype[np.void]) -> str:
+    places: JsonObject = dict(kind.fields or {})
     shown = [field for field in READ.get(name, places) if _is_plain(field, places[field][0])]
     rows = "".join(f"      {_field(field, *places[field][:2])},\n" for field in shown)
     fields = f"{{\n{rows}    }}" if rows else "{}"
     return f"  {name}: {{\n    size: {kind.itemsize},\n    fields: {fields},\n  }},\n"
 
 
-def _is_plain(field: str, kind: np.dtype[Any]) -> bool:
+def _is_plain(field: str, kind: np.dtype[np.void]) -> bool:
     """Whether it holds numbers: records inside records are the kernels' own."""
     return field != "spare" and not kind.base.names
 
 
-def _field(field: str, kind: np.dtype[Any], offset: int) -> str:
+def _field(field: str, kind: np.dtype[np.void], offset: int) -> str:
     name = "".join(word.title() if n else word for n, word in enumerate(field.split("_")))
     number = kind.base.kind + str(kind.base.itemsize)
     return f'{name}: {{ at: {offset}, type: "{number}", shape: {list(kind.shape)} }}'

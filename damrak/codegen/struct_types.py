@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from damrak.i18n.json_types import JsonObject
+
 PLAIN = {"string": "string", "integer": "number", "number": "number"}
 PLAIN |= {"boolean": "boolean", "null": "null"}
 _COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.M)
@@ -21,7 +23,7 @@ _COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.M)
 class Writer:
     """Writes the structs it is given, and no others: those it refers to are imported by hand."""
 
-    known: dict[str, Any]  # the schema of every type by its name
+    known: JsonObject  # the schema of every type by its name
     structs: dict[str, type[Struct]]
     sent: set[str]  # types of which every field is there, though it has a default
     named: dict[str, list[str]] = field(
@@ -44,7 +46,7 @@ class Writer:
         comment = _comment(words) if words else ""
         return f"{comment}export interface {self._name(name)} {{\n{lines}}}\n"
 
-    def type_of(self, schema: dict[str, Any]) -> str:
+    def type_of(self, schema: JsonObject) -> str:
         """The type of a value."""
         if "$ref" in schema:
             return self._name(str(schema["$ref"].rpartition("/")[2]))
@@ -69,7 +71,7 @@ class Writer:
                 return name
         return " | ".join(parts)
 
-    def _field(self, owner: str, key: str, schema: dict[str, Any]) -> str:
+    def _field(self, owner: str, key: str, schema: JsonObject) -> str:
         omits = (
             self.structs[owner].__struct_config__.omit_defaults if owner in self.structs else False
         )
@@ -79,7 +81,7 @@ class Writer:
             made = made.removesuffix(" | null")  # what is null is left out
         return f"  readonly {key}{'' if needed else '?'}: {made};\n"
 
-    def _type_in(self, owner: str, schema: dict[str, Any]) -> str:
+    def _type_in(self, owner: str, schema: JsonObject) -> str:
         """A field's type; what a client sends may leave out what has a default."""
         made = self.type_of(schema)
         return f"Partial<{made}>" if made in self.sent and owner not in self.sent else made
@@ -96,7 +98,7 @@ def _comment(words: str) -> str:
     return f"/** {words.replace('None', 'null')} */\n"
 
 
-def schema_of(*roots: Any) -> dict[str, Any]:
+def schema_of(*roots: Any) -> JsonObject:
     """The schema of these structs and of all they refer to, by name."""
     return dict(msgspec.json.schema_components(roots)[1])
 
@@ -108,7 +110,7 @@ def structs_in(*modules: Any) -> dict[str, type[Struct]]:
     return {each.__name__: each for each in found}
 
 
-def reached(known: dict[str, Any], roots: Iterable[str]) -> set[str]:
+def reached(known: JsonObject, roots: Iterable[str]) -> set[str]:
     """The types that can be part of one of these."""
     found: set[str] = set()
     waiting = list(roots)

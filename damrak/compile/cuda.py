@@ -43,7 +43,7 @@ def on_device(kernel: Any) -> Any:
     return rebind(kernel, compile_device, replaced, _DEVICE)
 
 
-def with_words(kind: np.dtype[Any]) -> np.dtype[Any]:
+def with_words(kind: np.dtype[np.void]) -> np.dtype[np.void]:
     """The type of a record with a field `words` over the same bytes, for fast copies.
 
     Assigning a whole record would use as many registers as it has bytes.

@@ -41,7 +41,7 @@ def fast_record(array: np.ndarray) -> Any:
 
 
 @cache
-def _fast_record_type(dtype: np.dtype[Any]) -> Any:
+def _fast_record_type(dtype: np.dtype[np.void]) -> Any:
     """A class with a property for each number; fields with a shape are plain attributes."""
     fields = {name: bool(field[0].shape) for name, field in (dtype.fields or {}).items()}
     places = [name if shaped else f"_{name}" for name, shaped in fields.items()]

@@ -141,7 +141,7 @@ class CudaBatch:
         self._kernels[name][blocks, THREADS](self._tables, *arguments)
 
 
-def records(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
+def records(shape: tuple[int, ...], kind: np.dtype[np.void]) -> Any:
     """Device memory for records `with_words`, which the host cannot copy directly."""
     words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
     return cuda.to_device(words).view(kind).reshape(shape)
@@ -162,7 +162,7 @@ def _kernels(made: Catalogue) -> dict[str, Any]:
     return _MADE[made.board.hash]
 
 
-def local_type(kind: np.dtype[Any]) -> Any:
+def local_type(kind: np.dtype[np.void]) -> Any:
     """The type of a record for `cuda.local.array`: Numba's, or NumPy's in the simulator."""
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 

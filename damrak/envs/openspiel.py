@@ -30,7 +30,6 @@ from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from damrak.board import CARDS, Board
 from damrak.board.check import PLAYERS
@@ -169,7 +168,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             anew._memory[player_id] = self._memory[player_id]
         return anew
 
-    def observed(self, player: int) -> NDArray[Any] | None:
+    def observed(self, player: int) -> np.ndarray | None:
         """The observation of a player, an array of one; None before the deal."""
         return self._seen[player : player + 1] if self._player != CHANCE else None
 
@@ -276,7 +275,7 @@ class DamrakObserver:
         return record_text(seen) + past
 
 
-def record_text(record: NDArray[Any]) -> str:
+def record_text(record: np.ndarray) -> str:
     """The fields of an array of one record as text, without those that are all 0."""
     fields = [(name, record[name][0]) for name in record.dtype.names or ()]
     return "\n".join(f"{name}: {value.tolist()}" for name, value in fields if value.any())

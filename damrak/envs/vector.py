@@ -24,7 +24,7 @@ except ImportError as error:
 Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
 
-class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
+class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, np.ndarray]):
     """A batch of `Games`. Without opponents the caller chooses for every seat (self-play).
 
     Observations are those of the seat to move; the reward is that of the seat that acted. An ended
@@ -93,7 +93,7 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, NDArray[Any]]):
             infos |= {name: self._own(getattr(self.games, name)), f"_{name}": self._all}
         return {"observation": self._own(self.games.observations), "action_mask": mask}, infos
 
-    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+    def _own(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array
 
     def _final_observations(self, done: NDArray[np.bool_]) -> NDArray[np.object_]:

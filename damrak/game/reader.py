@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from damrak.i18n.json_types import JsonObject
+
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I", "u8": "Q", "f8": "d"}
 
 
@@ -17,7 +19,7 @@ class Reader:
     Long fields of small numbers come as bytes, which is faster; -1 is then 255.
     """
 
-    def __init__(self, dtype: np.dtype[Any], names: Collection[str]) -> None:
+    def __init__(self, dtype: np.dtype[np.void], names: Collection[str]) -> None:
         fields: Any = dtype.fields
         codes, place, count = ["="], 0, 0
         self._parts: list[tuple[str, int | slice]] = []
@@ -31,7 +33,7 @@ class Reader:
             place, count = offset + field.itemsize, count + (size if flat else 1)
         self._unpack = struct.Struct("".join(codes) + f"{dtype.itemsize - place}x").unpack
 
-    def facts(self, record: Any) -> dict[str, Any]:
+    def facts(self, record: Any) -> JsonObject:
         """The fields of a record, or of an array of one, by name."""
         numbers = self._unpack(record.tobytes())
         return {name: numbers[part] for name, part in self._parts}

@@ -19,6 +19,7 @@ from damrak.board import Board, BoardError
 from damrak.game.errors import RecordError
 from damrak.game.events import Event
 from damrak.game.scoring import Outcome
+from damrak.i18n.json_types import JsonObject
 
 FORMAT = 1
 CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
@@ -32,7 +33,7 @@ class BoardReference(Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     id: str
     hash: str
-    facts: dict[str, Any] | None = None
+    facts: JsonObject | None = None
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -143,7 +144,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def _lines(content: dict[str, Any]) -> str:
+def _lines(content: JsonObject) -> str:
     """JSON with a line for each entry and each action."""
     entries = [f" {json.dumps(key)}: {_value(key, value)}" for key, value in content.items()]
     return "{\n" + ",\n".join(entries) + "\n}"

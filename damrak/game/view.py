@@ -13,6 +13,7 @@ from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
 from damrak.game.reader import Reader
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.entry import completed_entry
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
 
@@ -161,7 +162,7 @@ def _contracts(
     )
 
 
-def _seats(facts: dict[str, Any], players: int) -> Iterator[tuple[Any, ...]]:
+def _seats(facts: JsonObject, players: int) -> Iterator[tuple[Any, ...]]:
     """The arguments of `_seat` for each seat."""
     known, width = facts["known"], len(CARDS)
     cards = [known[first : first + width] for first in range(0, players * width, width)]

@@ -41,7 +41,7 @@ def put_records(array: Any) -> Records:
     return Records(put(words), array.dtype)
 
 
-def empty_records(count: int, kind: np.dtype[Any]) -> Records:
+def empty_records(count: int, kind: np.dtype[np.void]) -> Records:
     """Memory for so many records of whole words, all zero."""
     words = torch.zeros((count, kind.itemsize // 8), dtype=torch.int64, device=device())
     return Records(words, kind)
@@ -50,7 +50,7 @@ def empty_records(count: int, kind: np.dtype[Any]) -> Records:
 class Records:
     """The same memory as words of 8 bytes for PyTorch and as records for kernels."""
 
-    def __init__(self, words: Tensor, kind: np.dtype[Any]) -> None:
+    def __init__(self, words: Tensor, kind: np.dtype[np.void]) -> None:
         self.words, self.kind = words, kind
         self.array = shared(words).view(kind).reshape((len(words),))
 

@@ -39,10 +39,10 @@ from damrak.rules.tensor import fill_tensor, tensor_dtype
 class Types(NamedTuple):
     """The records that the entry kernels share with their caller, all `with_words`."""
 
-    state: np.dtype[Any]
-    game: np.dtype[Any]
-    tensor: np.dtype[Any]
-    hints: np.dtype[Any]
+    state: np.dtype[np.void]
+    game: np.dtype[np.void]
+    tensor: np.dtype[np.void]
+    hints: np.dtype[np.void]
 
 
 def comparison_types(made: Catalogue) -> Types:

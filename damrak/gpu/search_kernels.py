@@ -39,8 +39,8 @@ TOGETHER = 20  # threads of a warp that wait to plan together
 class Types(NamedTuple):
     """The records that the entry kernels share with their caller."""
 
-    search: np.dtype[Any]  # a search, of which the tree has only the actions up for choice
-    tree: np.dtype[Any]  # what is below one of them
+    search: np.dtype[np.void]  # a search, of which the tree has only the actions up for choice
+    tree: np.dtype[np.void]  # what is below one of them
 
 
 def search_types(simulations: int) -> Types:

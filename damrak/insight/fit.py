@@ -17,13 +17,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from damrak.bots.running.net_files import read_card
 from damrak.game.errors import GameError
+from damrak.i18n.json_types import JsonObject
 from damrak.insight.kernels.judgement import ENDED, KINDS, NUMBERS
 
 FORMAT = 2
@@ -58,14 +58,14 @@ def read_fit(net: Path) -> Floats:
     return fit
 
 
-def write_fit(net: Path, fit: Floats, facts: dict[str, Any]) -> None:
+def write_fit(net: Path, fit: Floats, facts: JsonObject) -> None:
     """Store the numbers of a net."""
     rows = [[[round(float(each), 5) for each in kind] for kind in size] for size in fit]
     content = {"format": FORMAT, "sha256": read_card(net)["sha256"], **facts, "fit": rows}
     fit_path(net).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
-def read_facts(net: Path) -> dict[str, Any]:
+def read_facts(net: Path) -> JsonObject:
     """What is stored with the numbers of a net: how they were made, how accurate they are."""
     content = json.loads(fit_path(net).read_text(encoding="utf-8"))
     return {key: content[key] for key in content if key not in ("format", "sha256", "fit")}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.arena.summary import PARTS
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.reports import svg as plots
 from damrak.reports.figures import duration, percent, plus_minus, signed
 from damrak.reports.html import page, section, table
 
 
-def arena_page(summary: dict[str, Any]) -> str:
+def arena_page(summary: JsonObject) -> str:
     """The whole self-contained HTML document."""
     names = ", ".join(row["name"] for row in summary["bots"])
     counts = {key: summary[key] for key in ("games", "deals", "players", "board")}
@@ -23,7 +22,7 @@ def arena_page(summary: dict[str, Any]) -> str:
     return page(text("arena-page-title"), told, [*parts, _time(summary), *_seats(summary)])
 
 
-def verdict(summary: dict[str, Any]) -> str:
+def verdict(summary: JsonObject) -> str:
     """The result of the sequential test in one sentence."""
     test = summary["sprt"]
     shown = {key: test[key] for key in ("deals", "low", "high")}
@@ -31,7 +30,7 @@ def verdict(summary: dict[str, Any]) -> str:
     return text(f"arena-verdict-{test['verdict']}", mean=mean, ratio=ratio, **shown)
 
 
-def fault_lines(summary: dict[str, Any]) -> list[str]:
+def fault_lines(summary: JsonObject) -> list[str]:
     """A sentence for each bot whose choices had to be replaced."""
     return [
         text("arena-faults", bot=row["name"], faults=row["faults"])
@@ -40,7 +39,7 @@ def fault_lines(summary: dict[str, Any]) -> list[str]:
     ]
 
 
-def _table(summary: dict[str, Any]) -> str:
+def _table(summary: JsonObject) -> str:
     keys = ("bot", "rating", "share", "decided", "points", *PARTS, "completed", "time")
     rows = []
     for row in summary["bots"]:
@@ -62,7 +61,7 @@ def _table(summary: dict[str, Any]) -> str:
     return section(heading, told, table(headings, rows), wide=True)
 
 
-def _ratings(summary: dict[str, Any]) -> str:
+def _ratings(summary: JsonObject) -> str:
     heading = text("arena-page-ratings")
     rows = [_bar(row["name"], row["rating"]) for row in summary["bots"]]
     return section(heading, text("arena-page-ratings-told"), plots.dots(heading, rows, signed))
@@ -72,14 +71,14 @@ def _bar(name: str, figure: dict[str, float]) -> plots.Bar:
     return name, figure["value"], figure["low"], figure["high"]
 
 
-def _matrix(summary: dict[str, Any]) -> str:
+def _matrix(summary: JsonObject) -> str:
     heading = text("arena-pairs")
     cells = {(row["bot"], row["against"]): row["ahead"]["value"] for row in summary["pairs"]}
     names = [row["name"] for row in summary["bots"]]
     return section(heading, "", plots.heat_map(heading, names, cells, percent))
 
 
-def _parts(summary: dict[str, Any]) -> str:
+def _parts(summary: JsonObject) -> str:
     heading = text("arena-page-parts")
     rows = [
         (row["name"], {text(f"score-{part}"): row["means"][part] for part in PARTS})
@@ -89,7 +88,7 @@ def _parts(summary: dict[str, Any]) -> str:
     return section(heading, text("arena-page-parts-told"), drawn)
 
 
-def _time(summary: dict[str, Any]) -> str:
+def _time(summary: JsonObject) -> str:
     heading = text("arena-page-time")
     rows = [
         (row["name"], *[max(row["seconds_a_move"], 1e-9)] * 3)
@@ -99,7 +98,7 @@ def _time(summary: dict[str, Any]) -> str:
     return section(heading, text("arena-page-time-told"), drawn)
 
 
-def _seats(summary: dict[str, Any]) -> list[str]:
+def _seats(summary: JsonObject) -> list[str]:
     players = summary["players"]
     drawn = []
     for key in ("by_seat", "by_turn_order"):

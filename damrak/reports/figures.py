@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 
 
 def percent(share: float) -> str:
@@ -33,7 +32,7 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1e6:.3g} µs"
 
 
-def seat_lines(seats: dict[str, Any]) -> list[str]:
+def seat_lines(seats: JsonObject) -> list[str]:
     """Wins by seat and by turn order, a line each."""
     lines = []
     for key in ("by_seat", "by_turn_order"):

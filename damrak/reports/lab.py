@@ -9,6 +9,7 @@ from damrak.board import Board
 from damrak.board.drawing.draw import draw_tinted
 from damrak.board.drawing.palette import IVORY
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 from damrak.reports import svg as plots
 from damrak.reports.html import page, section, table
 from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
@@ -17,14 +18,14 @@ FEW_SEATS = 0.0005  # rarer numbers of merchandise cards are not plotted
 FEW_GAMES = 0.01  # routes claimed in fewer games have too few figures to show
 
 
-def lab_page(board: Board, samples: Sequence[dict[str, Any]]) -> str:
+def lab_page(board: Board, samples: Sequence[JsonObject]) -> str:
     """The whole HTML document, with a chapter for each bot and number of players."""
     sections = [part for sample in samples for part in _chapter(board, sample)]
     told = [text("lab-page-intro", board=board.name), text("lab-page-method")]
     return page(text("lab-page-title"), told, sections)
 
 
-def _chapter(board: Board, sample: dict[str, Any]) -> list[str]:
+def _chapter(board: Board, sample: JsonObject) -> list[str]:
     shown = {key: sample[key] for key in ("bot", "players", "games")}
     points = {name: str(value) for name, value in sample["points"].items()}
     length = {key: sample["length"][key] for key in ("turns", "rounds", "p1", "p99")}
@@ -44,7 +45,7 @@ def _chapter(board: Board, sample: dict[str, Any]) -> list[str]:
     ]
 
 
-def _seats(sample: dict[str, Any]) -> list[str]:
+def _seats(sample: JsonObject) -> list[str]:
     drawn = []
     for key in ("by-seat", "by-turn-order"):
         figures = sample["seats"][key.replace("-", "_")]
@@ -62,14 +63,14 @@ def _percent(share: float) -> str:
     return f"{100 * share:.3g} %"
 
 
-def _turns(sample: dict[str, Any]) -> str:
+def _turns(sample: JsonObject) -> str:
     heading, length = text("lab-page-turns"), sample["length"]
     shares = [count / sample["games"] for count in length["games_by_turns"]]
     plot = plots.columns(heading, shares, length["shortest"], _percent)
     return section(heading, text("lab-page-turns-told"), plot)
 
 
-def _merchandise(sample: dict[str, Any]) -> str:
+def _merchandise(sample: JsonObject) -> str:
     heading = text("lab-page-merchandise")
     rows = [
         (held_row(row)[0], *row["wins"].values())
@@ -80,7 +81,7 @@ def _merchandise(sample: dict[str, Any]) -> str:
     return section(heading, text("lab-page-merchandise-told"), plot)
 
 
-def _map(board: Board, sample: dict[str, Any], key: str) -> str:
+def _map(board: Board, sample: JsonObject, key: str) -> str:
     """The board with each route coloured by one figure: darker for more, blue for negative."""
     heading, field = text(f"lab-map-{key}"), key.replace("-", "_")
     values = [_value(row, field) for row in sample["routes"]]
@@ -93,7 +94,7 @@ def _map(board: Board, sample: dict[str, Any], key: str) -> str:
     return section(heading, told, draw_tinted(board, tints, heading), wide=key == "win-gain")
 
 
-def _value(row: dict[str, Any], field: str) -> float | None:
+def _value(row: JsonObject, field: str) -> float | None:
     """The figure of a route, or None if there are too few games."""
     if field == "claimed":
         return float(row[field])
@@ -102,7 +103,7 @@ def _value(row: dict[str, Any], field: str) -> float | None:
     return float(row[field]["value"] if field == "win_gain" else row[field])
 
 
-def _tabled(key: str, rows: Sequence[dict[str, Any]], cells: Any) -> str:
+def _tabled(key: str, rows: Sequence[JsonObject], cells: Any) -> str:
     headings = text(f"lab-columns-{key}").split(" | ")
     drawn = table(headings, [cells(row) for row in rows])
     return section(text(f"lab-page-{key}"), text(f"lab-page-{key}-told"), drawn, wide=True)

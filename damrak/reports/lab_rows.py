@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 
 
-def contract_row(row: dict[str, Any]) -> list[str]:
+def contract_row(row: JsonObject) -> list[str]:
     """A contract: its points, how often it was kept and completed."""
     return [
         f"{row['a']} - {row['b']}",
@@ -19,7 +18,7 @@ def contract_row(row: dict[str, Any]) -> list[str]:
     ]
 
 
-def route_row(row: dict[str, Any]) -> list[str]:
+def route_row(row: JsonObject) -> list[str]:
     """A route: how often, when and against whom it was claimed."""
     goods = " °" * row["merchandise"]
     return [
@@ -32,7 +31,7 @@ def route_row(row: dict[str, Any]) -> list[str]:
     ]
 
 
-def held_row(row: dict[str, Any]) -> list[str]:
+def held_row(row: JsonObject) -> list[str]:
     """A number of merchandise cards: how often seats had it, its points and wins."""
     return [
         text("lab-cards", cards=row["cards"]),
@@ -42,7 +41,7 @@ def held_row(row: dict[str, Any]) -> list[str]:
     ]
 
 
-def rare_row(row: dict[str, Any]) -> list[str]:
+def rare_row(row: JsonObject) -> list[str]:
     """A special rule: how often it applied."""
     return [
         text(f"lab-rare-{row['rule']}"),

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from damrak.board import Board
 from damrak.i18n import text
+from damrak.i18n.json_types import JsonObject
 
 
 def console() -> Console:
@@ -63,7 +64,7 @@ def result_table(title: str) -> Table:
     return Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
 
 
-def print_figures(figures: dict[str, Any]) -> None:
+def print_figures(figures: JsonObject) -> None:
     """Print measurements as a table with a row for each."""
     table = Table()
     table.add_column(text("bench-what"))

@@ -14,13 +14,14 @@ from torch import Tensor
 
 from damrak.board import Board
 from damrak.bots.kernels.net import STEP, net_dtype
+from damrak.i18n.json_types import JsonObject
 from damrak.train.net import Net
 from damrak.train.settings import Settings
 
 NARROW, WIDE = 127, 32767
 
 
-def rounded(weights: Tensor, most: int) -> tuple[NDArray[Any], NDArray[Any]]:
+def rounded(weights: Tensor, most: int) -> tuple[np.ndarray, np.ndarray]:
     """A matrix as whole numbers up to `most`, and what each row is multiplied by."""
     rows = weights.detach().double().cpu().numpy()
     scale = np.maximum(np.abs(rows).max(axis=1) / most, 1e-12)
@@ -60,7 +61,7 @@ def from_record(record: Any, board: Board) -> Net:
     return net
 
 
-def _fill(layer: Any, whole: NDArray[Any], scale: NDArray[Any], bias: NDArray[Any]) -> None:
+def _fill(layer: Any, whole: np.ndarray, scale: np.ndarray, bias: np.ndarray) -> None:
     layer.weight.copy_(torch.from_numpy(whole.astype(np.float32) * scale[:, None]))
     layer.bias.copy_(torch.from_numpy(bias.copy()))
 
@@ -73,7 +74,7 @@ def _processor() -> str:
     return f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
 
 
-def facts_of(settings: Settings, command: str, done: dict[str, float]) -> dict[str, Any]:
+def facts_of(settings: Settings, command: str, done: dict[str, float]) -> JsonObject:
     """How a net was made, for its card."""
     cuda = settings.device == "cuda"
     return {

@@ -9,6 +9,7 @@ from typing import Any
 
 import torch
 
+from damrak.i18n.json_types import JsonObject
 from damrak.train.learn import Learner
 from damrak.train.past import Frozen, Past
 from damrak.train.settings import Settings, TrainError
@@ -17,7 +18,7 @@ SETTINGS, METRICS, CHECKPOINT, PAST = "settings.json", "metrics.jsonl", "checkpo
 FORMAT = 1
 
 
-def recorded(path: Path) -> dict[str, Any]:
+def recorded(path: Path) -> JsonObject:
     """The settings of the run that a folder holds; none where it holds no run."""
     file = path / SETTINGS
     if not file.exists():
@@ -43,7 +44,7 @@ class Folder:
         text = json.dumps(self.settings.described(), indent=1)
         _replace(self.path / SETTINGS, text.encode())
 
-    def measure(self, row: dict[str, Any]) -> None:
+    def measure(self, row: JsonObject) -> None:
         """Add a line to the measurements."""
         with (self.path / METRICS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")

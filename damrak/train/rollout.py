@@ -9,6 +9,7 @@ import torch
 from torch import Tensor, nn
 
 from damrak.board.tables import SEATS
+from damrak.i18n.json_types import JsonObject
 from damrak.train.batch import Mixed, outcomes
 from damrak.train.net import values_of
 from damrak.train.returns import from_mover, of_mover, returns, to_seats
@@ -37,7 +38,7 @@ class Player:
         device = settings.device
         steps, count = settings.steps, games.games
         shape = (steps, count)
-        small: dict[str, Any] = {"dtype": torch.int8, "device": device}
+        small: JsonObject = {"dtype": torch.int8, "device": device}
         # one step more than a lesson has: the position after the last one is judged, too
         self._observations = torch.empty(steps + 1, count, games.inputs, **small)
         self._masks = torch.empty(steps + 1, count, games.actions, **small)

@@ -15,6 +15,7 @@ import torch
 from damrak.board import Board
 from damrak.bots.running.net_files import read_net, write_net
 from damrak.game.catalogue import amsterdam
+from damrak.i18n.json_types import JsonObject
 from damrak.train.batch import Mixed
 from damrak.train.evaluate import Evaluation, Results
 from damrak.train.export import facts_of, from_record, to_record
@@ -62,7 +63,7 @@ class Run:
         rival = from_record(read_net(Path(settings.rival), self.board), self.board)
         return Frozen(rival.to(settings.device), settings.compile)
 
-    def go(self) -> Iterator[dict[str, Any]]:
+    def go(self) -> Iterator[JsonObject]:
         """Train; yields a row of measurements every few seconds, and those of the arena.
 
         All is kept and the net measured at the end, unless the run was asked to stop.
@@ -83,7 +84,7 @@ class Run:
         """Stop after the current lesson; a run with the same folder continues from there."""
         self.stopping = True
 
-    def export(self) -> dict[str, Any]:
+    def export(self) -> JsonObject:
         """Write the net as it is now for kernels, with its card; the card."""
         facts = facts_of(self.settings, self.command, self.done)
         if self.strength:
@@ -91,7 +92,7 @@ class Run:
         path = self.folder.path / "net.json"
         return write_net(path, to_record(self.net, self.board), self.board, facts)
 
-    def _train(self) -> Iterator[dict[str, Any]]:
+    def _train(self) -> Iterator[JsonObject]:
         """Lessons until the run is done; the first, which compiles everything, is not counted."""
         player = Player(Mixed(self.board, self.settings), self.settings)
         progress = self.progress(self.done["seconds"])
@@ -120,7 +121,7 @@ class Run:
             yield self._measured(tally)
         self._keep(tally, clock)
 
-    def _measure_strength(self) -> Iterator[dict[str, Any]]:
+    def _measure_strength(self) -> Iterator[JsonObject]:
         """Measure the net in an arena, if the settings ask for it."""
         if not self.settings.arena_games:
             return

@@ -9,6 +9,7 @@ from typing import Any
 
 from damrak.board.check import PLAYERS
 from damrak.game.errors import GameError
+from damrak.i18n.json_types import JsonObject
 
 DEVICES = ("auto", "cpu", "cuda")
 
@@ -58,7 +59,7 @@ class Settings:
         if self.device not in DEVICES:
             raise TrainError("train-device", device=self.device, known=", ".join(DEVICES))
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> JsonObject:
         """The settings as plain data."""
         return dataclasses.asdict(self)
 

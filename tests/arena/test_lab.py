@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -20,6 +19,7 @@ from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game import Record
 from damrak.game.catalogue import catalogue
 from damrak.game.game import Game
+from damrak.i18n.json_types import JsonObject
 from damrak.reports.lab import lab_page
 from damrak.rules.layout import SETUP
 from tests.support import board_named, catalogue_named
@@ -55,9 +55,9 @@ def watched(record: Record) -> Tally:
     return tally
 
 
-def some_of_each() -> list[dict[str, Any]]:
+def some_of_each() -> list[JsonObject]:
     """For each special rule two recorded games that show it."""
-    chosen: dict[str, dict[str, Any]] = {}
+    chosen: dict[str, JsonObject] = {}
     for name in tallies.RARE:
         showing = [row for row in MANIFEST if SAME.get(name, name) in row["shows"]]
         chosen |= {row["file"]: row for row in showing[:2]}

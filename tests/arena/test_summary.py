@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -12,6 +11,7 @@ import pytest
 from damrak.arena.settings import Job, play_job
 from damrak.arena.sprt import Sprt
 from damrak.arena.summary import sprt_summary, summarise
+from damrak.i18n.json_types import JsonObject
 from damrak.reports import svg as plots
 from damrak.reports.arena import arena_page
 from damrak.reports.figures import duration, plus_minus, signed
@@ -19,7 +19,7 @@ from damrak.reports.html import table
 from tests.arena.fakes import settings_of
 
 
-def summary_of(*bots: str, players: int = 2, deals: int = 60) -> dict[str, Any]:
+def summary_of(*bots: str, players: int = 2, deals: int = 60) -> JsonObject:
     settings = settings_of(*bots, players=players)
     tables = tuple(range(deals * settings.schedule.tables_a_deal))
     return summarise(settings, play_job(Job(settings, tables)))

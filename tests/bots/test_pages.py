@@ -17,6 +17,7 @@ from damrak.bots.external import protocol
 from damrak.bots.external.bot import Limits
 from damrak.bots.external.referee import KINDS, Refereed
 from damrak.game import view
+from damrak.i18n.json_types import JsonObject
 from tests.bots.test_referee import play
 from tests.support import board_named
 from tools.docs_bots import examples
@@ -98,7 +99,7 @@ def test_the_limits_and_faults_are_those_of_the_code() -> None:
 
 
 def test_the_class_plays() -> None:
-    names: dict[str, Any] = {}
+    names: JsonObject = {}
     code = TEXT.split("```python\n")[1].split("```")[0]
     exec(compile(code, "bots.md", "exec"), names)  # noqa: S102 - our own page
     board = board_named("amsterdam")

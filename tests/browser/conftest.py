@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from damrak.i18n.json_types import Json
 from tests.browser.people import QUICK, People
 from tests.browser.site import Site, build_client
 
@@ -56,7 +57,9 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(place: str = "", *, offline: bool = False, settings: Any = None, **more: Any) -> Page:
+    def visit(
+        place: str = "", *, offline: bool = False, settings: Any = None, **more: Json
+    ) -> Page:
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
         awaited = more.pop("awaited", ())  # complaints that belong to the journey
         workers: Any = "allow" if offline else "block"

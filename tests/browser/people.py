@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from damrak.i18n.json_types import Json, JsonObject
 from tests.browser.play import FINAL, KEYS
 
 QUICK = {"speed": 0, "sound": False, "motion": "reduced"}
@@ -24,7 +24,7 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, place: str = "", size: tuple[int, int] = LAPTOP, **settings: Any) -> Page:
+    def come(self, place: str = "", size: tuple[int, int] = LAPTOP, **settings: Json) -> Page:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, service_workers="block"
         )
@@ -43,7 +43,7 @@ class People:
             self.complaints.append(text)
 
 
-def make_table(people: People, *others: str, **more: Any) -> tuple[Page, str]:
+def make_table(people: People, *others: str, **more: Json) -> tuple[Page, str]:
     """A table with its owner in the first seat; the page, and the link of its invitation."""
     page = people.come("#/table", **more)
     page.get_by_label("Your name").fill("Anna")
@@ -72,7 +72,7 @@ def begin_game(*pages: Page) -> None:
         page.wait_for_selector(".room")
 
 
-def two_at_a_table(people: People, **more: Any) -> tuple[Page, Page]:
+def two_at_a_table(people: People, **more: Json) -> tuple[Page, Page]:
     """Anna and Ben in a game that has just begun."""
     anna, link = make_table(people, "open", **more)
     ben = people.come(link, **more)
@@ -94,7 +94,7 @@ def menu(page: Page, name: str) -> None:
     page.get_by_role("dialog", name="Table menu").get_by_role("button", name=name).click()
 
 
-def command(page: Page, wish: dict[str, Any]) -> None:
+def command(page: Page, wish: JsonObject) -> None:
     """Have something done at the table of a page by what its browser holds."""
     page.evaluate(
         """async (wish) => {

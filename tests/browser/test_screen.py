@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from playwright.sync_api import Page, Request, expect
 
+from damrak.i18n.json_types import JsonObject
 from tests.browser.people import (
     PHONE,
     WALL,
@@ -48,9 +48,9 @@ def listen(page: Page) -> None:
     )
 
 
-def views(page: Page) -> list[dict[str, Any]]:
+def views(page: Page) -> list[JsonObject]:
     """The views among them."""
-    found: list[dict[str, Any]] = page.evaluate(
+    found: list[JsonObject] = page.evaluate(
         "heard.filter((each) => each.hands).flatMap((each) => each.hands.map((hand) => hand.view))"
     )
     return found

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 
 from damrak.cli.main import run
+
+Command: TypeAlias = Callable[..., tuple[int, str, str]]  # takes arguments as text
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +21,7 @@ def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def damrak(capsys: pytest.CaptureFixture[str]) -> Any:
+def damrak(capsys: pytest.CaptureFixture[str]) -> Command:
     """Run the command; returns exit code, standard output and standard error."""
 
     def call(*arguments: str) -> tuple[int, str, str]:

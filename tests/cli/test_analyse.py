@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import parse
@@ -16,6 +15,7 @@ import damrak.i18n
 from damrak.game.catalogue import amsterdam
 from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.reports.analysis import analysis_page
+from tests.cli.conftest import Command
 from tests.insight.games import analysis_of, record_of
 
 FOLDER = Path(damrak.i18n.__file__).parent / "insight"
@@ -27,7 +27,7 @@ def saved(tmp_path: Path, players: int, most: int = 10_000) -> str:
     return str(path)
 
 
-def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
+def test_a_table_for_people_and_a_page(damrak: Command, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     code, out, _ = damrak("analyse", saved(tmp_path, 2), "--html", str(page))
     assert code == 0
@@ -36,7 +36,7 @@ def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == analysis_page(analysis_of(2, 1), amsterdam())
 
 
-def test_json_holds_all_of_it(damrak: Any, tmp_path: Path) -> None:
+def test_json_holds_all_of_it(damrak: Command, tmp_path: Path) -> None:
     code, out, _ = damrak("analyse", saved(tmp_path, 2), "--json")
     told = json.loads(out)
     assert code == 0
@@ -46,13 +46,13 @@ def test_json_holds_all_of_it(damrak: Any, tmp_path: Path) -> None:
         assert abs(total - account["result"]) < 1e-9
 
 
-def test_an_unfinished_game_is_said_to_be_so(damrak: Any, tmp_path: Path) -> None:
+def test_an_unfinished_game_is_said_to_be_so(damrak: Command, tmp_path: Path) -> None:
     code, out, _ = damrak("analyse", saved(tmp_path, 3, 20), "--language", "nl")
     assert code == 0
     assert "nog niet afgelopen" in out
 
 
-def test_mistakes_get_one_clear_line(damrak: Any, tmp_path: Path) -> None:
+def test_mistakes_get_one_clear_line(damrak: Command, tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     other.write_text("no game", encoding="utf-8")
     lagoon = tmp_path / "lagoon.json"

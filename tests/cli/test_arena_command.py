@@ -10,11 +10,13 @@ import pytest
 from rich.progress import Progress
 
 from damrak.bots.running.registry import SEARCHERS
+from damrak.i18n.json_types import Json
 from tests.arena.fakes import make_echo
+from tests.cli.conftest import Command
 from tests.train.on_cpu import OnCpu
 
 
-def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
+def test_a_table_for_people_and_a_page(damrak: Command, tmp_path: Path) -> None:
     page = tmp_path / "arena.html"
     code, out, _ = damrak("arena", "greedy", "random", "--games", "40", "--html", str(page))
     assert code == 0
@@ -23,7 +25,7 @@ def test_a_table_for_people_and_a_page(damrak: Any, tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
-def test_json_is_the_same_on_any_number_of_workers(damrak: Any) -> None:
+def test_json_is_the_same_on_any_number_of_workers(damrak: Command) -> None:
     results = []
     for workers in ("1", "3"):
         options = ("--players", "3", "--games", "60", "--json", "--workers", workers)
@@ -36,7 +38,7 @@ def test_json_is_the_same_on_any_number_of_workers(damrak: Any) -> None:
     assert results[0]["games"] == 60
 
 
-def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) -> None:
+def test_a_file_goes_on_and_refuses_other_settings(damrak: Command, tmp_path: Path) -> None:
     file = ("--file", str(tmp_path / "arena.sqlite"), "--json")
     assert json.loads(damrak("arena", "greedy", "random", "--games", "10", *file)[1])["games"] == 10
     assert json.loads(damrak("arena", "greedy", "random", "--games", "30", *file)[1])["games"] == 30
@@ -48,7 +50,7 @@ def test_a_file_goes_on_and_refuses_other_settings(damrak: Any, tmp_path: Path) 
     assert "these games were played with another alone" in err
 
 
-def test_a_gpu_plays_the_same_games(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_gpu_plays_the_same_games(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     command = ("arena", "guided@16", "greedy", "--games", "4", "--json")
     monkeypatch.setattr("damrak.gpu.arena.has_gpu", lambda: False)
     code, out, err = damrak(*command, "--gpu")
@@ -65,7 +67,7 @@ def test_a_gpu_plays_the_same_games(damrak: Any, monkeypatch: pytest.MonkeyPatch
 
 
 def test_ctrl_c_keeps_what_there_is(
-    damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "arena.sqlite"
     monkeypatch.setattr("damrak.arena.arena.BATCH", 5)
@@ -90,7 +92,7 @@ def test_ctrl_c_keeps_what_there_is(
 
 
 def test_a_gpu_tells_its_moves_and_warns_of_short_games(
-    damrak: Any, monkeypatch: pytest.MonkeyPatch
+    damrak: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from damrak.arena.arena import play_arena
 
@@ -102,7 +104,7 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
     shown: list[str] = []
     real = Progress.update
 
-    def update(*arguments: Any, **fields: Any) -> None:
+    def update(*arguments: Any, **fields: Json) -> None:
         shown.append(fields["description"])
         real(*arguments, **fields)
 
@@ -114,7 +116,7 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
     assert "ended first are short ones" in err
 
 
-def test_is_it_better(damrak: Any) -> None:
+def test_is_it_better(damrak: Command) -> None:
     code, out, _ = damrak("arena", "greedy", "random", "--sprt", "0.5:0.55", "--json")
     found = json.loads(out)
     assert code == 0
@@ -126,7 +128,7 @@ def test_is_it_better(damrak: Any) -> None:
     assert "Undecided: after 5 deals" in out
 
 
-def test_bots_that_think_may_play(damrak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_think_may_play(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SEARCHERS, "echo", make_echo)
     from damrak.arena.workers import map_threads
 
@@ -152,14 +154,14 @@ def test_bots_that_think_may_play(damrak: Any, monkeypatch: pytest.MonkeyPatch) 
         (["lab", "--players", "5"], "Invalid value for '--players'"),
     ],
 )
-def test_a_mistake_gives_one_clear_line(damrak: Any, arguments: list[str], words: str) -> None:
+def test_a_mistake_gives_one_clear_line(damrak: Command, arguments: list[str], words: str) -> None:
     code, out, err = damrak(*arguments)
     assert (code, out) == (2, "")
     assert words in err
     assert err.count("\n") == 1
 
 
-def test_the_lab(damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lab(damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "lab.html"
     options = ("--games", "50", "--players", "2", "--html", str(page))
     code, out, _ = damrak("lab", *options)

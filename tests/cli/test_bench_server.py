@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import Any
+
+from tests.cli.conftest import Command
 
 
 def test_it_measures_a_server_and_a_minimal_one() -> None:
@@ -20,7 +21,7 @@ def test_it_measures_a_server_and_a_minimal_one() -> None:
         assert figures[name] > 0, name
 
 
-def test_a_server_that_does_not_start_is_told_of(damrak: Any) -> None:
+def test_a_server_that_does_not_start_is_told_of(damrak: Command) -> None:
     code, out, err = damrak("bench", "server", "--seconds", "1", "--database", "mysql://nobody")
     assert (code, out) == (2, "")
     assert "is not a database" in err

@@ -6,13 +6,13 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.bots.running.registry import built_in_names
 from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
+from tests.cli.conftest import Command
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 SLOW = ("--seconds", "60")  # time for a busy machine
@@ -24,7 +24,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     yield from installing(tmp_path, monkeypatch)
 
 
-def test_the_list_has_every_bot_and_says_what_it_does(damrak: Any) -> None:
+def test_the_list_has_every_bot_and_says_what_it_does(damrak: Command) -> None:
     code, out, _ = damrak("bots")
     assert code == 0
     assert out == damrak("bots", "list")[1]
@@ -37,7 +37,7 @@ def test_the_list_has_every_bot_and_says_what_it_does(damrak: Any) -> None:
 
 
 def test_bots_of_other_packages_are_listed_with_what_is_wrong(
-    damrak: Any, install: Install
+    damrak: Command, install: Install
 ) -> None:
     install("one", "", greedy="x", Loud="x", both="x", fine="x")
     install("two", "", both="x")
@@ -53,7 +53,7 @@ def test_bots_of_other_packages_are_listed_with_what_is_wrong(
     assert all(bot["description"] in out for bot in listed.values())
 
 
-def test_the_example_plays_without_a_fault(damrak: Any) -> None:
+def test_the_example_plays_without_a_fault(damrak: Command) -> None:
     command = ("--", sys.executable, str(EXAMPLE))
     code, out, _ = damrak("bots", "run", "--games", "6", "--players", "3", *SLOW, *command)
     assert code == 0
@@ -73,7 +73,7 @@ def test_the_example_plays_without_a_fault(damrak: Any) -> None:
     assert 0 < told["mean_seconds"] <= told["most_seconds"]
 
 
-def test_faults_are_counted_and_shown(damrak: Any) -> None:
+def test_faults_are_counted_and_shown(damrak: Command) -> None:
     arguments = ("bots", "run", "--games", "1", *SLOW)
     code, out, _ = damrak(*arguments, "--", *choosing(FICKLE))
     assert code == 0
@@ -91,7 +91,7 @@ def test_faults_are_counted_and_shown(damrak: Any) -> None:
     }
 
 
-def test_a_bot_that_never_chooses_gives_code_1(damrak: Any) -> None:
+def test_a_bot_that_never_chooses_gives_code_1(damrak: Command) -> None:
     code, out, err = damrak("bots", "run", "--games", "2", *SLOW, "--", *CRASHES["exception"])
     assert code == 1
     assert "crash" in out
@@ -110,7 +110,7 @@ def test_a_bot_that_never_chooses_gives_code_1(damrak: Any) -> None:
         (["bots", "dance"], "No such command 'dance'"),
     ],
 )
-def test_a_mistake_gives_one_line(damrak: Any, arguments: list[str], words: str) -> None:
+def test_a_mistake_gives_one_line(damrak: Command, arguments: list[str], words: str) -> None:
     code, out, err = damrak(*arguments)
     assert code == 2
     assert out == ""
@@ -119,7 +119,7 @@ def test_a_mistake_gives_one_line(damrak: Any, arguments: list[str], words: str)
 
 
 def test_a_game_at_the_table_tells_who_forfeited(
-    damrak: Any, install: Install, tmp_path: Path
+    damrak: Command, install: Install, tmp_path: Path
 ) -> None:
     install("amsterbot", "class Bad:\n def __init__(self, *a): pass\n choose = None", bad="Bad")
     code, _, err = damrak("play", "bad", "greedy", "--save", str(tmp_path / "game.json"))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import platform
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.cli.build import MACHINE
+from tests.cli.conftest import Command
 
 
 def test_the_kind_of_machine_is_kept_with_the_modules(
-    damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("damrak.cli.build.build", lambda: {"rules.wasm": b"code"})
     damrak("build", "wasm", "--out", str(tmp_path))

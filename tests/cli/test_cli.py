@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,6 +12,7 @@ from typer.main import get_command
 from damrak import Game
 from damrak.cli.main import app
 from damrak.i18n.help_text import help_text
+from tests.cli.conftest import Command
 from tests.game.test_game import play_randomly
 from tests.support import BOARDS
 
@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_help_names_every_command(damrak: Any) -> None:
+def test_help_names_every_command(damrak: Command) -> None:
     code, out, _ = damrak("--help")
     assert code == 0
     for command in get_command(app).commands:  # type: ignore[attr-defined]
@@ -34,11 +34,11 @@ def test_help_names_every_command(damrak: Any) -> None:
         assert help_text(f"damrak-{command}").split(".")[0][:60] in help_of_it
 
 
-def test_version(damrak: Any) -> None:
+def test_version(damrak: Command) -> None:
     assert damrak("--version")[1].startswith("damrak 0.")
 
 
-def test_without_arguments_it_shows_the_help(damrak: Any) -> None:
+def test_without_arguments_it_shows_the_help(damrak: Command) -> None:
     code, out, _ = damrak()
     assert code == 2
     assert "Usage" in out
@@ -65,7 +65,7 @@ def test_without_arguments_it_shows_the_help(damrak: Any) -> None:
     ],
 )
 def test_a_mistake_gives_one_clear_line_and_code_2(
-    damrak: Any, arguments: list[str], words: str
+    damrak: Command, arguments: list[str], words: str
 ) -> None:
     code, out, err = damrak(*arguments)
     assert code == 2
@@ -76,7 +76,7 @@ def test_a_mistake_gives_one_clear_line_and_code_2(
     assert "Traceback" not in err
 
 
-def test_simulate_prints_one_json_object_and_the_same_figures(damrak: Any) -> None:
+def test_simulate_prints_one_json_object_and_the_same_figures(damrak: Command) -> None:
     arguments = ["simulate", "--players", "4", "--games", "1200", "--bot", "random", "--seed", "7"]
     results = []
     for threads in ("1", "2"):
@@ -93,20 +93,20 @@ def test_simulate_prints_one_json_object_and_the_same_figures(damrak: Any) -> No
     assert other["mean_scores"] != results[0]["mean_scores"]
 
 
-def test_simulate_prints_a_table_for_people(damrak: Any) -> None:
+def test_simulate_prints_a_table_for_people(damrak: Command) -> None:
     code, out, _ = damrak("simulate", "--games", "50", "--bot", "greedy", "--bot", "random")
     assert code == 0
     assert "greedy" in out
     assert "Mean points" in out
 
 
-def test_simulate_on_another_board(damrak: Any) -> None:
+def test_simulate_on_another_board(damrak: Command) -> None:
     board = str(BOARDS / "lagoon.toml")
     result = json.loads(damrak("simulate", "--board", board, "--games", "200", "--json")[1])
     assert result["games"] == 200
 
 
-def test_verify_says_what_was_checked(damrak: Any, record: Path) -> None:
+def test_verify_says_what_was_checked(damrak: Command, record: Path) -> None:
     code, out, _ = damrak("verify", str(record))
     assert code == 0
     assert out.count("✓") == 6
@@ -114,7 +114,7 @@ def test_verify_says_what_was_checked(damrak: Any, record: Path) -> None:
     assert json.loads(damrak("verify", str(record), "--json")[1])["holds"] is True
 
 
-def test_verify_finds_a_changed_byte(damrak: Any, record: Path) -> None:
+def test_verify_finds_a_changed_byte(damrak: Command, record: Path) -> None:
     data = bytearray(record.read_bytes())
     data[len(data) // 2] ^= 1
     record.write_bytes(bytes(data))
@@ -123,7 +123,7 @@ def test_verify_finds_a_changed_byte(damrak: Any, record: Path) -> None:
     assert err.count("\n") == 1
 
 
-def test_replay_lists_what_happened_by_knowledge(damrak: Any, record: Path) -> None:
+def test_replay_lists_what_happened_by_knowledge(damrak: Command, record: Path) -> None:
     spectator = damrak("replay", str(record), "--list")[1]
     first = damrak("replay", str(record), "--list", "--seat", "1")[1]
     everything = damrak("replay", str(record), "--list", "--open")[1]
@@ -137,7 +137,9 @@ def test_replay_lists_what_happened_by_knowledge(damrak: Any, record: Path) -> N
     assert "no seat 3" in err
 
 
-def test_replay_steps_through(damrak: Any, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replay_steps_through(
+    damrak: Command, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     keys = iter(["", "n", "p", "what?", "30", "end", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(keys))
     code, out, _ = damrak("replay", str(record), "--open")
@@ -147,7 +149,7 @@ def test_replay_steps_through(damrak: Any, record: Path, monkeypatch: pytest.Mon
     assert "Enter or n: next" in out
 
 
-def test_board_check_and_show(damrak: Any, tmp_path: Path) -> None:
+def test_board_check_and_show(damrak: Command, tmp_path: Path) -> None:
     board = str(BOARDS / "lagoon.toml")
     assert "a playable board with 7 locations" in damrak("board", "check", board)[1]
     assert json.loads(damrak("board", "check", board, "--json")[1])["routes"] == 11
@@ -157,7 +159,7 @@ def test_board_check_and_show(damrak: Any, tmp_path: Path) -> None:
     assert ElementTree.parse(target).getroot().tag.endswith("svg")  # noqa: S314 - our own file
 
 
-def test_a_bad_board_lists_every_fault_with_its_line(damrak: Any, tmp_path: Path) -> None:
+def test_a_bad_board_lists_every_fault_with_its_line(damrak: Command, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     source = (BOARDS / "lagoon.toml").read_text(encoding="utf-8")
     bad.write_text(source.replace('"red"', '"mauve"').replace("points = 7", "points = 0"), "utf-8")
@@ -167,7 +169,7 @@ def test_a_bad_board_lists_every_fault_with_its_line(damrak: Any, tmp_path: Path
     assert all(line.startswith("damrak: ") for line in err.splitlines())
 
 
-def test_rules_by_number_and_section(damrak: Any) -> None:
+def test_rules_by_number_and_section(damrak: Command) -> None:
     assert "wild" in damrak("rules", "4.3")[1]
     section = damrak("rules", "7")[1]
     assert "7.1" in section
@@ -177,7 +179,7 @@ def test_rules_by_number_and_section(damrak: Any) -> None:
     assert "8.10" in everything
 
 
-def test_bench_prints_json(damrak: Any) -> None:
+def test_bench_prints_json(damrak: Command) -> None:
     code, out, _ = damrak("bench", "--json", "--seconds", "0.05", "--no-cold")
     figures = json.loads(out)
     assert code == 0

@@ -7,17 +7,17 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.bots.running.net_files import read_card
+from tests.cli.conftest import Command
 
 SMALL = ("games=24", "steps=4", "hidden=16", "blocks=1", "minibatch=64")
 OPTIONS = ("--device", "cpu", *(word for each in SMALL for word in ("--set", each)))
 
 
-def test_a_run_is_told_and_goes_on(damrak: Any, tmp_path: Path) -> None:
+def test_a_run_is_told_and_goes_on(damrak: Command, tmp_path: Path) -> None:
     folder = str(tmp_path)
     code, out, err = damrak("train", folder, "--minutes", "0.02", "--arena", "4", *OPTIONS)
     assert (code, out) == (0, f"Done. It plays as net:{tmp_path / 'net.json'}\n")
@@ -32,7 +32,7 @@ def test_a_run_is_told_and_goes_on(damrak: Any, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_stops_it_politely(
-    damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("damrak.train.run.EVERY", 0.0)
     asked: list[object] = []
@@ -55,7 +55,7 @@ def test_ctrl_c_stops_it_politely(
 
 
 def test_without_pytorch_it_says_what_to_install(
-    damrak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     code, out, err = damrak("train", str(tmp_path))
@@ -72,14 +72,14 @@ def test_without_pytorch_it_says_what_to_install(
     ],
 )
 def test_what_makes_no_run_is_explained(
-    damrak: Any, tmp_path: Path, options: tuple[str, ...], words: str
+    damrak: Command, tmp_path: Path, options: tuple[str, ...], words: str
 ) -> None:
     code, _, err = damrak("train", str(tmp_path), *options)
     assert code == 2
     assert words in err
 
 
-def test_a_folder_with_something_else_is_refused(damrak: Any, tmp_path: Path) -> None:
+def test_a_folder_with_something_else_is_refused(damrak: Command, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("[]")
     code, _, err = damrak("train", str(tmp_path))
     assert code == 2

@@ -9,6 +9,7 @@ import pytest
 
 from damrak.compile.plain import as_python
 from damrak.game.engine import Engine, members
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
@@ -27,7 +28,7 @@ def ones(size: int, places: Any) -> list[int]:
     return [int(place in set(places)) for place in range(size)]
 
 
-def expected(engine: Engine, viewer: int) -> dict[str, Any]:
+def expected(engine: Engine, viewer: int) -> JsonObject:
     """Each slice, computed from the observation in plain Python."""
     seen, board = engine.observe(viewer), engine.catalogue.board
     players, routes, contracts = int(seen.players), len(board.routes), len(board.contracts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import gymnasium
 import numpy as np
 import pytest
@@ -13,6 +11,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 import damrak.envs  # noqa: F401 - registers the environment
 from damrak.envs.games import Games, IllegalActions
 from damrak.envs.vector import DamrakVectorEnv
+from damrak.i18n.json_types import JsonObject
 from tests.envs.steps import bytes_of
 from tests.support import board_named
 
@@ -43,7 +42,7 @@ def test_it_is_the_batch_of_games(board: str, copy: bool) -> None:
     envs.close()
 
 
-def check_final(envs: DamrakVectorEnv, infos: dict[str, Any], games: Games) -> None:
+def check_final(envs: DamrakVectorEnv, infos: JsonObject, games: Games) -> None:
     """Ended games, and no others, have their last observation."""
     if not games.done.any():
         assert "final_obs" not in infos

@@ -17,6 +17,7 @@ from damrak.game import (
     InvalidSetup,
     StaleAction,
 )
+from damrak.i18n.json_types import JsonObject
 from tests.support import board_named
 
 
@@ -277,7 +278,7 @@ def test_a_view_holds_what_the_seat_may_know() -> None:
         ({"seats": ["Anna", "\x1b[31m"]}, "printable"),
     ],
 )
-def test_a_game_that_cannot_be_set_up(arguments: dict[str, Any], words: str) -> None:
+def test_a_game_that_cannot_be_set_up(arguments: JsonObject, words: str) -> None:
     with pytest.raises(InvalidSetup, match=words):
         Game.new(**arguments)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from damrak import Board, Game, Record
 from damrak.game import RecordError
 from damrak.game.game import verify
 from damrak.game.record import CHECKS, commitment
+from damrak.i18n.json_types import JsonObject
 from tests.game.test_game import play_randomly
 from tests.golden.make import FOLDER, WAITING
 from tests.support import board_named
@@ -110,7 +110,7 @@ def test_forged_records_are_found(record: Record) -> None:
     forged = msgspec.structs.replace(actions[index], drew=other)
     assert record.result is not None
     richer = msgspec.structs.replace(record.result, winners=(0, 1, 2))
-    forgeries: dict[str, dict[str, Any]] = {
+    forgeries: dict[str, JsonObject] = {
         "does not come out as recorded": {
             "actions": (*actions[:index], forged, *actions[index + 1 :])
         },
@@ -177,7 +177,7 @@ def test_a_deal_with_other_cards_is_found_whatever_it_claims_to_be(
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_a_record_too(
-    record: Record, fields: dict[str, Any]
+    record: Record, fields: JsonObject
 ) -> None:
     drawn = {} if "first_seat" not in fields else {"first_seat_drawn": False}
     with pytest.raises(RecordError):

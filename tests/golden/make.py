@@ -10,9 +10,9 @@ import random
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 from damrak.game import Game, Record
+from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
 from tests.golden.features import FEATURES, features
 from tests.support import POLICIES, board_named, seed_of
@@ -65,7 +65,7 @@ def made(shown: set[str]) -> Iterator[tuple[str, Record, list[str]]]:
             yield f"{board}-{players}-{policy}-{seed}-v{RULES_VERSION}.json", record, shows
 
 
-def row_of(name: str, record: Record, shows: list[str]) -> dict[str, Any]:
+def row_of(name: str, record: Record, shows: list[str]) -> JsonObject:
     """What the manifest says of a game."""
     assert record.result is not None
     totals = [score.total for score in record.result.scores]

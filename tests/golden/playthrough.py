@@ -14,13 +14,14 @@ from typing import Any
 from damrak.board import CARDS
 from damrak.game import Game, Record
 from damrak.game.events import LETTERS, Event
+from damrak.i18n.json_types import JsonObject
 from tests.golden.features import FEATURES
 
 GAMES = Path(__file__).parent / "games"
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
-def chosen(manifest: list[dict[str, Any]]) -> list[str]:
+def chosen(manifest: list[JsonObject]) -> list[str]:
     """Games that together show everything; the shortest first, and none that adds nothing."""
     shows = {row["file"]: {*row["shows"], *_kind(row["file"])} for row in manifest}
     missing = set.union(*shows.values())

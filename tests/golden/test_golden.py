@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.game import Record
 from damrak.game.game import verify
+from damrak.i18n.json_types import JsonObject
 from tests.golden.features import FEATURES, features
 
 FOLDER = Path(__file__).parent / "games"
@@ -17,7 +17,7 @@ MANIFEST = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("row", MANIFEST, ids=lambda row: row["file"])
-def test_the_game_replays_to_its_result(row: dict[str, Any]) -> None:
+def test_the_game_replays_to_its_result(row: JsonObject) -> None:
     record = Record.load(FOLDER / row["file"])
     verify(record)
     assert record.result is not None

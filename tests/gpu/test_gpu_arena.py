@@ -17,6 +17,7 @@ from damrak.game.catalogue import amsterdam
 from damrak.gpu import arena as gpu_arena
 from damrak.gpu import search as searches
 from damrak.gpu.arena import check_gpu_arena, play_arena_on_gpu, play_on_gpu
+from damrak.i18n.json_types import JsonObject
 from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
 ROOT = Path(__file__).parent.parent.parent
@@ -150,7 +151,7 @@ def test_the_simulator_compares_as_native_code_does(players: int, tmp_path: Path
     list(play_on_gpu(settings, [0], comparisons=native))
     few = [row for row in native.asked if row[3] <= 3]
     rows = [few[0], max(few, key=lambda row: int(row[0]["turn"]))]
-    asked: dict[str, Any] = {
+    asked: JsonObject = {
         name: np.array([row[number] for row in rows])
         for number, name in enumerate(("seen", "likely", "choice", "choices", "deals", "chances"))
     }
@@ -180,7 +181,7 @@ def test_the_simulator_searches_as_native_code_does(
     list(play_on_gpu(settings, range(2), 4, searches=native))
     late = [row for row in native.asked if row[1]["turn"] > 24]
     rows = [late[0], late[-1]]
-    asked: dict[str, Any] = {
+    asked: JsonObject = {
         "places": np.array([3, 0]),
         "seen": np.array([row[1] for row in rows], rows[0][1].dtype),
         "chances": np.array([row[2] for row in rows]),
@@ -195,7 +196,7 @@ def test_the_simulator_searches_as_native_code_does(
         assert int(told["chances"][found[place]]) == chance
 
 
-def simulated(script: str, asked: dict[str, Any], folder: Path) -> Any:
+def simulated(script: str, asked: JsonObject, folder: Path) -> Any:
     """What the script makes of these arrays, where the simulator stands in for a device."""
     np.savez(folder / "asked.npz", **asked)
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -24,6 +23,7 @@ from damrak.bots.kernels.style import set_style
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
 from damrak.i18n import INSIGHT_LANGUAGES, text
+from damrak.i18n.json_types import JsonObject
 from damrak.insight.coach import ACTION, KIND, STRENGTHS, THOUGHT, Coach
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.terminal.hint_text import hint_text
@@ -215,7 +215,7 @@ def holds(fact: bool) -> None:
     assert fact
 
 
-CLAIMS_OF_OFFERS: dict[str, Any] = {
+CLAIMS_OF_OFFERS: JsonObject = {
     "ready": lambda told: holds(told["cost"] == 0),
     "share": lambda told: holds(NEVER < told["joint"] < told["apart"]),
     "together": lambda told: holds(told["joint"] == told["cost"] + told["other_cost"] > 0),
@@ -229,7 +229,7 @@ CLAIMS_OF_OFFERS: dict[str, Any] = {
     ),
     "keep": lambda told: holds(NEVER in (told["cost"], told["joint"])),
 }
-CHECKS: dict[str, Any] = {
+CHECKS: JsonObject = {
     "only": check_only,
     "complete": check_way,
     "way": check_way,

@@ -14,6 +14,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from damrak.i18n.json_types import JsonObject
 from tests.mutation.cases import BY_NUMBER, ROOT, Case, all_cases
 from tests.mutation.operators import Mutant, is_text, mutants_of
 from tests.mutation.worker import finish, first_failure, measure, prepare, start
@@ -92,7 +93,7 @@ class Run:
         self.rules = _digest_of_code()
         files = [*(ROOT / "tests" / "rules").glob("*.py"), *(ROOT / "tests/reference").glob("*.py")]
         self.tests = f"{_digest(sorted(files))} {options.quick} {options.tests}"
-        self.kept: dict[str, Any] = {}
+        self.kept: JsonObject = {}
         if options.kept.exists():
             self.kept = json.loads(options.kept.read_text(encoding="utf-8"))
         if self.kept.get("rules") != self.rules:
@@ -102,7 +103,7 @@ class Run:
             self.kept["results"] = {name: row for name, row in results.items() if row["caught"]}
             self.kept |= {"tests": self.tests, "measured": None}
 
-    def all(self, mutants: list[Mutant]) -> dict[str, Any]:
+    def all(self, mutants: list[Mutant]) -> JsonObject:
         """The result of each mutant, by name."""
         if not self.kept["measured"]:
             self.kept["measured"] = self._measured()
@@ -125,7 +126,7 @@ class Run:
         self._save()
         return {mutant.name: results[mutant.name] for mutant in mutants}
 
-    def _measured(self) -> dict[str, Any]:
+    def _measured(self) -> JsonObject:
         print("measuring the tests ...", file=sys.stderr)
         rows = finish(*start(lambda: measure(self.cases, str(RULES))))
         if "error" in rows:
@@ -148,7 +149,7 @@ class Run:
         others = [] if self.options.quick else [case for case in self.cases if not case.by_number]
         return numbered + others
 
-    def _progress(self, mutant: Mutant, row: dict[str, Any], done: int, count: int) -> None:
+    def _progress(self, mutant: Mutant, row: JsonObject, done: int, count: int) -> None:
         outcome = row["caught"] or "SURVIVED"
         print(f"{done}/{count} {mutant.name}: {outcome} {row['seconds']}", file=sys.stderr)
         if done % 20 == 0:
@@ -178,7 +179,7 @@ def _digest_of_code() -> str:
     return whole.hexdigest()[:16]
 
 
-def table(mutants: list[Mutant], results: dict[str, Any]) -> str:
+def table(mutants: list[Mutant], results: JsonObject) -> str:
     """How many mutants of each module were caught, and by what."""
     lines = ["| module | mutants | caught by number | caught | survived |", "|---|---|---|---|---|"]
     for module in [*dict.fromkeys(mutant.module for mutant in mutants), ""]:

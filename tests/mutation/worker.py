@@ -21,6 +21,7 @@ import numpy as np
 
 from damrak.compile.plain import fast_record
 from damrak.game import engine
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from tests.mutation.cases import Case
@@ -101,7 +102,7 @@ def _time_up(*_: object) -> None:
     raise TimeUp
 
 
-def first_failure(mutant: Mutant, cases: list[Case]) -> dict[str, Any]:
+def first_failure(mutant: Mutant, cases: list[Case]) -> JsonObject:
     """The first test that fails on a mutant, if any."""
     break_rules(mutant)
     signal.signal(signal.SIGPROF, _time_up)
@@ -116,7 +117,7 @@ def first_failure(mutant: Mutant, cases: list[Case]) -> dict[str, Any]:
     return {"caught": None}
 
 
-def measure(cases: list[Case], folder: str) -> list[dict[str, Any]]:
+def measure(cases: list[Case], folder: str) -> list[JsonObject]:
     """Each test once on the unbroken rules: how long it takes and which lines it runs."""
     rows = []
     for case in cases:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from damrak.board import Board
+from damrak.i18n.json_types import JsonObject
 
 from .booked_opening import Opening, Told
 
@@ -147,7 +147,7 @@ class BookedCards:
 
     # The fields of an observation
 
-    def facts(self, seats: int) -> dict[str, Any]:
+    def facts(self, seats: int) -> JsonObject:
         """The fields that tell of transport cards."""
         spare = [0] * (seats - self.players)
         nothing = Counter[str]()

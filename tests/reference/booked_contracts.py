@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.board import Board
+from damrak.i18n.json_types import JsonObject
 
 from .booked_opening import Opening, Told
 
@@ -73,7 +72,7 @@ class BookedContracts:
         """What the viewer knows to lie at each place of the ring."""
         return list(self.ring)
 
-    def facts(self, seats: int) -> dict[str, Any]:
+    def facts(self, seats: int) -> JsonObject:
         """The fields of an observation that tell of contracts."""
         spare = [0] * (seats - self.players)
         mine = mask(set(self.own()))

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any
 
 from damrak.board import Board
 from damrak.board.tables import claims_of
+from damrak.i18n.json_types import JsonObject
 
 from .booked_cards import CARD_NAMES, WILD, BookedCards
 from .booked_contracts import BookedContracts, mask
@@ -204,7 +204,7 @@ class Bookkeeper:
         waits = self.viewer is not None and self.viewer not in self.choices
         return self._me() if waits else NOBODY
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> JsonObject:
         """Every field of the viewer's observation."""
         me = self._me()
         own = {"keep 1": 1, "keep 2": 2, "keep both": 3}
@@ -230,7 +230,7 @@ class Bookkeeper:
             **self.contracts.facts(SEATS),
         }
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """The same by names, as people are sent it."""
         to_move = self._shown_to_move()
         taken = self.owners
@@ -261,7 +261,7 @@ class Bookkeeper:
             "seats": [self._seat(seat) for seat in range(self.players)],
         }
 
-    def _described(self, contracts: tuple[int, ...]) -> list[dict[str, Any]]:
+    def _described(self, contracts: tuple[int, ...]) -> list[JsonObject]:
         rows = [self.board.contracts[each] for each in contracts]
         return [
             {
@@ -274,7 +274,7 @@ class Bookkeeper:
             for row in rows
         ]
 
-    def _seat(self, seat: int) -> dict[str, Any]:
+    def _seat(self, seat: int) -> JsonObject:
         return {
             "seat": seat,
             "score": self.scores[seat],

@@ -10,6 +10,7 @@ from typing import Any
 from damrak.board import CARDS
 from damrak.game import Game
 from damrak.game.events import Event
+from damrak.i18n.json_types import JsonObject
 from tests.support import POLICIES
 
 from .booked_opening import Opening
@@ -73,7 +74,7 @@ def style(policy: str, seed: int) -> Callable[[Game], object]:
     return play
 
 
-def compare(seen: Any, expected: dict[str, Any]) -> None:
+def compare(seen: Any, expected: JsonObject) -> None:
     """Every byte of an observation is accounted for."""
     shown = {name: seen[name].tolist() for name in seen.dtype.names}
     assert not any(shown.pop("spare", []))

@@ -13,6 +13,7 @@ import numba
 import numpy as np
 
 from damrak.game.engine import Engine
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER
 from damrak.rules.legal import legal_actions, nth_legal
@@ -93,7 +94,7 @@ def positions() -> list[Position]:
     return [(*kinds[i % len(kinds)], 1000 + i, chance.randrange(0, 70)) for i in range(200)]
 
 
-def row_of(position: Position) -> dict[str, Any]:
+def row_of(position: Position) -> JsonObject:
     counts = [reference_count(position, depth) for depth in (1, 2, 3)]
     return {"position": position, "counts": counts}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import itertools
 import random
-from typing import Any
 
 import msgspec
 
 from damrak.board import Board
 from damrak.game.catalogue import amsterdam
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server import protocol
 from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
 from damrak.server.tables.commands import action_number, carry_out, play_for_seat
@@ -37,13 +37,13 @@ def new_id() -> str:
     return f"command-{next(_ids)}"
 
 
-def plan_of(seat: int, kind: str) -> dict[str, Any]:
+def plan_of(seat: int, kind: str) -> JsonObject:
     if kind == "person":
         return {"kind": "person", "name": f"Person {seat}", "token": token_of(seat)}
     return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}
 
 
-def creation(*kinds: str, **settings: Any) -> CreateTable:
+def creation(*kinds: str, **settings: Json) -> CreateTable:
     content = {
         "owner": OWNER,
         "invite": INVITE,
@@ -56,7 +56,7 @@ def creation(*kinds: str, **settings: Any) -> CreateTable:
 class LocalTable:
     """A table with a clock that the test sets."""
 
-    def __init__(self, *kinds: str, seed: int = 1, **settings: Any) -> None:
+    def __init__(self, *kinds: str, seed: int = 1, **settings: Json) -> None:
         self.now, self.seed = 1_000_000, seed
         self.absent: frozenset[int] = frozenset()
         made = new_table(creation(*kinds, **settings), self.moment(), boards())
@@ -77,7 +77,9 @@ class LocalTable:
         who = self.table.who(tokens)
         return carry_out(self.table, command, who, self.moment())
 
-    def do(self, kind: str, seat: int | None = None, *tokens: str, **fields: Any) -> list[AnyEntry]:
+    def do(
+        self, kind: str, seat: int | None = None, *tokens: str, **fields: Json
+    ) -> list[AnyEntry]:
         """Give a command by its name; without tokens as the holder of the seat."""
         named = {} if seat is None else {"seat": seat}
         content = {"type": kind, "id": new_id(), **named, **fields}
@@ -122,5 +124,5 @@ class LocalTable:
         return Table.load(boards(), CODE, stored)
 
 
-def settings(**fields: Any) -> TableSettings:
+def settings(**fields: Json) -> TableSettings:
     return msgspec.convert(fields, TableSettings)

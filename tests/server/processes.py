@@ -14,11 +14,11 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 
+from damrak.i18n.json_types import Json, JsonObject
 from tests.server.remote import Server
 
 # The `damrak` command, traceable by strace, which makes its system calls fail.
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 
 @contextlib.asynccontextmanager
-async def running(database: str | Path, **settings: Any) -> AsyncIterator[RealServer]:
+async def running(database: str | Path, **settings: Json) -> AsyncIterator[RealServer]:
     """`damrak serve` on a database, until the end of the block."""
     server = RealServer(str(database), **settings)
     try:
@@ -60,7 +60,7 @@ async def running(database: str | Path, **settings: Any) -> AsyncIterator[RealSe
 class RealServer(Server):
     """A server process and a client for it. A restart keeps its port."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, **settings: Json) -> None:
         self.database, self.settings = database, {**FREE, **settings}
         self.process: Process | None = None
         self.log: list[str] = []
@@ -152,7 +152,7 @@ class RealServer(Server):
     def wal_size(self) -> int:
         return os.path.getsize(f"{self.database}-wal")
 
-    def stored(self, code: str) -> list[dict[str, Any]]:
+    def stored(self, code: str) -> list[JsonObject]:
         """The log of a table as it is stored."""
         connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         rows = connection.execute(

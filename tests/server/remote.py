@@ -14,6 +14,7 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.settings import Settings
 from damrak.server.web.run import listen, server_of
@@ -22,7 +23,7 @@ from tests.server.scale import number
 PATIENCE = number("patience", 240, 1800, 6 * 3600)  # seconds until a test that hangs fails
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[object, None, None]) -> None:
     """Run work in an event loop, and fail if it hangs."""
 
     async def timed() -> None:
@@ -32,7 +33,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(timed())
 
 
-def settings_in(folder: Path, **more: Any) -> Settings:
+def settings_in(folder: Path, **more: Json) -> Settings:
     given = {"port": 0, "database": str(folder / "games.db"), "bot_delay_ms": 0, **more}
     return Settings(**given)
 
@@ -62,7 +63,7 @@ class Server:
     def __init__(self, client: httpx.AsyncClient, port: int, registry: Any = None) -> None:
         self.client, self.port, self.registry = client, port, registry
 
-    async def create(self, *kinds: str, **settings: Any) -> RemoteTable:
+    async def create(self, *kinds: str, **settings: Json) -> RemoteTable:
         table = RemoteTable(self, kinds)
         answer = await self.client.post("/api/tables", json=table.creation(settings))
         assert answer.status_code == 201, answer.text
@@ -78,32 +79,32 @@ class RemoteTable:
         self.owner, self.invite = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
         self.tokens = [secrets.token_urlsafe(24) for _ in kinds]
 
-    def creation(self, settings: dict[str, Any]) -> dict[str, Any]:
+    def creation(self, settings: JsonObject) -> JsonObject:
         plans = [self._plan(seat, kind) for seat, kind in enumerate(self.kinds)]
         return {"owner": self.owner, "invite": self.invite, "seats": plans, "settings": settings}
 
-    def _plan(self, seat: int, kind: str) -> dict[str, Any]:
+    def _plan(self, seat: int, kind: str) -> JsonObject:
         if kind == "person":
             return {"kind": "person", "name": f"Person {seat}", "token": self.tokens[seat]}
         return {"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind}
 
-    async def send(self, command: dict[str, Any], *tokens: str) -> httpx.Response:
+    async def send(self, command: JsonObject, *tokens: str) -> httpx.Response:
         """A command over HTTP, by the seat's own token if none is given."""
         held = tokens or (self.tokens[command["seat"]],)
         full = {"id": secrets.token_urlsafe(9), **command}
         path = f"/api/tables/{self.code}/commands"
         return await self.server.client.post(path, json=full, headers=bearer(*held))
 
-    async def do(self, kind: str, seat: int | None = None, *tokens: str, **more: Any) -> None:
+    async def do(self, kind: str, seat: int | None = None, *tokens: str, **more: Json) -> None:
         named = {} if seat is None else {"seat": seat}
         answer = await self.send({"type": kind, **named, **more}, *tokens)
         assert answer.status_code == 200, answer.text
 
-    async def look(self, *tokens: str, since: int = 0, wait: int = 0) -> dict[str, Any]:
+    async def look(self, *tokens: str, since: int = 0, wait: int = 0) -> JsonObject:
         path = f"/api/tables/{self.code}?since={since}&wait={wait}"
         answer = await self.server.client.get(path, headers=bearer(*tokens))
         assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
+        found: JsonObject = answer.json()
         return found
 
     async def start(self) -> None:
@@ -145,34 +146,34 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.update: dict[str, Any] = {}
-        self.welcome: dict[str, Any] = {}
-        self.happened: list[dict[str, Any]] = []
+        self.update: JsonObject = {}
+        self.welcome: JsonObject = {}
+        self.happened: list[JsonObject] = []
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def send(self, kind: str, **fields: Json) -> None:
         await self.connection.send(json.dumps({"type": kind, **fields}))
 
-    async def receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.connection.recv())
+    async def receive(self) -> JsonObject:
+        message: JsonObject = json.loads(await self.connection.recv())
         if message["type"] == "update":
             self.update = message
             self.happened += message["happened"]
         return message
 
-    async def get(self, *kinds: str) -> dict[str, Any]:
+    async def get(self, *kinds: str) -> JsonObject:
         """The next message of one of these types."""
         while True:
             message = await self.receive()
             if message["type"] in kinds:
                 return message
 
-    async def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async def until(self, is_so: Callable[[JsonObject], bool]) -> JsonObject:
         """Wait until this is true of the newest update."""
         while not self.update or not is_so(self.update):
             await self.get("update")
         return self.update
 
-    async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def command(self, kind: str, **fields: Json) -> JsonObject:
         """Send a command and wait for its answer."""
         name = fields.pop("id", None) or secrets.token_urlsafe(9)
         await self.send(kind, id=name, **fields)

@@ -6,15 +6,15 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 import websockets
 
+from damrak.i18n.json_types import JsonObject
 from tests.server.remote import RemoteTable, Socket
 
 PAUSE = 0.05  # seconds between two attempts to reconnect
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
-Update = dict[str, Any]
+Update = JsonObject
 
 
 class Stubborn:
@@ -36,9 +36,9 @@ class Stubborn:
         self.look, self.again = look, again
         self.sent: list[str] = []
         self.acked: list[str] = []
-        self.seen: list[dict[str, Any]] = []
+        self.seen: list[JsonObject] = []
         self.update: Update = {}
-        self.waiting: dict[str, Any] | None = None
+        self.waiting: JsonObject | None = None
         self.stop = False
         self.line = asyncio.Event()
         self.line.set()
@@ -84,7 +84,7 @@ class Stubborn:
     def _is_at_end(self) -> bool:
         return self.update["phase"] == "over" and not self.again
 
-    def _choose(self) -> dict[str, Any] | None:
+    def _choose(self) -> JsonObject | None:
         """The next command, if there is anything to be done."""
         done = self._move() if self.update["phase"] == "playing" else self._begin()
         if done is None:
@@ -93,14 +93,14 @@ class Stubborn:
         self._before = len(self.seen)
         return {"id": self.sent[-1], **done}
 
-    def _move(self) -> dict[str, Any] | None:
+    def _move(self) -> JsonObject | None:
         hand = next((hand for hand in self.update["hands"] if hand["legal"]), None)
         if hand is None:
             return None
         action = self.chance.choice(hand["legal"])
         return {"type": "play", "seat": hand["seat"], "turn": hand["turn"], "action": action}
 
-    def _begin(self) -> dict[str, Any] | None:
+    def _begin(self) -> JsonObject | None:
         """A command that leads to the next game, if it plays `again`."""
         if not self.again:
             return None
@@ -111,7 +111,7 @@ class Stubborn:
             {"type": "ready", "seat": waiting[0], "ready": True} if waiting else {"type": "start"}
         )
 
-    async def _insist(self, socket: Socket, command: dict[str, Any]) -> None:
+    async def _insist(self, socket: Socket, command: JsonObject) -> None:
         for _ in range(self.chance.choice((1, 1, 1, 3))):
             await socket.send(command["type"], **command)
             answer = await self._answer(socket, command["id"])
@@ -122,7 +122,7 @@ class Stubborn:
             await self._hear(socket)
         self.waiting = None
 
-    async def _answer(self, socket: Socket, name: str) -> dict[str, Any]:
+    async def _answer(self, socket: Socket, name: str) -> JsonObject:
         while (message := await self._receive(socket))["type"] not in ("done", "refused"):
             pass
         assert message["id"] == name
@@ -132,13 +132,13 @@ class Stubborn:
         while (await self._receive(socket))["type"] != "update":
             pass
 
-    async def _receive(self, socket: Socket) -> dict[str, Any]:
+    async def _receive(self, socket: Socket) -> JsonObject:
         message = await socket.receive()
         if message["type"] == "update":
             self._note(message)
         return message
 
-    def _has_happened(self, command: dict[str, Any]) -> bool:
+    def _has_happened(self, command: JsonObject) -> bool:
         if command["type"] != "play":
             return len(self.seen) > self._before
         hands = (hand for hand in self.update["hands"] if hand["seat"] == command["seat"])

@@ -11,6 +11,7 @@ import pytest
 from damrak.bots import LEVELS
 from damrak.codegen.protocol_types import OUT
 from damrak.codegen.struct_types import reached
+from damrak.i18n.json_types import JsonObject
 from damrak.server import protocol
 from damrak.server.web.schema import definitions, schema_text
 
@@ -49,7 +50,7 @@ def test_no_outgoing_type_has_a_field_for_a_secret() -> None:
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__struct_config__.tag)
 def test_incoming_messages_are_decoded_strictly(kind: Any) -> None:
-    given: dict[str, Any] = {
+    given: JsonObject = {
         "id": "a-client-id",
         "seat": 1,
         "name": "Anna",

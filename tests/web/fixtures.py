@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from damrak import Game
 from damrak.bots import bot_named
+from damrak.i18n.json_types import JsonObject
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "game" / "fixtures"
 EMBLEMS = ("wheel", "crown", "anchor", "key")
 LEVELS = ("apprentice", "porter", "carter", "merchant")
 
 
-def seats_of(game: Game) -> list[dict[str, Any]]:
+def seats_of(game: Game) -> list[JsonObject]:
     """The first seat is a person, the others are bots."""
     return [
         {
@@ -33,7 +33,7 @@ def seats_of(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def moment(game: Game, viewer: int | None, since: int) -> dict[str, Any]:
+def moment(game: Game, viewer: int | None, since: int) -> JsonObject:
     """What a viewer sees now, with what happened since an earlier number of its events."""
     seen = game.events(viewer)
     legal = [] if viewer is None else game.legal_actions(viewer)
@@ -51,7 +51,7 @@ def _number(game: Game, action: str) -> int:
     return game._number(action, game.to_move or 0)
 
 
-def played(players: int, seed: int) -> list[dict[str, Any]]:
+def played(players: int, seed: int) -> list[JsonObject]:
     """Every moment of the first seat's own decisions, and the end, of a game between bots."""
     names = ["Saskia", "Pieter", "Grietje", "Cornelis"][:players]
     game = Game.new(players, seed, seats=names, first_seat=0)

@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 
 from damrak.game import Game
+from damrak.i18n.json_types import JsonObject
 from tests.reference.following import compare, follow
 from tests.support import POLICIES, catalogue_named, play_out, seed_of
 
 WEB = Path(__file__).parent.parent.parent / "web"
 
 
-def played(players: int, policy: str, seed: int) -> dict[str, Any]:
+def played(players: int, policy: str, seed: int) -> JsonObject:
     """A game played natively, by the numbers of its actions."""
     game = Game.new(players, seed_of(seed))
     numbers: list[int] = []
@@ -31,7 +32,7 @@ def played(players: int, policy: str, seed: int) -> dict[str, Any]:
     return {"seed": seed_of(seed).hex(), "players": players, "actions": numbers}
 
 
-def replay(played: dict[str, Any]) -> Callable[[Game], object]:
+def replay(played: JsonObject) -> Callable[[Game], object]:
     numbers = iter(played["actions"])
     return lambda game: game.play_number(next(numbers))
 

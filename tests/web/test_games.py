@@ -6,7 +6,6 @@ import hashlib
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,6 +16,7 @@ from damrak.game import Action, DrawMarket, GameError, IllegalAction
 from damrak.game.game import verify
 from damrak.game.record import CHECKS
 from damrak.game.why import refusal
+from damrak.i18n.json_types import JsonObject
 from tests.golden.make import FOLDER
 from tests.web.test_wasm import WEB, compiled_loader
 
@@ -37,12 +37,12 @@ def golden_games() -> list[Path]:
     return [FOLDER / name for name in dict.fromkeys(row["file"] for row in chosen)]
 
 
-def refusals(game: Game, seat: int) -> list[dict[str, Any] | None]:
+def refusals(game: Game, seat: int) -> list[JsonObject | None]:
     """Why each route cannot be claimed by this seat, or None where it can."""
     return [_refusal(game, seat, route) for route in range(len(game.board.routes))]
 
 
-def _refusal(game: Game, seat: int, route: int) -> dict[str, Any] | None:
+def _refusal(game: Game, seat: int, route: int) -> JsonObject | None:
     row = game.board.routes[route]
     error = game.why_not(f"claim {row.a} {row.b} via #{route}", seat)
     if not isinstance(error, IllegalAction):  # it can be done, in one way or in several
@@ -50,12 +50,12 @@ def _refusal(game: Game, seat: int, route: int) -> dict[str, Any] | None:
     return _said(error)
 
 
-def _said(error: GameError) -> dict[str, Any]:
+def _said(error: GameError) -> JsonObject:
     assert isinstance(error, IllegalAction)
     return {"rule": error.rule, "key": error.key, "arguments": error.arguments}
 
 
-def reasons(game: Game, seat: int) -> list[dict[str, Any] | None]:
+def reasons(game: Game, seat: int) -> list[JsonObject | None]:
     """Why each action, by number, is refused to this seat, or None where it is legal."""
     seen, legal, slots = game.observation(seat), set(game.legal_numbers(seat)), game.catalogue.slots
     row = np.array([seen], seen.dtype)
@@ -85,7 +85,7 @@ def told(game: Game, step: int) -> str:
     return json.dumps(msgspec.to_builtins(content), ensure_ascii=False, separators=(",", ":"))
 
 
-def recorded(path: Path) -> dict[str, Any]:
+def recorded(path: Path) -> JsonObject:
     record = Record.load(path)
     game, hashes = Game.replay(record, 0), []
     for step in range(len(record.actions) + 1):

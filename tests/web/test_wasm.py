@@ -8,7 +8,6 @@ import json
 import platform
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import numba
 import numpy as np
@@ -24,6 +23,7 @@ from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.cli.build import MACHINE, build
 from damrak.compile.arrays import Record
 from damrak.game.engine import Engine
+from damrak.i18n.json_types import JsonObject
 from damrak.insight.coach import Coach
 from damrak.rules.layout import OVER
 from damrak.rules.playout import random_action
@@ -47,7 +47,7 @@ def fingerprint(record: Record) -> int:
     return int(fnv(np.frombuffer(record.tobytes(), np.uint8)))
 
 
-def recorded_game(number: int) -> dict[str, Any]:
+def recorded_game(number: int) -> JsonObject:
     """One random game with a fingerprint of everything after each action."""
     made = catalogue_named("amsterdam")
     engine, players = Engine(made), 2 + number % 3
@@ -69,7 +69,7 @@ def recorded_game(number: int) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "choices": number, **columns, **end}
 
 
-def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
+def bot_game(bot: str, number: int, simulations: int = 0) -> JsonObject:
     """The choices of one bot on all seats of a game."""
     made = catalogue_named("amsterdam")
     engine, players = Engine(made), 2 + number % 3
@@ -91,7 +91,7 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "actions": actions, **settings}
 
 
-def net_game(number: int) -> dict[str, Any]:
+def net_game(number: int) -> JsonObject:
     """The choices of the net on all seats, and a fingerprint of all that it judged each time."""
     made = catalogue_named("amsterdam")
     engine, players = Engine(made), 2 + number % 3
@@ -110,7 +110,7 @@ def net_game(number: int) -> dict[str, Any]:
     return {"seed": seed.hex(), "players": players, "actions": actions, "judged": judged}
 
 
-def guided_game(number: int) -> dict[str, Any]:
+def guided_game(number: int) -> JsonObject:
     """The choices of the search with the net on all seats, and what it made of each of them."""
     made = catalogue_named("amsterdam")
     engine, players = Engine(made), 2 + number % 3
@@ -136,7 +136,7 @@ def guided_game(number: int) -> dict[str, Any]:
     }
 
 
-def coach_game(number: int) -> dict[str, Any]:
+def coach_game(number: int) -> JsonObject:
     """A game as the coach would play it, and fingerprints of what speaks for several actions."""
     made = catalogue_named("amsterdam")
     engine, players, coach = Engine(made), 2 + number % 3, Coach(made)

@@ -21,6 +21,7 @@ from damrak.bots.kernels.net_features import FAR, input_slices
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
+from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.rules.layout import Observation
 
@@ -42,7 +43,7 @@ def layout_hash(board: Board) -> str:
     return hashlib.sha256(told + catalogue(board).table_array.tobytes()).hexdigest()[:16]
 
 
-def write_net(path: Path, net: Any, board: Board, facts: dict[str, Any]) -> dict[str, Any]:
+def write_net(path: Path, net: Any, board: Board, facts: JsonObject) -> JsonObject:
     """Write NAME.bin and the card NAME.json; the card.
 
     Each file is replaced as a whole, both in one breath: whoever reads meanwhile gets a net or an
@@ -95,7 +96,7 @@ def master_dtypes(board: Board) -> tuple[np.dtype[np.void], np.dtype[np.void]]:
     return net_dtype(board, hidden, blocks), net_buffers_dtype(board, hidden)
 
 
-def read_card(path: Path) -> dict[str, Any]:
+def read_card(path: Path) -> JsonObject:
     """The card of a net."""
     content = _read(path)
     try:

@@ -26,11 +26,12 @@ from damrak.bots.running.net_files import MASTER, PREFIX, NetBot, NetError
 from damrak.bots.running.searcher import SearchBot
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import InvalidSetup
+from damrak.i18n.json_types import JsonObject
 from damrak.rules.layout import Observation
 
 # Bots that are one kernel (tables, observation, work) -> action, by rising strength. Whole games
 # between these are played in compiled code.
-KERNEL_BOTS: dict[str, Any] = {
+KERNEL_BOTS: JsonObject = {
     "random": choose_random,
     "greedy": choose_greedy,
     "apprentice": choose_apprentice,

@@ -11,7 +11,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from typing import Any
 
 import msgspec
 import structlog
@@ -357,14 +356,14 @@ class Registry:
 
     # Running
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         """Start a task that `stop` waits for."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _shielded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _shielded(self, work: Coroutine[object, None, None]) -> None:
         """Finish work even if the caller is cancelled."""
         await asyncio.shield(self.spawn(work))
 

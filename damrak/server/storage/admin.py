@@ -15,6 +15,7 @@ from damrak.board import Board
 from damrak.game.errors import GameError, RecordError
 from damrak.game.game import verify
 from damrak.game.record import Record
+from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSIONS
 from damrak.server.errors import Refusal
 from damrak.server.storage.backup import Tell, reading
@@ -32,7 +33,7 @@ CHUNK = 500  # tables removed at a time
 # Figures
 
 
-async def stats(engine: AsyncEngine) -> dict[str, Any]:
+async def stats(engine: AsyncEngine) -> JsonObject:
     """Counts of tables, games and log entries, the size and the version of a database."""
     week = int(time.time() * 1000) - 7 * DAY_MS
     async with reading(engine) as connection:

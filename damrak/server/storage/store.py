@@ -22,6 +22,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server.errors import Refusal
 from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_sqlite_writer
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
@@ -290,12 +291,12 @@ def _news(job: Job) -> str:
     return f"{job.code}:{job.first + len(job.entries) - 1}"
 
 
-def _row(job: Job) -> dict[str, Any]:
+def _row(job: Job) -> JsonObject:
     header = job.header._asdict() if job.header else {}
     return {"code": job.code, "owner": job.owner, "created": job.entries[0].at, **header}
 
 
-def _record(job: Job, game: int, data: bytes) -> dict[str, Any]:
+def _record(job: Job, game: int, data: bytes) -> JsonObject:
     return {"code": job.code, "game": game, "finished": job.entries[-1].at, "record": data}
 
 

@@ -6,6 +6,7 @@ import sys
 from enum import Enum
 from typing import Any, NamedTuple, assert_never
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server import protocol
 from damrak.server.errors import Refusal
 from damrak.server.protocol import AnyCommand, SeatCommand
@@ -57,7 +58,7 @@ class Call(NamedTuple):
     moment: Moment
 
     @property
-    def entry_fields(self) -> dict[str, Any]:
+    def entry_fields(self) -> JsonObject:
         """The fields that every log entry of this command has."""
         at = max(self.moment.now, self.table.state.updated)
         return {"at": at, "id": self.command.id, "by": sender(self)}

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from damrak.game.record import commitment
 from damrak.game.scoring import Outcome
+from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import (
     ClockInfo,
     Hand,
@@ -182,7 +183,7 @@ KINDS: dict[type[Any], Kind] = {kind: kind.__struct_config__.tag for kind in get
 
 
 def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened:
-    fields: dict[str, Any] = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
+    fields: JsonObject = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
     if isinstance(entry, log.Played) and entry.event is not None:
         event = entry.event.seen_by(entry.seat if entry.seat in seats else None)
         seen = SeenEvent(

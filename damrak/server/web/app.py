@@ -22,6 +22,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from damrak import __version__
 from damrak.bots import LEVELS
 from damrak.game.errors import GameError, StaleAction
+from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
 from damrak.server.errors import DEFAULT, STATUS, Refusal, problem_of, status_of
 from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
@@ -84,7 +85,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 def create_starting_app(
-    settings: Settings, work: Callable[[], Coroutine[Any, Any, None]]
+    settings: Settings, work: Callable[[], Coroutine[object, None, None]]
 ) -> StartingGuard:
     """The client's files alone, while `work` prepares the tables; it runs the work."""
 
@@ -344,7 +345,7 @@ async def openapi(request: AnyRequest) -> Response[bytes]:
     return Response(msgspec.json.encode(openapi_of(request.app)), media_type=JSON)
 
 
-def openapi_of(app: Litestar) -> dict[str, Any]:
+def openapi_of(app: Litestar) -> JsonObject:
     """The framework's description, with msgspec's own schemas of the types."""
     made = app.openapi_schema.to_schema()
     ours = definitions("#/components/schemas/")

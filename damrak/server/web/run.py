@@ -174,7 +174,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def serve_while_starting(
-    settings: Settings, listener: socket.socket, work: Callable[[], Coroutine[Any, Any, None]]
+    settings: Settings, listener: socket.socket, work: Callable[[], Coroutine[object, None, None]]
 ) -> bool:
     """Serve the client's files until `work` is done; False if the server was stopped before."""
     is_told_to_stop = True

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import msgspec
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server import listing, protocol
 
 # The types from which all others are reached.
-ROOTS: dict[str, Any] = {
+ROOTS: JsonObject = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
     "AnyCommand": protocol.AnyCommand,
@@ -22,7 +22,7 @@ ROOTS: dict[str, Any] = {
 }
 
 
-def definitions(prefix: str = "#/$defs/") -> dict[str, Any]:
+def definitions(prefix: str = "#/$defs/") -> JsonObject:
     """Every type of the protocol by name; unions under the names of ROOTS."""
     schemas, components = msgspec.json.schema_components(
         ROOTS.values(), ref_template=prefix + "{name}"
@@ -33,7 +33,7 @@ def definitions(prefix: str = "#/$defs/") -> dict[str, Any]:
     return dict(sorted({**components, **unions}.items()))
 
 
-def schema() -> dict[str, Any]:
+def schema() -> JsonObject:
     """The whole protocol as one JSON schema."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

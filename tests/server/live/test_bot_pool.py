@@ -8,11 +8,11 @@ import signal
 import sys
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.game import Game
+from damrak.i18n.json_types import Json
 from damrak.rules.layout import Observation
 from damrak.server.live import bot_pool
 from damrak.server.live.bot_pool import NICE, BotPool
@@ -56,7 +56,7 @@ async def test_bots_are_compiled_in_another_process_once(
         async def wait(self) -> int:
             return 1 if len(ran) == 1 else 0
 
-    async def start(*command: str, **_: Any) -> FakeProcess:
+    async def start(*command: str, **_: Json) -> FakeProcess:
         ran.append(command)
         return FakeProcess()
 
@@ -78,7 +78,7 @@ async def test_the_process_that_compiles_is_killed_when_the_server_stops(
     started: asyncio.Queue[asyncio.subprocess.Process] = asyncio.Queue()
     real = asyncio.create_subprocess_exec
 
-    async def start(*_: str, **__: Any) -> asyncio.subprocess.Process:
+    async def start(*_: str, **__: Json) -> asyncio.subprocess.Process:
         process = await real(sys.executable, "-c", "import time; time.sleep(1000)")
         started.put_nowait(process)
         return process

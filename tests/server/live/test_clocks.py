@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.errors import Refusal
 from damrak.server.live.registry import Registry
 from damrak.server.live.start import start_registry
@@ -44,7 +44,7 @@ async def registry_at(folder: Path, now: int) -> Registry:
 
 
 async def do(
-    registry: Registry, code: str, kind: str, seat: int | None = None, **fields: Any
+    registry: Registry, code: str, kind: str, seat: int | None = None, **fields: Json
 ) -> None:
     named = {} if seat is None else {"seat": seat}
     content = {"type": kind, "id": new_id(), **named, **fields}
@@ -52,7 +52,7 @@ async def do(
     await registry.do(code, msgspec.convert(content, AnyCommand), [token])
 
 
-async def begin(registry: Registry, clock: dict[str, Any], owner: str = OWNER) -> str:
+async def begin(registry: Registry, clock: JsonObject, owner: str = OWNER) -> str:
     """A game of two people in which the first is to move."""
     table = creation("person", "person", first_seat=0, clock=clock)
     code = await registry.create(msgspec.structs.replace(table, owner=owner))
@@ -74,9 +74,7 @@ def kinds(update: Update) -> list[str]:
 
 
 @pytest.mark.parametrize("clock", [TOTAL, PER_MOVE])
-async def test_the_time_without_a_server_is_not_charged(
-    tmp_path: Path, clock: dict[str, Any]
-) -> None:
+async def test_the_time_without_a_server_is_not_charged(tmp_path: Path, clock: JsonObject) -> None:
     registry = await registry_at(tmp_path, HOUR)
     code = await begin(registry, clock)
     await registry.stop()
@@ -117,7 +115,7 @@ class FullDisk:
 
 @pytest.mark.parametrize("clock", [TOTAL, PER_MOVE])
 async def test_the_time_while_storage_fails_is_not_charged(
-    tmp_path: Path, clock: dict[str, Any]
+    tmp_path: Path, clock: JsonObject
 ) -> None:
     registry = await registry_at(tmp_path, HOUR)
     code, other = await begin(registry, clock), await begin(registry, clock, token_of("other"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 
 from damrak.game.errors import GameError
+from damrak.i18n.json_types import JsonObject
 from damrak.server.live.room import Room, Viewer
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Table
@@ -24,7 +24,7 @@ class Observer:
 
     def __init__(self, room: Room, *tokens: str) -> None:
         self.room, self.tokens = room, (*tokens, INVITE)
-        self.seen: list[dict[str, Any]] = []
+        self.seen: list[JsonObject] = []
         self.seats: list[int] = []
         self.viewer = Viewer(self.tokens, 0)
         self.room.viewers.add(self.viewer)
@@ -115,7 +115,7 @@ class History:
         seat = chance.choice(holders)
         tokens = [token_of(each) for each in self.people]
         turn = {"turn": local.table.turn_of(seat)}
-        command: tuple[str, int | None, dict[str, Any]]
+        command: tuple[str, int | None, JsonObject]
         if local.table.state.phase == "lobby":
             ready = chance.random() < 0.8
             command = ("ready", seat, {"ready": True}) if ready else ("start", None, {})
@@ -125,7 +125,7 @@ class History:
             playing = chance.choice(local.table.waiting_for())
             return self.play(playing, tokens)
         else:
-            others: list[tuple[str, int | None, dict[str, Any]]] = [
+            others: list[tuple[str, int | None, JsonObject]] = [
                 ("chat", seat, {"text": "a word"}),
                 ("undo", seat, turn),
                 ("consent", seat, {**turn, "agree": chance.random() < 0.7}),

@@ -8,11 +8,12 @@ import os
 import re
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from damrak.benchmarks.clients import Client, Pace, Tally, new_clients
+from damrak.i18n.json_types import JsonObject
 from damrak.server.live.registry import Clock
 from tests.server.remote import Server, serving, settings_in
 from tests.server.scale import number
@@ -108,7 +109,7 @@ async def test_no_clock_runs_out_when_the_time_of_day_jumps(
             server.registry.rooms[table.code].changed.set()  # wakes the task that plays
             for seat in (0, 1):
                 update = await table.look(table.tokens[seat])
-                left: list[dict[str, Any]] = update["clocks"]
+                left: list[JsonObject] = update["clocks"]
                 assert all(each["left_ms"] > 540_000 for each in left), left
         assert [each["kind"] for each in update["happened"]][-1] == "started"
 

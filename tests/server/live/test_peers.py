@@ -9,12 +9,12 @@ import secrets
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from damrak.game.game import verify
 from damrak.game.record import Record
+from damrak.i18n.json_types import JsonObject
 from damrak.server.errors import Refusal
 from damrak.server.live.start import boards
 from damrak.server.storage.admin import check, stats
@@ -113,7 +113,7 @@ async def answer_once(here: RemoteTable, there: RemoteTable) -> None:
     assert len(own) == 1
 
 
-async def _on_turn(table: RemoteTable) -> tuple[int, dict[str, Any]]:
+async def _on_turn(table: RemoteTable) -> tuple[int, JsonObject]:
     """A seat of a person that may act, and what it sees."""
     while True:
         for seat in (0, 1):
@@ -259,7 +259,7 @@ async def _insist(
         confirmed.append((seat, action))
 
 
-async def _patiently(table: RemoteTable) -> tuple[int, dict[str, Any]]:
+async def _patiently(table: RemoteTable) -> tuple[int, JsonObject]:
     while True:
         for seat in (0, 1):
             path = f"/api/tables/{table.code}"

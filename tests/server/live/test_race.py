@@ -8,17 +8,18 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.settings import Settings
 from tests.server.remote import RemoteTable, Server, Socket, serving, settings_in
 from tests.server.scale import number
 
 
-def generous(folder: Path, **more: Any) -> Settings:
+def generous(folder: Path, **more: Json) -> Settings:
     limits = {"messages": 10_000, "seat_sockets": 100, "address_sockets": 1000, **more}
     return settings_in(folder, **limits)
 
 
-async def ready_game(server: Server, *kinds: str, **settings: Any) -> RemoteTable:
+async def ready_game(server: Server, *kinds: str, **settings: Json) -> RemoteTable:
     """A game whose people have all kept both contracts."""
     table = await server.create(*(kinds or ("person", "person")), first_seat=0, **settings)
     await table.start()
@@ -98,7 +99,7 @@ async def test_a_client_that_reconnects_ends_with_the_same_view(tmp_path: Path) 
         table = await ready_game(server, "person", "person", "porter")
         token, chance = table.tokens[0], random.Random(1)
         async with table.socket(token) as steady, table.socket(table.tokens[1]) as other:
-            seen: list[dict[str, Any]] = []
+            seen: list[JsonObject] = []
             flutter = asyncio.create_task(come_and_go(table, token, seen))
             await asyncio.gather(steady.play(chance.choice), other.play(chance.choice))
             await flutter
@@ -111,7 +112,7 @@ async def test_a_client_that_reconnects_ends_with_the_same_view(tmp_path: Path) 
             assert seen == steady.happened == last["happened"]
 
 
-async def come_and_go(table: RemoteTable, token: str, seen: list[dict[str, Any]]) -> None:
+async def come_and_go(table: RemoteTable, token: str, seen: list[JsonObject]) -> None:
     for visit in range(number("R10 disconnects", 30, 300, 1000)):
         async with table.socket(token, since=len(seen)) as first, table.socket(token) as old:
             await first.get("update")
@@ -175,7 +176,7 @@ async def test_no_message_shows_that_somebody_has_chosen(tmp_path: Path) -> None
             assert [m["type"] for m in await quiet(watching)] == ["update"]
 
 
-async def quiet(socket: Socket) -> list[dict[str, Any]]:
+async def quiet(socket: Socket) -> list[JsonObject]:
     """All messages before the answer to a ping."""
     await socket.send("ping")
     messages = []

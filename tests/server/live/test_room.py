@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server.live.room import Room, Viewer
 from tests.server.local import CODE, INVITE, LocalTable, token_of
 
 
-def told(viewer: Viewer) -> dict[str, Any] | None:
+def told(viewer: Viewer) -> JsonObject | None:
     data = viewer.take()
     return None if data is None else msgspec.json.decode(data)
 

@@ -19,7 +19,7 @@ from damrak.server.storage.admin import check, prune
 from damrak.server.storage.backup import back_up, opened
 from damrak.server.storage.database import _migrate, check_database, database_url
 from damrak.server.web.socket import SHUT_OUT
-from tests.cli.conftest import damrak
+from tests.cli.conftest import Command, damrak
 from tests.server.remote import RemoteTable, closing, run, serving, settings_in
 
 __all__ = ["damrak"]  # the fixture
@@ -88,7 +88,7 @@ def games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 def test_the_command_backs_up_restores_counts_and_prunes(
-    damrak: Any,
+    damrak: Command,
     games: Path,
     tmp_path: Path,
 ) -> None:
@@ -165,7 +165,7 @@ async def test_a_table_where_something_happened_is_not_pruned(tmp_path: Path) ->
         assert rows_of(settings.database)[0] == 1
 
 
-def test_refused_commands_say_why(damrak: Any, games: Path, tmp_path: Path) -> None:
+def test_refused_commands_say_why(damrak: Command, games: Path, tmp_path: Path) -> None:
     database, other = ("--database", str(games)), tmp_path / "other.db"
     with contextlib.closing(sqlite3.connect(other)) as connection, connection:
         connection.execute("CREATE TABLE something (one)")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server.tables.log import Played, decode_entry
 from damrak.server.tables.table import Table
 from tests.server.local import boards
@@ -122,7 +122,7 @@ async def test_a_broken_disk_confirms_nothing_that_is_not_stored(tmp_path: Path)
         assert await next_move(table)
 
 
-async def next_move(table: RemoteTable) -> dict[str, Any]:
+async def next_move(table: RemoteTable) -> JsonObject:
     """A move that somebody may make now."""
     update = await table.look(*table.tokens)
     hand = next(hand for hand in update["hands"] if hand["legal"])

@@ -26,7 +26,7 @@ QUESTIONS += ["claim dam oude-kerk", "claim dam oude-kerk pink*2", "claim waag o
 NUMBERS = [0, 4, 5, 6, 7, 8, 9, 10, 11, 40, 200, 4000]
 
 
-def dealt_anew(game: Game, viewer: int | None, seed: int) -> np.ndarray[Any, Any]:
+def dealt_anew(game: Game, viewer: int | None, seed: int) -> np.ndarray:
     """A state that differs only in what the viewer may not know."""
     made = game.catalogue
     work, anew = np.zeros(1, made.work_dtype), np.zeros(1, made.state_dtype)

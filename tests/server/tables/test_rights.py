@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
 from damrak.game.errors import GameError
+from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import AnyCommand
 from damrak.server.web.app import API
 from tests.server.local import INVITE, OWNER, LocalTable, token_of
@@ -22,7 +23,7 @@ TOKENS = {
 }
 SEATED = {"holder"}
 # For every command: the moment at which it is given, its fields, and who may give it.
-MATRIX: dict[str, tuple[str, dict[str, Any], set[str]]] = {
+MATRIX: dict[str, tuple[str, JsonObject, set[str]]] = {
     "take": ("lobby", {"seat": 2, "name": "Eva", "token": token_of("Eva")}, {*WHO} - {"stranger"}),
     "leave": ("lobby", {"seat": 0}, SEATED),
     "dress": ("lobby", {"seat": 0, "name": "Anna"}, SEATED),
@@ -98,7 +99,7 @@ def at(moment: str) -> LocalTable:
     return local
 
 
-def give(local: LocalTable, kind: str, who: str, fields: dict[str, Any]) -> None:
+def give(local: LocalTable, kind: str, who: str, fields: JsonObject) -> None:
     others = {name: value for name, value in fields.items() if name != "seat"}
     local.do(kind, fields.get("seat"), TOKENS[who], **others)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 from damrak.game.errors import GameError, IllegalAction, StaleAction
 from damrak.game.game import verify
 from damrak.game.record import Record, commitment
+from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
 from damrak.server.errors import Refusal
 from damrak.server.protocol import Play
@@ -245,7 +245,7 @@ def test_a_game_goes_on_by_the_rules_it_began_with_and_the_next_has_todays() -> 
     """A log of version 1, played on, and loaded from a snapshot that version 1 wrote."""
     old = Record.load(FOLDER / WAITING)
     lobby = LocalTable("person", "person", "person", first_seat=old.first_seat).start()
-    changes: dict[type, dict[str, Any]] = {Created: {"seed": old.seed}, Started: {"rules": 1}}
+    changes: dict[type, JsonObject] = {Created: {"seed": old.seed}, Started: {"rules": 1}}
     entries = [replace(entry, **changes.get(type(entry), {})) for entry in lobby.table.log]
     room = LocalTable.of(entries, lobby.now)
     snapshots = []

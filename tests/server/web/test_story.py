@@ -11,11 +11,11 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
+from damrak.i18n.json_types import JsonObject
 from tests.server.processes import RealServer, running
 from tests.server.remote import RemoteTable, Server, bearer
 from tests.server.scale import number
@@ -116,7 +116,7 @@ class Spectator:
             check_open(entry.get("event") or {})
 
 
-def check_open(event: dict[str, Any]) -> None:
+def check_open(event: JsonObject) -> None:
     assert not event.get("drew")
     assert not event.get("offered")
     assert event.get("action") not in ("keep 1", "keep 2")
