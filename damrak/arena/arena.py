@@ -9,10 +9,10 @@ import numpy as np
 from damrak.arena.series import Games
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.store import Store
-from damrak.arena.workers import Function, map_processes, map_ray, map_threads
+from damrak.arena.workers import map_processes, map_ray, map_threads
 
 BATCH = 200  # tables of a job where every bot is compiled; else one: bots in Python take their time
-Map = Callable[[Function, list[Job], int], Iterator[Games]]
+Map = Callable[[Callable[[Job], Games], list[Job], int], Iterator[Games]]
 
 
 def play_arena(

@@ -69,7 +69,7 @@ def _gain(wins: int, times: int, players: int) -> Figure | None:
     return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
 
 
-def _size(row: Any, kind: str) -> int:
+def _size(row: Tally, kind: str) -> int:
     return len(row[f"{kind}_wins"])
 
 
@@ -77,7 +77,7 @@ def _ratio(part: int, whole: int, digits: int = 4) -> float | None:
     return round(int(part) / int(whole), digits) if whole else None
 
 
-def _length(row: Any, players: int) -> JsonObject:
+def _length(row: Tally, players: int) -> JsonObject:
     counts = row["turns"]
     numbers = np.arange(len(counts))
     games = int(counts.sum())
@@ -103,7 +103,7 @@ def _ends(board: Board, thing: Any) -> dict[str, str]:
     return {"a": board.location[thing.a].name, "b": board.location[thing.b].name}
 
 
-def _contract(sample: Sample, row: Any, number: int) -> JsonObject:
+def _contract(sample: Sample, row: Tally, number: int) -> JsonObject:
     contract = sample.board.contracts[number]
     offered, kept = row["contract_offered"][number], row["contract_kept"][number]
     return {
@@ -118,7 +118,7 @@ def _contract(sample: Sample, row: Any, number: int) -> JsonObject:
     }
 
 
-def _route(sample: Sample, row: Any, number: int) -> JsonObject:
+def _route(sample: Sample, row: Tally, number: int) -> JsonObject:
     route, claimed = sample.board.routes[number], row["route_claimed"][number]
     return {
         "route": number,
@@ -133,7 +133,7 @@ def _route(sample: Sample, row: Any, number: int) -> JsonObject:
     }
 
 
-def _held(players: int, row: Any, held: int) -> JsonObject:
+def _held(players: int, row: Tally, held: int) -> JsonObject:
     seats = row["held_seats"][held]
     return {
         "cards": held,

@@ -11,18 +11,18 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.arena.kernels.play import GAME, NOTHING, PYTHON_BOT, deal_one, go_on, play_games
+from damrak.arena.kernels.play import GAME, NOTHING, PYTHON_BOT, Played, deal_one, go_on, play_games
 from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES
+from damrak.compile.arrays import Row
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.game.game import Game
@@ -143,7 +143,7 @@ def _play_in_python(
         dismiss(python_bots, game[0])
 
 
-def dismiss(python_bots: dict[int, Bot], game: Any) -> None:
+def dismiss(python_bots: dict[int, Bot], game: Row[Played]) -> None:
     """Count what a referee had to choose for the bots of a game, by seat, and close them."""
     for seat, bot in python_bots.items():
         if isinstance(bot, Refereed):

@@ -21,19 +21,22 @@ from concurrent.futures import (
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from damrak.arena.settings import ArenaError
 from damrak.i18n.extras import MissingExtra
 
-Function = Callable[[Any], Any]
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 AHEAD = 2  # jobs given to each worker: one to do and one in reserve
 PATIENCE = 5  # workers that die one after another without a result between them
 
 
-def map_threads(function: Function, jobs: Iterable[Any], workers: int) -> Iterator[Any]:
+def map_threads(
+    function: Callable[[Job], Result], jobs: Iterable[Job], workers: int
+) -> Iterator[Result]:
     """On threads of this process: for compiled code, which releases the GIL."""
     errors = np.geterr()  # a thread has its own: kernels as plain Python may overflow
     pool = ThreadPoolExecutor(workers, initializer=lambda: np.seterr(**errors))
@@ -43,7 +46,9 @@ def map_threads(function: Function, jobs: Iterable[Any], workers: int) -> Iterat
         pool.shutdown(cancel_futures=True)
 
 
-def map_processes(function: Function, jobs: Iterable[Any], workers: int) -> Iterator[Any]:
+def map_processes(
+    function: Callable[[Job], Result], jobs: Iterable[Job], workers: int
+) -> Iterator[Result]:
     """On processes; when one dies, all are restarted and continue with what is left."""
     left, deaths = deque(jobs), 0
     while left:
@@ -58,7 +63,9 @@ def map_processes(function: Function, jobs: Iterable[Any], workers: int) -> Iter
             raise ArenaError("workers-die", deaths=deaths)
 
 
-def map_ray(function: Function, jobs: Iterable[Any], workers: int = 0) -> Iterator[Any]:
+def map_ray(
+    function: Callable[[Job], Result], jobs: Iterable[Job], workers: int = 0
+) -> Iterator[Result]:
     """On the cluster that RAY_ADDRESS names, or on this machine; its size is the cluster's."""
     ray = _import_ray()
     began = not ray.is_initialized()
@@ -66,7 +73,7 @@ def map_ray(function: Function, jobs: Iterable[Any], workers: int = 0) -> Iterat
         ray.init(log_to_driver=False, configure_logging=False)
     remote = ray.remote(max_retries=PATIENCE)(function)
     ahead = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
-    left: deque[Any] = deque(jobs)
+    left: deque[Job] = deque(jobs)
     running: set[Any] = set()
     try:
         while left or running:
@@ -90,9 +97,11 @@ def _import_ray() -> Any:
     return ray
 
 
-def _results(pool: Executor, function: Function, left: deque[Any], workers: int) -> Iterator[Any]:
+def _results(
+    pool: Executor, function: Callable[[Job], Result], left: deque[Job], workers: int
+) -> Iterator[Result]:
     """Do the jobs of `left`; if something fails, jobs without a result are put back."""
-    running: dict[Future[Any], Any] = {}
+    running: dict[Future[Result], Job] = {}
     try:
         while left or running:
             while left and len(running) < AHEAD * workers:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import sqlalchemy as sa
 import uvicorn
 
+from damrak.i18n.json_types import Json
 from damrak.server.storage.database import database_url, open_engine
 
 ROWS = sa.Table(
@@ -24,7 +24,7 @@ ROWS = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
 )
 ENTRY = b"x" * 200  # about as long as a log entry
-Event = MutableMapping[str, Any]
+Event = MutableMapping[str, Json]
 
 
 class BaselineServer:

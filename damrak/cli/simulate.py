@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress
@@ -15,6 +15,9 @@ from damrak.cli.options import CORES, AsJson, BoardFile, Players, Threads
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, console, print_json, read_board, stderr_console
+
+if TYPE_CHECKING:
+    from damrak.arena.series import Games
 
 BATCH = 500  # games a thread plays before it reports progress
 
@@ -49,7 +52,7 @@ def _seats(bots: list[str], players: int) -> list[str]:
     return bots * players if len(bots) == 1 else bots
 
 
-def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> tuple[Any, float]:
+def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> tuple[Games, float]:
     """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
@@ -73,7 +76,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         return np.concatenate(list(done)), time.perf_counter() - started
 
 
-def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> JsonObject:
+def _summary(bots: list[str], seed: int, results: Games, seconds: float) -> JsonObject:
     players, steps = len(bots), int(results["moves"].sum())
     won = [(results["winners"] >> seat) & 1 for seat in range(players)]
     shared = sum(won) > 1
@@ -97,7 +100,7 @@ def _summary(bots: list[str], seed: int, results: Any, seconds: float) -> JsonOb
     }
 
 
-def _reasons(results: Any) -> Iterator[tuple[str, int]]:
+def _reasons(results: Games) -> Iterator[tuple[str, int]]:
     from damrak.game.scoring import END_REASONS
 
     for reason, name in END_REASONS.items():

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -177,9 +176,9 @@ def _round(value: float) -> float:
     return int(short) if short == int(short) else short
 
 
-def _json(content: Any) -> str:
+def _json(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
-def _lines(rows: list[Any]) -> str:
+def _lines(rows: Iterable[object]) -> str:
     return "[\n" + "".join(f"  {_json(row)},\n" for row in rows) + "]"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from damrak.bots.kernels.net import choose_net
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import choose
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
+from damrak.compile.kernel import Function
 from damrak.game.catalogue import Catalogue
 from damrak.game.kernels.events import event_dtype, note_event
 from damrak.game.kernels.follow import follow, open_claims
@@ -61,11 +62,11 @@ RECORD_OF = {
 class Exported(NamedTuple):
     """A kernel with its parameters in order: each name with its record, or NUMBER."""
 
-    kernel: Any
+    kernel: Function
     parameters: dict[str, str]
 
 
-def offer(kernel: Any, **records: str) -> Exported:
+def offer(kernel: Function, **records: str) -> Exported:
     """A kernel with the records that its parameters are named after, or with those given here."""
     parameters = inspect.signature(getattr(kernel, "py_func", kernel)).parameters.values()
     is_number = {each.name: each.annotation in (int, "int") for each in parameters}
@@ -147,7 +148,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
     }
 
 
-def kernels_to_compile(compiled: Callable[[Any], Any]) -> dict[str, Exported]:
+def kernels_to_compile(compiled: Callable[[Function], Function]) -> dict[str, Exported]:
     """The table with kernels that note shuffles in their place; `compiled` makes a kernel."""
     noting = record_shuffles({name: each.kernel for name, each in NOTING.items()}, compiled)
     changed = {name: Exported(noting[name], each.parameters) for name, each in NOTING.items()}

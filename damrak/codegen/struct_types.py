@@ -7,12 +7,12 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from types import ModuleType
 
 import msgspec
 from msgspec import Struct
 
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 
 PLAIN = {"string": "string", "integer": "number", "number": "number"}
 PLAIN |= {"boolean": "boolean", "null": "null"}
@@ -98,12 +98,12 @@ def _comment(words: str) -> str:
     return f"/** {words.replace('None', 'null')} */\n"
 
 
-def schema_of(*roots: Any) -> JsonObject:
+def schema_of(*roots: object) -> JsonObject:
     """The schema of these structs and of all they refer to, by name."""
     return dict(msgspec.json.schema_components(roots)[1])
 
 
-def structs_in(*modules: Any) -> dict[str, type[Struct]]:
+def structs_in(*modules: ModuleType) -> dict[str, type[Struct]]:
     """The structs that modules define or import."""
     things = (each for module in modules for each in vars(module).values())
     found = (each for each in things if isinstance(each, type) and issubclass(each, Struct))
@@ -122,7 +122,7 @@ def reached(known: JsonObject, roots: Iterable[str]) -> set[str]:
     return found
 
 
-def _references(schema: Any) -> list[str]:
+def _references(schema: Json) -> list[str]:
     if isinstance(schema, list):
         return [name for each in schema for name in _references(each)]
     if not isinstance(schema, dict):

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
+from damrak.compile.arrays import Row
 from damrak.compile.bits import count_bits, lowest_bit
+from damrak.compile.kernel import Function
 from damrak.compile.retarget import rebind
 
 if not hasattr(np, "row_stack"):  # NumPy 2.5 removed a name that numba-cuda still needs
     np.row_stack = np.vstack
 
-_DEVICE: dict[int, Any] = {}  # the device copy of each kernel
+Wrap: TypeAlias = Callable[[Function], Function]
+_DEVICE: dict[int, Function] = {}  # the device copy of each kernel
 
 
-def _intrinsics(compile_device: Any) -> dict[Any, Any]:
+class Words(Protocol):
+    """A record whose type is `with_words`."""
+
+    words: Row[np.uint64]
+
+
+def _intrinsics(compile_device: Wrap) -> dict[Function, Function]:
     """Bit counts as GPU instructions; the simulator knows these only inside a kernel."""
     import numba
     from numba import cuda
@@ -25,20 +34,20 @@ def _intrinsics(compile_device: Any) -> dict[Any, Any]:
     if numba.config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
         return {}
 
-    def popc(mask: Any) -> Any:
+    def popc(mask: np.uint64) -> np.int64:
         return np.int64(cuda.popc(mask))  # type: ignore[attr-defined]
 
-    def lowest(mask: Any) -> Any:
+    def lowest(mask: np.uint64) -> np.int64:
         return np.int64(cuda.ffs(mask)) - 1  # type: ignore[attr-defined]
 
     return {count_bits: compile_device(popc), lowest_bit: compile_device(lowest)}
 
 
-def on_device(kernel: Any) -> Any:
+def on_device(kernel: Function) -> Function:
     """The kernel and everything it calls, compiled for the GPU from the same source."""
     from numba import cuda
 
-    compile_device: Any = cuda.jit(device=True)  # type: ignore[no-untyped-call]
+    compile_device: Wrap = cuda.jit(device=True)  # type: ignore[no-untyped-call]
     replaced = {} if _DEVICE else _intrinsics(compile_device)
     return rebind(kernel, compile_device, replaced, _DEVICE)
 
@@ -61,18 +70,18 @@ def with_words(kind: np.dtype[np.void]) -> np.dtype[np.void]:
     return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
 
 
-def copy_words() -> Any:
+def copy_words() -> Function:
     """A device function (target, source) that copies a record whose type is `with_words`."""
     from numba import cuda
 
-    def copy(target: Any, source: Any) -> None:
+    def copy(target: Words, source: Words) -> None:
         for word in range(len(source.words)):
             target.words[word] = source.words[word]
 
     return cuda.jit(device=True)(copy)  # type: ignore[no-untyped-call]
 
 
-def lanes_where() -> Any:
+def lanes_where() -> Function:
     """A device function that counts the threads of a warp for which a condition holds.
 
     All threads of the warp must call it. In the simulator each thread is its own warp.
@@ -80,7 +89,7 @@ def lanes_where() -> Any:
     import numba
     from numba import cuda
 
-    def count(holds: bool) -> Any:
+    def count(holds: bool) -> int:
         return cuda.popc(cuda.ballot_sync(np.uint32(0xFFFFFFFF), holds))  # type: ignore[attr-defined]
 
     def alone(holds: bool) -> int:
@@ -90,7 +99,7 @@ def lanes_where() -> Any:
     return cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]
 
 
-def exact(function: Any) -> Any:
+def exact(function: Function) -> Any:
     """An entry kernel with the floating-point results of a CPU, if first called in `unfused`.
 
     The linker of numba-cuda compiles again without that option, so it is not used.

@@ -16,18 +16,19 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 
-F = TypeVar("F", bound=Callable[..., Any])
+Function: TypeAlias = Callable[..., Any]  # a kernel, compiled or not
+F = TypeVar("F", bound=Function)
 
 PACKAGE = Path(__file__).parent.parent
 KEPT_CACHES = 4
 _IMPORT = re.compile(r"^ *(?:from|import) damrak\.([\w.]+)(?: import \(?([\w, ]*))?", re.M)
 _DECORATED = re.compile(r"^@kernel\b", re.M)
 _OURS = re.compile("[0-9a-f]{16}")  # names of cache folders; nothing else is ever deleted
-KERNELS: dict[str, Any] = {}  # every kernel by module and name, for the other targets
+KERNELS: dict[str, Function] = {}  # every kernel by module and name, for the other targets
 
 
 def kernel(function: F) -> F:
@@ -36,24 +37,25 @@ def kernel(function: F) -> F:
     With `DAMRAK_PLAIN=1` it stays plain Python: ready at once, about a thousand times slower,
     usable in a debugger, and with the same results.
     """
-    compiled: Any = _keep_plain(function) if is_plain() else _compile(function)
+    compiled = _keep_plain(function) if is_plain() else _compile(function)
     KERNELS[f"{function.__module__}.{function.__name__}"] = compiled
-    return compiled  # type: ignore[no-any-return]
+    return compiled
 
 
-def _keep_plain(function: Callable[..., Any]) -> Any:
+def _keep_plain(function: F) -> F:
     np.seterr(over="ignore")  # 64-bit sets wrap around, as in compiled code
     return function
 
 
-def _compile(function: Callable[..., Any]) -> Any:
+def _compile(function: F) -> F:
     import numba  # takes most of a second: only if a kernel is needed
 
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
     cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not cached
     jit: Any = numba.njit  # its types leave out the last option: kernels are not called from C
     made = jit(nogil=True, error_model="numpy", cache=cached, no_cfunc_wrapper=True)(function)
-    return _compile_once_for_all_integers(made)
+    compiled: F = _compile_once_for_all_integers(made)
+    return compiled
 
 
 def _compile_once_for_all_integers(dispatcher: Any) -> Any:

@@ -5,20 +5,21 @@ Used to observe a kernel while it runs, or to give it stored outcomes of chance.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from damrak.compile.kernel import Function
 from damrak.compile.retarget import rebind
 
 
-def as_python(kernel: Any, replaced: Mapping[Any, Callable[..., Any]]) -> Callable[..., Any]:
+def as_python(kernel: Function, replaced: Mapping[Function, Function]) -> Function:
     """The kernel and everything it calls as plain Python, with `replaced` functions exchanged."""
     plain = rebind(kernel, lambda function: function, replaced)
 
-    def run(*arguments: Any) -> Any:
+    def run(*arguments: object) -> object:
         with np.errstate(over="ignore"):  # 64-bit sets wrap around, as in compiled code
             return plain(*arguments)
 
@@ -41,7 +42,7 @@ def fast_record(array: np.ndarray) -> Any:
 
 
 @cache
-def _fast_record_type(dtype: np.dtype[np.void]) -> Any:
+def _fast_record_type(dtype: np.dtype[np.void]) -> type[Any]:
     """A class with a property for each number; fields with a shape are plain attributes."""
     fields = {name: bool(field[0].shape) for name, field in (dtype.fields or {}).items()}
     places = [name if shaped else f"_{name}" for name, shaped in fields.items()]
@@ -50,10 +51,10 @@ def _fast_record_type(dtype: np.dtype[np.void]) -> Any:
 
 
 def _number(place: str) -> property:
-    def read(record: Any) -> Any:
+    def read(record: object) -> object:
         return getattr(record, place)[0]
 
-    def write(record: Any, value: Any) -> None:
+    def write(record: object, value: object) -> None:
         getattr(record, place)[0] = value
 
     return property(read, write)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import dis
 import types
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from damrak.compile.kernel import KERNELS
+from damrak.compile.kernel import KERNELS, Function
 
 
 def rebind(
-    kernel: Any,
-    wrap: Callable[[Any], Any],
-    replaced: Mapping[Any, Callable[..., Any]],
-    done: dict[int, Any] | None = None,
-) -> Callable[..., Any]:
+    kernel: Function,
+    wrap: Callable[[Function], Function],
+    replaced: Mapping[Function, Function],
+    done: dict[int, Function] | None = None,
+) -> Function:
     """A copy of the kernel and of everything it calls, each wrapped, with `replaced` exchanged.
 
     Calls with the same `done` share the copies.
@@ -24,7 +23,7 @@ def rebind(
     done = {} if done is None else done
     done.update({id(original): stand_in for original, stand_in in replaced.items()})
 
-    def copy(original: Any) -> Any:
+    def copy(original: Function) -> Function:
         if id(original) not in done:
             source = getattr(original, "py_func", original)
             scope = dict(source.__globals__)
@@ -35,7 +34,7 @@ def rebind(
             done[id(original)] = wrap(made)
         return done[id(original)]
 
-    return copy(kernel)  # type: ignore[no-any-return]
+    return copy(kernel)
 
 
 def _globals_of(code: types.CodeType) -> set[str]:

@@ -24,7 +24,7 @@ class Export(NamedTuple):
 
     name: str
     kernel: Any
-    arguments: tuple[Any, ...]
+    arguments: tuple[object, ...]
 
 
 def compile_environment(folder: str) -> dict[str, str]:

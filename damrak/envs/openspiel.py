@@ -35,6 +35,7 @@ from damrak.board import CARDS, Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.envs.games import IllegalActions
 from damrak.game.catalogue import amsterdam, catalogue
@@ -42,9 +43,10 @@ from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import seed_words
 from damrak.i18n.extras import MissingExtra
 from damrak.rules.apply import apply
-from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP
+from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation, State, Tables, Work
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
+from damrak.rules.record_types import Tensor
 from damrak.rules.resample import resample
 from damrak.rules.score import final_scores, reward, winners
 from damrak.rules.setup import new_game
@@ -311,17 +313,17 @@ def longest_game(board: Board, players: int) -> int:
 
 
 @kernel
-def deal(tables: Any, states: Any, players: int) -> None:
+def deal(tables: Row[Tables], states: Row[State], players: int) -> None:
     new_game(tables[0], states[0], players, NOBODY)
 
 
 @kernel
-def act(tables: Any, states: Any, action: int) -> None:
+def act(tables: Row[Tables], states: Row[State], action: int) -> None:
     apply(tables[0], states[0], action)
 
 
 @kernel
-def list_legal(tables: Any, states: Any, works: Any, numbers: Any) -> int:
+def list_legal(tables: Row[Tables], states: Row[State], works: Row[Work], numbers: Row[int]) -> int:
     """Write the numbers of the legal actions in order; returns how many."""
     legal_actions(tables[0], states[0], works[0])
     count = 0
@@ -335,24 +337,28 @@ def list_legal(tables: Any, states: Any, works: Any, numbers: Any) -> int:
 
 
 @kernel
-def observe_all(tables: Any, states: Any, seen: Any) -> None:
+def observe_all(tables: Row[Tables], states: Row[State], seen: Row[Observation]) -> None:
     """Write the observation of each player."""
     for player in range(len(seen)):
         observe(tables[0], states[0], player, seen[player])
 
 
 @kernel
-def show(tables: Any, seen: Any, rows: Any) -> None:
+def show(tables: Row[Tables], seen: Row[Observation], rows: Row[Tensor]) -> None:
     fill_tensor(tables[0], seen[0], rows[0])
 
 
 @kernel
-def resample_game(tables: Any, seen: Any, works: Any, states: Any) -> None:
+def resample_game(
+    tables: Row[Tables], seen: Row[Observation], works: Row[Work], states: Row[State]
+) -> None:
     resample(tables[0], seen[0], works[0], states[0])
 
 
 @kernel
-def score_game(tables: Any, states: Any, works: Any, rewards: Any) -> None:
+def score_game(
+    tables: Row[Tables], states: Row[State], works: Row[Work], rewards: Row[float]
+) -> None:
     """Write the reward of each seat."""
     final_scores(tables[0], states[0], works[0])
     best = winners(works[0], states[0].players)

@@ -12,17 +12,20 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.envs.games import SLOT, IllegalActions, clear, play_bots, seat_bots, settle
+from damrak.envs.record_types import Slot
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import seed_words
 from damrak.game.view import View, view_of
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.observe import observe
+from damrak.rules.record_types import Mask, Tensor
 from damrak.rules.setup import new_game
 from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
 
@@ -109,7 +112,13 @@ class OneGame:
 
 @kernel
 def begin_game(
-    tables: Any, bots: Any, players: int, seen: Any, work: Any, state: Any, slot: Any
+    tables: Row[Tables],
+    bots: Row[int],
+    players: int,
+    seen: Row[Observation],
+    work: Row[Work],
+    state: Row[State],
+    slot: Row[Slot],
 ) -> None:
     """Deal and play up to the caller's first choice."""
     new_game(tables[0], state[0], players, NOBODY)
@@ -120,7 +129,13 @@ def begin_game(
 
 @kernel
 def step_game(
-    tables: Any, bots: Any, seen: Any, work: Any, state: Any, slot: Any, action: int
+    tables: Row[Tables],
+    bots: Row[int],
+    seen: Row[Observation],
+    work: Row[Work],
+    state: Row[State],
+    slot: Row[Slot],
+    action: int,
 ) -> bool:
     """Do the action and the bots' turns up to the caller's next choice; False if illegal."""
     legal_actions(tables[0], state[0], work[0])
@@ -136,7 +151,13 @@ def step_game(
 
 @kernel
 def look_from(
-    tables: Any, state: Any, seat: int, seen: Any, work: Any, tensor: Any, mask: Any
+    tables: Row[Tables],
+    state: Row[State],
+    seat: int,
+    seen: Row[Observation],
+    work: Row[Work],
+    tensor: Row[Tensor],
+    mask: Row[Mask],
 ) -> None:
     """Write the observation of a seat, and its mask (zeros before) if it is to move."""
     observe(tables[0], state[0], seat, seen[0])

@@ -35,9 +35,9 @@ class Catalogue:
         self.table_array = build_tables(board)
         self._threads = threading.local()
 
-    def work(self) -> Any:
+    def work(self) -> np.ndarray:
         """Buffers for kernels, an array of one; valid until this thread asks again."""
-        found = getattr(self._threads, "work", None)
+        found: np.ndarray | None = getattr(self._threads, "work", None)
         if found is None:
             found = self._threads.work = np.zeros(1, self.work_dtype)
         return found
@@ -149,7 +149,7 @@ class Answers:
         self.lines = np.zeros(1, lines_dtype(made.board))
         self._board = made.board
 
-    def note(self, after: Any, shuffles: list[list[int]], seat: int, action: int) -> None:
+    def note(self, after: np.ndarray, shuffles: list[list[int]], seat: int, action: int) -> None:
         """Write the event of an action that made shuffles, from `before` and the state after it."""
         most = max(MOST, len(shuffles))
         made = np.zeros(1, shuffles_dtype(self._board, most))

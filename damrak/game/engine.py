@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
+from damrak.compile.arrays import Row
+from damrak.compile.kernel import Function
 from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
@@ -52,7 +54,7 @@ class Engine:
         return state
 
     @property
-    def _work(self) -> Any:
+    def _work(self) -> np.ndarray:
         return self.catalogue.work()
 
     def set_up(self, players: int, first_seat: int, seed: bytes) -> list[Order]:
@@ -69,10 +71,11 @@ class Engine:
         number, words = int(number), self._legal()
         return 0 <= number < 64 * len(words) and bool(int(words[number // 64]) >> number % 64 & 1)
 
-    def _legal(self) -> Any:
+    def _legal(self) -> Row[np.uint64]:
         work = self._work
         legal_entry(self.catalogue.table_array, self._state, work)
-        return work["legal"][0]
+        legal: Row[np.uint64] = work["legal"][0]
+        return legal
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order. See `happened`."""
@@ -90,11 +93,11 @@ class Engine:
         answers.note(self._state, made, seat, number)
         return made
 
-    def happened(self) -> Any:
+    def happened(self) -> np.ndarray:
         """What the last action of this thread did: an array of one record (kernels/events.py)."""
         return self.catalogue.answers().happened
 
-    def score_lines(self) -> Any:
+    def score_lines(self) -> np.ndarray:
         """The scoring of a finished game as an array of one record (kernels/scoring.py)."""
         lines = self.catalogue.answers().lines
         write_lines_entry(self.catalogue.table_array, self._state, self._work, lines)
@@ -107,7 +110,7 @@ class Engine:
         found: Observation = seen[0]
         return found
 
-    def look(self, viewer: int) -> Any:
+    def look(self, viewer: int) -> np.ndarray:
         """The same as an array of one, which the next call overwrites."""
         observe_entry(self.catalogue.table_array, self._state, viewer, self._seen)
         return self._seen
@@ -146,11 +149,11 @@ class Engine:
         """A number of the state; much faster than through the record."""
         return int(self._state[name][0])
 
-    def _watched(self, kernel: Any, *arguments: int) -> list[Order]:
+    def _watched(self, kernel: Function, *arguments: int) -> list[Order]:
         """Run a kernel in plain Python; returns its shuffles in order."""
         made: list[Order] = []
 
-        def watch(stream: int, cards: Any, size: int) -> None:
+        def watch(stream: int, cards: Row[int], size: int) -> None:
             if self._script:
                 order = self._script.pop(0)
                 if sorted(order) != sorted(cards[:size].tolist()):
@@ -169,7 +172,7 @@ class Engine:
 _watching = threading.local()  # `shuffle`: called instead of the kernel of that name
 
 
-def _shuffle_watched(_: Any, stream: int, cards: Any, size: int) -> None:
+def _shuffle_watched(_: State, stream: int, cards: Row[int], size: int) -> None:
     _watching.shuffle(stream, cards, size)
 
 
@@ -179,18 +182,18 @@ def _draw_below(state: Any, *arguments: int) -> tuple[int, int]:
 
 
 @cache
-def _in_python(kernel: Any, rules: int) -> Callable[..., Any]:
+def _in_python(kernel: Function, rules: int) -> Function:
     """A kernel in plain Python, by a version of the rules, whose shuffles are watched.
 
     Games of version 1 are rare by now, so nothing is compiled for them.
     """
-    replaced: dict[Any, Callable[..., Any]] = {shuffle: _shuffle_watched, draw_below: _draw_below}
+    replaced: dict[Function, Function] = {shuffle: _shuffle_watched, draw_below: _draw_below}
     if rules == 1:
         replaced[refresh_market] = as_python(refresh_market_1, replaced)
     return as_python(kernel, replaced)
 
 
-def numbers_in(words: Any) -> list[int]:
+def numbers_in(words: Row[np.uint64]) -> list[int]:
     """The numbers of the actions in a set."""
     sets = enumerate(words.tolist())
     return [64 * place + number for place, word in sets for number in members(word)]

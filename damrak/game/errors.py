@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.i18n import text
 
 
@@ -18,7 +16,7 @@ class GameError(ValueError):
     def __str__(self) -> str:
         return text(f"error-{self.key}", **self.arguments)
 
-    def __reduce__(self) -> tuple[Any, ...]:  # to pass between processes
+    def __reduce__(self) -> tuple[object, ...]:  # to pass between processes
         return _again, (type(self), self.args, self.__dict__)
 
 
@@ -49,7 +47,9 @@ class IllegalAction(GameError):
         return f"{self.rule} {super().__str__()}"
 
 
-def _again(kind: type[GameError], arguments: tuple[Any, ...], facts: dict[str, Any]) -> GameError:
+def _again(
+    kind: type[GameError], arguments: tuple[object, ...], facts: dict[str, object]
+) -> GameError:
     error = kind.__new__(kind, *arguments)
     error.__dict__.update(facts)
     return error

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Collection
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from damrak.i18n.json_types import JsonObject
+from damrak.compile.arrays import Record
 
+Facts: TypeAlias = dict[str, Any]  # by name: a number, a tuple of numbers, or bytes
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4": "I", "u8": "Q", "f8": "d"}
 
 
@@ -20,7 +21,7 @@ class Reader:
     """
 
     def __init__(self, dtype: np.dtype[np.void], names: Collection[str]) -> None:
-        fields: Any = dtype.fields
+        fields = dtype.fields or {}
         codes, place, count = ["="], 0, 0
         self._parts: list[tuple[str, int | slice]] = []
         for name in [name for name in dtype.names or () if name in names]:
@@ -33,7 +34,7 @@ class Reader:
             place, count = offset + field.itemsize, count + (size if flat else 1)
         self._unpack = struct.Struct("".join(codes) + f"{dtype.itemsize - place}x").unpack
 
-    def facts(self, record: Any) -> JsonObject:
+    def facts(self, record: Record | np.ndarray) -> Facts:
         """The fields of a record, or of an array of one, by name."""
         numbers = self._unpack(record.tobytes())
         return {name: numbers[part] for name, part in self._parts}

@@ -12,8 +12,7 @@ from msgspec import Struct
 from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
-from damrak.game.reader import Reader
-from damrak.i18n.json_types import JsonObject
+from damrak.game.reader import Facts, Reader
 from damrak.rules.entry import completed_entry
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
 
@@ -81,8 +80,8 @@ class View(Struct, frozen=True, gc=False):
     seats: tuple[SeatView, ...]
 
 
-def view_of(catalogue: Catalogue, seen: Observation) -> View:
-    """The view of an observation; reads nothing else."""
+def view_of(catalogue: Catalogue, seen: Observation | np.ndarray) -> View:
+    """The view of an observation, or of an array of one; reads nothing else."""
     facts = _reader(catalogue).facts(seen)
     me, players = facts["viewer"], facts["players"]
     spectator = me == NOBODY
@@ -162,7 +161,7 @@ def _contracts(
     )
 
 
-def _seats(facts: JsonObject, players: int) -> Iterator[tuple[Any, ...]]:
+def _seats(facts: Facts, players: int) -> Iterator[tuple[Any, ...]]:
     """The arguments of `_seat` for each seat."""
     known, width = facts["known"], len(CARDS)
     cards = [known[first : first + width] for first in range(0, players * width, width)]

@@ -5,14 +5,14 @@ Asked only of actions that are not legal. `kernels/refusal.py` decides; here its
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
 
 from damrak.board import CARDS, COLOURS, GRAY, Board, Route
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import IllegalAction, InvalidAction
 from damrak.game.kernels.entry import explain_entry, explain_route_entry
-from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD
+from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD, Refused
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import OVER
 
@@ -20,7 +20,7 @@ _NUMBERS = {"": NOT_SAID, **{card: number for number, card in enumerate(CARDS)}}
 _NAMES = {"card": CARDS, "colour": (*COLOURS, GRAY)}
 
 
-def refusal(board: Catalogue, seen: Any, action: Action) -> IllegalAction | InvalidAction:
+def refusal(board: Catalogue, seen: np.ndarray, action: Action) -> IllegalAction | InvalidAction:
     """The reason why the viewer may not do this now; `seen` is an observation, an array of one."""
     route = find_route(board.board, action) if isinstance(action, Claim) else None
     if isinstance(route, IllegalAction | InvalidAction) and seen["phase"][0] != OVER:
@@ -31,7 +31,7 @@ def refusal(board: Catalogue, seen: Any, action: Action) -> IllegalAction | Inva
     return _named(answer, said)
 
 
-def route_refusal(board: Catalogue, seen: Any, route: int) -> IllegalAction:
+def route_refusal(board: Catalogue, seen: np.ndarray, route: int) -> IllegalAction:
     """The reason why the viewer may not claim this route now, however it would pay."""
     answer = board.answers().refusal
     explain_route_entry(board.table_array, seen, route, answer)
@@ -56,7 +56,7 @@ def _asked(action: Action, route: int) -> tuple[int, int, int, int, int]:
             return PASS, 0, NOT_SAID, 0, 0
 
 
-def _named(answer: Any, said: str) -> IllegalAction:
+def _named(answer: Refused, said: str) -> IllegalAction:
     """The kernel's answer with names; `said` is a card that is none."""
     rule, key, kinds = REASONS[answer["reason"][0]]
     numbers = answer["arguments"][0].tolist()

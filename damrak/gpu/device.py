@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import numba
 import numpy as np
@@ -20,6 +21,12 @@ def has_gpu() -> bool:
     return _simulated() or torch.cuda.is_available()
 
 
+class DeviceKernel(Protocol):
+    """A kernel that starts in so many blocks of so many threads."""
+
+    def __getitem__(self, size: tuple[int, int], /) -> Callable[..., None]: ...
+
+
 def device() -> str:
     """The device for PyTorch: the CPU with the simulator."""
     return "cpu" if _simulated() else "cuda"
@@ -30,12 +37,12 @@ def free_memory() -> int:
     return 1 << 62 if _simulated() else int(torch.cuda.mem_get_info()[0])
 
 
-def put(array: Any) -> Tensor:
+def put(array: np.ndarray) -> Tensor:
     """An array, on the device."""
     return torch.from_numpy(np.require(array, requirements=["C", "W"])).to(device())
 
 
-def put_records(array: Any) -> Records:
+def put_records(array: np.ndarray) -> Records:
     """Records of whole words, on the device."""
     words = np.ascontiguousarray(array).view(np.int64).reshape(len(array), -1)
     return Records(put(words), array.dtype)
@@ -70,7 +77,7 @@ def shared(each: Any) -> Any:
     return each.numpy() if _simulated() else cuda.as_cuda_array(each)
 
 
-def launch(kernel: Any, threads: int, *arguments: Any, block: int = THREADS) -> None:
+def launch(kernel: DeviceKernel, threads: int, *arguments: object, block: int = THREADS) -> None:
     """Start a kernel in so many threads, rounded up to whole blocks."""
     if threads:
         with unfused():

@@ -91,7 +91,7 @@ class Comparisons:
         told = zip(rows, self._sizes, strict=True)
         return torch.cat([row.words.view(torch.int8)[part, :size] for row, size in told], 1)
 
-    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+    def _launch(self, name: str, threads: int, *arguments: object) -> None:
         launch(self._kernels[name], threads, self._tables, threads, *arguments)
 
 

@@ -88,7 +88,7 @@ class Searches:
             slots.append(torch.where(number < choices[these][:, None], slot, -1).flatten())
         return torch.cat(slots)
 
-    def _launch(self, name: str, rows: Tensor, *more: Any) -> None:
+    def _launch(self, name: str, rows: Tensor, *more: object) -> None:
         """A thread for each of the rows."""
         what = self._seen, self._searches, self._trees, self._works
         given = self._tables, len(rows), rows, *what, *more

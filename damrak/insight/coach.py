@@ -7,7 +7,7 @@ arguments are numbers; who shows a hint knows their names.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from damrak.bots.running.net_numpy import judge_by_arrays
 from damrak.compile.kernel import is_plain
 from damrak.game.catalogue import Catalogue
 from damrak.insight.kernels.explain import advise, pick_entry
-from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS
+from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS, Advice
 from damrak.rules.layout import Observation
 from damrak.rules.legal import is_legal, legal_actions
 
@@ -47,7 +47,7 @@ class Coach:
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._advice = np.zeros(1, ADVICE)
         try:
-            self._net: Any = loaded(MASTER, board.board)
+            self._net = loaded(MASTER, board.board)
         except NetError:  # the net knows one board, the planner any
             self._net = None
         else:
@@ -73,7 +73,7 @@ class Coach:
             return self._pick_by_arrays()
         return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
 
-    def advice(self, seen: Observation, action: int) -> Any:
+    def advice(self, seen: Observation, action: int) -> Advice:
         """What speaks for a legal action: a record that the next call overwrites."""
         self._seen[0] = seen
         advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
@@ -88,7 +88,7 @@ class Coach:
         return max(legal, key=lambda action: liked[action])  # of equals the first
 
 
-def keys_of(advice: Any, strength: int) -> tuple[str, ...]:
+def keys_of(advice: Advice, strength: int) -> tuple[str, ...]:
     """The messages of a hint: something to think about; or what to do, why, and what is urgent."""
     if strength == THOUGHT:
         return (f"coach-think-{REASONS[advice.thought]}",)

@@ -64,7 +64,7 @@ class Judge:
         self._contract_fit = plain_contract_fit() if contract_fit is None else contract_fit
         self._net = read_net(net, board.board)
         self._tables = board.table_array
-        self.judgement: Any = np.zeros(1, judgement_dtype(board.board))
+        self.judgement = np.zeros(1, judgement_dtype(board.board))
         self.judgement["fit"] = fit
         self._seen, self._look = (np.zeros(1, board.observation_dtype) for _ in range(2))
         self._work = np.zeros(1, bot_work_dtype(board.board))

@@ -6,13 +6,14 @@ They play by the version of the rules that the caller puts into `rules`.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
 from damrak.board import Board
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
+from damrak.compile.kernel import Function
 from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.compile.retarget import rebind
@@ -57,11 +58,13 @@ def refresh_by_version(tables: Tables, state: RecordedState) -> None:
         refresh_market(tables, state)
 
 
-def record_shuffles(kernels: dict[str, Any], compiled: Any) -> dict[str, Any]:
+def record_shuffles(
+    kernels: dict[str, Function], compiled: Callable[[Function], Function]
+) -> dict[str, Function]:
     """The same kernels for states of `recorded_dtype`, in which they write down their shuffles.
 
     `compiled` makes a kernel of a Python function.
     """
-    recording: dict[Any, Any] = {shuffle: rebind(shuffle_recorded, compiled, {})}
+    recording: dict[Function, Function] = {shuffle: rebind(shuffle_recorded, compiled, {})}
     replaced = {**recording, refresh_market: rebind(refresh_by_version, compiled, recording)}
     return {name: rebind(kernel, compiled, replaced) for name, kernel in kernels.items()}

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -41,7 +40,7 @@ def error_line(message: str) -> int:
     return 2
 
 
-def print_json(content: Any) -> None:
+def print_json(content: object) -> None:
     """Print one JSON object."""
     print(json.dumps(content))
 

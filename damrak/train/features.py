@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
+from damrak.bots.kernels.net_features import Hints, Paths, fill_hints, hints_dtype, paths_dtype
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.envs.games import Games
 from damrak.game.catalogue import catalogue
+from damrak.rules.layout import Observation, State, Tables
 from damrak.rules.observe import observe
 
 
@@ -31,7 +31,13 @@ class GamesHints:
 
 
 @kernel
-def hint_games(tables: Any, seen: Any, paths: Any, states: Any, rows: Any) -> None:
+def hint_games(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    paths: Row[Paths],
+    states: Row[State],
+    rows: Row[Hints],
+) -> None:
     """The hints for the seat to move in every game."""
     for game in range(len(states)):
         observe(tables[0], states[game], states[game].to_move, seen[0])

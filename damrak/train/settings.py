@@ -64,7 +64,7 @@ class Settings:
         return dataclasses.asdict(self)
 
     @classmethod
-    def read(cls, values: Mapping[str, Any]) -> Settings:
+    def read(cls, values: Mapping[str, object]) -> Settings:
         """From plain data or from words of a command; missing values keep their defaults."""
         kinds = {field.name: field.default for field in dataclasses.fields(cls)}
         unknown = set(values) - set(kinds)

@@ -10,7 +10,6 @@ import hashlib
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -43,7 +42,7 @@ def layout_hash(board: Board) -> str:
     return hashlib.sha256(told + catalogue(board).table_array.tobytes()).hexdigest()[:16]
 
 
-def write_net(path: Path, net: Any, board: Board, facts: JsonObject) -> JsonObject:
+def write_net(path: Path, net: np.ndarray, board: Board, facts: JsonObject) -> JsonObject:
     """Write NAME.bin and the card NAME.json; the card.
 
     Each file is replaced as a whole, both in one breath: whoever reads meanwhile gets a net or an
@@ -71,7 +70,7 @@ def write_net(path: Path, net: Any, board: Board, facts: JsonObject) -> JsonObje
     return card
 
 
-def read_net(path: Path, board: Board) -> Any:
+def read_net(path: Path, board: Board) -> np.ndarray:
     """The net of this card, an array of one; raises NetError if it does not fit."""
     card = read_card(path)
     checks = (
@@ -115,14 +114,14 @@ def _read(path: Path) -> bytes:
         raise NetError("net-unreadable", file=str(path), reason=str(error.strerror)) from error
 
 
-def loaded(path: Path, board: Board) -> Any:
+def loaded(path: Path, board: Board) -> np.ndarray:
     """The same, read once in a process."""
     _BOARDS[board.hash] = board
     return _loaded(path, board.hash)
 
 
 @cache
-def _loaded(path: Path, board: str) -> Any:
+def _loaded(path: Path, board: str) -> np.ndarray:
     return read_net(path, _BOARDS[board])
 
 

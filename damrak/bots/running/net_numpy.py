@@ -5,17 +5,15 @@ Sums of whole numbers are exact in any order; those of floats are made in the or
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from damrak.bots.kernels.net import STEP, TINY
+from damrak.bots.kernels.net import STEP, TINY, Net, NetBuffers
 from damrak.bots.kernels.net_features import fill_hints
 from damrak.rules.layout import Observation, Tables
 from damrak.rules.tensor import fill_tensor
 
 
-def judge_by_arrays(tables: Tables, seen: Observation, net: Any, buffers: Any) -> None:
+def judge_by_arrays(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> None:
     """`judge` of net.py; tables and observation are records, net and buffers arrays of one."""
     fill_tensor(tables, seen, buffers[0])
     fill_hints(tables, seen, buffers[0], buffers[0])
@@ -28,12 +26,12 @@ def judge_by_arrays(tables: Tables, seen: Observation, net: Any, buffers: Any) -
     buffers["judged"] = _scaled(net, "value", (), net["value"][0].astype(np.int64) @ normed)
 
 
-def _scaled(net: Any, name: str, place: tuple[int, ...], sums: Any) -> Any:
+def _scaled(net: Net, name: str, place: tuple[int, ...], sums: np.ndarray) -> np.ndarray:
     scale, bias = net[f"{name}_scale"][0][place], net[f"{name}_bias"][0][place]
     return sums.astype(np.float32) * scale + bias
 
 
-def _normed(hidden: Any) -> Any:
+def _normed(hidden: np.ndarray) -> np.ndarray:
     squares = np.add.accumulate(hidden * hidden)[-1]  # one after another, as the kernel does
     each = STEP / np.sqrt(squares / np.float32(len(hidden)) + TINY)
     return np.where(hidden > 0, hidden * each + np.float32(0.5), 0).astype(np.int64)

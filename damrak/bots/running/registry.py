@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -24,6 +23,7 @@ from damrak.bots.kernels.random import choose_random
 from damrak.bots.running.guided_bot import GuidedBot
 from damrak.bots.running.net_files import MASTER, PREFIX, NetBot, NetError
 from damrak.bots.running.searcher import SearchBot
+from damrak.compile.kernel import Function
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.i18n.json_types import JsonObject
@@ -64,7 +64,7 @@ _SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8}(?:/[1-9]\d{0,8}){2}|[1-
 class KernelBot:
     """A bot whose strategy is a kernel (tables, observation, work) -> action number."""
 
-    def __init__(self, name: str, strategy: Any, board: Catalogue, seed: int) -> None:
+    def __init__(self, name: str, strategy: Function, board: Catalogue, seed: int) -> None:
         self.name = name
         self._strategy = strategy
         self._tables = board.tables

@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from damrak.bots.budget import Budget
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.bots.kernels.search import (
     SEARCH,
+    Search,
     begin,
     best_choice,
     compare,
@@ -21,7 +22,7 @@ from damrak.bots.kernels.search import (
     think,
 )
 from damrak.game.catalogue import Catalogue
-from damrak.rules.layout import Observation
+from damrak.rules.layout import Observation, State
 from damrak.rules.legal import legal_actions, nth_legal
 
 DEFAULT = Budget(0, 200)
@@ -110,12 +111,12 @@ class Tree:
 
     def __init__(self, board: Catalogue, seed: int) -> None:
         self._tables = board.tables
-        self._search: Any = np.zeros(1, SEARCH)[0]
-        self._work: Any = np.zeros(1, bot_work_dtype(board.board))[0]
-        self._state: Any = np.zeros(1, board.state_dtype)[0]
+        self._search: Search = np.zeros(1, SEARCH)[0]
+        self._work: Work = np.zeros(1, bot_work_dtype(board.board))[0]
+        self._state: State = np.zeros(1, board.state_dtype)[0]
         self._work.random = seed % 2**64
         self._looked = np.zeros(1, board.observation_dtype)
-        self._seen: Any = self._looked[0]
+        self._seen: Observation = self._looked[0]
 
     @property
     def chance(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import sqlalchemy as sa
@@ -67,7 +67,7 @@ class Peers:
     def _seats(self, room: Room) -> int:
         return sum(1 << seat for seat in room.here(self._registry.clock.now()))
 
-    async def _keep_on(self, work: Any) -> None:
+    async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat work for ever, also while the database is away."""
         while True:
             with contextlib.suppress(*FAILURES):  # the store reports them
@@ -109,7 +109,7 @@ class Peers:
         await connection.commit()
         self._registry.since = max(self._registry.since, since)
 
-    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         code, _, sequence = payload.partition(":")
         room = self._registry.rooms.get(code)
         if room is None or self._registry.stopping:

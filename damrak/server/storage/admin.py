@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import replace
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damrak.board import Board
@@ -59,7 +60,7 @@ def _size(kind: str) -> sa.TextClause:
     return sa.text(f"SELECT page_count * page_size FROM {pages}")  # noqa: S608 - a constant
 
 
-async def _number(connection: AsyncConnection, query: Any) -> int:
+async def _number(connection: AsyncConnection, query: Executable) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 

@@ -124,7 +124,7 @@ def open_sqlite_writer(url: URL) -> sa.Engine:
     return engine
 
 
-def _make_sqlite_durable(connection: Any, _: Any) -> None:
+def _make_sqlite_durable(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -135,7 +135,7 @@ def _make_sqlite_durable(connection: Any, _: Any) -> None:
         raise Refusal("database-not-durable", found=", ".join(found))
 
 
-def _make_postgresql_durable(connection: Any, _: Any) -> None:
+def _make_postgresql_durable(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
     cursor.close()

@@ -14,15 +14,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import Executable, Row
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.errors import Refusal
 from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_sqlite_writer
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
@@ -202,11 +203,11 @@ class Store:
         """Raise a Refusal if the database does not answer."""
         await self._rows(sa.select(TABLES.c.code).limit(1))
 
-    async def _one(self, query: Any) -> Any:
+    async def _one(self, query: Executable) -> Json:
         rows = await self._rows(query)
         return rows[0][0] if rows else None
 
-    async def _rows(self, query: Any) -> Sequence[Any]:
+    async def _rows(self, query: Executable) -> Sequence[Row[Json]]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()

@@ -5,7 +5,7 @@ It holds secrets (seeds, drawn cards, hashes of tokens) and never leaves the ser
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -208,7 +208,7 @@ AnyEntry: TypeAlias = (
 )
 
 encode_entry = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def decode_entry(data: bytes) -> AnyEntry:

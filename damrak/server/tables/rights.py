@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from enum import Enum
-from typing import Any, NamedTuple, assert_never
+from typing import NamedTuple, assert_never
 
 from damrak.i18n.json_types import JsonObject
 from damrak.server import protocol
@@ -25,7 +25,7 @@ class Giver(Enum):
     LINK = "whoever has the link"
 
 
-GIVERS: dict[type[Any], Giver] = {
+GIVERS: dict[type, Giver] = {
     protocol.Take: Giver.GUEST,
     protocol.Leave: Giver.HOLDER,
     protocol.Dress: Giver.HOLDER,

@@ -8,7 +8,7 @@ the others, in order of seats, when all have chosen.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -179,7 +179,7 @@ def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
     return shown
 
 
-KINDS: dict[type[Any], Kind] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEntry)}
+KINDS: dict[type, Kind] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEntry)}
 
 
 def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened:

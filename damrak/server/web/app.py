@@ -7,12 +7,12 @@ import io
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import segno
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -41,7 +41,7 @@ from damrak.server.protocol import (
 from damrak.server.settings import Settings
 from damrak.server.web.middleware import Guard, RateLimiter, StartingGuard, address_of
 from damrak.server.web.schema import definitions
-from damrak.server.web.socket import Session
+from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
 
 MAX_WAIT = 30
@@ -49,6 +49,7 @@ PAGE_OF_TABLES = 50
 TICK_SECONDS = 1.0
 LAG_SECONDS = 0.05
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 JSON = "application/json"
 logger = structlog.get_logger("damrak.server")
 CodeInPath = Annotated[str, PathParameter(max_length=8)]
@@ -107,7 +108,7 @@ def create_starting_app(
     return StartingGuard(app, settings)
 
 
-def _handlers() -> dict[type[Exception] | int, Any]:
+def _handlers() -> dict[type[Exception] | int, Callable[..., Response[bytes]]]:
     return {
         CommandRefused: _command_refused,
         GameError: _refused,
@@ -173,7 +174,7 @@ def _command_refused(request: AnyRequest, error: CommandRefused) -> Response[byt
     return _answer(error.refused, error.status)
 
 
-async def decode_strictly(request: AnyRequest, decoder: msgspec.json.Decoder[Any]) -> Any:
+async def decode_strictly(request: AnyRequest, decoder: msgspec.json.Decoder[T]) -> T:
     """The body, decoded again: the framework accepts 0 for false and "1" for 1."""
     try:
         return decoder.decode(await request.body())
@@ -181,9 +182,9 @@ async def decode_strictly(request: AnyRequest, decoder: msgspec.json.Decoder[Any
         raise Refusal("unreadable", reason=str(error)) from error
 
 
-_commands: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyCommand)
-_creations: msgspec.json.Decoder[Any] = msgspec.json.Decoder(CreateTable)
-_links: msgspec.json.Decoder[Any] = msgspec.json.Decoder(QrRequest)
+_commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_creations = msgspec.json.Decoder(CreateTable)
+_links = msgspec.json.Decoder(QrRequest)
 
 
 # The API
@@ -302,7 +303,7 @@ async def draw_qr(request: AnyRequest, data: JSONBody[QrRequest]) -> Response[by
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+async def table_socket(socket: AnyWebSocket, code: FromPath[str]) -> None:
     """Updates of a table as they happen; takes commands."""
     await Session(socket.app.state.registry, socket, code.upper()[:8]).run()
 

@@ -16,10 +16,11 @@ from damrak.server.errors import Refusal, problem_of, status_of
 from damrak.server.protocol import Refused
 from damrak.server.settings import Settings
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
+Message = MutableMapping[str, Any]  # as ASGI has it
+Scope = Message
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -137,7 +138,7 @@ class StartingGuard(Guard):
             raise Refusal("starting")
 
 
-def address_of(scope: Any) -> str:
+def address_of(scope: Scope) -> str:
     """The address that a request came from."""
     client = scope.get("client")
     return str(client[0]) if client else "local"
@@ -167,7 +168,7 @@ def _with_port(authority: str, scheme: str) -> str:
 def _with_headers(send: Send, scope: Scope) -> Send:
     more = [*HEADERS, TRANSPORT] if scope["scheme"] == "https" else HEADERS
 
-    async def sending(message: MutableMapping[str, Any]) -> None:
+    async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", []))
             names = {name.lower() for name, _ in headers}

@@ -32,7 +32,7 @@ WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it 
 SEND_BYTES = 131_072  # of a socket's buffer in the system, which would be megabytes (R25)
 
 
-def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
+def protocols(settings: Settings) -> tuple[type, type]:
     """The protocols of uvicorn with time limits for reading and writing (R24, R25)."""
 
     class TimedHttp(HttpToolsProtocol):

@@ -49,7 +49,8 @@ CLOSE_CODES = {  # the first two are uvicorn's
 FULL = 32  # answers that may wait to be sent; no more messages are read then
 WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
 logger = structlog.get_logger("damrak.server")
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+AnyWebSocket = WebSocket[Any, Any, Any]  # whoever is connected
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Closed(Exception):
@@ -76,7 +77,7 @@ class SocketWriter(Protocol):
 class Session:
     """The conversation at one socket."""
 
-    def __init__(self, registry: Registry, socket: WebSocket[Any, Any, Any], code: str) -> None:
+    def __init__(self, registry: Registry, socket: AnyWebSocket, code: str) -> None:
         self._registry, self._socket, self._code = registry, socket, code
         extensions: Any = socket.scope["extensions"]
         self._writer: SocketWriter = extensions[WRITER]
