@@ -16,10 +16,11 @@ from typing import Any
 import numba
 import numpy as np
 
+from damrak.compile.arrays import Row
 from damrak.envs.cuda import CudaBatch
 from damrak.i18n.json_types import JsonObject
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.layout import NOBODY, OVER, State, Tables, Work
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
 
@@ -30,7 +31,7 @@ CORES = 16
 
 @numba.njit(nogil=True, error_model="numpy")
 def native_steps(
-    tables: Any, states: Any, works: Any, first: int, players: int, steps: int
+    tables: Row[Tables], states: Row[State], works: Row[Work], first: int, players: int, steps: int
 ) -> None:
     """Do natively what the device does in `reset` and `step_randomly`, game by game."""
     for index in range(len(states)):

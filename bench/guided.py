@@ -12,7 +12,6 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -28,7 +27,7 @@ from damrak.rules.layout import OVER
 GAMES, EVERY, ROUNDS, COMPARISONS = 4, 3, 3, 6
 
 
-def decisions(players: int) -> list[Any]:
+def decisions(players: int) -> list[np.ndarray]:
     """The observation at every third decision of some games of the net."""
     made = catalogue(amsterdam())
     net, buffers = read_net(MASTER, made.board), np.zeros(1, master_dtypes(made.board)[1])
@@ -44,7 +43,7 @@ def decisions(players: int) -> list[Any]:
     return found[::EVERY]
 
 
-def native_cost(seen: list[Any]) -> float:
+def native_cost(seen: list[np.ndarray]) -> float:
     """Milliseconds a simulation, compiled for this machine."""
     made = catalogue(amsterdam())
     net, work = read_net(MASTER, made.board), np.zeros(1, bot_work_dtype(made.board))
@@ -60,7 +59,7 @@ def native_cost(seen: list[Any]) -> float:
     return best
 
 
-def node_cost(seen: list[Any]) -> float:
+def node_cost(seen: list[np.ndarray]) -> float:
     """Milliseconds a simulation in WebAssembly."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "seen.json"

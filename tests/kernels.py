@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numba
 import numpy as np
 
+from damrak.compile.arrays import Grid, Row
 from damrak.rules.apply import apply
 from damrak.rules.chance import shuffle
 from damrak.rules.check import broken_law
-from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
 from damrak.rules.observe import observe
 from damrak.rules.playout import random_action
 from damrak.rules.resample import resample
@@ -20,7 +19,7 @@ compiled = numba.njit(nogil=True, error_model="numpy")
 
 
 @compiled
-def count_places(state: Any, counts: Any, times: int) -> None:
+def count_places(state: Row[State], counts: Grid[int], times: int) -> None:
     """How often each card came to each place."""
     cards = np.zeros(len(counts), np.int8)
     for number in range(times):
@@ -33,13 +32,20 @@ def count_places(state: Any, counts: Any, times: int) -> None:
 
 @compiled
 def walk(
-    tables: Any, state: Any, work: Any, players: int, games: int, every: int, seen: Any, anew: Any
+    tables: Row[Tables],
+    state: Row[State],
+    work: Row[Work],
+    players: int,
+    games: int,
+    every: int,
+    seen: Row[Observation],
+    anew: Row[State],
 ) -> tuple[int, int]:
     """Random games with every law checked at each step, and at every few of them on a resampled
     state for each viewer; the number of the broken law (100 more if resampled) and of steps."""
     steps = 0
     for game in range(games):
-        state[0].seed[1] = game
+        state[0].seed[1] = np.uint32(game)
         new_game(tables[0], state[0], players, NOBODY)
         while state[0].phase != OVER:
             law = broken_law(tables[0], state[0], work[0])

@@ -25,7 +25,7 @@ from typing import Annotated, Any
 
 import typer
 
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 from tests.soak_report import REPORT, Seen, read_report, write_report
 
 ROOT = Path(__file__).parent.parent
@@ -198,7 +198,7 @@ def _load(step: Load, size: str, chosen: dict[str, str]) -> tuple[str, str]:
     return numbers, f"{'MISSED ' + ', '.join(over) if over else 'kept'}: {told}"
 
 
-def _figure(value: Any) -> float:
+def _figure(value: Json) -> float:
     return sum(value.values()) if isinstance(value, dict) else float(value)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from damrak.arena.intervals import Z
 from damrak.arena.kernels.tally import RARE, VICTORY
+from damrak.arena.kernels.tally import Tally as TallyRow
 from damrak.arena.lab import Sample, Tally
 from damrak.board import Board
 from damrak.i18n.json_types import JsonObject
@@ -69,7 +70,7 @@ def _gain(wins: int, times: int, players: int) -> Figure | None:
     return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
 
 
-def _size(row: Tally, kind: str) -> int:
+def _size(row: TallyRow, kind: str) -> int:
     return len(row[f"{kind}_wins"])
 
 
@@ -77,7 +78,7 @@ def _ratio(part: int, whole: int, digits: int = 4) -> float | None:
     return round(int(part) / int(whole), digits) if whole else None
 
 
-def _length(row: Tally, players: int) -> JsonObject:
+def _length(row: TallyRow, players: int) -> JsonObject:
     counts = row["turns"]
     numbers = np.arange(len(counts))
     games = int(counts.sum())
@@ -103,7 +104,7 @@ def _ends(board: Board, thing: Any) -> dict[str, str]:
     return {"a": board.location[thing.a].name, "b": board.location[thing.b].name}
 
 
-def _contract(sample: Sample, row: Tally, number: int) -> JsonObject:
+def _contract(sample: Sample, row: TallyRow, number: int) -> JsonObject:
     contract = sample.board.contracts[number]
     offered, kept = row["contract_offered"][number], row["contract_kept"][number]
     return {
@@ -118,7 +119,7 @@ def _contract(sample: Sample, row: Tally, number: int) -> JsonObject:
     }
 
 
-def _route(sample: Sample, row: Tally, number: int) -> JsonObject:
+def _route(sample: Sample, row: TallyRow, number: int) -> JsonObject:
     route, claimed = sample.board.routes[number], row["route_claimed"][number]
     return {
         "route": number,
@@ -133,7 +134,7 @@ def _route(sample: Sample, row: Tally, number: int) -> JsonObject:
     }
 
 
-def _held(players: int, row: Tally, held: int) -> JsonObject:
+def _held(players: int, row: TallyRow, held: int) -> JsonObject:
     seats = row["held_seats"][held]
     return {
         "cards": held,

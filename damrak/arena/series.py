@@ -22,7 +22,6 @@ from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES
-from damrak.compile.arrays import Row
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.game.game import Game
@@ -143,7 +142,7 @@ def _play_in_python(
         dismiss(python_bots, game[0])
 
 
-def dismiss(python_bots: dict[int, Bot], game: Row[Played]) -> None:
+def dismiss(python_bots: dict[int, Bot], game: Played) -> None:
     """Count what a referee had to choose for the bots of a game, by seat, and close them."""
     for seat, bot in python_bots.items():
         if isinstance(bot, Refereed):

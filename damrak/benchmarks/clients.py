@@ -312,7 +312,7 @@ async def keep_searching(address: str) -> None:
             phase = (await asyncio.to_thread(_ask, page, owner))["phase"]
 
 
-def _ask(address: str, token: str, body: Any = None) -> Any:
+def _ask(address: str, token: str, body: Json = None) -> Json:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     data = None if body is None else _encode(body)
     request = urllib.request.Request(address, data, headers)  # noqa: S310 - of ours

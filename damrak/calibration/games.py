@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -144,7 +143,7 @@ def _noted_contracts(judge: Judge, noting: Noting, game: int) -> Notes:
 
 def _thoughts(
     judge: Judge, noting: Noting, engine: Engine, bots: list[Bot], chance: np.random.Generator
-) -> Iterator[tuple[int, tuple[Any, ...]]]:
+) -> Iterator[tuple[int, tuple[object, ...]]]:
     """Play a game; at some moments a seat and its predicted chance."""
     step = int(chance.integers(EVERY))
     while engine.fact("phase") != OVER:
@@ -162,7 +161,7 @@ def _thoughts(
         step += 1
 
 
-def _thought(judge: Judge, chance: float, decides: bool, action: int) -> tuple[Any, ...]:
+def _thought(judge: Judge, chance: float, decides: bool, action: int) -> tuple[object, ...]:
     judgement = judge.judgement[0]
     tried, ends = judgement["tried"][action], judgement["ends"][action]
     kind = judgement["kind"] if decides or ends in (0, tried) else UNFITTED

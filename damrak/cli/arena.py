@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -27,12 +27,13 @@ from damrak.terminal.console import (
 )
 
 if TYPE_CHECKING:
+    from damrak.arena.series import Games
     from damrak.arena.settings import Settings
     from damrak.arena.sprt import DealTest
     from damrak.arena.store import Store
 
     ShowMoves = Callable[[int], None]  # is told how many moves have been played
-    Play = Callable[[Settings, Store, int, ShowMoves], Generator[Any]]
+    Play = Callable[[Settings, Store, int, ShowMoves], Generator[Games]]
 
 PARTS = ("routes", "contracts", "merchandise")  # where points come from
 GAMES, MOST_GAMES = 1000, 200_000  # without --games: an arena, and at most for --sprt
@@ -97,7 +98,7 @@ def _test(settings: Settings, sprt: str) -> DealTest | None:
 
 def _on_cores(
     settings: Settings, store: Store, deals: int, _: ShowMoves, *, workers: int, ray: bool
-) -> Generator[Any]:
+) -> Generator[Games]:
     """Play on this machine or a Ray cluster; games end often, so moves are not reported."""
     from damrak.arena.arena import play_arena
 

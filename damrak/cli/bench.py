@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,9 @@ from damrak.cli.options import AsJson
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, print_figures, print_json, stderr_console
+
+if TYPE_CHECKING:
+    import numpy as np
 
 START = "from damrak import Game; g = Game.new(seed=1); g.play('keep 1'); g.view(0)"
 
@@ -76,7 +79,7 @@ def _parts() -> dict[str, Callable[[int], int]]:
     }
 
 
-def _midgame_states() -> Any:
+def _midgame_states() -> np.ndarray:
     """Every state of one random game of three."""
     import numpy as np
 

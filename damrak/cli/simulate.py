@@ -77,9 +77,11 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
 
 
 def _summary(bots: list[str], seed: int, results: Games, seconds: float) -> JsonObject:
+    import numpy as np
+
     players, steps = len(bots), int(results["moves"].sum())
     won = [(results["winners"] >> seat) & 1 for seat in range(players)]
-    shared = sum(won) > 1
+    shared = np.sum(won, axis=0) > 1
     return {
         "games": len(results),
         "players": players,

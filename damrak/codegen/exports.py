@@ -7,7 +7,6 @@ integer takes a number, any other takes the record that RECORD_OF gives for its 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +16,7 @@ from damrak.bots.kernels.net import choose_net
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import choose
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
-from damrak.compile.kernel import Function
+from damrak.compile.kernel import Function, Wrap
 from damrak.game.catalogue import Catalogue
 from damrak.game.kernels.events import event_dtype, note_event
 from damrak.game.kernels.follow import follow, open_claims
@@ -148,7 +147,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
     }
 
 
-def kernels_to_compile(compiled: Callable[[Function], Function]) -> dict[str, Exported]:
+def kernels_to_compile(compiled: Wrap) -> dict[str, Exported]:
     """The table with kernels that note shuffles in their place; `compiled` makes a kernel."""
     noting = record_shuffles({name: each.kernel for name, each in NOTING.items()}, compiled)
     changed = {name: Exported(noting[name], each.parameters) for name, each in NOTING.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, get_args
+from typing import get_args
 
 from damrak.codegen.game_types import NARROWED, game_structs
 from damrak.codegen.struct_types import Writer, reached, structs_in
@@ -64,5 +64,5 @@ def _limit(name: str, key: str) -> int:
 
 def _choices(name: str) -> list[str]:
     """The alternatives that a name of NAMED stands for, in TypeScript."""
-    parts: tuple[Any, ...] = get_args(getattr(protocol, name))
+    parts: tuple[type, ...] = get_args(getattr(protocol, name))
     return [json.dumps(part) if isinstance(part, str) else part.__name__ for part in parts]

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import numpy as np
 
 from damrak.compile.arrays import Row
 from damrak.compile.bits import count_bits, lowest_bit
-from damrak.compile.kernel import Function
+from damrak.compile.kernel import Function, Wrap
 from damrak.compile.retarget import rebind
 
 if not hasattr(np, "row_stack"):  # NumPy 2.5 removed a name that numba-cuda still needs
     np.row_stack = np.vstack
 
-Wrap: TypeAlias = Callable[[Function], Function]
 _DEVICE: dict[int, Function] = {}  # the device copy of each kernel
 
 
@@ -24,6 +23,12 @@ class Words(Protocol):
     """A record whose type is `with_words`."""
 
     words: Row[np.uint64]
+
+
+class DeviceKernel(Protocol):
+    """A kernel that starts in so many blocks of so many threads."""
+
+    def __getitem__(self, size: tuple[int, int], /) -> Callable[..., None]: ...
 
 
 def _intrinsics(compile_device: Wrap) -> dict[Function, Function]:
@@ -78,7 +83,8 @@ def copy_words() -> Function:
         for word in range(len(source.words)):
             target.words[word] = source.words[word]
 
-    return cuda.jit(device=True)(copy)  # type: ignore[no-untyped-call]
+    made: Function = cuda.jit(device=True)(copy)  # type: ignore[no-untyped-call]
+    return made
 
 
 def lanes_where() -> Function:
@@ -90,16 +96,17 @@ def lanes_where() -> Function:
     from numba import cuda
 
     def count(holds: bool) -> int:
-        return cuda.popc(cuda.ballot_sync(np.uint32(0xFFFFFFFF), holds))  # type: ignore[attr-defined]
+        return cuda.popc(cuda.ballot_sync(np.uint32(0xFFFFFFFF), holds))  # type: ignore[attr-defined, no-any-return]
 
     def alone(holds: bool) -> int:
         return 1 if holds else 0
 
     simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
-    return cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]
+    made: Function = cuda.jit(device=True)(alone if simulated else count)  # type: ignore[no-untyped-call]
+    return made
 
 
-def exact(function: Function) -> Any:
+def exact(function: Function) -> DeviceKernel:
     """An entry kernel with the floating-point results of a CPU, if first called in `unfused`.
 
     The linker of numba-cuda compiles again without that option, so it is not used.
@@ -109,7 +116,8 @@ def exact(function: Function) -> Any:
 
     simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
     options = {} if simulated else {"lto": False}
-    return cuda.jit(function, **options)  # type: ignore[no-untyped-call]
+    made: DeviceKernel = cuda.jit(function, **options)  # type: ignore[no-untyped-call]
+    return made
 
 
 @contextmanager

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias, TypeVar
 import numpy as np
 
 Function: TypeAlias = Callable[..., Any]  # a kernel, compiled or not
+Wrap: TypeAlias = Callable[[Function], Function]  # makes a kernel of a function
 F = TypeVar("F", bound=Function)
 
 PACKAGE = Path(__file__).parent.parent

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import dis
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from damrak.compile.kernel import KERNELS, Function
+from damrak.compile.kernel import KERNELS, Function, Wrap
 
 
 def rebind(
     kernel: Function,
-    wrap: Callable[[Function], Function],
+    wrap: Wrap,
     replaced: Mapping[Function, Function],
     done: dict[int, Function] | None = None,
 ) -> Function:

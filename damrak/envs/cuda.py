@@ -17,7 +17,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.compile.cuda import copy_words, lanes_where, on_device, with_words
+from damrak.compile.cuda import DeviceKernel, copy_words, lanes_where, on_device, with_words
 from damrak.envs.games import COUNT, GAME, SEED, SLOT, IllegalActions, clear, look, settle
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.i18n.extras import MissingExtra
@@ -136,7 +136,7 @@ class CudaBatch:
         self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
         self._launch("forget", self._count, threads=1)  # a copy from the host would wait
 
-    def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
+    def _launch(self, name: str, *arguments: object, threads: int = 0) -> None:
         blocks = -(-(threads or self.games) // THREADS)
         self._kernels[name][blocks, THREADS](self._tables, *arguments)
 
@@ -153,10 +153,10 @@ def shortest_game(board: Board) -> int:
     return max(1, pieces.carts - pieces.end_carts - pieces.start_cards)
 
 
-_MADE: dict[str, dict[str, Any]] = {}
+_MADE: dict[str, dict[str, DeviceKernel]] = {}
 
 
-def _kernels(made: Catalogue) -> dict[str, Any]:
+def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     if made.board.hash not in _MADE:
         _MADE[made.board.hash] = _build(made)
     return _MADE[made.board.hash]
@@ -167,7 +167,7 @@ def local_type(kind: np.dtype[np.void]) -> Any:
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
-def _build(made: Catalogue) -> dict[str, Any]:
+def _build(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board; they call the functions of the rules."""
     state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (

@@ -13,7 +13,7 @@ from typing import Any
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.envs.single_game import OneGame, Seen
-from damrak.envs.spaces import observation_space
+from damrak.envs.spaces import Info, observation_space
 from damrak.envs.text import check_mode, table_text
 from damrak.game.seeds import seed_bytes
 from damrak.i18n.extras import MissingExtra
@@ -60,7 +60,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def action_space(self, agent: str) -> Discrete[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Start a new game: that of `Game.new` with this seed, or a random one."""
         self._game.begin(secrets.token_bytes(32) if seed is None else seed_bytes(int(seed)))
         self.agents = self.possible_agents.copy()
@@ -68,7 +68,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self._game.to_move]
         self._show()

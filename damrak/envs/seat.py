@@ -9,7 +9,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.envs.single_game import OneGame, Seen
-from damrak.envs.spaces import LegalActions, observation_space
+from damrak.envs.spaces import Info, LegalActions, observation_space
 from damrak.envs.text import check_mode, table_text
 from damrak.i18n.extras import MissingExtra
 
@@ -43,15 +43,13 @@ class DamrakEnv(gymnasium.Env[Seen, np.int64]):
         self.observation_space: Any = observation_space(self._game.board)
         self.action_space = self._actions
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Start a new game; the seed determines the deal and the bots' randomness."""
         super().reset(seed=seed)
         self._game.begin(self.np_random.bytes(32), int(self.np_random.integers(2**63)))
         return self._look()
 
-    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
         """Do the learner's action and the bots' turns; the reward comes at the end."""
         self._game.step(action)
         seen, info = self._look()
@@ -65,7 +63,7 @@ class DamrakEnv(gymnasium.Env[Seen, np.int64]):
             return None
         return table_text(self._game.board, self._game.view(LEARNER_SEAT))
 
-    def _look(self) -> tuple[Seen, dict[str, Any]]:
+    def _look(self) -> tuple[Seen, Info]:
         seen = self._game.observe(LEARNER_SEAT)
         self._actions.legal = seen["action_mask"].copy()
         return seen, {"action_mask": self._actions.legal}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as error:
     raise MissingExtra("gymnasium") from error
+
+
+Info: TypeAlias = dict[str, Any]  # what Gymnasium and PettingZoo pass on beside an observation
 
 
 def observation_space(board: Board) -> Dict:
@@ -48,7 +51,7 @@ class LegalActions(Discrete[np.int64]):
         return super().seed(seed)
 
     def sample(
-        self, mask: NDArray[np.int8] | None = None, probability: Any | None = None
+        self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None
     ) -> np.int64:
         """A random legal action, all equally likely unless a mask or odds are given."""
         if mask is None and probability is None:

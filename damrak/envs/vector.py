@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from damrak.board import Board
 from damrak.envs.games import Games
 from damrak.envs.single_game import Seen
-from damrak.envs.spaces import observation_space
+from damrak.envs.spaces import Info, observation_space
 from damrak.i18n.extras import MissingExtra
 
 try:
@@ -21,7 +21,7 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium") from error
 
-Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Step = tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
 class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, np.ndarray]):
@@ -61,9 +61,7 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, np.ndarray]):
         self.action_space = batch_space(self.single_action_space, games)
         self._all = np.ones(games, np.bool_)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
         """Start a new game in every place; game n of a seed is always the same."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**63)) if seed is None else seed)
@@ -83,12 +81,12 @@ class DamrakVectorEnv(VectorEnv[Seen, ArrayLike, np.ndarray]):
         """A random legal action for every game, all equally likely."""
         return self.games.random_actions()
 
-    def close_extras(self, **options: Any) -> None:
+    def close_extras(self, **options: object) -> None:
         self.games.close()
 
-    def _look(self) -> tuple[Seen, dict[str, Any]]:
+    def _look(self) -> tuple[Seen, Info]:
         mask = self._own(self.games.masks)
-        infos: dict[str, Any] = {"action_mask": mask, "_action_mask": self._all}
+        infos: Info = {"action_mask": mask, "_action_mask": self._all}
         for name in ("to_move", "rewards", "totals"):
             infos |= {name: self._own(getattr(self.games, name)), f"_{name}": self._all}
         return {"observation": self._own(self.games.observations), "action_mask": mask}, infos

@@ -21,7 +21,7 @@ class Reader:
     """
 
     def __init__(self, dtype: np.dtype[np.void], names: Collection[str]) -> None:
-        fields = dtype.fields or {}
+        fields: Facts = dict(dtype.fields or {})
         codes, place, count = ["="], 0, 0
         self._parts: list[tuple[str, int | slice]] = []
         for name in [name for name in dtype.names or () if name in names]:

@@ -10,7 +10,6 @@ import hashlib
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +18,7 @@ from damrak.board import Board, BoardError
 from damrak.game.errors import RecordError
 from damrak.game.events import Event
 from damrak.game.scoring import Outcome
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 
 FORMAT = 1
 CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
@@ -150,7 +149,7 @@ def _lines(content: JsonObject) -> str:
     return "{\n" + ",\n".join(entries) + "\n}"
 
 
-def _value(key: str, value: Any) -> str:
+def _value(key: str, value: Json) -> str:
     if key != "actions" or not value:
         return json.dumps(value, ensure_ascii=False)
     rows = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in value)

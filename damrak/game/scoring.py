@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import numpy as np
 from msgspec import Struct
 
 from damrak.game.engine import Engine, members
@@ -80,7 +79,7 @@ def outcome_of(engine: Engine) -> Outcome | None:
     )
 
 
-def _seat_score(engine: Engine, seat: int, lines: Any) -> SeatScore:
+def _seat_score(engine: Engine, seat: int, lines: np.ndarray) -> SeatScore:
     """A seat's lines with names."""
     state, routes, contracts = engine.state, lines["routes"][seat], lines["contracts"][seat]
     return SeatScore(

@@ -12,7 +12,7 @@ from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMark
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import IllegalAction, InvalidAction
 from damrak.game.kernels.entry import explain_entry, explain_route_entry
-from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD, Refused
+from damrak.game.kernels.refusal import MARKET, NOT_SAID, REASONS, UNKNOWN_WORD
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.layout import OVER
 
@@ -56,7 +56,7 @@ def _asked(action: Action, route: int) -> tuple[int, int, int, int, int]:
             return PASS, 0, NOT_SAID, 0, 0
 
 
-def _named(answer: Refused, said: str) -> IllegalAction:
+def _named(answer: np.ndarray, said: str) -> IllegalAction:
     """The kernel's answer with names; `said` is a card that is none."""
     rule, key, kinds = REASONS[answer["reason"][0]]
     numbers = answer["arguments"][0].tolist()

@@ -12,9 +12,10 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.arena.arena import missing_tables
 from damrak.arena.kernels.play import GAME, PYTHON_BOT
@@ -50,6 +51,9 @@ MOST_SIMULATIONS = NODES // 2  # of a search on a GPU, so that its tree is never
 HELP = 4  # searches that wait for each core
 WAIT = 16  # comparisons wait until there is one for this many searches on the GPU
 MOST_GAMES = 1 << 19  # compared in one go: a GPU's memory is limited
+
+
+Places: TypeAlias = NDArray[np.int64]  # numbers of games
 
 
 def check_gpu_arena(settings: Settings) -> None:
@@ -223,7 +227,7 @@ class _GpuArena:
         """How many moves have been made in all games."""
         return self._moves_before + int(self._games["moves"].sum())
 
-    def _begin(self, places: Any) -> Any:
+    def _begin(self, places: Places) -> Places:
         """Begin new games in these places while games are left; the places that got one."""
         places = places[: len(self._unplayed) - self._begun]
         rows = slice(self._begun, self._begun + len(places))
@@ -250,7 +254,7 @@ class _GpuArena:
             for seat in np.flatnonzero(asked).tolist()
         }
 
-    def _dismiss(self, places: Any) -> None:
+    def _dismiss(self, places: Places) -> None:
         for place in places.tolist():
             dismiss(self._python_bots[place], self._games[place])
             self._python_bots[place] = {}
@@ -263,7 +267,7 @@ class _GpuArena:
         self._games["seconds"][place, seat] += time.perf_counter() - started
         return place
 
-    def _begin_searches(self, places: Any, busy: int) -> set[Future[int]]:
+    def _begin_searches(self, places: Places, busy: int) -> set[Future[int]]:
         """Let the cores search in some of these places, and the GPU in the others."""
         room = max(0, HELP * _cores() - busy)
         here, there = places[:room], places[room:]
@@ -284,7 +288,7 @@ class _GpuArena:
         self._trees.put(tree)
         return place
 
-    def _hear(self, thinking: set[Future[int]]) -> tuple[Any, set[Future[int]]]:
+    def _hear(self, thinking: set[Future[int]]) -> tuple[Places, set[Future[int]]]:
         """The places where a choice has been made; the bots and searches still at work."""
         found, until = np.zeros(0, np.int64), None
         if self._searches:
@@ -296,7 +300,7 @@ class _GpuArena:
         heard = np.array([each.result() for each in done], np.int64)
         return np.concatenate((found, heard)), thinking
 
-    def _go_on(self, places: Any) -> None:
+    def _go_on(self, places: Places) -> None:
         """Play on in these places, up to the next choice that needs a search or Python."""
 
         def part(number: int) -> None:
@@ -318,7 +322,7 @@ class _GpuArena:
 
         list(self._pool.map(part, range(len(self._work))))
 
-    def _compare(self, places: Any) -> None:
+    def _compare(self, places: Places) -> None:
         """Let the GPU compare for all of these places, some at a time."""
         comparisons = (
             self._decisions["choices"][places].astype(np.int64) * self._decisions["deals"][places]
@@ -328,11 +332,12 @@ class _GpuArena:
         parts = [self._compare_part(part) for part in np.split(places, cuts) if len(part)]
         self._results = np.concatenate(parts) if parts else np.zeros(0)
 
-    def _compare_part(self, places: Any) -> Any:
+    def _compare_part(self, places: Places) -> np.ndarray:
         seen, decisions = self._seen[places], self._decisions
         movers = places, seen["viewer"].astype(np.int64)
         likely, choice = decisions["likely"][places], decisions["choice"][places]
         choices, deals = decisions["choices"][places], decisions["deals"][places]
+        results: np.ndarray
         results, self._chances[movers] = self._comparisons.compare(
             seen, likely, choice, choices, deals, self._chances[movers]
         )

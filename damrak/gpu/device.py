@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import numba
 import numpy as np
 import torch
 from torch import Tensor
 
-from damrak.compile.cuda import unfused
+from damrak.compile.cuda import DeviceKernel, unfused
 from damrak.envs.cuda import THREADS, cuda
 
 _NUMBERS = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.int8}  # by their bytes
@@ -19,12 +18,6 @@ _NUMBERS = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.int8}  # by
 def has_gpu() -> bool:
     """Whether there is a GPU, or the simulator stands in for it."""
     return _simulated() or torch.cuda.is_available()
-
-
-class DeviceKernel(Protocol):
-    """A kernel that starts in so many blocks of so many threads."""
-
-    def __getitem__(self, size: tuple[int, int], /) -> Callable[..., None]: ...
 
 
 def device() -> str:

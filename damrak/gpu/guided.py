@@ -32,7 +32,7 @@ TOGETHER = 1 << 17  # games that the net judges in one go
 class Comparisons:
     """Compares actions on deals, for many observations at once."""
 
-    def __init__(self, board: Board, net: Any) -> None:
+    def __init__(self, board: Board, net: np.ndarray) -> None:
         made = catalogue(board)
         self._kernels = comparison_kernels(made)
         self._tables = put_records(made.table_array)
@@ -42,26 +42,32 @@ class Comparisons:
         self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
 
     def compare(
-        self, seen: Any, likely: Any, choice: Any, choices: Any, deals: Any, chances: Any
-    ) -> tuple[Any, Any]:
+        self,
+        seen: np.ndarray,
+        likely: np.ndarray,
+        choice: np.ndarray,
+        choices: np.ndarray,
+        deals: np.ndarray,
+        chances: np.ndarray,
+    ) -> tuple[np.ndarray, np.ndarray]:
         """What every action up for choice came to on every deal, for each observation.
 
         An observation comes with the fields of its guide, on how many deals to compare, and the
         number that its chance goes by. Returns the results, deal after deal and in it choice after
         choice, and the chances afterwards.
         """
-        choices, deals = put(choices).long(), put(deals).long()
-        games, first_deal = choices * deals, _starts(deals)
+        choices_each, deals_each = put(choices).long(), put(deals).long()
+        games, first_deal = choices_each * deals_each, _starts(deals_each)
         search = torch.repeat_interleave(games)
         place = torch.arange(len(search), device=device()) - _starts(games)[search]
-        deal = first_deal[search] + place // choices[search]
-        action = put(choice).long()[search, place % choices[search]]
+        deal = first_deal[search] + place // choices_each[search]
+        action = put(choice).long()[search, place % choices_each[search]]
         viewer = put(seen["viewer"]).long()[search]
         drawn = put(chances.view(np.int64))
 
-        dealt = empty_records(int(deals.sum()), self._types.state)
+        dealt = empty_records(int(deals_each.sum()), self._types.state)
         told = put_records(seen)
-        self._launch("deal", len(seen), told, put(likely), drawn, first_deal, deals, dealt)
+        self._launch("deal", len(seen), told, put(likely), drawn, first_deal, deals_each, dealt)
         records = empty_records(len(search), self._types.game)
         players = int(seen["players"][0])
         turns = turns_ahead(players)
@@ -98,7 +104,7 @@ class Comparisons:
 class _Net:
     """A net of bots/kernels/net.py as matrices, by feature, so that threads read in step."""
 
-    def __init__(self, net: Any, device: str, mix: Any) -> None:
+    def __init__(self, net: np.ndarray, device: str, mix: Any) -> None:
         one = net[0]
         self._mix = mix
 

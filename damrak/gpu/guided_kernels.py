@@ -23,7 +23,7 @@ from damrak.bots.kernels.net import HALF, STEP, TINY, VALUES, ZERO
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
-from damrak.compile.cuda import copy_words, exact, on_device, with_words
+from damrak.compile.cuda import DeviceKernel, copy_words, exact, on_device, with_words
 from damrak.compile.records import record_dtype
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
@@ -62,17 +62,17 @@ def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
     return record_dtype([("draw_worth", worth), *columns], align=True)
 
 
-_MADE: dict[str, dict[str, Any]] = {}
+_MADE: dict[str, dict[str, DeviceKernel]] = {}
 
 
-def comparison_kernels(made: Catalogue) -> dict[str, Any]:
+def comparison_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board, by name."""
     if made.board.hash not in _MADE:
         _MADE[made.board.hash] = _build(made)
     return _MADE[made.board.hash]
 
 
-def _build(made: Catalogue) -> dict[str, Any]:
+def _build(made: Catalogue) -> dict[str, DeviceKernel]:
     seen_type = local_type(made.observation_dtype)
     work_type, paths_type = local_type(_work_dtype(made)), local_type(paths_dtype(made.board))
     tensor_type, hints_type = (local_type(kind) for kind in comparison_types(made)[2:])

@@ -7,8 +7,6 @@ Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`)
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import torch
 from torch import Tensor
@@ -54,7 +52,9 @@ class Searches:
         """How many searches are under way."""
         return len(self._going)
 
-    def begin(self, places: Any, seen: Any, chances: Any, simulations: Any) -> None:
+    def begin(
+        self, places: np.ndarray, seen: np.ndarray, chances: np.ndarray, simulations: np.ndarray
+    ) -> None:
         """Start searches from these observations, each in its place and with its random state."""
         where = put(places)
         self._seen.words[where] = put_records(seen).words
@@ -63,7 +63,7 @@ class Searches:
         going = torch.cat((self._going, where))
         self._going = going[torch.argsort(self._turn[going])]  # neighbours take equally long
 
-    def go_on(self) -> tuple[Any, Any, Any]:
+    def go_on(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Try some more deals; the places whose search is done, their actions and random states."""
         self._launch("compare", self._slots(), DEALS)
         actions = torch.empty_like(self._going)

@@ -8,7 +8,7 @@ the time; threads that have to plan wait until many of their warp do. Call the k
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -26,8 +26,8 @@ from damrak.bots.kernels.search import (
     search_columns,
 )
 from damrak.bots.kernels.style import set_style
-from damrak.compile.cuda import exact, lanes_where, on_device
-from damrak.compile.records import record_dtype
+from damrak.compile.cuda import DeviceKernel, exact, lanes_where, on_device
+from damrak.compile.records import Column, record_dtype
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.layout import OVER
@@ -45,24 +45,24 @@ class Types(NamedTuple):
 
 def search_types(simulations: int) -> Types:
     """The records of searches with so many simulations: each adds a node to a tree at most."""
-    own: list[Any] = [("chance", "u8"), ("left", "i8")]  # of the choice under way
+    own: list[Column] = [("chance", "u8", ()), ("left", "i8", ())]  # of the choice under way
     own += search_columns(1 + CHOICES)
-    own += [("deals", "i4"), ("reached", "i4"), ("rounds", "i4")]  # deals yet to come in a round
+    own += [(name, "i4", ()) for name in ("deals", "reached", "rounds")]  # deals: yet to come
     tree = [*search_columns(1 + simulations), ("spare", "i4")]  # whole words of 8 bytes
     return Types(record_dtype(own, align=True), record_dtype(tree, align=True))
 
 
-_MADE: dict[str, dict[str, Any]] = {}
+_MADE: dict[str, dict[str, DeviceKernel]] = {}
 
 
-def search_kernels(made: Catalogue) -> dict[str, Any]:
+def search_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board, by name."""
     if made.board.hash not in _MADE:
         _MADE[made.board.hash] = _build(made)
     return _MADE[made.board.hash]
 
 
-def _build(made: Catalogue) -> dict[str, Any]:
+def _build(made: Catalogue) -> dict[str, DeviceKernel]:
     state_type = local_type(made.state_dtype)
     start, rounds, leave_half = on_device(begin), on_device(rounds_of), on_device(halve)
     shared = on_device(comparisons_of_round)

@@ -47,7 +47,7 @@ class Coach:
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._advice = np.zeros(1, ADVICE)
         try:
-            self._net = loaded(MASTER, board.board)
+            self._net: np.ndarray | None = loaded(MASTER, board.board)
         except NetError:  # the net knows one board, the planner any
             self._net = None
         else:
@@ -70,18 +70,19 @@ class Coach:
         if self._net is None:
             return int(choose_planner(tables, record, work))
         if is_plain() and not is_last_turn(record):
-            return self._pick_by_arrays()
+            return self._pick_by_arrays(self._net)
         return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
 
     def advice(self, seen: Observation, action: int) -> Advice:
         """What speaks for a legal action: a record that the next call overwrites."""
         self._seen[0] = seen
         advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
-        return self._advice[0]
+        advice: Advice = self._advice[0]
+        return advice
 
-    def _pick_by_arrays(self) -> int:
+    def _pick_by_arrays(self, net: np.ndarray) -> int:
         tables, seen, work = self._tables[0], self._seen[0], self._work[0]
-        judge_by_arrays(tables, seen, self._net, self._net_buffers)
+        judge_by_arrays(tables, seen, net, self._net_buffers)
         legal_actions(tables, seen, work)
         liked = self._net_buffers["logits"][0]
         legal = [action for action in range(len(liked)) if is_legal(work, action)]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from damrak.board import Board
 from damrak.board.drawing.draw import draw_tinted
@@ -103,7 +102,7 @@ def _value(row: JsonObject, field: str) -> float | None:
     return float(row[field]["value"] if field == "win_gain" else row[field])
 
 
-def _tabled(key: str, rows: Sequence[JsonObject], cells: Any) -> str:
+def _tabled(key: str, rows: Sequence[JsonObject], cells: Callable[[JsonObject], list[str]]) -> str:
     headings = text(f"lab-columns-{key}").split(" | ")
     drawn = table(headings, [cells(row) for row in rows])
     return section(text(f"lab-page-{key}"), text(f"lab-page-{key}-told"), drawn, wide=True)

@@ -6,14 +6,12 @@ They play by the version of the rules that the caller puts into `rules`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from damrak.board import Board
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
-from damrak.compile.kernel import Function
+from damrak.compile.kernel import Function, Wrap
 from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.compile.retarget import rebind
@@ -58,9 +56,7 @@ def refresh_by_version(tables: Tables, state: RecordedState) -> None:
         refresh_market(tables, state)
 
 
-def record_shuffles(
-    kernels: dict[str, Function], compiled: Callable[[Function], Function]
-) -> dict[str, Function]:
+def record_shuffles(kernels: dict[str, Function], compiled: Wrap) -> dict[str, Function]:
     """The same kernels for states of `recorded_dtype`, in which they write down their shuffles.
 
     `compiled` makes a kernel of a Python function.

@@ -11,6 +11,7 @@ from torch import Tensor
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import input_count
+from damrak.train.settings import Settings
 
 MARGIN = 12.0  # points: a margin m counts tanh(m / MARGIN)
 
@@ -18,7 +19,9 @@ MARGIN = 12.0  # points: a margin m counts tanh(m / MARGIN)
 class Batch:
     """Games of one table size. Every step overwrites the tensors."""
 
-    def __init__(self, board: Board, players: int, games: int, settings: Any, seed: int) -> None:
+    def __init__(
+        self, board: Board, players: int, games: int, settings: Settings, seed: int
+    ) -> None:
         self.players, self.games = players, games
         self._cuda = settings.device == "cuda"
         if self._cuda:
@@ -75,7 +78,7 @@ def margins(totals: Tensor, there: Tensor) -> Tensor:
 class Mixed:
     """Batches of several table sizes as one."""
 
-    def __init__(self, board: Board, settings: Any) -> None:
+    def __init__(self, board: Board, settings: Settings) -> None:
         kinds = len(settings.players)
         shares = [(settings.games * (kind + 1)) // kinds for kind in range(kinds)]
         sizes = [high - low for low, high in zip([0, *shares], shares, strict=False)]

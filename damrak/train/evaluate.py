@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 from pathlib import Path
-from typing import Any
+
+import numpy as np
 
 from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.summary import summarise
@@ -27,7 +28,7 @@ class Evaluation:
         self._folder, self._board = folder / "arena", board
         self._players, self._games = players, games
 
-    def measure(self, net: Any, steps: int) -> Results:
+    def measure(self, net: np.ndarray, steps: int) -> Results:
         """Play against the rival, and against the net that was measured before this one."""
         self._folder.mkdir(parents=True, exist_ok=True)
         past = self._measured(steps)

@@ -28,7 +28,7 @@ def rounded(weights: Tensor, most: int) -> tuple[np.ndarray, np.ndarray]:
     return np.rint(rows / scale[:, None]), scale
 
 
-def to_record(net: Net, board: Board) -> Any:
+def to_record(net: Net, board: Board) -> np.ndarray:
     """The net as an array of one record."""
     hidden, blocks = net.input.out_features, len(net.blocks)
     record = np.zeros(1, net_dtype(board, hidden, blocks))
@@ -45,7 +45,7 @@ def to_record(net: Net, board: Board) -> Any:
     return record
 
 
-def from_record(record: Any, board: Board) -> Net:
+def from_record(record: np.ndarray, board: Board) -> Net:
     """The net of a record; its weights are the rounded ones."""
     one = record[0]
     net = Net(board, record["block"].shape[3], record["block"].shape[1])

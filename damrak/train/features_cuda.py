@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
-from damrak.compile.cuda import copy_words, on_device, with_words
+from damrak.compile.cuda import DeviceKernel, copy_words, on_device, with_words
 from damrak.envs.cuda import THREADS, CudaBatch, cuda, local_type, records
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.rules.layout import OVER
@@ -33,16 +31,16 @@ class CudaHints:
         self._kernel[self._blocks, THREADS](self._tables, self._records, self._rows)
 
 
-_MADE: dict[str, Any] = {}
+_MADE: dict[str, DeviceKernel] = {}
 
 
-def _kernel(made: Catalogue) -> Any:
+def _kernel(made: Catalogue) -> DeviceKernel:
     if made.board.hash not in _MADE:
         _MADE[made.board.hash] = _build(made)
     return _MADE[made.board.hash]
 
 
-def _build(made: Catalogue) -> Any:
+def _build(made: Catalogue) -> DeviceKernel:
     seen_type = local_type(made.observation_dtype)
     paths_type = local_type(paths_dtype(made.board))
     row_type = local_type(with_words(hints_dtype(made.board)))
@@ -61,4 +59,5 @@ def _build(made: Catalogue) -> Any:
                 fill(tables[0], seen[0], row[0], paths[0])
                 copy(rows[game], row[0])
 
-    return hint
+    compiled: DeviceKernel = hint
+    return compiled

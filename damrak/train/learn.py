@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 from torch import Tensor, nn
 
+from damrak.compile.kernel import Function
 from damrak.train.net import NEVER
 from damrak.train.returns import win_targets
 from damrak.train.rollout import Lesson
@@ -25,7 +24,7 @@ class Learner:
     def __init__(self, net: nn.Module, settings: Settings) -> None:
         self.net, self.settings = net, settings
         # one compiled piece from the inputs to the loss: shapes stay the same
-        self._judge: Any = torch.compile(judge, dynamic=False) if settings.compile else judge
+        self._judge: Function = torch.compile(judge, dynamic=False) if settings.compile else judge
         fused = settings.device == "cuda"
         self.optimiser = torch.optim.Adam(net.parameters(), eps=1e-5, fused=fused)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from damrak.bots import Bot, Budget, KernelBot
 from damrak.bots.kernels.greedy import choose_greedy
 from damrak.bots.running.registry import SEARCHERS
 from damrak.game.catalogue import Catalogue
+from damrak.rules.layout import Observation
 from tests.support import board_named
 
 
@@ -28,7 +28,7 @@ class Cheat:
 
     name = "cheat"
 
-    def choose(self, seen: Any) -> int:
+    def choose(self, seen: Observation) -> int:
         return 0
 
 

@@ -69,7 +69,9 @@ def played_here(settings: Settings, deals: int) -> Games:
     return play_job(Job(settings, tuple(range(deals * settings.schedule.tables_a_deal))))
 
 
-def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path, monkeypatch: Any) -> None:
+def test_an_interrupted_run_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("damrak.arena.arena.BATCH", 3)
     settings, path = settings_of("greedy", "random", players=4), tmp_path / "arena.sqlite"
     store = Store(path, settings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 
@@ -11,6 +11,8 @@ from damrak import Game
 from damrak.bots import bot_named
 from damrak.rules.layout import Observation
 from damrak.rules.resample import resample
+
+T = TypeVar("T")
 
 
 def moments(seeds: range, every: int = 1) -> Iterator[tuple[Game, int]]:
@@ -28,7 +30,7 @@ def moments(seeds: range, every: int = 1) -> Iterator[tuple[Game, int]]:
             game.play_number(choice)
 
 
-def asked_twice(game: Game, seat: int, ask: Callable[[Observation], Any]) -> tuple[Any, Any]:
+def asked_twice(game: Game, seat: int, ask: Callable[[Observation], T]) -> tuple[T, T]:
     """What comes of the seat's observation now, and after the hidden facts have changed."""
     made, state = game.catalogue, game._engine._state
     work, anew = np.zeros(1, made.work_dtype), np.zeros(1, made.state_dtype)

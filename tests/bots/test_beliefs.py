@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from damrak import Game
 from damrak.bots import bot_named
 from damrak.bots.kernels.beliefs import guess_contracts, power_of_e, weigh_contracts
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.game.engine import members
 from damrak.rules.check import broken_law
+from damrak.rules.layout import Observation, State
 from damrak.rules.network import is_completed
 from damrak.rules.observe import observe
 from damrak.rules.resample import resample
@@ -35,9 +34,9 @@ class Guesser:
     def __init__(self, game: Game, viewer: int) -> None:
         made = catalogue_named("amsterdam")
         self.tables, self.seen = made.tables, game.observation(viewer)
-        self.work: Any = np.zeros(1, bot_work_dtype(made.board))[0]
-        self.state: Any = np.zeros(1, made.state_dtype)[0]
-        self.again: Any = np.zeros(1, made.observation_dtype)[0]
+        self.work: Work = np.zeros(1, bot_work_dtype(made.board))[0]
+        self.state: State = np.zeros(1, made.state_dtype)[0]
+        self.again: Observation = np.zeros(1, made.observation_dtype)[0]
         self.likely = np.zeros((4, 64))
         weigh_contracts(self.tables, self.seen, self.work, self.likely)
 

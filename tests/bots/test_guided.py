@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,14 +14,15 @@ from damrak import Game
 from damrak.bots import Budget, bot_named
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.guided import CHOICES, guide_dtype
-from damrak.bots.kernels.net import judge, net_buffers_dtype, net_dtype
+from damrak.bots.kernels.net import Net, NetBuffers, judge, net_buffers_dtype, net_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.guided_bot import GuidedBot, begin_entry, compare_entry
 from damrak.bots.running.net_files import MASTER, read_net, write_net
 from damrak.bots.running.registry import MASTER_SIMULATIONS
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
-from damrak.rules.layout import NOT_YET, TURN
+from damrak.rules.layout import NOT_YET, TURN, Observation, Tables
 from tests.bots.test_search import choices
 
 
@@ -80,7 +80,9 @@ def test_threads_vote() -> None:
 
 
 @kernel
-def judge_entry(tables: Any, seen: Any, net: Any, buffers: Any) -> None:
+def judge_entry(
+    tables: Row[Tables], seen: Row[Observation], net: Row[Net], buffers: Row[NetBuffers]
+) -> None:
     """`judge`, called from Python."""
     judge(tables[0], seen[0], net[0], buffers[0])
 
@@ -88,7 +90,7 @@ def judge_entry(tables: Any, seen: Any, net: Any, buffers: Any) -> None:
 class Batch:
     """A search that is about to begin."""
 
-    def __init__(self, game: Game, net: Any) -> None:
+    def __init__(self, game: Game, net: np.ndarray) -> None:
         made = catalogue(amsterdam())
         seen, work = np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board))
         seen[0] = game.observation(game.waiting_for()[0])
@@ -112,7 +114,7 @@ def test_games_of_a_batch_are_judged_as_each_would_be_alone() -> None:
             assert together["judged"].tobytes() == buffers["judged"].tobytes()
 
 
-def late(made: Catalogue) -> Any:
+def late(made: Catalogue) -> np.ndarray:
     """What is seen at the last turn before the last ones: a short search reaches the end."""
     game, bot = Game.new(2, 8), bot_named("planner", made.board, 1)
     seen = np.zeros(1, made.observation_dtype)

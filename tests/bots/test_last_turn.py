@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -12,6 +10,7 @@ from damrak.bots import bot_named
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn, last_claim
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.rules.apply import apply
+from damrak.rules.layout import State
 from damrak.rules.legal import legal_actions
 from damrak.rules.score import final_scores
 from tests.support import catalogue_named
@@ -20,7 +19,7 @@ MADE = catalogue_named("amsterdam")
 FIRST_CLAIM = 11
 
 
-def last_turns(players: int, games: int) -> list[Any]:
+def last_turns(players: int, games: int) -> list[State]:
     """States in which a seat begins its last turn."""
     found = []
     for seed in range(games):
@@ -34,7 +33,7 @@ def last_turns(players: int, games: int) -> list[Any]:
     return found
 
 
-def lead(state: Any, seat: int) -> float:
+def lead(state: State, seat: int) -> float:
     """A seat's final score, less what the others have on average, were the game over now."""
     work = np.zeros(1, bot_work_dtype(MADE.board))[0]
     final_scores(MADE.tables, state, work)

@@ -5,14 +5,22 @@ from __future__ import annotations
 import heapq
 import random
 from functools import partial
-from typing import Any
 
 import numpy as np
 import pytest
 
-from damrak.bots.kernels.net_features import FAR, fill_hints, hints_dtype, input_slices, paths_dtype
+from damrak.board.facts import Route
+from damrak.bots.kernels.net_features import (
+    FAR,
+    Hints,
+    fill_hints,
+    hints_dtype,
+    input_slices,
+    paths_dtype,
+)
+from damrak.game.catalogue import Catalogue
 from damrak.game.engine import Engine
-from damrak.rules.layout import OVER
+from damrak.rules.layout import OVER, Observation
 from tests.bots.hidden import asked_twice, moments
 from tests.envs.steps import moments as steps_of
 from tests.support import board_named
@@ -20,7 +28,7 @@ from tests.support import board_named
 WILD = 6
 
 
-def hints_of(catalogue: Any, seen: Any) -> Any:
+def hints_of(catalogue: Catalogue, seen: Observation) -> Hints:
     """The hints, in buffers that start dirty."""
     row, paths = (
         np.zeros(1, hints_dtype(catalogue.board)),
@@ -28,11 +36,12 @@ def hints_of(catalogue: Any, seen: Any) -> Any:
     )
     row.view(np.int8)[:] = 99
     paths.view(np.int8)[:] = 99
-    fill_hints(catalogue.tables, seen, row[0], paths[0])
-    return row[0]
+    hints: Hints = row[0]
+    fill_hints(catalogue.tables, seen, hints, paths[0])
+    return hints
 
 
-def things(mask: Any) -> set[int]:
+def things(mask: np.uint64) -> set[int]:
     return {number for number in range(64) if int(mask) >> number & 1}
 
 
@@ -52,7 +61,7 @@ class Reckoning:
         }
         self.ends = [sorted(things(mask)) for mask in self.tables.route_ends]
 
-    def _is_open(self, route: Any, taken: list[set[int]]) -> bool:
+    def _is_open(self, route: Route, taken: list[set[int]]) -> bool:
         """Nobody's; of two side by side nobody takes both, and with two players one closes."""
         if any(route.id in routes for routes in taken):
             return False
@@ -94,7 +103,7 @@ def check(engine: Engine) -> None:
     check_routes(engine, me, row, reckonings[0])
 
 
-def check_contracts(engine: Engine, me: int, row: Any, reckoning: Reckoning) -> None:
+def check_contracts(engine: Engine, me: int, row: Hints, reckoning: Reckoning) -> None:
     state, board = engine.state, engine.catalogue.board
     mine = things(state.contracts[me])
     offered = {int(state.offer[me, place]) for place in range(state.offered[me])}
@@ -111,7 +120,7 @@ def check_contracts(engine: Engine, me: int, row: Any, reckoning: Reckoning) -> 
     assert row.balance.tolist() == [completed, opened, lost, cost]
 
 
-def check_routes(engine: Engine, me: int, row: Any, reckoning: Reckoning) -> None:
+def check_routes(engine: Engine, me: int, row: Hints, reckoning: Reckoning) -> None:
     state, board = engine.state, engine.catalogue.board
     hand = state.hand[me]
     open_costs = {

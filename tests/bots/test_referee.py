@@ -45,7 +45,7 @@ def scribble(seen: Observation) -> int:
     return 300
 
 
-def refereed(deed: Callable[[Observation], Any], seed: int = 3) -> Refereed:
+def refereed(deed: Callable[[Observation], object], seed: int = 3) -> Refereed:
     return Refereed(Mad(deed), board_named("amsterdam"), seed)
 
 
@@ -79,7 +79,7 @@ def play(bot: Refereed, seed: int = 5) -> Game:
     ],
 )
 def test_a_fault_is_reported_and_the_game_goes_on(
-    deed: Callable[[Observation], Any], kind: str, words: str
+    deed: Callable[[Observation], object], kind: str, words: str
 ) -> None:
     bot = refereed(deed)
     game = play(bot)

@@ -58,7 +58,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
     complaints: list[str] = []
 
     def visit(
-        place: str = "", *, offline: bool = False, settings: Any = None, **more: Json
+        place: str = "", *, offline: bool = False, settings: Json = None, **more: Json
     ) -> Page:
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
         awaited = more.pop("awaited", ())  # complaints that belong to the journey

@@ -48,7 +48,7 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         return io.BytesIO(content)
 
-    def log_message(self, *_: Any) -> None:
+    def log_message(self, *_: object) -> None:
         """Nothing: tests say what matters."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from damrak.i18n.json_types import Json
 from tests.browser.conftest import Open
 from tests.browser.play import begin, play_on, seat
 from tests.browser.site import WEB
@@ -47,7 +48,7 @@ def turn_to(page: Page, place: str) -> None:
     page.wait_for_timeout(100)
 
 
-def violations(page: Page) -> list[Any]:
+def violations(page: Page) -> list[Json]:
     page.evaluate(AXE)
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
     return [(each["id"], node["html"][:200]) for each in found for node in each["nodes"]]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.progress import Progress
 
+from damrak.arena.series import Games
+from damrak.arena.settings import Settings
+from damrak.arena.store import Store
 from damrak.bots.running.registry import SEARCHERS
 from damrak.i18n.json_types import Json
 from tests.arena.fakes import make_echo
@@ -73,7 +76,7 @@ def test_ctrl_c_keeps_what_there_is(
     monkeypatch.setattr("damrak.arena.arena.BATCH", 5)
     real, calls = Progress.advance, []
 
-    def interrupted(*arguments: Any) -> None:
+    def interrupted(*arguments: Json) -> None:
         real(*arguments)
         calls.append(arguments)
         if len(calls) == 2:
@@ -96,7 +99,9 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
 ) -> None:
     from damrak.arena.arena import play_arena
 
-    def play(settings: Any, store: Any, deals: int, show_moves: Any) -> Any:
+    def play(
+        settings: Settings, store: Store, deals: int, show_moves: Callable[[int], None]
+    ) -> Iterator[Games]:
         show_moves(12_345)
         yield from play_arena(settings, store, 2)
         raise KeyboardInterrupt
@@ -104,7 +109,7 @@ def test_a_gpu_tells_its_moves_and_warns_of_short_games(
     shown: list[str] = []
     real = Progress.update
 
-    def update(*arguments: Any, **fields: Json) -> None:
+    def update(*arguments: Json, **fields: Json) -> None:
         shown.append(fields["description"])
         real(*arguments, **fields)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
 from damrak.board import Board
 from damrak.codegen.board_plan import plan_typescript
+from damrak.i18n.json_types import Json
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def source() -> str:
     return plan_typescript(Board.amsterdam())
 
 
-def table(source: str, name: str) -> Any:
+def table(source: str, name: str) -> Json:
     found = re.search(rf"export const {name}[^=]*= \(?(\[.*?\n\])", source, re.S)
     assert found
     return json.loads(found[1].replace(",\n]", "]"))

@@ -19,7 +19,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -37,7 +36,7 @@ _WORDS = re.compile(r'(?:"[\w -]+"\s*[,|]\s*(?:\w+: )?)+"[\w -]+"')
 _COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->|<style.*?</style>", re.S)
 
 
-def constants(source: str) -> Iterator[tuple[str, Any]]:
+def constants(source: str) -> Iterator[tuple[str, object]]:
     """The constants that a module of Python writes as literals, with their names."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.AnnAssign) and node.value is not None:
@@ -47,7 +46,7 @@ def constants(source: str) -> Iterator[tuple[str, Any]]:
                 yield from _named(target, node.value)
 
 
-def _named(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, Any]]:
+def _named(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, object]]:
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
         for part, each in zip(target.elts, value.elts, strict=False):
             yield from _named(part, each)
@@ -66,14 +65,14 @@ def _texts(value: ast.Dict) -> Iterator[str]:
 
 
 @cache
-def of_python() -> tuple[tuple[str, Any], ...]:
+def of_python() -> tuple[tuple[str, object], ...]:
     """Every constant of the rooms."""
     files = [path for room in ROOMS for path in sorted((ROOT / "damrak" / room).rglob("*.py"))]
     files = [path for path in files if "drawing" not in path.parts]
     return tuple(row for path in files for row in constants(path.read_text(encoding="utf-8")))
 
 
-def is_unusual(value: Any) -> bool:
+def is_unusual(value: object) -> bool:
     """Whether nobody writes this by chance."""
     if isinstance(value, str):
         return (len(value) > 3 and not re.fullmatch(r"[a-z]+", value)) or value == "pbgkrow"
@@ -99,7 +98,7 @@ def copies(text: str) -> list[str]:
 
 
 def _same_names(text: str) -> Iterator[str]:
-    known: dict[str, list[Any]] = {}
+    known: dict[str, list[object]] = {}
     for name, value in of_python():
         known.setdefault(name, []).append(list(value) if isinstance(value, tuple) else value)
     for name, written in _DECLARED.findall(text):
@@ -108,7 +107,7 @@ def _same_names(text: str) -> Iterator[str]:
             yield f"{name} = {value}"
 
 
-def _value(written: str) -> Any:
+def _value(written: str) -> object:
     """The value of a literal of TypeScript, None for anything else."""
     literal = re.sub(r" as const.*$", "", written.strip())
     literal = re.sub(r"(?<=\d)_(?=\d)|(?<=\d)n$", "", literal)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
+from damrak.compile.kernel import Function
 from damrak.game.engine import Engine
-from damrak.rules.layout import OVER
+from damrak.rules.layout import OVER, Observation
+from damrak.rules.record_types import Tensor
 from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
 from tests.support import POLICIES, new_engine
 
@@ -24,22 +25,23 @@ def moments(board: str, players: int, policy: str, seed: int) -> Iterator[Engine
     yield engine
 
 
-def tensor_of(engine: Engine, seen: Any, fill: Any = fill_tensor) -> Any:
+def tensor_of(engine: Engine, seen: Observation, fill: Function = fill_tensor) -> Tensor:
     """The tensor of an observation, filled with 99 before, as the kernel must write all of it."""
     row = np.zeros(1, tensor_dtype(engine.catalogue.board))
     row.view(np.int8)[:] = 99
     fill(engine.catalogue.tables, seen, row[0])
-    return row[0]
+    tensor: Tensor = row[0]
+    return tensor
 
 
-def mask_of(engine: Engine, fill: Any = fill_mask) -> Any:
+def mask_of(engine: Engine, fill: Function = fill_mask) -> np.ndarray:
     """The mask of the work record's set of actions, a byte each."""
     mask = np.zeros(1, mask_dtype(engine.catalogue.board))
     fill(engine._work[0], mask[0])
     return mask.view(np.int8)
 
 
-def bytes_of(holder: Any) -> bytes:
+def bytes_of(holder: object) -> bytes:
     """The bytes of all arrays of an object."""
     arrays = {name: value for name, value in vars(holder).items() if isinstance(value, np.ndarray)}
     return b"".join(arrays[name].tobytes() for name in sorted(arrays))

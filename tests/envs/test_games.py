@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import ArrayLike
 
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.envs.games import COUNT, GAME, SEED, Games, IllegalActions
 from damrak.game.errors import InvalidSetup
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.layout import NOBODY, OVER, State
 from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
@@ -28,13 +28,14 @@ class Plain:
         self.made, self.players = catalogue_named(board), players
         self.states = np.zeros(1, self.made.state_dtype)
         self.work = np.zeros(1, bot_work_dtype(self.made.board))
-        self.state.seed[GAME], self.state.seed[SEED] = game, seed
+        self.state.seed[GAME], self.state.seed[SEED] = np.uint32(game), np.uint32(seed)
         self.work[0].random = (seed << 32) + game
         new_game(self.made.tables, self.state, players, NOBODY)
 
     @property
-    def state(self) -> Any:
-        return self.states[0]
+    def state(self) -> State:
+        state: State = self.states[0]
+        return state
 
     def step(self, action: int) -> None:
         apply(self.made.tables, self.state, action)
@@ -47,7 +48,7 @@ class Plain:
             self.step(choose(NAMES.index(bot), self.made.tables, seen[0], self.work[0]))
 
     def again(self) -> None:
-        self.state.seed[COUNT] += 1
+        self.state.seed[COUNT] += np.uint32(1)
         new_game(self.made.tables, self.state, self.players, NOBODY)
 
 
@@ -135,7 +136,7 @@ def test_an_illegal_action_raises_and_changes_nothing(wrong: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [[7, 7], [7.0, 7.0, 7.0], 7, [[7], [7], [7]], [True] * 3])
-def test_actions_of_the_wrong_form_raise_and_change_nothing(wrong: Any) -> None:
+def test_actions_of_the_wrong_form_raise_and_change_nothing(wrong: ArrayLike) -> None:
     games = Games(3, 2)
     before = bytes_of(games)
     with pytest.raises(IllegalActions, match="one whole number for each of the 3 games"):

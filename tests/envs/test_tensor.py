@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ SEAT_NUMBERS = ("hand_size", "blind_size", "carts", "score", "merchandise", "con
 NUMBERS = ("deck_size", "contract_count", "merchandise_left", "turns_left", "passes", "reshuffles")
 
 
-def ones(size: int, places: Any) -> list[int]:
+def ones(size: int, places: Iterable[int]) -> list[int]:
     return [int(place in set(places)) for place in range(size)]
 
 

@@ -13,17 +13,17 @@ from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import Engine
 from damrak.game.events import Event, event_of
-from damrak.game.kernels.events import NO_CARD, event_dtype
+from damrak.game.kernels.events import NO_CARD, Happened, event_dtype
 from damrak.game.kernels.follow import KEEP_ONE, follow, open_claims
-from damrak.rules.layout import NOBODY, OVER, SETUP
+from damrak.rules.layout import NOBODY, OVER, SETUP, Observation
 from tests.support import POLICIES, new_engine, position
 
 GAMES = list(product(("amsterdam", "lagoon"), (2, 3, 4), POLICIES))
 
 
-def told(board: Catalogue, event: Event, number: int) -> Any:
+def told(board: Catalogue, event: Event, number: int) -> Happened:
     """An event as a viewer may know it, as kernels take it."""
-    record = np.zeros(1, event_dtype(board.board))[0]
+    record: Happened = np.zeros(1, event_dtype(board.board))[0]
     record.seat, record.action = event.seat, KEEP_ONE if event.action == "keep one" else number
     record.drew = NO_CARD if event.drew is None else CARDS.index(event.drew)
     record.turned_count, record.offered_count = len(event.turned), len(event.offered)
@@ -32,9 +32,9 @@ def told(board: Catalogue, event: Event, number: int) -> Any:
     return record
 
 
-def differences(ours: Any, theirs: Any) -> list[str]:
+def differences(ours: Observation, theirs: Observation) -> list[str]:
     """The fields in which two observations differ; choices at set-up are told when all are made."""
-    names = [name for name in ours.dtype.names if name != "choice" or theirs.phase != SETUP]
+    names = [name for name in ours.dtype.names or () if name != "choice" or theirs.phase != SETUP]
     return [f"{n}: {ours[n]} {theirs[n]}" for n in names if not np.array_equal(ours[n], theirs[n])]
 
 

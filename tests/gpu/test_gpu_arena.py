@@ -11,13 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from damrak.arena.series import Games
 from damrak.arena.settings import ArenaError, Job, Settings, play_job
 from damrak.arena.store import Store
 from damrak.game.catalogue import amsterdam
 from damrak.gpu import arena as gpu_arena
 from damrak.gpu import search as searches
 from damrak.gpu.arena import check_gpu_arena, play_arena_on_gpu, play_on_gpu
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
 ROOT = Path(__file__).parent.parent.parent
@@ -58,7 +59,7 @@ np.savez(sys.argv[2], places=places, actions=actions, chances=chances)
 """
 
 
-def in_order(games: Any) -> Any:
+def in_order(games: Games) -> Games:
     """Without the clock's part, which is never the same twice."""
     games = np.sort(games, order=["deal", "line_up", "rotation"])
     games["seconds"] = 0
@@ -196,7 +197,7 @@ def test_the_simulator_searches_as_native_code_does(
         assert int(told["chances"][found[place]]) == chance
 
 
-def simulated(script: str, asked: JsonObject, folder: Path) -> Any:
+def simulated(script: str, asked: JsonObject, folder: Path) -> Json:
     """What the script makes of these arrays, where the simulator stands in for a device."""
     np.savez(folder / "asked.npz", **asked)
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}

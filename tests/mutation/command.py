@@ -11,8 +11,8 @@ import select
 import sys
 import time
 import tomllib
+from argparse import Namespace
 from pathlib import Path
-from typing import Any
 
 from damrak.i18n.json_types import JsonObject
 from tests.mutation.cases import BY_NUMBER, ROOT, Case, all_cases
@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> None:
     sys.exit(1 if unexplained or stale else 0)
 
 
-def _options(arguments: list[str] | None) -> Any:
+def _options(arguments: list[str] | None) -> Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("modules", nargs="*", help="modules of damrak/rules; all by default")
     parser.add_argument("--only", default="", help="only mutants whose name holds this")
@@ -88,7 +88,7 @@ class Run:
     survived is tried again when the tests have changed.
     """
 
-    def __init__(self, options: Any, cases: list[Case]) -> None:
+    def __init__(self, options: Namespace, cases: list[Case]) -> None:
         self.options, self.cases = options, cases
         self.rules = _digest_of_code()
         files = [*(ROOT / "tests" / "rules").glob("*.py"), *(ROOT / "tests/reference").glob("*.py")]

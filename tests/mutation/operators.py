@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -48,7 +49,7 @@ OPERATED: dict[type[ast.AST], type[ast.AST]] = {
 class Change:
     """One part of a tree and what it is broken to: a field, or one place of a list."""
 
-    owner: Any
+    owner: ast.AST
     field: str
     place: int | None
     new: Any
@@ -73,7 +74,7 @@ class Mutant:
     function: str
     lines: tuple[int, ...]  # of the statement that is changed
     kind: str
-    code: Any
+    code: CodeType
 
 
 def mutants_of(path: Path) -> list[Mutant]:
@@ -105,9 +106,9 @@ def _mutant(
     return Mutant(name, path.stem, function.name, lines, change.kind, _code_in(compiled))
 
 
-def _code_in(compiled: Any) -> Any:
+def _code_in(compiled: CodeType) -> CodeType:
     """The code of the only function that a module defines."""
-    return next(each for each in compiled.co_consts if hasattr(each, "co_code"))
+    return next(each for each in compiled.co_consts if isinstance(each, CodeType))
 
 
 def _first_body_line(statement: ast.stmt, last: int) -> int:
@@ -206,7 +207,7 @@ def _of_node(node: ast.AST) -> Iterator[Change]:
         yield from _without_sign(node, field, value)
 
 
-def _without_sign(node: ast.AST, field: str, value: Any) -> Iterator[Change]:
+def _without_sign(node: ast.AST, field: str, value: object) -> Iterator[Change]:
     """`not`, `-` and `~` left out, wherever they stand below a node."""
     if isinstance(node, ast.stmt) and field in ("body", "orelse"):
         return

@@ -15,13 +15,13 @@ import time
 import warnings
 from collections.abc import Callable
 from itertools import product
-from typing import Any
+from types import FrameType
 
 import numpy as np
 
 from damrak.compile.plain import fast_record
 from damrak.game import engine
-from damrak.i18n.json_types import JsonObject
+from damrak.i18n.json_types import Json, JsonObject
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from tests.mutation.cases import Case
@@ -34,10 +34,12 @@ MOST_SECONDS = {True: 2.0, False: 20.0}  # of processor time, for a test by numb
 def play_quickly() -> None:
     """Let engines hand kernels quick records: in plain Python NumPy's take ten times as long."""
 
-    def legal_quick(tables: Any, states: Any, works: Any) -> int:
+    def legal_quick(tables: np.ndarray, states: np.ndarray, works: np.ndarray) -> int:
         return legal_actions(fast_record(tables), fast_record(states), fast_record(works))
 
-    def observe_quick(tables: Any, states: Any, viewer: int, seen: Any) -> None:
+    def observe_quick(
+        tables: np.ndarray, states: np.ndarray, viewer: int, seen: np.ndarray
+    ) -> None:
         observe(fast_record(tables), fast_record(states), viewer, fast_record(seen))
 
     for name, stand_in in {"legal_entry": legal_quick, "observe_entry": observe_quick}.items():
@@ -84,7 +86,7 @@ def _be_silent() -> None:
     warnings.simplefilter("error")  # as pytest does here
 
 
-def finish(child: int, reader: int) -> Any:
+def finish(child: int, reader: int) -> Json:
     """The answer of such a process."""
     text = b""
     while part := os.read(reader, 1 << 16):
@@ -130,7 +132,7 @@ def measure(cases: list[Case], folder: str) -> list[JsonObject]:
 
 
 def _traced(case: Case, folder: str, lines: dict[str, set[int]]) -> str | None:
-    def trace(frame: Any, event: str, _: Any) -> Any:
+    def trace(frame: FrameType, event: str, _: object) -> Json:
         path = frame.f_code.co_filename
         if event == "call":
             return trace if path.startswith(folder) else None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from damrak.board import CARDS
+from damrak.compile.arrays import Row
 from damrak.game import Game
 from damrak.game.events import Event
 from damrak.i18n.json_types import JsonObject
+from damrak.rules.layout import Observation, State
 from tests.support import POLICIES
 
 from .booked_opening import Opening
@@ -33,11 +34,11 @@ def opening_of(game: Game, viewer: int | None) -> Opening:
     )
 
 
-def offered(state: Any, seat: int) -> tuple[int, ...]:
+def offered(state: State, seat: int) -> tuple[int, ...]:
     return tuple(int(each) for each in state.offer[seat][: state.offered[seat]])
 
 
-def named(counts: Any) -> Counter[str]:
+def named(counts: Row[int]) -> Counter[str]:
     return +Counter({card: int(count) for card, count in zip(CARDS, counts, strict=True)})
 
 
@@ -74,9 +75,9 @@ def style(policy: str, seed: int) -> Callable[[Game], object]:
     return play
 
 
-def compare(seen: Any, expected: JsonObject) -> None:
+def compare(seen: Observation, expected: JsonObject) -> None:
     """Every byte of an observation is accounted for."""
-    shown = {name: seen[name].tolist() for name in seen.dtype.names}
+    shown = {name: seen[name].tolist() for name in seen.dtype.names or ()}
     assert not any(shown.pop("spare", []))
     assert shown.keys() == expected.keys()
     assert not {

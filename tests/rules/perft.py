@@ -7,15 +7,15 @@ import json
 import random
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import numba
 import numpy as np
 
+from damrak.compile.arrays import Row
 from damrak.game.engine import Engine
 from damrak.i18n.json_types import JsonObject
 from damrak.rules.apply import apply
-from damrak.rules.layout import OVER
+from damrak.rules.layout import OVER, State, Tables, Work
 from damrak.rules.legal import legal_actions, nth_legal
 from tests.reference.rules import Reference
 from tests.rules.test_against_reference import reference_actions, reference_board
@@ -43,7 +43,7 @@ def engine_at(position: Position) -> Engine:
 
 
 @numba.njit(error_model="numpy")
-def count_ways(tables: Any, states: Any, works: Any, depth: int) -> int:
+def count_ways(tables: Row[Tables], states: Row[State], works: Row[Work], depth: int) -> int:
     """How many sequences of `depth` actions there are from states[depth]; shorter at the end."""
     if depth == 0 or states[depth].phase == OVER:
         return 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
 
+from damrak.board import Board
 from damrak.game.engine import Engine
 from damrak.rules.layout import (
     ADDED_FIELDS,
@@ -16,6 +16,7 @@ from damrak.rules.layout import (
     OBSERVATION_FIELDS,
     OVER,
     STATE_FIELDS,
+    State,
     observation_dtype,
     state_dtype,
 )
@@ -49,7 +50,9 @@ def test_the_field_table_is_the_record() -> None:
 
 @pytest.mark.parametrize("make", [state_dtype, observation_dtype])
 @pytest.mark.parametrize("board", ["amsterdam", "lagoon"])
-def test_no_byte_of_a_record_is_without_a_name(make: Any, board: str) -> None:
+def test_no_byte_of_a_record_is_without_a_name(
+    make: Callable[[Board], np.dtype[np.void]], board: str
+) -> None:
     kind = make(board_named(board))
     assert sum(kind[name].itemsize for name in kind.names or ()) == kind.itemsize
 
@@ -89,7 +92,7 @@ def test_no_change_of_what_is_hidden_is_seen() -> None:
         engine._state[:] = kept
 
 
-def swap_contract(state: Any, seat: int) -> None:
+def swap_contract(state: State, seat: int) -> None:
     """Exchange a contract that only the seat knows for one in the deck that nobody knows."""
     size = len(state.contract_deck)
     ring = [(state.contract_top + n) % size for n in range(state.contract_count)]
@@ -100,14 +103,15 @@ def swap_contract(state: Any, seat: int) -> None:
         other = int(state.contract_deck[hidden[0]])
         state.contracts[seat] ^= np.uint64(1 << mine[0] | 1 << other)
         state.contract_deck[hidden[0]] = mine[0]
-        state.contract_known[[other, mine[0]]] = state.contract_known[[mine[0], other]]
+        known = state.contract_known
+        known[other], known[mine[0]] = known[mine[0]], known[other]
 
 
-def swap_secrets(state: Any, seat: int) -> None:
+def swap_secrets(state: State, seat: int) -> None:
     """Change the hand, blind cards, offer and contracts of a seat, keeping what all may count."""
     swap_contract(state, seat)
-    unknown = state.hand[seat] - state.known[seat]
-    state.hand[seat] = state.known[seat] + np.roll(unknown, 1)
+    known = np.asarray(state.known[seat])
+    state.hand[seat] = known + np.roll(np.asarray(state.hand[seat]) - known, 1)
     state.blind[seat] = np.roll(state.blind[seat], 1)
     state.offer[seat] = state.offer[seat][::-1].copy()
     if state.choice[seat]:

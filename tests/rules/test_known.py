@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any
 
 import numpy as np
 import pytest
 
+from damrak.compile.arrays import Row
 from damrak.game import Game
 from damrak.game.engine import Engine
 from damrak.rules.contracts import keep_contracts, offer_contracts
-from damrak.rules.layout import NOBODY, SETUP, STATE_FIELDS, UNKNOWN
+from damrak.rules.layout import NOBODY, SETUP, STATE_FIELDS, UNKNOWN, State
 from damrak.rules.observe import observe
 from tests.reference.following import compare, follow, style
 from tests.support import board_named, do, new_engine, position, seed_of
 
 
-def pile(counts: Any) -> str:
+def pile(counts: Row[int]) -> str:
     """Cards by their letters."""
     return "".join("pbgkrow"[card] * int(count) for card, count in enumerate(counts))
 
@@ -210,7 +210,7 @@ def test_nothing_is_left_of_an_offer_once_it_is_decided() -> None:
 # All fields
 
 
-def marked(engine: Engine) -> Any:
+def marked(engine: Engine) -> State:
     """A state whose visible numbers differ from each other wherever they can."""
     state, number = engine.state, 0
     for field in STATE_FIELDS:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import pytest
 
+from damrak.compile.bits import NONE
 from damrak.rules.check import LAWS, broken_law
+from damrak.rules.layout import State
 from tests.kernels import walk
 from tests.support import POLICIES, catalogue_named, new_engine, play_out
 
@@ -40,13 +41,13 @@ def test_steered_games_keep_every_law(policy: str) -> None:
                 engine.apply(number, int(engine.state.to_move))
 
 
-def clear_slot(state: Any) -> None:
+def clear_slot(state: State) -> None:
     """An empty market slot though the deck has cards; the card goes to the discards."""
     state.discards[state.market[0]] += 1
     state.market[0] = 7
 
 
-BREAKS: dict[int, Callable[[Any], object]] = {
+BREAKS: dict[int, Callable[[State], object]] = {
     1: lambda state: state.hand.__setitem__((0, 0), state.hand[0, 0] + 1),
     2: lambda state: state.blind.__setitem__((0, 0), state.blind[0, 0] + 1),
     3: lambda state: state.known.__setitem__((0, 0), 99),
@@ -55,7 +56,7 @@ BREAKS: dict[int, Callable[[Any], object]] = {
     6: lambda state: state.carts.__setitem__(0, state.carts[0] - 1),
     7: lambda state: state.score.__setitem__(0, state.score[0] + 1),
     8: lambda state: state.barred.__setitem__(slice(None), 0),
-    9: lambda state: state.free_claims.__setitem__(1, 0),
+    9: lambda state: state.free_claims.__setitem__(1, NONE),
     10: lambda state: setattr(state, "phase", 9),
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from damrak.game.engine import Engine
 from damrak.rules.check import LAWS, broken_law
 from damrak.rules.contracts import keep_contracts, offer_contracts
+from damrak.rules.layout import State
 from damrak.rules.observe import observe
 from damrak.rules.resample import resample
 from tests.support import catalogue_named, do, new_engine, play_some, position
@@ -27,18 +27,19 @@ def middle(players: int) -> tuple[bytes, ...]:
     return tuple(found)
 
 
-def dirty(dtype: Any) -> Any:
-    """A record full of other numbers, as room that was used before."""
-    return np.full(dtype.itemsize, 0x03, np.uint8).view(dtype)[0]
+def dirty(dtype: np.dtype[np.void]) -> np.ndarray:
+    """An array of one record full of other numbers, as room that was used before."""
+    return np.full(dtype.itemsize, 0x03, np.uint8).view(dtype)
 
 
-def anew(engine: Engine, viewer: int, seed: int = 1) -> Any:
+def anew(engine: Engine, viewer: int, seed: int = 1) -> State:
     """The state dealt anew for a viewer."""
     made = engine.catalogue
-    state, work = dirty(made.state_dtype), dirty(made.work_dtype)
-    state.spare[:] = 0
-    work.random = seed
-    resample(made.tables, engine.observe(viewer), work, state)
+    states, works = dirty(made.state_dtype), dirty(made.work_dtype)
+    states["spare"] = 0
+    works["random"] = seed
+    state: State = states[0]
+    resample(made.tables, engine.observe(viewer), works[0], state)
     return state
 
 

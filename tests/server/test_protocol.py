@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from damrak.bots import LEVELS
 from damrak.codegen.protocol_types import OUT
@@ -49,7 +50,7 @@ def test_no_outgoing_type_has_a_field_for_a_secret() -> None:
 
 
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__struct_config__.tag)
-def test_incoming_messages_are_decoded_strictly(kind: Any) -> None:
+def test_incoming_messages_are_decoded_strictly(kind: type[Struct]) -> None:
     given: JsonObject = {
         "id": "a-client-id",
         "seat": 1,

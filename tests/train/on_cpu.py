@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE
@@ -13,7 +11,10 @@ from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
 from damrak.bots.running.guided_bot import compare_entry
 from damrak.bots.running.net_files import MASTER, loaded
+from damrak.compile.arrays import Grid
 from damrak.game.catalogue import amsterdam, catalogue
+from damrak.i18n.json_types import Json
+from damrak.rules.layout import Observation
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
 
@@ -26,9 +27,9 @@ class OnCpu:
         self._net = loaded(MASTER, amsterdam())
         self._guide = np.zeros(1, guide_dtype(amsterdam(), self._net["block"].shape[3]))
         self._work = np.zeros(1, bot_work_dtype(self._made.board))
-        self.asked: list[tuple[Any, ...]] = []
+        self.asked: list[tuple[Json, ...]] = []
 
-    def compare(self, *asked: Any) -> tuple[Any, Any]:
+    def compare(self, *asked: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         rows, results = list(zip(*asked, strict=True)), []
         self.asked += rows
         chances = np.array([row[-1] for row in rows], np.uint64)
@@ -40,8 +41,14 @@ class OnCpu:
         return np.concatenate(results), chances
 
     def results(
-        self, seen: Any, likely: Any, choice: Any, choices: Any, deals: Any, chances: Any
-    ) -> Any:
+        self,
+        seen: np.ndarray,
+        likely: np.ndarray,
+        choice: np.ndarray,
+        choices: np.ndarray,
+        deals: np.ndarray,
+        chances: np.ndarray,
+    ) -> np.ndarray:
         """Of one observation, on as many deals or more as were asked for."""
         guide, found = self._guide, []
         guide["likely"], guide["choice"], guide["choices"] = likely, choice, choices
@@ -52,7 +59,7 @@ class OnCpu:
             found.append(guide["result"][0, :count].copy())
         return np.concatenate(found)
 
-    def chance_after(self, seen: Any, likely: Any, deals: int, chance: int) -> int:
+    def chance_after(self, seen: Observation, likely: Grid[float], deals: int, chance: int) -> int:
         """What the chance goes by after so many deals."""
         work, state = self._work[0], np.zeros(1, self._made.state_dtype)[0]
         work.random = chance
@@ -71,23 +78,23 @@ class SearchesOnCpu:
         self._search = np.zeros(1, SEARCH)[0]
         self._work = np.zeros(1, bot_work_dtype(self._made.board))[0]
         self._state = np.zeros(1, self._made.state_dtype)[0]
-        self._going: list[tuple[Any, ...]] = []
-        self.asked: list[tuple[Any, ...]] = []
+        self._going: list[tuple[Json, ...]] = []
+        self.asked: list[tuple[Json, ...]] = []
 
     def __len__(self) -> int:
         return len(self._going)
 
-    def begin(self, *asked: Any) -> None:
+    def begin(self, *asked: np.ndarray) -> None:
         rows = list(zip(*(np.copy(part) for part in asked), strict=True))
         self._going += rows
         self.asked += rows
 
-    def go_on(self) -> tuple[Any, Any, Any]:
+    def go_on(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         place, seen, chance, simulations = self._going.pop(0)
-        action, after = self.choice(seen, chance, simulations)
+        action, after = self.choice(seen, np.uint64(chance), int(simulations))
         return np.array([place]), np.array([action]), np.array([after], np.uint64)
 
-    def choice(self, seen: Any, chance: Any, simulations: Any) -> tuple[int, int]:
+    def choice(self, seen: np.ndarray, chance: np.uint64, simulations: int) -> tuple[int, int]:
         """The action, and what the chance goes by after it."""
         looked = np.array([seen], self._made.observation_dtype)[0]
         self._work.random = chance

@@ -7,11 +7,12 @@ import subprocess
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from typing import Any
+from random import Random
 
 import numpy as np
 
 from damrak.game import Game
+from damrak.game.engine import Engine
 from damrak.i18n.json_types import JsonObject
 from tests.reference.following import compare, follow
 from tests.support import POLICIES, catalogue_named, play_out, seed_of
@@ -24,7 +25,7 @@ def played(players: int, policy: str, seed: int) -> JsonObject:
     game = Game.new(players, seed_of(seed))
     numbers: list[int] = []
 
-    def choose(engine: Any, legal: list[int], chance: Any) -> int:
+    def choose(engine: Engine, legal: list[int], chance: Random) -> int:
         numbers.append(POLICIES[policy](engine, legal, chance))
         return numbers[-1]
 

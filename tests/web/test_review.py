@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
+from damrak.i18n.json_types import Json
 from tests.insight.games import analysis_of, record_of
 from tests.web.test_wasm import WEB, compiled_loader
 
@@ -19,7 +19,7 @@ GAMES = [(2, 1), (3, 2), (4, 1)]
 ALIKE = ("start", "steps", "decisions", "accounts", "turning_points")
 
 
-def looked_at(folder: Path, records: list[str]) -> Any:
+def looked_at(folder: Path, records: list[str]) -> Json:
     given, found = folder / "records.json", folder / "analyses.json"
     given.write_text(json.dumps(records), encoding="utf-8")
     done = subprocess.run(
@@ -33,7 +33,7 @@ def looked_at(folder: Path, records: list[str]) -> Any:
     return json.loads(found.read_text(encoding="utf-8"))
 
 
-def differences(ours: Any, theirs: Any, exact: float, place: str = "") -> list[str]:
+def differences(ours: Json, theirs: Json, exact: float, place: str = "") -> list[str]:
     """Where two JSON values are not the same; numbers may differ by so little."""
     if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
         pairs = [(ours[key], theirs[key], f"{place}.{key}") for key in ours]

@@ -37,6 +37,8 @@ BRIDGES = 88.0  # from one to the next; the dashes of `p-bridge` must match
 
 
 Water = tuple[float, Floats]  # width and line
+Points = list[list[float]]  # x and y of each
+Laid = dict[str, Any]  # the tables of such a file
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Waters:
 
 
 @cache
-def _laid(board_id: str) -> dict[str, Any]:
+def _laid(board_id: str) -> Laid:
     source = files("damrak.board.drawing") / "art" / f"{board_id}.toml"
     return tomllib.loads(source.read_text(encoding="utf-8"))
 
@@ -77,7 +79,7 @@ def city(board_id: str, plan: Plan) -> str:
     )
 
 
-def _read(waters: list[Any]) -> list[Water]:
+def _read(waters: list[list[Any]]) -> list[Water]:
     return [(float(breadth), np.array(points, float)) for breadth, *points in waters]
 
 
@@ -92,7 +94,7 @@ def _definitions() -> str:
     )
 
 
-def _harbour(land: list[Any]) -> Iterator[str]:
+def _harbour(land: list[Points]) -> Iterator[str]:
     left, top, right, bottom = MAP
     box = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     yield f'<rect class="p-water" {box}/><rect fill="url(#p-ripples)" {box}/>'
@@ -104,11 +106,11 @@ def _harbour(land: list[Any]) -> Iterator[str]:
     yield '<use href="#p-land" class="p-land"/>'
 
 
-def _fields(fields: list[Any]) -> str:
+def _fields(fields: list[Points]) -> str:
     return f'<path fill="url(#p-strips)" d="{"".join(path(field, True) for field in fields)}"/>'
 
 
-def _wall(wall: list[Any], spacing: float) -> str:
+def _wall(wall: Points, spacing: float) -> str:
     works = "".join(path(shape) for shape in bastions(wall, spacing))
     moat = path(beside(wall, MOAT))
     return (
@@ -148,7 +150,7 @@ def _along(kind: str, breadth: float, line: str) -> str:
     return f'<path class="{kind}" stroke-width="{number(breadth)}" d="{line}"/>'
 
 
-def _houses(laid: dict[str, Any], waters: Waters, plan: Plan) -> list[Floats]:
+def _houses(laid: Laid, waters: Waters, plan: Plan) -> list[Floats]:
     """Where houses stand: in rows along the waters and on the islands, where there is room."""
     places = np.array(list(_rows(laid, waters)))
     free = np.any([inside(places, rim) for rim in laid["land"]], axis=0)
@@ -168,7 +170,7 @@ def _houses(laid: dict[str, Any], waters: Waters, plan: Plan) -> list[Floats]:
     return _spread(places[free])
 
 
-def _rows(laid: dict[str, Any], waters: Waters) -> Iterator[Floats]:
+def _rows(laid: Laid, waters: Waters) -> Iterator[Floats]:
     for row in ROWS:
         lined = waters.all if row == ROWS[0] else waters.rivers + waters.canals
         for breadth, line in lined:
@@ -239,7 +241,7 @@ def _waters(waters: Waters) -> Iterator[str]:
         yield _along("p-bridge", breadth + 6, line)
 
 
-def _figures(laid: dict[str, Any], plan: Plan) -> Iterator[str]:
+def _figures(laid: Laid, plan: Plan) -> Iterator[str]:
     """Draw piles, ships, trees, churches and their captions."""
     piles = "".join(path(beside(row, by)) for row in laid["piles"] for by in (0, 9))
     yield f'<path class="p-piles" d="{piles}"/>'

@@ -321,7 +321,7 @@ def list_moves(tables: Tables, state: Seen, work: Work, search: Search) -> None:
 
 
 @kernel
-def list_last_turn(tables: Tables, state: State, seat: int, work: Work, search: Search) -> None:
+def list_last_turn(tables: Tables, state: Seen, seat: int, work: Work, search: Search) -> None:
     """Each route that can be claimed, contracts, and doing nothing, by what they bring."""
     first, seen = len(state.market) + FIRST_CLAIM, NONE
     for word in range(len(work.legal)):
@@ -345,7 +345,7 @@ def list_last_turn(tables: Tables, state: State, seat: int, work: Work, search: 
 
 @kernel
 def list_claims(
-    tables: Tables, state: State, seat: int, turns: int, work: Work, search: Search
+    tables: Tables, state: Seen, seat: int, turns: int, work: Work, search: Search
 ) -> None:
     """Each route that can be claimed, with the planner's favourite payment."""
     first = len(state.market) + FIRST_CLAIM
@@ -369,7 +369,7 @@ def list_claims(
 
 @kernel
 def list_draws(
-    tables: Tables, state: State, seat: int, turns: int, stay: float, work: Work, search: Search
+    tables: Tables, state: Seen, seat: int, turns: int, stay: float, work: Work, search: Search
 ) -> None:
     """Each colour that lies face up, and the deck."""
     blind, second = card_worths(tables, state, seat, turns, stay, work)

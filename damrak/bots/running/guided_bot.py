@@ -95,7 +95,7 @@ class GuidedBot(Searcher):
 class _GuidedSearch:
     """A search with a net in one thread: its memory and its kernels."""
 
-    def __init__(self, board: Catalogue, net: Row[Net], seed: int) -> None:
+    def __init__(self, board: Catalogue, net: np.ndarray, seed: int) -> None:
         self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._work[0].random = seed % 2**64

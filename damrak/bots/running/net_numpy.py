@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from damrak.bots.kernels.net import STEP, TINY, Net, NetBuffers
+from damrak.bots.kernels.net import STEP, TINY
 from damrak.bots.kernels.net_features import fill_hints
 from damrak.rules.layout import Observation, Tables
 from damrak.rules.tensor import fill_tensor
 
 
-def judge_by_arrays(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> None:
+def judge_by_arrays(
+    tables: Tables, seen: Observation, net: np.ndarray, buffers: np.ndarray
+) -> None:
     """`judge` of net.py; tables and observation are records, net and buffers arrays of one."""
     fill_tensor(tables, seen, buffers[0])
     fill_hints(tables, seen, buffers[0], buffers[0])
@@ -26,9 +28,10 @@ def judge_by_arrays(tables: Tables, seen: Observation, net: Net, buffers: NetBuf
     buffers["judged"] = _scaled(net, "value", (), net["value"][0].astype(np.int64) @ normed)
 
 
-def _scaled(net: Net, name: str, place: tuple[int, ...], sums: np.ndarray) -> np.ndarray:
+def _scaled(net: np.ndarray, name: str, place: tuple[int, ...], sums: np.ndarray) -> np.ndarray:
     scale, bias = net[f"{name}_scale"][0][place], net[f"{name}_bias"][0][place]
-    return sums.astype(np.float32) * scale + bias
+    scaled: np.ndarray = sums.astype(np.float32) * scale + bias
+    return scaled
 
 
 def _normed(hidden: np.ndarray) -> np.ndarray:

@@ -125,7 +125,7 @@ class Tree:
 
     @chance.setter
     def chance(self, number: int) -> None:
-        self._work.random = number
+        self._work.random = np.uint64(number)
 
     def look(self, seen: Observation) -> int:
         """Take a copy: kernels try out cards in the hand they look at, each thread in its own."""

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from damrak.board import Board
 from damrak.bots import LEVELS, bot_named
+from damrak.bots.bot import Bot
 from damrak.bots.external.referee import Refereed
 from damrak.compile.kernel import cache_folder, is_plain
 from damrak.game.catalogue import amsterdam
@@ -36,7 +37,7 @@ class BotPool:
         )
         self._metrics = metrics
 
-    async def choose(self, bot: Refereed, seen: Observation) -> int:
+    async def choose(self, bot: Bot, seen: Observation) -> int:
         """The number of the action that a bot chooses, without blocking the event loop."""
         started = time.perf_counter()
         loop = asyncio.get_running_loop()

@@ -6,7 +6,6 @@ import asyncio
 import random
 import secrets
 from pathlib import Path
-from typing import Any
 
 from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.settings import Settings
@@ -29,7 +28,7 @@ async def ready_game(server: Server, *kinds: str, **settings: Json) -> RemoteTab
     return table
 
 
-async def race(tables: list[RemoteTable], count: int) -> tuple[list[Any], list[Any]]:
+async def race(tables: list[RemoteTable], count: int) -> tuple[list[Json], list[Json]]:
     """Send `count` answers to one turn at once; returns those done and those refused."""
     update = await tables[0].look(tables[0].tokens[0])
     hand = update["hands"][0]
@@ -44,7 +43,7 @@ async def race(tables: list[RemoteTable], count: int) -> tuple[list[Any], list[A
     return done, [answer.json() for answer in answers if answer.status_code != 200]
 
 
-def check_race(before: int, done: list[Any], refused: list[Any]) -> None:
+def check_race(before: int, done: list[Json], refused: list[Json]) -> None:
     assert (len(done), len(refused)) == (1, 31)
     assert {answer["error"]["key"] for answer in refused} == {"stale"}
     for answer in refused:

@@ -8,7 +8,6 @@ import json
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -123,7 +122,7 @@ def age(file: str, days: int) -> None:
             connection.execute("UPDATE log SET entry = ? WHERE rowid = ?", (_bytes(entry), row))
 
 
-def _bytes(entry: Any) -> bytes:
+def _bytes(entry: object) -> bytes:
     return json.dumps(entry).encode()
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 import msgspec
 import pytest
 
+from damrak.i18n.json_types import Json
 from damrak.server.protocol import Update
 from tests.reference.booked_opening import Opening
 from tests.reference.bookkeeper import Bookkeeper
@@ -22,7 +22,7 @@ class Listener:
     def __init__(self, room: LocalTable, viewer: int | None) -> None:
         self.viewer, self.seats = viewer, () if viewer is None else (viewer,)
         first = room.update(*self.seats)
-        self.since, self.heard = first.sequence, list[Any]()
+        self.since, self.heard = first.sequence, list[Json]()
         self.board, self.opening = room.table.started_game().board, opening_of(first, viewer)
         self.book = Bookkeeper(self.board, self.opening)
         self.compare(first)

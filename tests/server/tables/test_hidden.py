@@ -14,6 +14,7 @@ import structlog
 
 from damrak.game.errors import GameError
 from damrak.game.game import Game
+from damrak.i18n.json_types import Json
 from damrak.rules.layout import NOBODY
 from damrak.rules.resample import resample
 from damrak.server.errors import problem_of
@@ -55,7 +56,7 @@ def refusals(local: LocalTable, seat: int) -> list[object]:
     return found
 
 
-def _text(local: LocalTable, action: str | int) -> Any:
+def _text(local: LocalTable, action: str | int) -> Json:
     game = local.table.started_game()
     if isinstance(action, str):
         return action

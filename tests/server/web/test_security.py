@@ -296,7 +296,7 @@ def junk(chance: random.Random) -> str | bytes:
         text = json.dumps(good)
         cut = chance.randrange(len(text))
         return text[:cut] + chance.choice(["", "\x00", "}", "é", "\ud7ff"]) + text[cut + 1 :]
-    values: list[Any] = [None, -1, 2**70, 1e308, [], {}, "", "x" * 300, True, [[[[]]]], "\x00"]
+    values: list[object] = [None, -1, 2**70, 1e308, [], {}, "", "x" * 300, True, [[[[]]]], "\x00"]
     good[chance.choice(list(good))] = chance.choice(values)
     if kind == 2:
         good[chance.choice(["__proto__", "more", "TYPE"])] = chance.choice(values)
