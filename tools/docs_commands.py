@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from damrak.cli.help import described_commands
+from damrak.cli.help import Click, described_commands
 from damrak.cli.main import app
 from damrak.compile.records import markdown_table as table
 
 
-def commands() -> dict[str, Any]:
+def commands() -> dict[str, Click]:
     """Every command by what people type; a group only if it does something by itself."""
     return {
         key.replace("-", " "): command
@@ -31,20 +30,20 @@ def reference() -> str:
     return "\n\n".join(_section(name, command) for name, command in commands().items())
 
 
-def _section(name: str, command: Any) -> str:
+def _section(name: str, command: Click) -> str:
     rows = [(_signature(each), _cell(each.help)) for each in command.params if each.name != "help"]
     options = f"\n\n{table(('argument or option', 'meaning'), rows)}" if rows else ""
     return f"## {name}\n\n{_paragraphs(command.help)}{options}"
 
 
-def _signature(parameter: Any) -> str:
+def _signature(parameter: Click) -> str:
     if parameter.param_type_name == "argument":
         return f"`{(parameter.metavar or parameter.name).upper()}`"
     shown = "`, `".join([*parameter.opts, *parameter.secondary_opts])
     return f"`{shown}`"
 
 
-def _first_line(command: Any) -> str:
+def _first_line(command: Click) -> str:
     return _cell(command.help).split(". ")[0].rstrip(".")
 
 

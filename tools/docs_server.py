@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec.inspect
+from msgspec import Struct
 
 from damrak.compile.records import markdown_table
 from damrak.server import protocol
@@ -64,7 +65,7 @@ def command_table() -> str:
     return markdown_table(("type", "fields", "given by", "meaning"), rows)
 
 
-def _command(kind: Any) -> tuple[str, str, str, str]:
+def _command(kind: type[Struct]) -> tuple[str, str, str, str]:
     fields = [name for name in kind.__struct_fields__ if name != "id"]
     words = " ".join((kind.__doc__ or "").split())
     named = ", ".join(f"`{name}`" for name in fields)

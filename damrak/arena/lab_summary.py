@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from damrak.arena.kernels.tally import RARE, VICTORY
 from damrak.arena.kernels.tally import Tally as TallyRow
 from damrak.arena.lab import Sample, Tally
 from damrak.board import Board
+from damrak.board.facts import Contract, Route
 from damrak.i18n.json_types import JsonObject
 
 Figure = dict[str, float]
@@ -100,7 +100,7 @@ def _length(row: TallyRow, players: int) -> JsonObject:
     }
 
 
-def _ends(board: Board, thing: Any) -> dict[str, str]:
+def _ends(board: Board, thing: Contract | Route) -> dict[str, str]:
     return {"a": board.location[thing.a].name, "b": board.location[thing.b].name}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,10 +15,76 @@ from damrak.arena.sprt import Sprt
 from damrak.bots import is_compiled
 from damrak.game.catalogue import catalogue
 from damrak.game.scoring import END_REASONS
-from damrak.i18n.json_types import JsonObject
 
 PARTS = ("routes", "contracts", "merchandise")
 MEANS = ("totals", *PARTS, "completed", "moves")
+
+
+class Figure(TypedDict):
+    """A value with the interval it lies in."""
+
+    value: float
+    low: float
+    high: float
+
+
+class BotSummary(TypedDict):
+    """The figures of one bot."""
+
+    name: str
+    seats: int
+    wins: int
+    decided: int
+    win_rate: Figure
+    win_share: Figure
+    points: Figure
+    means: dict[str, float]
+    faults: int
+    seconds_a_move: float
+    rating: Figure
+
+
+class PairSummary(TypedDict):
+    """How often one bot finished ahead of another."""
+
+    bot: str
+    against: str
+    ahead: Figure
+
+
+class LengthSummary(TypedDict):
+    """How long games were and how they ended."""
+
+    turns: float
+    shared: int
+    end_reasons: dict[str, int]
+
+
+class TestSummary(TypedDict):
+    """The state of a sequential test."""
+
+    verdict: str
+    low: float
+    high: float
+    deals: int
+    mean: float
+    ratio: float
+    bounds: list[float]
+
+
+class Summary(TypedDict):
+    """All figures of an arena."""
+
+    players: int
+    games: int
+    deals: int
+    seed: int
+    board: str
+    bots: list[BotSummary]
+    pairs: list[PairSummary]
+    seats: dict[str, list[Figure]]
+    length: LengthSummary
+    sprt: NotRequired[TestSummary]
 
 
 class Played:
@@ -39,15 +107,16 @@ class Played:
         return np.asarray(sums, np.float64), np.asarray(counts, np.float64)
 
 
-def summarise(settings: Settings, games: Games) -> JsonObject:
-    """All figures of the games of whole deals (see `whole_deals`)."""
+def summarise(settings: Settings, games: Games, test: Sprt | None = None) -> Summary:
+    """All figures of the games of whole deals (see `whole_deals`), and of a test if given."""
     played = Played(settings, games)
     rated = ratings(played.wins.sum(axis=0))
     spread = bootstrap(played.wins, ratings, settings.seed)
-    bots = [_bot(played, bot) for bot in range(played.bots)]
-    for bot, row in enumerate(bots):
-        row["rating"] = _figure(rated[bot], spread[0][bot], spread[1][bot], 1)
-    return {
+    bots = [
+        _bot(played, bot, _figure(rated[bot], spread[0][bot], spread[1][bot], 1))
+        for bot in range(played.bots)
+    ]
+    summary: Summary = {
         "players": settings.players,
         "games": len(games),
         "deals": played.deals,
@@ -58,9 +127,12 @@ def summarise(settings: Settings, games: Games) -> JsonObject:
         "seats": _seats(played),
         "length": _length(played),
     }
+    if test:
+        summary["sprt"] = _test(test)
+    return summary
 
 
-def _figure(value: float, low: float, high: float, digits: int = 4) -> dict[str, float]:
+def _figure(value: float, low: float, high: float, digits: int = 4) -> Figure:
     return {
         "value": round(float(value), digits),
         "low": round(float(low), digits),
@@ -68,7 +140,7 @@ def _figure(value: float, low: float, high: float, digits: int = 4) -> dict[str,
     }
 
 
-def _bot(played: Played, bot: int) -> JsonObject:
+def _bot(played: Played, bot: int, rating: Figure) -> BotSummary:
     """The figures of one bot; a seat that it had in a game counts once."""
     where = played.seats == bot
     decided = where & (played.shares.max(axis=1) == 1)[:, None]
@@ -89,6 +161,7 @@ def _bot(played: Played, bot: int) -> JsonObject:
         },
         "faults": int((played.games["faults"][:, : played.players] * where).sum()),
         "seconds_a_move": _seconds(played, bot, where),
+        "rating": rating,
     }
 
 
@@ -112,23 +185,25 @@ def _seconds(played: Played, bot: int, where: NDArray[np.bool_]) -> float:
     return float(np.median(_column(played, "seconds")[where] / moves))
 
 
-def _pairs(played: Played) -> list[JsonObject]:
+def _pairs(played: Played) -> list[PairSummary]:
     """For each two bots that met: how often the first finished ahead of the second."""
-    rows = []
+    rows: list[PairSummary] = []
     for one in range(played.bots):
         for other in range(played.bots):
             won = played.wins[:, one, other]
             met = won + played.wins[:, other, one]
             if one != other and met.sum():
-                names = {
-                    "bot": played.settings.bots[one],
-                    "against": played.settings.bots[other],
-                }
-                rows.append({**names, "ahead": _figure(*mean_interval(won, met))})
+                rows.append(
+                    {
+                        "bot": played.settings.bots[one],
+                        "against": played.settings.bots[other],
+                        "ahead": _figure(*mean_interval(won, met)),
+                    }
+                )
     return rows
 
 
-def _seats(played: Played) -> dict[str, list[dict[str, float]]]:
+def _seats(played: Played) -> dict[str, list[Figure]]:
     """Shares of victory by seat, and by how long after the first player one's first turn came."""
     numbers = np.arange(played.players)
     order = (numbers - played.games["first"][:, None]) % played.players
@@ -144,7 +219,7 @@ def _seats(played: Played) -> dict[str, list[dict[str, float]]]:
     }
 
 
-def _length(played: Played) -> JsonObject:
+def _length(played: Played) -> LengthSummary:
     games = played.games
     return {
         "turns": round(float(games["turns"].mean()), 2),
@@ -155,17 +230,14 @@ def _length(played: Played) -> JsonObject:
     }
 
 
-def sprt_summary(test: Sprt) -> JsonObject:
-    """The state of a sequential test."""
+def _test(test: Sprt) -> TestSummary:
     lower, upper = test.bounds
     return {
-        "sprt": {
-            "verdict": test.verdict,
-            "low": test.low,
-            "high": test.high,
-            "deals": test.deals,
-            "mean": round(test.mean, 4),
-            "ratio": round(test.ratio, 3),
-            "bounds": [round(lower, 3), round(upper, 3)],
-        }
+        "verdict": test.verdict,
+        "low": test.low,
+        "high": test.high,
+        "deals": test.deals,
+        "mean": round(test.mean, 4),
+        "ratio": round(test.ratio, 3),
+        "bounds": [round(lower, 3), round(upper, 3)],
     }

@@ -10,9 +10,9 @@ import secrets
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import uvicorn
@@ -333,8 +333,16 @@ def run_fast(work: Coroutine[object, None, T]) -> T:
         gc.unfreeze()
 
 
+class Measured(Protocol):
+    """What is measured: it connects, plays and leaves."""
+
+    async def open(self) -> object: ...
+    async def play(self) -> object: ...
+    async def close(self) -> object: ...
+
+
 async def measure(
-    clients: list[Any],
+    clients: Sequence[Measured],
     tally: Tally,
     warm: float,
     seconds: float,
@@ -343,7 +351,7 @@ async def measure(
     """Let clients play, and count after `warm` seconds; returns the seconds that were counted."""
     slots = asyncio.Semaphore(OPENING)
 
-    async def opened(client: Any) -> None:
+    async def opened(client: Measured) -> None:
         async with slots:
             await client.open()
 

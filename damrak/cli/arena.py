@@ -14,7 +14,6 @@ from rich.table import Table
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, Seed
 from damrak.i18n import text
 from damrak.i18n.extras import need
-from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import (
     compiling,
     console,
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from damrak.arena.settings import Settings
     from damrak.arena.sprt import DealTest
     from damrak.arena.store import Store
+    from damrak.arena.summary import Summary
 
     ShowMoves = Callable[[int], None]  # is told how many moves have been played
     Play = Callable[[Settings, Store, int, ShowMoves], Generator[Games]]
@@ -144,20 +144,20 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
     return True
 
 
-def _summary(settings: Settings, store: Store, test: DealTest | None) -> JsonObject | None:
+def _summary(settings: Settings, store: Store, test: DealTest | None) -> Summary | None:
     """Figures of all whole deals, of a test only up to its end; None if there are none."""
     from damrak.arena.arena import whole_deals
-    from damrak.arena.summary import sprt_summary, summarise
+    from damrak.arena.summary import summarise
 
     games = whole_deals(settings, store.games())
     if test:
         games = games[games["deal"] < test.test.deals]
     if not len(games):
         return None
-    return {**summarise(settings, games), **(sprt_summary(test.test) if test else {})}
+    return summarise(settings, games, test.test if test else None)
 
 
-def _report(summary: JsonObject, as_json: bool, html: Path | None) -> None:
+def _report(summary: Summary, as_json: bool, html: Path | None) -> None:
     from damrak.reports.arena import arena_page, fault_lines, verdict
     from damrak.reports.figures import seat_lines
 
@@ -172,21 +172,21 @@ def _report(summary: JsonObject, as_json: bool, html: Path | None) -> None:
     for line in seat_lines(summary["seats"]):
         console().print(line)
     ends = {f"ended_{name}": count for name, count in summary["length"]["end_reasons"].items()}
-    shown = {key: summary["length"][key] for key in ("turns", "shared")}
+    shown = {"turns": summary["length"]["turns"], "shared": summary["length"]["shared"]}
     print_text("arena-length", **shown, **ends)
     for line in fault_lines(summary):
         console().print(line)
     if "sprt" in summary:
-        console().print(verdict(summary))
+        console().print(verdict(summary["sprt"]))
     if html:
         print_text("arena-page", file=str(html))
 
 
-def _bots_table(summary: JsonObject) -> Table:
+def _bots_table(summary: Summary) -> Table:
     from damrak.reports.figures import duration, plus_minus
 
-    counts = {key: summary[key] for key in ("games", "deals", "players")}
-    table = result_table(text("arena-title", **counts))
+    games, deals, players = summary["games"], summary["deals"], summary["players"]
+    table = result_table(text("arena-title", games=games, deals=deals, players=players))
     table.add_column(text("arena-bot"))
     for heading in ("rating", "share", "points", *PARTS, "time"):
         table.add_column(text(f"arena-{heading}"), justify="right", no_wrap=True)
@@ -203,7 +203,7 @@ def _bots_table(summary: JsonObject) -> Table:
     return table
 
 
-def _pairs_table(summary: JsonObject) -> Table:
+def _pairs_table(summary: Summary) -> Table:
     names = [row["name"] for row in summary["bots"]]
     ahead = {(row["bot"], row["against"]): row["ahead"] for row in summary["pairs"]}
     table = result_table(text("arena-pairs"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -22,7 +22,10 @@ def use_catalogue(app: typer.Typer) -> None:
             use_catalogue(group.typer_instance)
 
 
-def described_commands(app: typer.Typer) -> dict[str, Any]:
+Click: TypeAlias = Any  # commands, options and contexts of the Click that Typer brings
+
+
+def described_commands(app: typer.Typer) -> dict[str, Click]:
     """Every command with its help filled in, by its key: what people type, joined by dashes.
 
     Raises LookupError if the catalogue lacks a command or an option.
@@ -33,18 +36,18 @@ def described_commands(app: typer.Typer) -> dict[str, Any]:
     return found
 
 
-def option_name(parameter: Any) -> str:
+def option_name(parameter: Click) -> str:
     """The first name that people type, without dashes: "json" for --json."""
     return str(parameter.opts[0]).lstrip("-")
 
 
-def _commands(command: Any, key: str) -> Iterator[tuple[str, Any]]:
+def _commands(command: Click, key: str) -> Iterator[tuple[str, Click]]:
     yield key, command
     for name, subcommand in getattr(command, "commands", {}).items():
         yield from _commands(subcommand, f"{key}-{name}")
 
 
-def _fill_in(command: Any, key: str) -> None:
+def _fill_in(command: Click, key: str) -> None:
     """Write the texts of the catalogue into a command, its options and its subcommands."""
     command.help = help_text(key)
     for parameter in command.params:
@@ -53,19 +56,19 @@ def _fill_in(command: Any, key: str) -> None:
         subcommand.help = help_text(f"{key}-{name}")
 
 
-def _key(context: Any) -> str:
+def _key(context: Click) -> str:
     if context.parent is None:
         return "damrak"
     return f"{_key(context.parent)}-{context.info_name}"
 
 
 class _Command(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Click, formatter: Click) -> None:
         _fill_in(self, _key(ctx))
         super().format_help(ctx, formatter)
 
 
 class _Group(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Click, formatter: Click) -> None:
         _fill_in(self, _key(ctx))
         super().format_help(ctx, formatter)

@@ -95,7 +95,7 @@ def play_on_gpu(
     players = settings.players
     unplayed = _unplayed(settings, tables)
     arena = _GpuArena(settings, unplayed, at_once or _at_once(settings), comparisons, searches)
-    ended: dict[tuple[int, int], list[Any]] = {}
+    ended: dict[tuple[int, int], list[np.ndarray]] = {}
     for games in arena.play():
         told(arena.moves)
         for game in games:

@@ -7,7 +7,7 @@ layers of the net are multiplied in between, by damrak/gpu/guided.py. Call them 
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtyp
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.compile.cuda import DeviceKernel, copy_words, exact, on_device, with_words
-from damrak.compile.records import record_dtype
+from damrak.compile.records import Column, record_dtype
 from damrak.envs.cuda import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.apply import apply
@@ -47,7 +47,7 @@ class Types(NamedTuple):
 
 def comparison_types(made: Catalogue) -> Types:
     """The records of one board; a game has the fields that `play_the_obvious` knows it by."""
-    fields: list[Any] = [("state", made.state_dtype, (1,)), ("result", "f8", (1,))]
+    fields: list[Column] = [("state", made.state_dtype, (1,)), ("result", "f8", (1,))]
     fields += [("stand", "i4", (1,)), ("turns", "i4", (1,))]
     game = record_dtype(fields)
     told = tensor_dtype(made.board), hints_dtype(made.board)
@@ -56,9 +56,9 @@ def comparison_types(made: Catalogue) -> Types:
 
 def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
     """A caller's buffers, as far as games need them: of those for plans, one."""
-    fields: Any = made.work_dtype.fields
-    columns = [(name, field[0]) for name, field in fields.items()]
-    worth: Any = bot_work_dtype(made.board)["draw_worth"]
+    kind = made.work_dtype
+    columns = [(name, kind[name]) for name in kind.names or ()]
+    worth = bot_work_dtype(made.board)["draw_worth"]
     return record_dtype([("draw_worth", worth), *columns], align=True)
 
 

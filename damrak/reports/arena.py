@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from damrak.arena.summary import PARTS
+from damrak.arena.summary import PARTS, Figure, Summary, TestSummary
 from damrak.i18n import text
-from damrak.i18n.json_types import JsonObject
 from damrak.reports import svg as plots
 from damrak.reports.figures import duration, percent, plus_minus, signed
 from damrak.reports.html import page, section, table
 
 
-def arena_page(summary: JsonObject) -> str:
+def arena_page(summary: Summary) -> str:
     """The whole self-contained HTML document."""
     names = ", ".join(row["name"] for row in summary["bots"])
-    counts = {key: summary[key] for key in ("games", "deals", "players", "board")}
-    told = [text("arena-page-intro", bots=names, **counts), text("arena-page-method")]
-    told += fault_lines(summary)
+    intro = text(
+        "arena-page-intro",
+        bots=names,
+        games=summary["games"],
+        deals=summary["deals"],
+        players=summary["players"],
+        board=summary["board"],
+    )
+    told = [intro, text("arena-page-method"), *fault_lines(summary)]
     if "sprt" in summary:
-        told.insert(0, verdict(summary))
+        told.insert(0, verdict(summary["sprt"]))
     parts = [_table(summary), _ratings(summary), _matrix(summary), _parts(summary)]
     return page(text("arena-page-title"), told, [*parts, _time(summary), *_seats(summary)])
 
 
-def verdict(summary: JsonObject) -> str:
+def verdict(test: TestSummary) -> str:
     """The result of the sequential test in one sentence."""
-    test = summary["sprt"]
-    shown = {key: test[key] for key in ("deals", "low", "high")}
+    shown = {"deals": test["deals"], "low": test["low"], "high": test["high"]}
     mean, ratio = f"{100 * test['mean']:.1f}", f"{test['ratio']:.2f}"
     return text(f"arena-verdict-{test['verdict']}", mean=mean, ratio=ratio, **shown)
 
 
-def fault_lines(summary: JsonObject) -> list[str]:
+def fault_lines(summary: Summary) -> list[str]:
     """A sentence for each bot whose choices had to be replaced."""
     return [
         text("arena-faults", bot=row["name"], faults=row["faults"])
@@ -39,7 +43,7 @@ def fault_lines(summary: JsonObject) -> list[str]:
     ]
 
 
-def _table(summary: JsonObject) -> str:
+def _table(summary: Summary) -> str:
     keys = ("bot", "rating", "share", "decided", "points", *PARTS, "completed", "time")
     rows = []
     for row in summary["bots"]:
@@ -61,24 +65,24 @@ def _table(summary: JsonObject) -> str:
     return section(heading, told, table(headings, rows), wide=True)
 
 
-def _ratings(summary: JsonObject) -> str:
+def _ratings(summary: Summary) -> str:
     heading = text("arena-page-ratings")
     rows = [_bar(row["name"], row["rating"]) for row in summary["bots"]]
     return section(heading, text("arena-page-ratings-told"), plots.dots(heading, rows, signed))
 
 
-def _bar(name: str, figure: dict[str, float]) -> plots.Bar:
+def _bar(name: str, figure: Figure) -> plots.Bar:
     return name, figure["value"], figure["low"], figure["high"]
 
 
-def _matrix(summary: JsonObject) -> str:
+def _matrix(summary: Summary) -> str:
     heading = text("arena-pairs")
     cells = {(row["bot"], row["against"]): row["ahead"]["value"] for row in summary["pairs"]}
     names = [row["name"] for row in summary["bots"]]
     return section(heading, "", plots.heat_map(heading, names, cells, percent))
 
 
-def _parts(summary: JsonObject) -> str:
+def _parts(summary: Summary) -> str:
     heading = text("arena-page-parts")
     rows = [
         (row["name"], {text(f"score-{part}"): row["means"][part] for part in PARTS})
@@ -88,17 +92,16 @@ def _parts(summary: JsonObject) -> str:
     return section(heading, text("arena-page-parts-told"), drawn)
 
 
-def _time(summary: JsonObject) -> str:
+def _time(summary: Summary) -> str:
     heading = text("arena-page-time")
-    rows = [
-        (row["name"], *[max(row["seconds_a_move"], 1e-9)] * 3)
-        for row in sorted(summary["bots"], key=lambda row: -row["seconds_a_move"])
-    ]
+    slowest = sorted(summary["bots"], key=lambda row: -row["seconds_a_move"])
+    times = [(row["name"], max(row["seconds_a_move"], 1e-9)) for row in slowest]
+    rows = [(name, seconds, seconds, seconds) for name, seconds in times]
     drawn = plots.dots(heading, rows, duration, logarithmic=True)
     return section(heading, text("arena-page-time-told"), drawn)
 
 
-def _seats(summary: JsonObject) -> list[str]:
+def _seats(summary: Summary) -> list[str]:
     players = summary["players"]
     drawn = []
     for key in ("by_seat", "by_turn_order"):

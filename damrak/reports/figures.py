@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
 from damrak.i18n import text
-from damrak.i18n.json_types import JsonObject
+
+if TYPE_CHECKING:
+    from damrak.arena.summary import Figure
 
 
 def percent(share: float) -> str:
@@ -16,7 +21,7 @@ def signed(value: float) -> str:
     return f"{value:+.0f}" if round(value) else "0"
 
 
-def plus_minus(figure: dict[str, float], form: str, scale: float = 1) -> str:
+def plus_minus(figure: Figure, form: str, scale: float = 1) -> str:
     """A figure with half its interval: 12.3 ± 0.4."""
     half = scale * (figure["high"] - figure["low"]) / 2
     return f"{scale * figure['value']:{form}} ±{half:{form.lstrip('+')}}"
@@ -32,7 +37,7 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1e6:.3g} µs"
 
 
-def seat_lines(seats: JsonObject) -> list[str]:
+def seat_lines(seats: Mapping[str, Iterable[Figure]]) -> list[str]:
     """Wins by seat and by turn order, a line each."""
     lines = []
     for key in ("by_seat", "by_turn_order"):

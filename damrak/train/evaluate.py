@@ -66,8 +66,13 @@ def share_of(bot: str, rival: str, board: Board, players: int, games: int) -> di
     tables = schedule.deals_for(games) * schedule.tables_a_deal
     played = play_job(Job(settings, tuple(range(tables))))
     rows = summarise(settings, played)["bots"]
-    share: dict[str, float] = next(row["win_share"] for row in rows if row["name"] == bot)
-    return {**share, "games": len(played)}
+    share = next(row["win_share"] for row in rows if row["name"] == bot)
+    return {
+        "value": share["value"],
+        "low": share["low"],
+        "high": share["high"],
+        "games": len(played),
+    }
 
 
 def in_words(results: Results) -> str:

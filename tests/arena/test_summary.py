@@ -10,8 +10,7 @@ import pytest
 
 from damrak.arena.settings import Job, play_job
 from damrak.arena.sprt import Sprt
-from damrak.arena.summary import sprt_summary, summarise
-from damrak.i18n.json_types import JsonObject
+from damrak.arena.summary import Summary, summarise
 from damrak.reports import svg as plots
 from damrak.reports.arena import arena_page
 from damrak.reports.figures import duration, plus_minus, signed
@@ -19,10 +18,10 @@ from damrak.reports.html import table
 from tests.arena.fakes import settings_of
 
 
-def summary_of(*bots: str, players: int = 2, deals: int = 60) -> JsonObject:
+def summary_of(*bots: str, players: int = 2, deals: int = 60, test: Sprt | None = None) -> Summary:
     settings = settings_of(*bots, players=players)
     tables = tuple(range(deals * settings.schedule.tables_a_deal))
-    return summarise(settings, play_job(Job(settings, tables)))
+    return summarise(settings, play_job(Job(settings, tables)), test)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -48,15 +47,15 @@ def test_the_figures_hold_together(players: int) -> None:
 
 
 def test_the_page_is_one_well_formed_document_and_escapes_names() -> None:
-    found = summary_of("random", "greedy")
+    found = summary_of("random", "greedy", test=Sprt())
     name = "<script>&\"'"
     for row in found["bots"]:
         row["name"] = name if row["name"] == "greedy" else row["name"]
-    for row in found["pairs"]:
-        for key in ("bot", "against"):
-            row[key] = name if row[key] == "greedy" else row[key]
+    for pair in found["pairs"]:
+        pair["bot"] = name if pair["bot"] == "greedy" else pair["bot"]
+        pair["against"] = name if pair["against"] == "greedy" else pair["against"]
     found["bots"][1]["faults"] = 3
-    page = arena_page({**found, **sprt_summary(Sprt())})
+    page = arena_page(found)
     root = ElementTree.fromstring(page.split("\n", 1)[1])  # noqa: S314 - our own
     assert name in [cell.text for cell in root.iter("td")]
     assert "<script" not in page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -16,10 +16,11 @@ from damrak.bots.kernels.plan import (
     price_routes,
     value_of_contracts,
 )
-from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
 from damrak.bots.kernels.style import set_style
+from damrak.game.catalogue import Catalogue
 from damrak.game.engine import Engine, members
-from damrak.rules.layout import TURN
+from damrak.rules.layout import TURN, Observation
 from damrak.rules.network import is_completed
 from damrak.rules.playout import random_action
 from tests.support import catalogue_named
@@ -27,7 +28,7 @@ from tests.support import catalogue_named
 Costs = dict[tuple[int, int], int]
 
 
-def positions(board: str, count: int) -> Any:
+def positions(board: str, count: int) -> Iterator[tuple[Catalogue, Observation]]:
     """Moments of random games at which a seat has to choose its turn."""
     made = catalogue_named(board)
     work = np.zeros(1, bot_work_dtype(made.board))[0]
@@ -44,14 +45,14 @@ def positions(board: str, count: int) -> Any:
             yield made, engine.observe(int(engine.state.to_move))
 
 
-def planned(made: Any, seen: Any) -> Any:
-    work = np.zeros(1, bot_work_dtype(made.board))[0]
+def planned(made: Catalogue, seen: Observation) -> Work:
+    work: Work = np.zeros(1, bot_work_dtype(made.board))[0]
     set_style(work.style)
     make_plan(made.tables, seen, int(seen.viewer), work)
     return work
 
 
-def shortest_paths(made: Any, seen: Any, work: Any) -> Costs:
+def shortest_paths(made: Catalogue, seen: Observation, work: Work) -> Costs:
     """Every pair of locations by repeated relaxing of single routes."""
     seat, size = int(seen.viewer), len(made.board.locations)
     own = set(members(seen.routes[seat]))
@@ -90,7 +91,7 @@ def test_ways_and_forests_are_the_cheapest(board: str) -> None:
         set_style(work.style)
         count = len(made.board.contracts)
         mine = [compared % count, (compared + 1) % count]
-        seen.contracts[seat] = sum(1 << contract for contract in mine)
+        seen.contracts[seat] = np.uint64(sum(1 << contract for contract in mine))
         price_routes(made.tables, seen, seat, work)
         free = free_routes(made.tables, seen, seat)
         join_locations(made.tables, seen.routes[seat], free, work)
@@ -114,7 +115,7 @@ def test_the_routes_of_a_plan_complete_what_it_was_made_for() -> None:
     chosen = 0
     for made, seen in positions("amsterdam", 60):
         seat = int(seen.viewer)
-        seen.contracts[seat] = 0b100_0010_0100
+        seen.contracts[seat] = np.uint64(0b100_0010_0100)
         work = planned(made, seen)
         routes = seen.routes[seat] | work.plan_routes[seat]
         free = int(free_routes(made.tables, seen, seat))
@@ -132,6 +133,6 @@ def test_a_contract_that_is_completed_is_worth_its_points() -> None:
     seat = int(seen.viewer)
     work = planned(made, seen)
     seen.routes[seat] = np.uint64(2**44 - 1)
-    seen.contracts[seat] = 0b11
+    seen.contracts[seat] = np.uint64(0b11)
     points = sum(int(made.tables["contract_points"][contract]) for contract in (0, 1))
     assert value_of_contracts(made.tables, seen, seat, work) == points

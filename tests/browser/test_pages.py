@@ -5,10 +5,9 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from damrak.i18n.json_types import Json
 from tests.browser.conftest import Open
@@ -107,7 +106,7 @@ def test_the_first_load_is_small(visit: Open) -> None:
     assert total <= FIRST_LOAD, json.dumps(sizes, indent=1)
 
 
-def _packed(answer: Any) -> int:
+def _packed(answer: Response) -> int:
     if re.search(r"\.(woff2?|png)$", answer.url):
         return 0
     return len(gzip.compress(answer.body(), 9))

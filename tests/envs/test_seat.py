@@ -15,6 +15,7 @@ import damrak.envs
 from damrak.envs.games import IllegalActions
 from damrak.envs.seat import DamrakEnv
 from damrak.game.errors import InvalidSetup
+from damrak.i18n.json_types import Json
 from tests.support import board_named
 
 ID = "damrak/Amsterdam-v1"
@@ -30,11 +31,11 @@ def test_it_keeps_the_contract_on_another_board() -> None:
     check_env(DamrakEnv(board=board_named("lagoon"), render_mode="ansi"))
 
 
-def play(env: Any, seed: int | None) -> list[Any]:
+def play(env: DamrakEnv, seed: int | None) -> list[Json]:
     """Play random actions; returns everything that `step` gave."""
     seen, info = env.reset(seed=seed)
     env.action_space.seed(seed)
-    told: list[Any] = [seen["observation"].tolist(), info["action_mask"].tolist()]
+    told: list[Json] = [seen["observation"].tolist(), info["action_mask"].tolist()]
     over = False
     while not over:
         assert seen["action_mask"].any()

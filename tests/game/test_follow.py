@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import product
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +14,7 @@ from damrak.game.engine import Engine
 from damrak.game.events import Event, event_of
 from damrak.game.kernels.events import NO_CARD, Happened, event_dtype
 from damrak.game.kernels.follow import KEEP_ONE, follow, open_claims
-from damrak.rules.layout import NOBODY, OVER, SETUP, Observation
+from damrak.rules.layout import NOBODY, OVER, SETUP, Observation, Tables
 from tests.support import POLICIES, new_engine, position
 
 GAMES = list(product(("amsterdam", "lagoon"), (2, 3, 4), POLICIES))
@@ -73,7 +72,7 @@ class Followers:
             open_claims(self._tables, known)
 
     @property
-    def _tables(self) -> Any:
+    def _tables(self) -> Tables:
         return self.engine.catalogue.tables
 
 

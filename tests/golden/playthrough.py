@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from damrak.board import CARDS
 from damrak.game import Game, Record
 from damrak.game.events import LETTERS, Event
+from damrak.game.view import ContractView
 from damrak.i18n.json_types import JsonObject
 from tests.golden.features import FEATURES
 
@@ -87,7 +87,7 @@ def _seat(game: Game, seat: int) -> str:
     return f"   seat {seat}: " + ", ".join(parts)
 
 
-def _contract(contract: Any) -> str:
+def _contract(contract: ContractView) -> str:
     return f"{contract.id}{'*' if contract.completed else ''}"
 
 

@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType
-from typing import Any
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -52,7 +51,7 @@ class Change:
     owner: ast.AST
     field: str
     place: int | None
-    new: Any
+    new: object
     kind: str
 
     def swap(self) -> None:
