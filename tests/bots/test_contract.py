@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.bots.running.registry import (
     KERNEL_BOTS,
@@ -16,7 +17,7 @@ from damrak.bots.running.registry import (
     resolve,
 )
 from damrak.i18n import has_text
-from damrak.rules.layout import Observation
+from damrak.rules.layout import Observation, Tables
 from tests.bots.hidden import asked_twice, moments
 from tests.support import board_named, catalogue_named
 
@@ -56,8 +57,8 @@ def test_loops_of_compiled_code_call_the_same_bot(name: str) -> None:
     board = catalogue_named("amsterdam")
     number = NAMES.index(name)
 
-    def called(*rest: object) -> int:
-        return choose(number, *rest)
+    def called(tables: Tables, seen: Observation, work: Work) -> int:
+        return choose(number, tables, seen, work)
 
     alone, in_a_loop = KernelBot(name, KERNEL_BOTS[name], board, 7), KernelBot("", called, board, 7)
     for game, seat in moments(range(8), 1):
