@@ -136,7 +136,8 @@ def test_a_kernel_is_compiled_once_for_all_widths_and_constants() -> None:
 
     assert sums(np.int8(100), 2**40) == 206 + 2**41
     if not is_plain():
-        assert [str(kinds) for kinds in KERNELS[f"{__name__}.double"].signatures] == ["(int64,)"]
+        compiled: Any = KERNELS[f"{__name__}.double"]
+        assert [str(kinds) for kinds in compiled.signatures] == ["(int64,)"]
     for name in ("double", "sums"):
         KERNELS.pop(f"{__name__}.{name}")
 
