@@ -67,11 +67,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     idle_seconds: Annotated[int, _about("seconds that an unused table stays in memory", ge=1)] = 600
     message_bytes: Annotated[int, _about("the longest message of a socket", ge=512)] = 8192
     messages: Annotated[
-        int, _about("messages that a socket may send in `message_seconds`", ge=1)
+        int,
+        _about("messages that a socket may send in `message_seconds`; twice as many frames", ge=1),
     ] = 50
     message_seconds: Annotated[int, _about("the seconds in which `messages` are counted", ge=1)] = (
         20
     )
+    hello_seconds: Annotated[
+        int, _about("seconds after which a socket without a `hello` is closed", ge=1)
+    ] = 5
     seat_sockets: Annotated[int, _about("open sockets of one seat", ge=1)] = 8
     address_sockets: Annotated[int, _about("open sockets of one address", ge=1)] = 64
     address_tables: Annotated[int, _about("new tables of one address in an hour", ge=1)] = 30

@@ -1,114 +1,28 @@
-"""Runs uvicorn with strict limits: closes a client that does not send or read in time."""
+"""Runs uvicorn with our protocols, and sets up logs and the listening socket."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import gc
 import logging
 import socket
 import sys
-from asyncio.transports import BaseTransport
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings
 from damrak.server.web.app import create_app, create_starting_app
 from damrak.server.web.middleware import Guard
-from damrak.server.web.socket import WRITER
+from damrak.server.web.protocols import protocols
 
 PING_SECONDS = 20  # between pings, and for the answer: a dead client is noticed in 40 s (R11)
 STOP_SECONDS = 8  # for open requests when the server stops (R5)
 COLLECT = (20_000, 10, 10)  # thresholds of the garbage collector
 SWITCH_SECONDS = 0.0005  # between threads
-WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
 SEND_BYTES = 131_072  # of a socket's buffer in the system, which would be megabytes (R25)
-
-
-def protocols(settings: Settings) -> tuple[type, type]:
-    """The protocols of uvicorn with time limits for reading and writing (R24, R25)."""
-
-    class TimedHttp(HttpToolsProtocol):
-        """Closes a connection whose request head does not come within `header_seconds`."""
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            self._deadline = self.loop.call_later(settings.header_seconds, self._abort)
-
-        def _abort(self) -> None:
-            if not self.transport.is_closing():
-                self.transport.abort()
-
-        def on_headers_complete(self) -> None:
-            self._deadline.cancel()
-            super().on_headers_complete()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._deadline.cancel()
-            super().connection_lost(exc)
-
-    class TimedSocket(WebSocketsSansIOProtocol):
-        """Closes a socket that does not read for `stall_seconds`. A `socket.SocketWriter`."""
-
-        _stalled: asyncio.TimerHandle | None = None
-        ready: Callable[[], None] | None = None
-
-        def connection_made(self, transport: BaseTransport) -> None:
-            super().connection_made(transport)
-            self.transport.set_write_buffer_limits(high=WAITING_BYTES)
-
-        async def run_asgi(self) -> None:
-            extensions: Any = self.scope["extensions"]
-            extensions[WRITER] = self
-            await super().run_asgi()
-
-        def can_send(self) -> bool:
-            """Whether the client reads; also true when it has gone."""
-            return self.writable.is_set()
-
-        def send_texts(self, texts: Sequence[bytes]) -> None:
-            """Send messages in one write; nothing if the client has gone."""
-            if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-                with contextlib.suppress(InvalidState):  # it is closing
-                    for text in texts:
-                        self.conn.send_text(text)
-                    self.transport.write(b"".join(self.conn.data_to_send()))
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._stalled = self.loop.call_later(settings.stall_seconds, self.transport.abort)
-
-        def resume_writing(self) -> None:
-            self._cancel_deadline()
-            super().resume_writing()
-            self._call_ready()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._cancel_deadline()
-            super().connection_lost(exc)
-            self._call_ready()
-
-        def _call_ready(self) -> None:
-            if self.ready is not None:
-                self.ready()
-
-        def keepalive_timeout(self) -> None:
-            super().keepalive_timeout()
-            self.loop.call_later(1, self.transport.abort)
-
-        def _cancel_deadline(self) -> None:
-            if self._stalled is not None:
-                self._stalled.cancel()
-                self._stalled = None
-
-    return TimedHttp, TimedSocket
 
 
 def tune_interpreter() -> None:

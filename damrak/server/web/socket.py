@@ -35,16 +35,15 @@ from damrak.server.protocol import (
 )
 from damrak.server.web.middleware import RateLimiter
 
-HELLO_SECONDS = 10
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
 CLOSE_CODES = {  # the first two are uvicorn's
     1009: "the message was too long",
     1012: "the server restarts: reconnect soon",
     UNREADABLE: "the first message was not a `hello`",
     SHUT_OUT: "no such table, or its invitation is needed, or the seat has moved to another device",
-    SILENT: f"no `hello` came within {HELLO_SECONDS} seconds",
+    SILENT: "no `hello` came within `hello_seconds`",
     OUTDATED: "the client speaks another version of the protocol",
-    TOO_MUCH: "too many messages, or too many sockets of one seat",
+    TOO_MUCH: "too many messages or frames, or too many sockets of one seat",
 }
 FULL = 32  # answers that may wait to be sent; no more messages are read then
 WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
@@ -115,7 +114,7 @@ class Session:
 
     async def _greet(self) -> None:
         try:
-            message = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            message = await asyncio.wait_for(self._receive(), self._registry.settings.hello_seconds)
         except TimeoutError:
             raise Closed(SILENT) from None
         if not isinstance(message, Hello):

@@ -1,0 +1,151 @@
+"""The connections of clients: uvicorn's protocols with limits that are checked before any work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from asyncio.transports import BaseTransport
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState, ProtocolError
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+
+from damrak.server.settings import Settings
+from damrak.server.web.middleware import RateLimiter
+from damrak.server.web.socket import TOO_MUCH, WRITER
+
+WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
+FRAMES = 2  # frames that a socket may send for each message: pongs, and parts of messages
+CLOSE_SECONDS = 2  # for the client's answer to a close
+LOGGER = logging.getLogger("uvicorn.error")
+
+
+def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
+    """The protocols of HTTP and of sockets, with the limits of these settings (R24, R25, R31)."""
+    given = {"settings": settings}
+    return type("Http", (LimitedHttp,), given), type("Socket", (LimitedSocket,), given)
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """Closes a connection whose request head does not come within `header_seconds`."""
+
+    settings: Settings
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._deadline = self.loop.call_later(self.settings.header_seconds, self._abort)
+
+    def _abort(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        self._deadline.cancel()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.cancel()
+        super().connection_lost(exc)
+
+
+class CountedFrames(ServerProtocol):
+    """Fails with the code 4429 at one frame too many, whatever its kind, before it is used."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(max_size=settings.message_bytes, logger=LOGGER)
+        self._limiter = RateLimiter(settings.messages * FRAMES, settings.message_seconds)
+        self._is_flooded = False
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Count a frame and pass it on; a ProtocolError stops the parser in mid-data."""
+        if not self._limiter.allows(""):
+            self._is_flooded = True
+            raise ProtocolError("too many frames")
+        super().recv_frame(frame)
+
+    def fail(self, code: int, reason: str = "") -> None:
+        """Close the connection with a code."""
+        super().fail(TOO_MUCH if self._is_flooded else code, reason)
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """Counts frames, and closes a socket that does not read for `stall_seconds`.
+
+    A `socket.SocketWriter`.
+    """
+
+    settings: Settings
+    ready: Callable[[], None] | None = None
+    _stalled: asyncio.TimerHandle | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.conn = CountedFrames(self.settings)
+        self.close_timeout = CLOSE_SECONDS
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAITING_BYTES)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # no client may send frames before the answer to its handshake
+            return
+        super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._abort_soon()
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[WRITER] = self
+        await super().run_asgi()
+
+    def can_send(self) -> bool:
+        """Whether the client reads; also true when it has gone."""
+        return self.writable.is_set()
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send messages in one write; nothing if the client has gone."""
+        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
+            with contextlib.suppress(InvalidState):  # it is closing
+                for text in texts:
+                    self.conn.send_text(text)
+                self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.settings.stall_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._cancel_deadline()
+        super().resume_writing()
+        self._call_ready()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel_deadline()
+        super().connection_lost(exc)
+        self._call_ready()
+
+    def _call_ready(self) -> None:
+        if self.ready is not None:
+            self.ready()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        """End a connection that is closing even if the client does not read what is left."""
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _cancel_deadline(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
