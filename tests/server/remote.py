@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,8 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
                 task.result()
         port = listener.getsockname()[1]
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
-            yield Server(client, port, server.config.app._app.state.registry)  # type: ignore[union-attr]
+            registry = server.config.app._app.state.registry  # type: ignore[union-attr]
+            yield Server(client, port, registry, server.server_state.connections)
     finally:
         server.should_exit = True
         await task
@@ -60,8 +61,19 @@ async def serving(settings: Settings) -> AsyncIterator[Server]:
 class Server:
     """A running server and a client for its HTTP API."""
 
-    def __init__(self, client: httpx.AsyncClient, port: int, registry: Any = None) -> None:
+    def __init__(
+        self,
+        client: httpx.AsyncClient,
+        port: int,
+        registry: Any = None,
+        connections: Collection[object] = (),
+    ) -> None:
         self.client, self.port, self.registry = client, port, registry
+        self._connections = connections
+
+    def open_connections(self) -> int:
+        """How many connections the server has now."""
+        return len(self._connections)
 
     async def create(self, *kinds: str, **settings: Json) -> RemoteTable:
         table = RemoteTable(self, kinds)

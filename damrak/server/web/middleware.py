@@ -40,6 +40,7 @@ HEADERS = [
 TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": ":80", "https": ":443"}
+TOO_FAST = 429  # the connection is closed, too
 NEEDS_TABLES = ("/api/", "/healthz", "/metrics")
 
 
@@ -190,6 +191,7 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
+        *([(b"connection", b"close")] if status_of(refusal) == TOO_FAST else []),
     ]
     start = {"type": f"{kind}.response.start", "status": status_of(refusal), "headers": headers}
     await send(start)

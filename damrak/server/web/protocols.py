@@ -16,41 +16,114 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from damrak.server.settings import Settings
+from damrak.server.web.gate import Gate, most_connections
 from damrak.server.web.middleware import RateLimiter
 from damrak.server.web.socket import TOO_MUCH, WRITER
 
 WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
 FRAMES = 2  # frames that a socket may send for each message: pongs, and parts of messages
+HEAD_BYTES = 32_768  # of the head of a request
+EXTRA_BYTES = 65_536  # of a body beyond its limit, while the refusal is on its way
 CLOSE_SECONDS = 2  # for the client's answer to a close
 LOGGER = logging.getLogger("uvicorn.error")
 
 
 def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
     """The protocols of HTTP and of sockets, with the limits of these settings (R24, R25, R31)."""
-    given = {"settings": settings}
+    most = most_connections(settings.connections)
+    gate = Gate(most, settings.address_connections, settings.proxies)
+    given = {"settings": settings, "gate": gate}
     return type("Http", (LimitedHttp,), given), type("Socket", (LimitedSocket,), given)
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """Closes a connection whose request head does not come within `header_seconds`."""
+    """Ends a connection that exceeds a limit: of connections, of a head, of a body, of time."""
 
     settings: Settings
+    gate: Gate
+    _deadline: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+    _is_head, _bytes, _parts = True, 0, 0  # of the part that is being received
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._deadline = self.loop.call_later(self.settings.header_seconds, self._abort)
+        self._begin(is_head=True)
+        if not self.gate.enter(peer_of(self)):
+            transport.abort()
 
-    def _abort(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.abort()
+    def on_message_begin(self) -> None:
+        self._begin(is_head=True)
+        super().on_message_begin()
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None:  # a request begins, or only empty lines
+            self._begin(is_head=True)
+        part = self._parts
+        super().data_received(data)
+        if self._is_head and part == self._parts:
+            self._bytes += len(data)
+            if self._bytes > HEAD_BYTES and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
-        self._deadline.cancel()
+        self._begin(is_head=False)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._bytes += len(body)
+        if self._bytes > self.settings.body_bytes + EXTRA_BYTES:
+            self.transport.close()
+        else:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._begin(is_head=True)
+        self._cancel("_deadline")
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._cancel("_deadline")
+        super().handle_websocket_upgrade()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self._deadline.cancel()
+        self._cancel("_deadline")
+        self._cancel("_stalled")
+        self.gate.leave(peer_of(self))
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_reader(None)
+
+    def resume_writing(self) -> None:
+        self._cancel("_stalled")
+        super().resume_writing()
+
+    def _begin(self, is_head: bool) -> None:
+        """A head or a body begins, and must come within `header_seconds`."""
+        self._cancel("_deadline")
+        self._is_head, self._bytes, self._parts = is_head, 0, self._parts + 1
+        self._deadline = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
+
+    def _watch_reader(self, before: int | None) -> None:
+        """End the connection if the client reads nothing at all for `stall_seconds`."""
+        left = self.transport.get_write_buffer_size()
+        if before is not None and left >= before:
+            self.transport.abort()
+            return
+        seconds = self.settings.stall_seconds
+        self._stalled = self.loop.call_later(seconds, self._watch_reader, left)
+
+    def _cancel(self, name: str) -> None:
+        timer = getattr(self, name)
+        if timer is not None:
+            timer.cancel()
+            setattr(self, name, None)
+
+
+def peer_of(connection: LimitedHttp | LimitedSocket) -> str:
+    """The address at the other end of a connection: of a client, or of a proxy."""
+    return connection.client[0] if connection.client else "local"
 
 
 class CountedFrames(ServerProtocol):
@@ -80,6 +153,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     """
 
     settings: Settings
+    gate: Gate
     ready: Callable[[], None] | None = None
     _stalled: asyncio.TimerHandle | None = None
 
@@ -130,6 +204,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel_deadline()
+        self.gate.leave(peer_of(self))  # it came in as an HTTP connection
         super().connection_lost(exc)
         self._call_ready()
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from damrak.server.web.protocols import FRAMES
 from damrak.server.web.socket import SILENT, TOO_MUCH
-from tests.server.raw import CONTINUED, PART, PING, PONG, TEXT, frame, message, raw_socket
+from tests.server.raw import (
+    CONTINUED,
+    PART,
+    PING,
+    PONG,
+    TEXT,
+    frame,
+    message,
+    raw,
+    raw_socket,
+)
 from tests.server.remote import serving, settings_in
 
 CLOSE = 0x88
@@ -40,3 +51,97 @@ async def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
             await socket.send(frame(PING) + frame(PART) + frame(CONTINUED))
             *_, (last, code) = await socket.frames()
         assert (last, int.from_bytes(code[:2])) == (CLOSE, SILENT)
+
+
+REQUEST = b"GET /api/server HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+CHUNK = b"10000\r\n" + b" " * 65_536 + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begin", "more"),
+    [
+        (REQUEST + b"X-Long: ", b"x" * 65_536),
+        (REQUEST, b"X-Many: x\r\n" * 6_000),
+        (b"GET /" + b"x" * 100, b"x" * 65_536),
+        (b"", b"\r\n" * 30_000),
+        (REQUEST + CHUNKED, CHUNK),
+        (POST + CHUNKED, CHUNK),
+    ],
+    ids=["a header", "headers", "a path", "empty lines", "a body of a GET", "a body of a POST"],
+)
+async def test_an_endless_request_is_cut(tmp_path: Path, begin: bytes, more: bytes) -> None:
+    """The connection ends although time is left, and after few bytes."""
+    async with serving(settings_in(tmp_path, header_seconds=3600)) as server, raw(server) as client:
+        await client.send(begin)
+        for _ in range(200):
+            await client.send(more)
+        assert (await client.rest()).count(b"HTTP/1.1 ") <= 1
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        REQUEST + b"X-Slow: ",
+        b"G",
+        POST + b"Content-Length: 100\r\n\r\n{",
+        REQUEST + CHUNKED + b"1\r\n",
+    ],
+    ids=["a head", "one letter", "a body", "a body that nobody reads"],
+)
+@pytest.mark.parametrize("is_separate", [True, False], ids=["later", "at once"])
+async def test_a_slow_second_request_is_cut(
+    tmp_path: Path, begin: bytes, is_separate: bool
+) -> None:
+    async with serving(settings_in(tmp_path, header_seconds=1)) as server, raw(server) as client:
+        await client.send(REQUEST + b"\r\n" + (b"" if is_separate else begin))
+        assert b" 200 " in await client.head()
+        await client.send(begin if is_separate else b"")
+        await client.rest()
+
+
+async def test_a_client_that_does_not_read_its_answer_is_cut(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<title>Damrak</title>")
+    (web / "large.bin").write_bytes(bytes(30_000_000))
+    limits = {"web": str(web), "stall_seconds": 1}
+    async with serving(settings_in(tmp_path, **limits)) as server, raw(server) as client:
+        client.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await client.send(b"GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        while server.open_connections():
+            await asyncio.sleep(0.01)
+
+
+async def test_connections_of_an_address_are_bounded(tmp_path: Path) -> None:
+    """Sockets are connections, too; when one ends, another may come."""
+    limits = {"address_connections": 3, "proxies": ()}
+    async with serving(settings_in(tmp_path, **limits)) as server:
+        table = await server.create("person", "open")  # its client keeps one connection
+        async with raw(server) as second, raw_socket(table):
+            await second.send(REQUEST + b"\r\n")
+            assert b" 200 " in await second.head()
+            async with raw(server) as fourth:
+                await fourth.send(REQUEST + b"\r\n")
+                assert await fourth.rest() == b""
+        while server.open_connections() > 1:
+            await asyncio.sleep(0.01)
+        async with raw_socket(table), raw(server) as third:
+            await third.send(REQUEST + b"\r\n")
+            assert b" 200 " in await third.head()
+
+
+async def test_connections_in_all_are_bounded_and_those_of_a_proxy_are_not(tmp_path: Path) -> None:
+    limits = {"address_connections": 1, "connections": 3}
+    async with (
+        serving(settings_in(tmp_path, **limits)) as server,
+        raw(server) as first,
+        raw(server) as second,
+        raw(server) as third,
+    ):
+        for client in (first, second, third):
+            await client.send(REQUEST + b"\r\n")
+            assert b" 200 " in await client.head()
+        async with raw(server) as fourth:
+            assert await fourth.rest() == b""
