@@ -34,6 +34,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
+    pretty_exceptions_show_locals=False,  # they may hold secrets
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)

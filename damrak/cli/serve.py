@@ -57,13 +57,8 @@ def run_server(settings: Settings, browser: bool) -> None:
         from damrak.server.live.bot_pool import compile_for_tables, compile_in_process, is_compiled
         from damrak.server.live.start import boards
         from damrak.server.storage.database import check_database
-        from damrak.server.web.run import (
-            listen,
-            serve_while_starting,
-            server_of,
-            set_up_logs,
-            tune_interpreter,
-        )
+        from damrak.server.web.logs import log_uncaught_errors, set_up_logs
+        from damrak.server.web.run import listen, serve_while_starting, server_of, tune_interpreter
 
     levels = LEVELS if settings.warm_up else ()
 
@@ -92,6 +87,7 @@ def run_server(settings: Settings, browser: bool) -> None:
             text("serving", address=address, database=_without_password(settings))
         )
         tune_interpreter()
+        log_uncaught_errors()
         if browser and not is_first:
             webbrowser.open(address)
         server.run(sockets=[listener])

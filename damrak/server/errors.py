@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
+from pathlib import Path
+from typing import Any
+
 from damrak.game.errors import GameError, IllegalAction, StaleAction
 from damrak.server.protocol import Problem
 
@@ -41,3 +45,18 @@ def problem_of(error: GameError) -> Problem:
 def status_of(error: GameError) -> int:
     """The HTTP status of a refusal."""
     return STATUS["stale"] if isinstance(error, StaleAction) else STATUS.get(error.key, DEFAULT)
+
+
+def described(error: BaseException) -> dict[str, Any]:
+    """What a log may say of an error: its types and lines of code, no text and no variable (R33).
+
+    The message of an error may quote a request, a row of the database or a secret.
+    """
+    chain = [error]
+    while (cause := chain[-1].__cause__ or chain[-1].__context__) and cause not in chain:
+        chain.append(cause)
+    frames = traceback.extract_tb(error.__traceback__)
+    return {
+        "kind": " < ".join(type(each).__name__ for each in chain),
+        "where": [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in frames],
+    }

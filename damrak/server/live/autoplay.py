@@ -11,7 +11,7 @@ import contextlib
 import structlog
 
 from damrak.game.errors import StaleAction
-from damrak.server.errors import Refusal
+from damrak.server.errors import Refusal, described
 from damrak.server.live.bot_pool import BotPool, new_bot
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room
@@ -58,7 +58,7 @@ class Autoplay:
                     return  # the table is gone
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # a fault of ours must not stop a game
-                logger.exception("internal", kind=type(error).__name__)
+                logger.error("internal", **described(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _step(self, room: Room) -> bool:
@@ -99,7 +99,7 @@ class Autoplay:
         failed = bot.faults.total
         number = await self._bots.choose(bot, seen)
         if bot.faults.total > failed:
-            logger.warning("bot-failed", code=room.code, level=turn.level)
+            logger.warning("bot-failed", code=room.code, bot=turn.level)
         chosen = (turn.seat, answers, number, turn.chosen)
         await registry.change(
             room, lambda table: play_for_seat(table, *chosen, registry.clock.now())

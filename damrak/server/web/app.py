@@ -15,7 +15,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
@@ -24,7 +24,7 @@ from damrak.bots import LEVELS
 from damrak.game.errors import GameError, StaleAction
 from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import DEFAULT, STATUS, Refusal, problem_of, status_of
+from damrak.server.errors import DEFAULT, STATUS, Refusal, described, problem_of, status_of
 from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
 from damrak.server.live.registry import Registry
 from damrak.server.live.start import start_registry
@@ -76,6 +76,7 @@ def create_app(settings: Settings) -> Guard:
         lifespan=[lifespan],
         state=State({"site": site, "new_tables": new_tables, "settings": settings}),
         exception_handlers=_handlers(),
+        after_exception=[_socket_failed],
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
         request_max_body_size=settings.body_bytes,
         response_cache_config=ResponseCacheConfig(),
@@ -158,8 +159,14 @@ def _refused_by_framework(request: AnyRequest, error: HTTPException) -> Response
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged, with no details in the answer."""
-    logger.error("internal", kind=type(error).__name__, exc_info=error)
+    logger.error("internal", **described(error))
     return _answer(Refused(id=None, error=problem_of(Refusal("internal"))), 500)
+
+
+async def _socket_failed(error: Exception, scope: Any) -> None:
+    """A fault of ours at a socket, which the framework closes without a word in the log."""
+    if scope["type"] == "websocket" and not isinstance(error, WebSocketException):
+        logger.error("internal", **described(error))
 
 
 class CommandRefused(Exception):

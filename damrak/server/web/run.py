@@ -1,15 +1,13 @@
-"""Runs uvicorn with our protocols, and sets up logs and the listening socket."""
+"""Runs uvicorn with our protocols, and opens the listening socket."""
 
 from __future__ import annotations
 
 import gc
-import logging
 import socket
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import structlog
 import uvicorn
 
 from damrak.server.errors import Refusal
@@ -35,38 +33,6 @@ def tune_interpreter() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH_SECONDS)
-
-
-def set_up_logs(level: str) -> None:
-    """Log one JSON object a line to standard error, without any data of requests."""
-    number = logging.getLevelNamesMapping().get(level.upper())
-    if number is None:
-        raise Refusal("settings", reason=f"log_level: {level}")
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logger = logging.getLogger("uvicorn.error")
-    logger.handlers, logger.propagate = [FromUvicorn()], False
-    logger.setLevel(logging.ERROR)
-
-
-class FromUvicorn(logging.Handler):
-    """Errors of uvicorn as lines of our log."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Log an error, unless it is only about a handshake that we refused."""
-        if "without completing handshake" not in record.msg:
-            fault = record.exc_info[0] if record.exc_info else None
-            kind = fault.__name__ if fault else ""
-            structlog.get_logger("uvicorn").error("uvicorn", text=record.msg, kind=kind)
 
 
 def listen(settings: Settings) -> socket.socket:

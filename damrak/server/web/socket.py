@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import Refusal, problem_of
+from damrak.server.errors import Refusal, described, problem_of
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
@@ -36,8 +36,10 @@ from damrak.server.protocol import (
 from damrak.server.web.middleware import RateLimiter
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
-CLOSE_CODES = {  # the first two are uvicorn's
+FAULT = 1011
+CLOSE_CODES = {
     1009: "the message was too long",
+    FAULT: "a fault of the server, or no answer to its pings",
     1012: "the server restarts: reconnect soon",
     UNREADABLE: "the first message was not a `hello`",
     SHUT_OUT: "no such table, or its invitation is needed, or the seat has moved to another device",
@@ -102,6 +104,9 @@ class Session:
             await self._close(closed.code)
         except WebSocketDisconnect:
             pass
+        except Exception as error:
+            logger.error("internal", **described(error))
+            await self._close(FAULT)
         finally:
             self._writer.ready = None
             self._registry.metrics.sockets.dec()
@@ -179,7 +184,7 @@ class Session:
         except GameError as error:
             self._answer(await self._refusal(command, error))
         except Exception as error:  # no details of a fault may reach the client
-            logger.exception("internal", kind=type(error).__name__)
+            logger.error("internal", **described(error))
             self._answer(Refused(id=command.id, error=problem_of(Refusal("internal"))))
         self._registry.metrics.ack.observe(time.perf_counter() - started)
 
