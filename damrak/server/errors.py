@@ -32,6 +32,9 @@ class Refusal(GameError):
     """The server refuses something; nothing has changed."""
 
 
+TOO_DEEP = Refusal("unreadable", reason="JSON is nested too deeply")
+
+
 def problem_of(error: GameError) -> Problem:
     """A refusal as it is sent to clients."""
     arguments = {

@@ -35,6 +35,7 @@ from damrak.server.tables.turns import is_timed
 from damrak.server.tables.updates import seat_infos, seen_count, shared, update_for
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
+CODE_LENGTH = 8
 SNAPSHOT_EVERY = 32  # entries
 TRIES = 20  # when other processes store first
 RoomHook = Callable[[Room], None]
@@ -79,6 +80,8 @@ class Registry:
         """A loaded table; refused if there is none. Its lock must not be held."""
         room = self.rooms.get(code)
         if room is None:
+            if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+                raise Refusal("no-table", code=code)  # PostgreSQL would not even read a zero byte
             room = self.rooms[code] = Room(code)
         room.used = self.clock.now()
         if room.table is None:
@@ -168,7 +171,7 @@ class Registry:
         known = await self.store.code_of(owner)
         if known is not None:
             return known
-        code = "".join(secrets.choice(LETTERS) for _ in range(8))
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         table = Table.load(self.boards, code, [entry])
         job = Job(code, 1, [entry], self._header(table), owner=owner)
         try:

@@ -24,9 +24,17 @@ from damrak.bots import LEVELS
 from damrak.game.errors import GameError, StaleAction
 from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import DEFAULT, STATUS, Refusal, described, problem_of, status_of
+from damrak.server.errors import (
+    DEFAULT,
+    STATUS,
+    TOO_DEEP,
+    Refusal,
+    described,
+    problem_of,
+    status_of,
+)
 from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
-from damrak.server.live.registry import Registry
+from damrak.server.live.registry import LETTERS, Registry
 from damrak.server.live.start import start_registry
 from damrak.server.protocol import (
     MAX_TOKENS,
@@ -114,6 +122,7 @@ def _handlers() -> dict[type[Exception] | int, Callable[..., Response[bytes]]]:
         CommandRefused: _command_refused,
         GameError: _refused,
         HTTPException: _refused_by_framework,
+        RecursionError: _too_deep,
         Exception: _failed,
     }
 
@@ -155,6 +164,11 @@ def _refused_by_framework(request: AnyRequest, error: HTTPException) -> Response
     arguments = {"too-large": {"limit": limit}, "unreadable": {"reason": reason}}.get(key, {})
     refused = Refused(id=None, error=problem_of(Refusal(key, **arguments)))
     return _answer(refused, error.status_code)
+
+
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+    """A body with too many brackets within each other; the decoder gives up on it."""
+    return _refused(request, TOO_DEEP)
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
@@ -242,6 +256,8 @@ async def list_tables(
 ) -> TableList:
     """Listed tables, the last changed first, 50 at a time; `code` is the start of their codes."""
     wanted = code.upper() if code else None
+    if wanted is not None and not set(wanted) <= set(LETTERS):
+        return TableList(tables=(), before=None)
     rows = await registry_of(request).store.listed(phase, wanted, before, PAGE_OF_TABLES)
     tables = tuple(msgspec.json.decode(row, type=TableSummary) for _, row in rows)
     more = rows[-1][0] if len(rows) == PAGE_OF_TABLES else None

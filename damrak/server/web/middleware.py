@@ -89,7 +89,8 @@ class Guard:
             await refuse(scope, send, refusal)
             return
         if scope["type"] == "http":
-            await self._app(scope, receive, _with_headers(send, scope))
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(asked, receive, _with_headers(send, scope))  # uvicorn drops the body
             return
         address = address_of(scope)
         self.sockets[address] += 1

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import Refusal, described, problem_of
+from damrak.server.errors import TOO_DEEP, Refusal, described, problem_of
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
@@ -171,6 +171,9 @@ class Session:
         except (msgspec.DecodeError, UnicodeError) as error:
             unreadable = Refusal("unreadable", reason=str(error))
             self._answer(Refused(id=None, error=problem_of(unreadable)))
+            return None
+        except RecursionError:
+            self._answer(Refused(id=None, error=problem_of(TOO_DEEP)))
             return None
         return message
 

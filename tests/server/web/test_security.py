@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import re
@@ -323,6 +324,48 @@ async def test_junk_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
             assert after["sequence"] == before["sequence"]
             assert after["hands"] == before["hands"]
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
+
+
+async def test_deep_json_is_refused(tmp_path: Path) -> None:
+    """R26: nested deeper than a decoder can follow, at every path and at a socket."""
+    deep = ['{"a":' * 1100, "[" * 1100, '{"type":"ping","more":' + "[" * 1100]
+    with structlog.testing.capture_logs() as logged:
+        async with serving(settings_in(tmp_path)) as server:
+            table = await server.create("person", "person")
+            commands = f"/api/tables/{table.code}/commands"
+            for path, text in itertools.product(("/api/tables", "/api/qr", commands), deep):
+                answer = await server.client.post(path, content=text)
+                assert (answer.status_code, answer.json()["error"]["key"]) == (400, "unreadable")
+            async with table.socket(table.invite) as socket:
+                for text in deep:
+                    await socket.connection.send(text)
+                    assert (await socket.get("refused"))["error"]["key"] == "unreadable"
+    assert [entry for entry in logged if entry["log_level"] == "error"] == []
+
+
+async def test_codes_that_no_table_can_have_do_not_reach_the_database(tmp_path: Path) -> None:
+    """R26: PostgreSQL refuses a zero byte, which looked like a failing database."""
+    async with serving(settings_in(tmp_path)) as server:
+        server.registry.store.load = None  # any use fails
+        server.registry.store.listed = None
+        for code in ("%00", "ABCDEFG%00", "ABCDEFG", "%FF", "ABCDEFG1", "%F0%9F%98%80"):
+            for path in ("", "/games/1/record"):
+                answer = await server.client.get(f"/api/tables/{code}{path}")
+                assert (answer.status_code, answer.json()["error"]["key"]) == (404, "no-table")
+            if code != "ABCDEFG":  # the start of one
+                answer = await server.client.get(f"/api/tables?code={code}")
+                assert answer.json()["tables"] == []
+
+
+async def test_every_method_is_answered(tmp_path: Path) -> None:
+    """R26: HEAD as GET without a body, and no method with a 5xx."""
+    async with serving(settings_in(tmp_path)) as server:
+        for path in ("/api/server", "/api/tables", "/healthz", "/api/openapi.json"):
+            got, head = await server.client.get(path), await server.client.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == str(len(got.content))
+            for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+                assert (await server.client.request(method, path)).status_code in (204, 405)
 
 
 async def test_sockets_that_never_read_are_closed(tmp_path: Path) -> None:

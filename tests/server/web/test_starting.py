@@ -53,6 +53,13 @@ async def test_while_starting_only_the_clients_files_are_served(settings: Settin
             refused = await client.post("/api/tables", json={})
             assert (refused.status_code, refused.json()["error"]["key"]) == (503, "starting")
             assert (await client.post("/", json={})).status_code == 405
+            for method in ("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"):
+                assert (await client.request(method, "/")).status_code in (204, 405)
+                refused = await client.request(method, "/api/tables")
+                assert (refused.status_code, refused.json()["error"]["key"]) == (503, "starting")
+            head = await client.head("/")
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == page.headers["content-length"]
             foreign = await client.post("/api/tables", headers={"origin": "http://evil.example"})
             assert foreign.status_code == 403
         address = f"ws://127.0.0.1:{port}/api/tables/ABCDEFGH/socket"
