@@ -7,6 +7,7 @@ import io
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -53,6 +54,7 @@ from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
 
 MAX_WAIT = 30
+DRAWINGS = 60  # QR codes of one address in a minute
 PAGE_OF_TABLES = 50
 TICK_SECONDS = 1.0
 LAG_SECONDS = 0.05
@@ -67,12 +69,14 @@ def create_app(settings: Settings) -> Guard:
     """The whole application; it opens its database when it starts."""
     site = find_site(settings)
     new_tables = RateLimiter(settings.address_tables, 3600)
+    drawings = RateLimiter(DRAWINGS, 60)
+    kept = {"drawings": drawings, "drawing": asyncio.Lock(), "described": None}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = await start_registry(settings)
         app.state.registry = registry
-        work = (_tick(registry, [guard.requests, new_tables]), _measure_lag(registry))
+        work = (_tick(registry, [guard.requests, new_tables, drawings]), _measure_lag(registry))
         tickers = [registry.spawn(each) for each in work]
         yield
         for ticker in tickers:
@@ -82,7 +86,7 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[*API, health, metrics, openapi, page, front],
         lifespan=[lifespan],
-        state=State({"site": site, "new_tables": new_tables, "settings": settings}),
+        state=State({"site": site, "new_tables": new_tables, "settings": settings, **kept}),
         exception_handlers=_handlers(),
         after_exception=[_socket_failed],
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
@@ -318,11 +322,21 @@ async def draw_qr(request: AnyRequest, data: JSONBody[QrRequest]) -> Response[by
     link: str = (await decode_strictly(request, _links)).link
     if not link.startswith((f"http://{host}/", f"https://{host}/")) or not host:
         raise Refusal("foreign-link")
+    if not request.app.state.drawings.allows(address_of(request.scope)):
+        raise Refusal("too-fast")
+    async with request.app.state.drawing:  # one at a time: drawing takes 60 ms of a core
+        drawn = await asyncio.to_thread(qr_code, link)
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A link as a QR code (SVG)."""
     drawing = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawing, kind="svg", border=2, xmldecl=False, svgclass="qr", lineclass=None
     )
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    return drawing.getvalue()
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -366,7 +380,10 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> Response[bytes]:
     """The description of this API in OpenAPI."""
-    return Response(msgspec.json.encode(openapi_of(request.app)), media_type=JSON)
+    state = request.app.state
+    if state.described is None:  # it takes 60 ms of the event loop, so it is made once
+        state.described = msgspec.json.encode(openapi_of(request.app))
+    return Response(state.described, media_type=JSON)
 
 
 def openapi_of(app: Litestar) -> JsonObject:

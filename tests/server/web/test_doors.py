@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from damrak.server.web import app
 from damrak.server.web.protocols import FRAMES
 from damrak.server.web.socket import SILENT, TOO_MUCH
 from tests.server.raw import (
@@ -51,6 +55,32 @@ async def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
             await socket.send(frame(PING) + frame(PART) + frame(CONTINUED))
             *_, (last, code) = await socket.frames()
         assert (last, int.from_bytes(code[:2])) == (CLOSE, SILENT)
+
+
+async def test_costly_answers_are_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The description of the API, and QR codes, which are drawn outside of the event loop."""
+    made: list[str] = []
+
+    def count(name: str, make: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*given: Any, **named: Any) -> Any:
+            made.append(f"{name} {threading.current_thread() is threading.main_thread()}")
+            return make(*given, **named)
+
+        return counted
+
+    monkeypatch.setattr(app, "openapi_of", count("api", app.openapi_of))
+    monkeypatch.setattr(app.segno, "make", count("qr", app.segno.make))
+    monkeypatch.setattr(app, "DRAWINGS", 4)
+    async with serving(settings_in(tmp_path)) as server:
+        own = f"http://127.0.0.1:{server.port}/#/"
+        for _ in range(3):
+            assert (await server.client.get("/api/openapi.json")).status_code == 200
+            assert (await server.client.post("/api/qr", json={"link": own})).status_code == 200
+        assert made == ["api True", "qr False"]
+        assert (await server.client.post("/api/qr", json={"link": own + "2"})).status_code == 200
+        assert (await server.client.post("/api/qr", json={"link": own + "3"})).status_code == 429
 
 
 REQUEST = b"GET /api/server HTTP/1.1\r\nHost: localhost\r\n"
