@@ -41,8 +41,7 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
 
 def _is_answered(call: Call, senders: Iterable[str]) -> bool:
     """Whether one of these senders has given this command before."""
-    answered = call.table.state.answered
-    return any(f"{each[:16]}:{call.command.id}" in answered for each in senders)
+    return any(call.table.has_answered(each, call.command.id) for each in senders)
 
 
 def _entries(call: Call) -> list[AnyEntry]:  # noqa: PLR0912 - one case for each command

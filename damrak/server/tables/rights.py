@@ -11,7 +11,7 @@ from damrak.server import protocol
 from damrak.server.errors import Refusal
 from damrak.server.protocol import AnyCommand, SeatCommand
 from damrak.server.tables.state import Moment
-from damrak.server.tables.table import Table, Who
+from damrak.server.tables.table import SENDER, Table, Who
 from damrak.server.tables.tokens import hash_token, holds
 
 
@@ -111,4 +111,4 @@ def sender(call: Call) -> str:
         token = chairs[command.seat].token or ""
     else:
         token = call.who.hashes[0] if call.who.hashes else ""
-    return sys.intern(token[:16])  # one string for all entries of the log
+    return sys.intern(token[:SENDER])  # one string for all entries of the log

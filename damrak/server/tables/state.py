@@ -69,4 +69,3 @@ class TableState(Struct, kw_only=True):
     links: list[Link] = []
     setup_from: int = 0  # log entries before the first choice of contracts ...
     setup_to: int = 0  # ... and after the last one (0: not all have chosen); see updates.py
-    answered: dict[str, int] = {}  # the newest commands by sender and id, and their log entry

@@ -24,7 +24,7 @@ from damrak.server.tables.log import AnyEntry, Chair
 from damrak.server.tables.state import Link, PendingUndo, Step, TableState
 from damrak.server.tables.tokens import hash_token, holds
 
-KEPT_ANSWERS = 128  # the newest commands, which are recognised when they are sent again
+SENDER = 16  # characters of a sender's hash that the log keeps
 
 
 class Who(NamedTuple):
@@ -55,6 +55,7 @@ class Table:
         self.log: list[AnyEntry] = []
         self.game: Game | None = None
         self.records: list[Record] = []  # of games that ended and are not stored yet
+        self._answered: set[str] = set()  # every command of the log, by sender and id
 
     @classmethod
     def load(
@@ -68,6 +69,7 @@ class Table:
         table = cls(boards)
         if snapshot is not None and snapshot.rules in RULES_VERSIONS:
             table.log = list(entries[: snapshot.sequence])
+            table._answered = {_name(entry.by, entry.id) for entry in table.log if entry.id}
             table.state = snapshot.state
             if snapshot.record is not None:
                 table.game = Game.resume(snapshot.record, snapshot.position)
@@ -133,6 +135,10 @@ class Table:
         is_running = self.state.phase == "playing" and not self.state.paused
         return self.game.waiting_for() if is_running and self.game else []
 
+    def has_answered(self, sender: str, command: str) -> bool:
+        """Whether the log has this command of this sender, however long ago."""
+        return _name(sender, command) in self._answered
+
     def started_game(self) -> Game:
         """The game; raises a RuntimeError while there is none."""
         if self.game is None:
@@ -147,7 +153,7 @@ class Table:
         self.log.append(entry)
         self.state.updated = max(self.state.updated, entry.at)
         if entry.id:
-            self._remember(f"{entry.by}:{entry.id}")
+            self._answered.add(_name(entry.by, entry.id))
         return entry
 
     def _apply(self, entry: AnyEntry, code: str) -> AnyEntry:  # noqa: PLR0912, PLR0915 - a router
@@ -207,12 +213,6 @@ class Table:
             case _:
                 assert_never(entry)
         return entry
-
-    def _remember(self, key: str) -> None:
-        answered = self.state.answered
-        answered[key] = self.sequence
-        while len(answered) > KEPT_ANSWERS:
-            del answered[next(iter(answered))]
 
     def _created(self, entry: log.Created, code: str) -> None:
         self.state = TableState(
@@ -328,3 +328,7 @@ class Table:
     def _moved(self, entry: log.Moved) -> None:
         self.chairs[entry.seat].token = entry.token
         self.state.links = [link for link in self.state.links if link.seat != entry.seat]
+
+
+def _name(sender: str, command: str) -> str:
+    return f"{sender[:SENDER]}:{command}"
