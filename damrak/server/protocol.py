@@ -69,7 +69,9 @@ Clock: TypeAlias = NoClock | MoveClock | TotalClock
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a table. Without a `first_seat` it is drawn (2.8); `substitute` is the bot
-    that plays for a seat that has resigned or is absent.
+    that plays for a seat that has resigned or is absent. The others may let it take over the seat
+    of a player who has been away for `takeover` seconds, or for the server's `absent_seconds` if
+    those are more; null means never. With 0 a clock of an hour or more for a move means never.
     """
 
     listed: bool = False
@@ -79,6 +81,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     chat: bool = True
     board: Annotated[str, Meta(max_length=64)] = "amsterdam"
     substitute: Level = "carter"
+    takeover: Annotated[int, Meta(ge=0, le=604_800)] | None = 0
 
 
 class OpenPlan(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="open"):

@@ -288,8 +288,8 @@ class Registry:
 
     def _moment(self, room: Room | None) -> Moment:
         now = self.clock.now()
-        grace = self.settings.absent_seconds * 1000
-        absent = room.absent(now, grace) if room else frozenset[int]()
+        least, since = self.settings.absent_seconds * 1000, max(self.since, self.clock.started)
+        absent = room.absent(now, least, since) if room else frozenset[int]()
         return Moment(now, secrets.token_bytes(32).hex(), absent)
 
     # Looking

@@ -13,6 +13,7 @@ from damrak.server.tables import log
 from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.table import Table, Who
 from damrak.server.tables.tokens import hash_token
+from damrak.server.tables.turns import takeover_ms
 from damrak.server.tables.updates import seen_count, shared, update_for
 
 POLL_MS = 40_000  # a client that polls over HTTP counts as present for so long
@@ -98,12 +99,20 @@ class Room:
         """How many sockets hold each seat."""
         return Counter(seat for viewer in self.viewers for seat in viewer.who.seats)
 
-    def absent(self, now: int, grace_ms: int) -> frozenset[int]:
-        """The seats whose holders have not been active for `grace_ms`."""
+    def absent(self, now: int, least_ms: int, since: int) -> frozenset[int]:
+        """The seats that a bot may take over: their players have been away for long enough.
+
+        Nobody counts as away before `since`, when the server started: it did not see them.
+        """
+        table = self.table
+        grace = takeover_ms(table.state.settings, least_ms) if table else None
+        if table is None or grace is None:
+            return frozenset()
         here = self.connected() | self.elsewhere
-        seats = range(len(self.table.chairs)) if self.table else ()
         return frozenset(
-            seat for seat in seats if seat not in here and now - self.seen.get(seat, 0) >= grace_ms
+            seat
+            for seat in range(len(table.chairs))
+            if seat not in here and now - max(since, self.seen.get(seat, 0)) >= grace
         )
 
     def publish(self, now: int, entries: Sequence[AnyEntry] | None = None) -> None:

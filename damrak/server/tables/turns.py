@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from damrak.server.protocol import By
+from damrak.server.protocol import By, Clock, MoveClock, TableSettings, TotalClock
 from damrak.server.tables import clocks
 from damrak.server.tables.table import Table
 
+SLOW_MOVE, SLOW_GAME = 3600, 6 * 3600  # seconds of a clock
 FALLBACK = "greedy"  # the bot that plays at once when a clock has run out
 
 
@@ -18,6 +19,20 @@ class Turn(NamedTuple):
     seat: int
     level: str
     chosen: By
+
+
+def takeover_ms(settings: TableSettings, least_ms: int) -> int | None:
+    """How long a player is away before the others may give the seat to a bot; None: never."""
+    if settings.takeover is None or (settings.takeover == 0 and _is_slow(settings.clock)):
+        return None
+    return max(least_ms, settings.takeover * 1000)
+
+
+def _is_slow(clock: Clock) -> bool:
+    """Whether players may be away for hours between two moves."""
+    if isinstance(clock, MoveClock):
+        return clock.seconds >= SLOW_MOVE
+    return isinstance(clock, TotalClock) and clock.seconds >= SLOW_GAME
 
 
 def needs_autoplay(table: Table) -> bool:

@@ -124,6 +124,30 @@ async def come_and_go(table: RemoteTable, token: str, seen: list[JsonObject]) ->
                 old.connection.transport.abort()
 
 
+async def substitute(table: RemoteTable) -> str:
+    """Let a bot play for seat 1; returns why it is refused, or an empty text."""
+    answer = await table.send({"type": "substitute", "seat": 0, "target": 1})
+    return "" if answer.status_code == 200 else str(answer.json()["error"]["key"])
+
+
+async def test_no_seat_is_taken_over_sooner_because_a_server_restarted(tmp_path: Path) -> None:
+    """R35: the time away counts from the later of last seen and the server's start."""
+    settings = generous(tmp_path, absent_seconds=60)
+    async with serving(settings) as server:
+        quick = await ready_game(server)
+        slow = await ready_game(server, takeover=120)
+        never = await ready_game(server, takeover=None)
+        daily = await ready_game(server, clock={"kind": "move", "seconds": 86_400})
+    async with serving(settings) as server:
+        clock = server.registry.clock
+        for seconds, free in ((0, ()), (59, ()), (61, (quick,)), (121, (quick, slow))):
+            clock.now = lambda at=clock.started + seconds * 1000: at
+            for table in (quick, slow, never, daily):
+                table.server = server
+                found = await substitute(table)
+                assert found in (("", "bot-plays") if table in free else ("not-absent",))
+
+
 async def test_a_player_who_is_away_is_played_for_and_comes_back(tmp_path: Path) -> None:
     async with serving(generous(tmp_path, absent_seconds=0)) as server:
         table = await ready_game(server)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 
 from damrak.server.web import app
 from damrak.server.web.protocols import FRAMES
@@ -71,7 +72,7 @@ async def test_costly_answers_are_made_once(
         return counted
 
     monkeypatch.setattr(app, "openapi_of", count("api", app.openapi_of))
-    monkeypatch.setattr(app.segno, "make", count("qr", app.segno.make))
+    monkeypatch.setattr(segno, "make", count("qr", segno.make))
     monkeypatch.setattr(app, "DRAWINGS", 4)
     async with serving(settings_in(tmp_path)) as server:
         own = f"http://127.0.0.1:{server.port}/#/"
