@@ -241,7 +241,9 @@ class Return(SeatCommand, frozen=True, kw_only=True, tag="return"):
 
 
 class Rematch(SeatCommand, frozen=True, kw_only=True, tag="rematch"):
-    """Play again after the end, with rotated seats; `same_cards` keeps the seed."""
+    """Play again after the end, with rotated seats; `same_cards` keeps the seed. Before a game
+    with the same cards it deals new ones, for a player who does not agree to those.
+    """
 
     same_cards: bool = False
 
@@ -416,12 +418,14 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update", 
 
     `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has
     an entry for each of them, or one without a seat for a spectator, and is empty before the game.
+    `duplicate_of` is the first game with the same cards, where this one repeats them.
     """
 
     sequence: int
     code: str
     phase: Phase
     game: int
+    duplicate_of: int | None
     now: int
     paused: bool
     owner: bool

@@ -282,7 +282,10 @@ def _return(call: Call, command: protocol.Return) -> list[AnyEntry]:
 
 
 def _rematch(call: Call, command: protocol.Rematch) -> list[AnyEntry]:
-    _check_phase(call, "over")
+    if command.same_cards or call.table.duplicates is None:
+        _check_phase(call, "over")
+    else:
+        _check_phase(call, "lobby")  # new cards for a duplicate that has not begun
     seed = call.table.state.seed if command.same_cards else call.moment.seed
     return [log.Rematched(seat=command.seat, seed=seed, **call.entry_fields)]
 

@@ -59,6 +59,8 @@ class TableState(Struct, kw_only=True):
     updated: int
     phase: Phase = "lobby"
     number: int = 1  # of the game
+    source: int = 0  # the first game with the same cards, where this one repeats them
+    begun: int = 0  # log entries before this game and its lobby
     turn: int = 0
     first_turn: int = 0  # of this game
     paused: bool = False

@@ -104,6 +104,12 @@ class Table:
         """Whether the first contracts are being chosen (8.7)."""
         return self.state.phase == "playing" and self.state.setup_to == 0
 
+    @property
+    def duplicates(self) -> int | None:
+        """The first of the games whose cards are being played again now, or None."""
+        is_open = self.state.phase == "over" or not self.state.source
+        return None if is_open else self.state.source
+
     def board(self) -> Board:
         return self.boards[self.state.settings.board]
 
@@ -308,10 +314,17 @@ class Table:
         clocks.restart(self.state, entry.at)
 
     def _rematched(self, entry: log.Rematched) -> None:
+        """Begin the lobby of the next game; in a lobby, only deal other cards."""
         state = self.state
-        state.chairs = [state.chairs[-1], *state.chairs[:-1]]
+        is_same = entry.seed == state.seed
         for chair in state.chairs:
             chair.ready = chair.resigned = chair.substituted = False
+        if state.phase == "lobby":
+            state.seed, state.source = entry.seed, 0
+            return
+        state.source = (state.source or state.number) if is_same else 0
+        state.begun = self.sequence
+        state.chairs = [state.chairs[-1], *state.chairs[:-1]]
         rotated = [replace(link, seat=(link.seat + 1) % len(state.chairs)) for link in state.links]
         state.links = rotated
         state.phase, state.number, state.seed = "lobby", state.number + 1, entry.seed

@@ -64,6 +64,7 @@ def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> 
         code=state.code,
         phase=state.phase,
         game=state.number,
+        duplicate_of=state.source or None,
         now=now,
         paused=state.paused,
         owner=who.owner,
@@ -156,7 +157,8 @@ def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happene
         entries = list(enumerate(table.log[since:], start=since + 1))
     else:
         entries = list(enumerate(_in_order(table, seats), start=1))[since:]
-    return tuple(_happened(number, entry, seats) for number, entry in entries)
+    closed = table.state.begun if table.duplicates is not None else 0
+    return tuple(_happened(number, entry, seats, number > closed) for number, entry in entries)
 
 
 def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
@@ -182,8 +184,11 @@ def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
 KINDS: dict[type, Kind] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEntry)}
 
 
-def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int]) -> Happened:
+def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int], is_open: bool) -> Happened:
+    """An entry as these seats may know it. Cards that are being played again are not open."""
     fields: JsonObject = {"number": number, "at": entry.at, "kind": KINDS[type(entry)]}
+    if isinstance(entry, log.Played) and not is_open:
+        return Happened(**fields, seat=entry.seat, by=entry.chosen)
     if isinstance(entry, log.Played) and entry.event is not None:
         event = entry.event.seen_by(entry.seat if entry.seat in seats else None)
         seen = SeenEvent(

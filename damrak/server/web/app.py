@@ -305,9 +305,14 @@ async def command_table(request: AnyRequest, code: CodeInPath, data: JSONBody[An
 async def game_record(
     request: AnyRequest, code: CodeInPath, game: FromPath[int]
 ) -> Response[bytes]:
-    """The record of a finished game with its seed; `damrak verify` checks it."""
+    """The record of a finished game with its seed; `damrak verify` checks it.
+
+    It is refused while its cards are being played again.
+    """
     registry, wanted = registry_of(request), code.upper()
-    await registry.look(wanted, tokens_of(request))
+    seen = await registry.look(wanted, tokens_of(request))
+    if seen.phase != "over" and seen.duplicate_of and seen.duplicate_of <= game:
+        raise Refusal("record-closed", game=str(game))
     record = await registry.store.record(wanted, game) if 0 < game < 10**9 else None
     if record is None:
         raise Refusal("no-record", code=wanted, game=str(game))

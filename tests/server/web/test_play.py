@@ -9,7 +9,7 @@ from pathlib import Path
 
 from damrak.game.game import verify
 from damrak.game.record import Record
-from tests.server.remote import serving, settings_in
+from tests.server.remote import bearer, serving, settings_in
 
 
 async def test_two_people_and_a_bot_play_a_watched_game(tmp_path: Path) -> None:
@@ -57,3 +57,28 @@ async def test_hot_seat_and_bots_only(tmp_path: Path) -> None:
         assert [table["code"] for table in found["tables"]] == [bots.code]
         none = (await server.client.get(f"/api/tables?code={table.code[:5]}")).json()
         assert none["tables"] == []  # private
+
+
+async def test_a_record_is_closed_while_its_cards_are_played_again(tmp_path: Path) -> None:
+    """R34."""
+    async with serving(settings_in(tmp_path, messages=10_000)) as server:
+        table = await server.create("person", "apprentice")
+        path = f"/api/tables/{table.code}/games"
+        held = bearer(table.tokens[0])
+        await table.start()
+        await table.do("resign", 0)
+        async with table.socket(table.tokens[0]) as watching:
+            await watching.until(lambda update: update["phase"] == "over")
+            assert (await server.client.get(f"{path}/1/record", headers=held)).status_code == 200
+            await table.do("rematch", 0, same_cards=True)
+            closed = await server.client.get(f"{path}/1/record", headers=held)
+            assert (closed.status_code, closed.json()["error"]["key"]) == (409, "record-closed")
+            await table.do("ready", 1, table.tokens[0], ready=True)
+            await table.do("start", None, table.owner)
+            closed = await server.client.get(f"{path}/1/record", headers=held)
+            assert closed.status_code == 409
+            await table.do("resign", 1, table.tokens[0])
+            await watching.until(lambda update: update["game"] == 2 and update["phase"] == "over")
+        for game in (1, 2):
+            answer = await server.client.get(f"{path}/{game}/record", headers=held)
+            assert answer.status_code == 200

@@ -255,7 +255,7 @@ export interface Refused {
   readonly update: Update | null;
 }
 
-/** Play again after the end, with rotated seats; `same_cards` keeps the seed. */
+/** Play again after the end, with rotated seats; `same_cards` keeps the seed. Before a game with the same cards it deals new ones, for a player who does not agree to those. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
@@ -393,13 +393,14 @@ export interface UndoRequest {
   readonly waiting: readonly number[];
 }
 
-/** The table as the viewer may know it, and what happened since its last update. `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has an entry for each of them, or one without a seat for a spectator, and is empty before the game. */
+/** The table as the viewer may know it, and what happened since its last update. `sequence` counts what the viewer has seen so far; `seats_held` are its own seats; `hands` has an entry for each of them, or one without a seat for a spectator, and is empty before the game. `duplicate_of` is the first game with the same cards, where this one repeats them. */
 export interface Update {
   readonly type: "update";
   readonly sequence: number;
   readonly code: string;
   readonly phase: Phase;
   readonly game: number;
+  readonly duplicate_of: number | null;
   readonly now: number;
   readonly paused: boolean;
   readonly owner: boolean;
