@@ -23,6 +23,7 @@ from damrak.server.live.room import Room, Viewer
 from damrak.server.metrics import Metrics
 from damrak.server.protocol import AnyCommand, CreateTable, Update
 from damrak.server.settings import Settings
+from damrak.server.storage.database import cause_of
 from damrak.server.storage.store import Conflict, Header, Job, Store
 from damrak.server.tables import log
 from damrak.server.tables.commands import carry_out
@@ -236,10 +237,11 @@ class Registry:
         room.table = None  # until its entries are known to be stored
         try:
             await self.store.append(job)
-        except Refusal:
+        except Refusal as refusal:
             self.is_down = True
             self.metrics.failures.inc(len(entries))
-            logger.error("storage-unavailable", code=room.code)
+            cause = cause_of(refusal.__cause__)
+            logger.error("storage-unavailable", code=room.code, cause=cause)
             raise
         if self.is_down:
             self.is_down, self.since = False, max(self.since, entries[-1].at)

@@ -88,6 +88,14 @@ def _failures() -> tuple[type[Exception], ...]:
 FAILURES = _failures()
 
 
+def cause_of(error: BaseException | None) -> str:
+    """Why a database failed, for the log: a type and the database's own code, no text."""
+    found = getattr(error, "orig", None) or error
+    found = getattr(found, "__cause__", None) or found  # the drivers' own, under a wrapper
+    code = getattr(found, "sqlite_errorname", None) or getattr(found, "sqlstate", None)
+    return f"{type(found).__name__} {code}" if code else type(found).__name__
+
+
 def database_url(given: str) -> URL:
     """The address of a database: `postgresql://...`, `sqlite:///...` or the path of a file."""
     try:

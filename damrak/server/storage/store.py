@@ -9,7 +9,8 @@ notifies the other processes of the tables that have changed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,16 +20,25 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Executable, Row
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.errors import Refusal
-from damrak.server.storage.database import FAILURES, LOG, RECORDS, TABLES, open_sqlite_writer
+from damrak.server.storage.database import (
+    FAILURES,
+    LOG,
+    PRESENCE,
+    RECORDS,
+    TABLES,
+    open_sqlite_writer,
+)
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Snapshot
 
+CHECK_SECONDS = 1.0
 GROUP = 500  # jobs of one commit, at most
 ROWS = 1_000  # entries of one statement, at most; SQLite takes 32,766 values
 _INSERT = sa.insert(LOG)
@@ -87,6 +97,8 @@ class Store:
         self._sqlite = None if self.is_shared else SqliteWriter(engine.url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._commits = 0
+        self._checked: asyncio.Future[Exception | None] | None = None
+        self._checked_at = 0.0
 
     def start(self) -> None:
         """Start the task that writes."""
@@ -200,8 +212,30 @@ class Store:
         return [tuple(row) for row in await self._rows(query)]
 
     async def check(self) -> None:
-        """Raise a Refusal if the database does not answer."""
-        await self._rows(sa.select(TABLES.c.code).limit(1))
+        """Raise a Refusal unless a move could be stored now: commits a row, as a move would be.
+
+        Those who ask within CHECK_SECONDS share one answer.
+        """
+        is_due = self._checked is None or time.monotonic() - self._checked_at > CHECK_SECONDS
+        if self._checked is None or (is_due and self._checked.done()):
+            self._checked_at = time.monotonic()
+            self._checked = asyncio.ensure_future(self._probe())
+        failure = await asyncio.shield(self._checked)
+        if failure is not None:
+            raise Refusal("storage-unavailable") from failure
+
+    async def _probe(self) -> Exception | None:
+        """Commit a row that nobody needs; returns the error, if there was one."""
+        try:
+            if self._sqlite is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_write_probe)
+            else:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._sqlite.probe)
+        except Exception as error:
+            return error
+        return None
 
     async def _one(self, query: Executable) -> Json:
         rows = await self._rows(query)
@@ -224,10 +258,17 @@ class SqliteWriter:
 
     def commit(self, jobs: list[Job]) -> None:
         """Store jobs together."""
+        self._run(lambda connection: _insert(connection, jobs))
+
+    def probe(self) -> None:
+        """Store a row that nobody needs."""
+        self._run(_write_probe)
+
+    def _run(self, work: Callable[[sa.Connection], None]) -> None:
         connection, self._connection = self._connection or self._engine.connect(), None
         try:
             with connection.begin():
-                _insert(connection, jobs)
+                work(connection)
         except BaseException:
             connection.close()
             raise
@@ -237,6 +278,15 @@ class SqliteWriter:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def _write_probe(connection: sa.Connection) -> None:
+    """Write the time into a row of the table of presence that belongs to no table."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = {"code": "", "process": "health", "seats": 0, "seen": int(time.time() * 1000)}
+    renew = {"seen": row["seen"]}
+    insert = kind.insert(PRESENCE).values(row)
+    connection.execute(insert.on_conflict_do_update(index_elements=["code", "process"], set_=renew))
 
 
 def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
@@ -310,7 +360,9 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
         elif isinstance(failure, IntegrityError):
             job.done.set_exception(Conflict(job.code))
         else:
-            job.done.set_exception(Refusal("storage-unavailable"))
+            refusal = Refusal("storage-unavailable")
+            refusal.__cause__ = failure
+            job.done.set_exception(refusal)
 
 
 def read_snapshot(data: bytes | None) -> Snapshot | None:

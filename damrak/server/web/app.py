@@ -48,6 +48,7 @@ from damrak.server.protocol import (
     Update,
 )
 from damrak.server.settings import Settings
+from damrak.server.storage.database import cause_of
 from damrak.server.web.middleware import Guard, RateLimiter, StartingGuard, address_of
 from damrak.server.web.schema import definitions
 from damrak.server.web.socket import AnyWebSocket, Session
@@ -367,8 +368,12 @@ API = [
 
 @get("/healthz", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[bytes]:
-    """Answers 200 while games can be stored."""
-    await registry_of(request).store.check()
+    """Answers 200 while a move could be stored."""
+    try:
+        await registry_of(request).store.check()
+    except Refusal as refusal:
+        logger.error("unhealthy", cause=cause_of(refusal.__cause__))
+        raise
     return Response(b'{"status":"ok"}', media_type=JSON)
 
 

@@ -98,6 +98,23 @@ async def test_a_full_disk_confirms_nothing_and_play_resumes(tmp_path: Path) -> 
         assert [entry.get("id") for entry in server.stored(table.code)][-1] == command["id"]
 
 
+async def test_health_says_when_the_disk_is_full(tmp_path: Path) -> None:
+    """R36, with the cause in the log."""
+
+    async def until(status: int) -> None:
+        while (await server.client.get("/healthz")).status_code != status:
+            await asyncio.sleep(0.05)
+
+    async with running(tmp_path / "games.db") as server:
+        server.limit_files(server.wal_size())
+        await until(503)
+        assert (await server.client.get("/api/tables")).status_code == 200  # it can be read
+        server.limit_files(None)
+        await until(200)
+        await server.kill()
+        assert any('"unhealthy"' in line and "SQLITE_" in line for line in server.log)
+
+
 async def test_a_broken_disk_confirms_nothing_that_is_not_stored(tmp_path: Path) -> None:
     """R3: writing and syncing fail with EIO, at different points; play resumes afterwards."""
 
