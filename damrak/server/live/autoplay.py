@@ -1,16 +1,20 @@
 """Plays for bots whose turn it is, and for people whose clock has run out.
 
-A table that waits for people without a clock has no task here.
+A table that waits for people without a clock has no task here, and bots of a table that nobody
+watches do not think.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 
 import structlog
 
+from damrak.bots.external.referee import Refereed
 from damrak.game.errors import StaleAction
+from damrak.rules.layout import Observation
 from damrak.server.errors import Refusal, described
 from damrak.server.live.bot_pool import BotPool, new_bot
 from damrak.server.live.registry import Registry
@@ -19,6 +23,7 @@ from damrak.server.tables.commands import play_for_seat
 from damrak.server.tables.turns import Turn, needs_autoplay, next_turn
 from damrak.server.tables.undo import is_pending
 
+Choose = Callable[[Refereed, Observation], Awaitable[int]]
 RETRY_SECONDS = 1.0  # when storage fails
 PEER_MS = 3_000  # extra wait where another process acted last: it plays on unless it has died
 logger = structlog.get_logger("damrak.server")
@@ -69,7 +74,8 @@ class Autoplay:
             table = await registry.load(room)
             now, changed = registry.clock.now(), room.changed
             late = PEER_MS if room.is_foreign else 0
-            turn = next_turn(table, now, registry.settings.bot_delay_ms + late)
+            delay = registry.settings.bot_delay_ms + late
+            turn = next_turn(table, now, delay, with_bots=room.is_watched(now))
             pending = is_pending(table, now)
         if turn is None:
             return False
@@ -80,11 +86,14 @@ class Autoplay:
             return True
         if turn.chosen == "clock" and registry.is_down:
             await registry.revive(room)
+        elif turn.chosen == "clock":
+            await self._play(room, turn, self._bots.choose_at_once)
         else:
-            await self._play(room, turn)
+            async with self._bots.turn(room.address):
+                await self._play(room, turn, self._bots.choose)
         return True
 
-    async def _play(self, room: Room, turn: Turn) -> None:
+    async def _play(self, room: Room, turn: Turn, choose: Choose) -> None:
         """Let the bot of a turn choose, and play what it chose."""
         registry = self._registry
         async with room.lock:
@@ -97,7 +106,7 @@ class Autoplay:
                 room.bots[key] = new_bot(turn.level, table.board())
             bot = room.bots[key]
         failed = bot.faults.total
-        number = await self._bots.choose(bot, seen)
+        number = await choose(bot, seen)
         if bot.faults.total > failed:
             logger.warning("bot-failed", code=room.code, bot=turn.level)
         chosen = (turn.seat, answers, number, turn.chosen)

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from damrak.board import Board
@@ -21,6 +22,7 @@ from damrak.compile.kernel import cache_folder, is_plain
 from damrak.game.catalogue import amsterdam
 from damrak.game.game import Game
 from damrak.rules.layout import Observation
+from damrak.server.live.turns_to_think import TurnsToThink
 from damrak.server.metrics import Metrics
 from damrak.server.tables.turns import FALLBACK
 
@@ -28,14 +30,18 @@ NICE = 5  # added to the niceness of bots' threads, so that the event loop comes
 
 
 class BotPool:
-    """The threads in which bots choose."""
+    """The threads in which bots choose, and one of its own for clocks that have run out."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
-        cores = max(1, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(
-            threads or cores, thread_name_prefix="bot", initializer=_lower_priority
-        )
+        most = threads or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ThreadPoolExecutor(most, thread_name_prefix="bot", initializer=_lower_priority)
+        self._clocks = ThreadPoolExecutor(1, thread_name_prefix="clock")
+        self._turns = TurnsToThink(most)
         self._metrics = metrics
+
+    def turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        """A turn of this address to let a bot think; `choose` belongs into its block."""
+        return self._turns.turn(address)
 
     async def choose(self, bot: Bot, seen: Observation) -> int:
         """The number of the action that a bot chooses, without blocking the event loop."""
@@ -45,9 +51,15 @@ class BotPool:
         self._metrics.think.observe(time.perf_counter() - started)
         return number
 
+    async def choose_at_once(self, bot: Refereed, seen: Observation) -> int:
+        """The same for a clock that has run out: it waits for no thinking bot."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._clocks, bot.choose, seen)
+
     def stop(self) -> None:
         """Start no further choice."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._clocks.shutdown(wait=False, cancel_futures=True)
 
 
 def _lower_priority() -> None:

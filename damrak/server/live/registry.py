@@ -185,13 +185,16 @@ class Registry:
         logger.info("table-created", code=code, seats=len(command.seats))
         return code
 
-    async def do(self, code: str, command: AnyCommand, tokens: Sequence[str]) -> None:
+    async def do(
+        self, code: str, command: AnyCommand, tokens: Sequence[str], address: str = ""
+    ) -> None:
         """Carry out a command; returns when it is stored, raises a GameError if it is refused."""
         room = await self.find(code)
 
         def made(table: Table) -> list[AnyEntry]:
             who = table.who(tokens)
             now = self.clock.now()
+            room.note_address(who, address)
             for seat in who.seats:
                 room.seen[seat] = now
             return carry_out(table, command, who, self._moment(room))
@@ -297,7 +300,12 @@ class Registry:
     # Looking
 
     async def look(
-        self, code: str, tokens: Sequence[str], since: int = 0, wait_seconds: float = 0
+        self,
+        code: str,
+        tokens: Sequence[str],
+        since: int = 0,
+        wait_seconds: float = 0,
+        address: str = "",
     ) -> Update:
         """The table as the holder of these tokens may know it; may wait for something new."""
         room = await self.find(code)
@@ -308,6 +316,7 @@ class Registry:
                 who = table.who(tokens)
                 if not who.guest:
                     raise Refusal("no-table", code=code)
+                room.note_address(who, address)
                 for seat in who.seats:
                     room.seen[seat] = room.polled[seat] = now
                 self._call(self.on_presence, room)
@@ -321,7 +330,9 @@ class Registry:
             except TimeoutError:
                 continue
 
-    async def enter(self, code: str, tokens: Sequence[str], since: int) -> tuple[Room, Viewer]:
+    async def enter(
+        self, code: str, tokens: Sequence[str], since: int, address: str = ""
+    ) -> tuple[Room, Viewer]:
         """Add a viewer, who is told of every change from now on."""
         room = await self.find(code)
         viewer = Viewer(tokens, since)
@@ -335,6 +346,7 @@ class Registry:
             if any(held[seat] >= most for seat in viewer.who.seats):
                 raise Refusal("too-many")
             room.viewers.add(viewer)
+            room.note_address(viewer.who, address)
             viewer.sent = min(since, seen_count(table, viewer.who.seats))
             room.publish(self.clock.now())
             self._call(self.on_presence, room)

@@ -72,6 +72,7 @@ class Room:
         self.autoplay: asyncio.Task[None] | None = None  # plays for bots and clocks
         self.changed = asyncio.Event()
         self.used = 0  # when somebody last used the table
+        self.address = ""  # of somebody who plays or watches; its turns to think are used
         self.polled: dict[int, int] = {}  # when the holder of a seat last polled over HTTP
         self.seen: dict[int, int] = {}  # when the holder of a seat was last active
         self.elsewhere: frozenset[int] = frozenset()  # seats held at other server processes
@@ -81,6 +82,15 @@ class Room:
     def is_autoplaying(self) -> bool:
         """Whether a task plays for bots and clocks."""
         return self.autoplay is not None and not self.autoplay.done()
+
+    def is_watched(self, now: int) -> bool:
+        """Whether somebody has an open socket, or used the table over HTTP a moment ago."""
+        return bool(self.viewers) or now - self.used < POLL_MS
+
+    def note_address(self, who: Who, address: str) -> None:
+        """Remember where the players are; a spectator does not take their turns to think away."""
+        if who.seats or who.owner or not self.address:
+            self.address = address or self.address
 
     def connected(self) -> frozenset[int]:
         """The seats whose holders have an open socket."""

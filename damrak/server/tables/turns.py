@@ -46,9 +46,12 @@ def is_timed(table: Table) -> bool:
     return any(turn is not None and turn.chosen == "clock" for turn in turns)
 
 
-def next_turn(table: Table, now: int, delay_ms: int) -> Turn | None:
+def next_turn(table: Table, now: int, delay_ms: int, with_bots: bool = True) -> Turn | None:
     """The next turn of a bot or a clock; None if the table waits for people without a clock."""
-    turns = [_turn(table, seat, now, delay_ms) for seat in table.waiting_for()]
+    seats = table.waiting_for()
+    if not with_bots:
+        seats = [seat for seat in seats if table.player_of(seat) is None]
+    turns = [_turn(table, seat, now, delay_ms) for seat in seats]
     return min((turn for turn in turns if turn is not None), default=None)
 
 

@@ -49,7 +49,7 @@ from damrak.server.protocol import (
 )
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
-from damrak.server.web.middleware import Guard, RateLimiter, StartingGuard, address_of
+from damrak.server.web.middleware import Guard, RateLimiter, StartingGuard, address_of, client_of
 from damrak.server.web.schema import definitions
 from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
@@ -280,7 +280,8 @@ async def look_at_table(
 
     With `wait` it answers when something new happens, or after that many seconds.
     """
-    return await registry_of(request).look(code.upper(), tokens_of(request), since, wait)
+    address = address_of(request.scope)
+    return await registry_of(request).look(code.upper(), tokens_of(request), since, wait, address)
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
@@ -290,7 +291,7 @@ async def command_table(request: AnyRequest, code: CodeInPath, data: JSONBody[An
     command: AnyCommand = await decode_strictly(request, _commands)
     started = time.perf_counter()
     try:
-        await registry.do(code.upper(), command, tokens)
+        await registry.do(code.upper(), command, tokens, address_of(request.scope))
     except GameError as error:
         registry.metrics.refused.labels(error.key).inc()
         stale = isinstance(error, StaleAction)
@@ -381,7 +382,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus; for operators only, since their timing could give secrets away."""
     registry = registry_of(request)
-    if address_of(request.scope) not in registry.settings.metrics_from:
+    if client_of(request.scope) not in registry.settings.metrics_from:
         raise Refusal("no-page")
     registry.metrics.commits.inc(registry.store.take_commits())
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -15,6 +15,7 @@ import msgspec
 from damrak.server.errors import Refusal, problem_of, status_of
 from damrak.server.protocol import Refused
 from damrak.server.settings import Settings
+from damrak.server.web.gate import network_of
 
 Message = MutableMapping[str, Any]  # as ASGI has it
 Scope = Message
@@ -140,10 +141,15 @@ class StartingGuard(Guard):
             raise Refusal("starting")
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
+def client_of(scope: Mapping[str, Any]) -> str:
     """The address that a request came from."""
     client = scope.get("client")
     return str(client[0]) if client else "local"
+
+
+def address_of(scope: Any) -> str:
+    """What limits count for a request: its IPv4 address, or the /64 of its IPv6 address."""
+    return network_of(client_of(scope))
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -33,7 +33,7 @@ from damrak.server.protocol import (
     Take,
     Welcome,
 )
-from damrak.server.web.middleware import RateLimiter
+from damrak.server.web.middleware import RateLimiter, address_of
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
 FAULT = 1011
@@ -82,6 +82,7 @@ class Session:
         self._registry, self._socket, self._code = registry, socket, code
         extensions: Any = socket.scope["extensions"]
         self._writer: SocketWriter = extensions[WRITER]
+        self._address = address_of(socket.scope)
         self._tokens: list[str] = []
         self._answers: deque[bytes] = deque()
         self._answers_sent: asyncio.Event | None = None
@@ -134,7 +135,9 @@ class Session:
     async def _enter(self, hello: Hello) -> None:
         self._tokens = list(hello.tokens)
         try:
-            entered = await self._registry.enter(self._code, self._tokens, hello.since)
+            entered = await self._registry.enter(
+                self._code, self._tokens, hello.since, self._address
+            )
         except Refusal as refusal:
             self._answer(Refused(id=None, error=problem_of(refusal)))
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
@@ -180,7 +183,7 @@ class Session:
     async def _do(self, command: AnyCommand) -> None:
         started = time.perf_counter()
         try:
-            await self._registry.do(self._code, command, self._tokens)
+            await self._registry.do(self._code, command, self._tokens, self._address)
             if isinstance(command, Take | Accept) and command.token not in self._tokens:
                 await self._hold(command.token)
             self._answer(Done(id=command.id))

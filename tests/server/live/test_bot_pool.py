@@ -17,6 +17,7 @@ from damrak.rules.layout import Observation
 from damrak.server.live import bot_pool
 from damrak.server.live.bot_pool import NICE, BotPool
 from damrak.server.metrics import Metrics
+from tests.server.remote import serving, settings_in
 
 
 class FakeBot:
@@ -45,6 +46,97 @@ async def test_a_bot_chooses_in_a_thread_of_lower_priority() -> None:
     assert bot.thread != threading.get_native_id()
     assert bot.nice == min(19, before + NICE)
     assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
+
+
+class SlowBot:
+    """Thinks until it is told to answer."""
+
+    def __init__(self, name: str, asked: list[str]) -> None:
+        self.name, self.asked, self.answer = name, asked, threading.Event()
+
+    def choose(self, _: Any) -> int:
+        self.asked.append(self.name)
+        assert self.answer.wait(60)
+        return 7
+
+
+async def think(pool: BotPool, address: str, bot: Any) -> None:
+    async with pool.turn(address):
+        await pool.choose(bot, None)
+
+
+async def asked_for(asked: list[str], count: int) -> None:
+    while len(asked) < count:
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+async def test_addresses_take_turns_to_think(threads: int) -> None:
+    """R32: thirty tables of one address keep nobody waiting for more than one of their turns."""
+    pool, asked = BotPool(threads, Metrics()), list[str]()
+    bots = [SlowBot(f"crowd {number}", asked) for number in range(30)]
+    tasks = [asyncio.create_task(think(pool, "crowd", bot)) for bot in bots]
+    await asked_for(asked, 1)
+    one = SlowBot("one", asked)
+    tasks.append(asyncio.create_task(think(pool, "elsewhere", one)))
+    for bot in bots:
+        bot.answer.set()
+    await asked_for(asked, 2)
+    assert "one" in asked[:3]
+    one.answer.set()
+    await asyncio.gather(*tasks)
+    assert [name for name in asked if name != "one"] == [bot.name for bot in bots]
+    pool.stop()
+
+
+async def test_one_address_never_has_all_threads() -> None:
+    """R32; a turn that is given up while it waits or thinks is free again."""
+    pool, asked = BotPool(2, Metrics()), list[str]()
+    bots = [SlowBot(f"crowd {number}", asked) for number in range(3)]
+    tasks = [asyncio.create_task(think(pool, "crowd", bot)) for bot in bots]
+    await asked_for(asked, 1)
+    tasks[1].cancel()
+    one = SlowBot("one", asked)
+    one.answer.set()
+    await think(pool, "elsewhere", one)
+    assert asked == ["crowd 0", "one"]
+    for bot in bots:
+        bot.answer.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert asked == ["crowd 0", "one", "crowd 2"]
+    pool.stop()
+
+
+async def test_a_clock_waits_for_no_thinking_bot() -> None:
+    """R32."""
+    pool, asked = BotPool(1, Metrics()), list[str]()
+    slow, quick = SlowBot("slow", asked), SlowBot("quick", asked)
+    quick.answer.set()
+    task = asyncio.create_task(think(pool, "", slow))
+    await asked_for(asked, 1)
+    assert await pool.choose_at_once(quick, None) == 7  # type: ignore[arg-type]
+    assert not task.done()
+    slow.answer.set()
+    await task
+    pool.stop()
+
+
+async def test_bots_of_a_table_that_nobody_watches_do_not_think(tmp_path: Path) -> None:
+    """R32; they go on when somebody comes back."""
+    async with serving(settings_in(tmp_path, bot_delay_ms=3_600_000)) as server:
+        table = await server.create("apprentice", "apprentice")
+        await table.do("start", None, table.owner)
+        room, clock = server.registry.rooms[table.code], server.registry.clock
+        before = room.table.sequence
+        later = clock.now() + 7_200_000
+        clock.now = lambda: later
+        await server.registry.refresh(room)  # wakes the task
+        while room.is_autoplaying():
+            await asyncio.sleep(0.001)
+        assert room.table.sequence == before
+        await table.look(table.owner)
+        while room.table is None or room.table.sequence == before:
+            await asyncio.sleep(0.001)
 
 
 async def test_bots_are_compiled_in_another_process_once(

@@ -1,0 +1,57 @@
+"""Who may think next: addresses take turns, so that one of them cannot keep others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+
+Waiting = asyncio.Future[None]
+
+
+class TurnsToThink:
+    """Lets at most `most` pieces of work run at once, and fewer of one address if there are two.
+
+    Addresses take turns, and so do the tables of one address: each has one piece at a time.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._free, self._most_of_address = most, max(1, most - 1)
+        self._running: Counter[str] = Counter()
+        self._waiting: dict[str, deque[Waiting]] = {}  # the address whose turn is next comes first
+
+    @contextlib.asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn of this address; it ends with the block."""
+        waiting: Waiting = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, deque()).append(waiting)
+        self._begin()
+        try:
+            await waiting
+            yield
+        finally:
+            if waiting.done() and not waiting.cancelled():
+                self._end(address)
+
+    def _begin(self) -> None:
+        """Begin as much work as is allowed now."""
+        while self._free and (address := self._next()) is not None:
+            queue = self._waiting.pop(address)
+            waiting = queue.popleft()
+            if queue:
+                self._waiting[address] = queue  # the last in turn from now on
+            if not waiting.cancelled():
+                self._free -= 1
+                self._running[address] += 1
+                waiting.set_result(None)
+
+    def _next(self) -> str | None:
+        most = self._most_of_address
+        return next((each for each in self._waiting if self._running[each] < most), None)
+
+    def _end(self, address: str) -> None:
+        self._free += 1
+        self._running[address] -= 1
+        self._running += Counter()  # drops those at zero
+        self._begin()
