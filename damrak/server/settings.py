@@ -83,9 +83,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     address_connections: Annotated[
         int, _about("open connections of one address; those of proxies are not counted", ge=1)
     ] = 256
-    address_sockets: Annotated[int, _about("open sockets of one address", ge=1)] = 64
+    address_sockets: Annotated[
+        int, _about("open sockets of one address; players may have more", ge=1)
+    ] = 64
     address_tables: Annotated[int, _about("new tables of one address in an hour", ge=1)] = 30
-    address_requests: Annotated[int, _about("requests of one address in a minute", ge=1)] = 1200
+    address_requests: Annotated[
+        int, _about("requests of one address in a minute, pages not counted", ge=1)
+    ] = 1200
     body_bytes: Annotated[int, _about("the longest body of a request", ge=512)] = 65536
     header_seconds: Annotated[
         int, _about("seconds that the head of a request may take, and its body", ge=1)

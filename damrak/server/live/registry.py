@@ -30,7 +30,7 @@ from damrak.server.tables.commands import carry_out
 from damrak.server.tables.creation import new_table
 from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.state import Moment
-from damrak.server.tables.table import Table
+from damrak.server.tables.table import Table, Who
 from damrak.server.tables.tokens import hash_token
 from damrak.server.tables.turns import is_timed
 from damrak.server.tables.updates import seat_infos, seen_count, shared, update_for
@@ -38,6 +38,7 @@ from damrak.server.tables.updates import seat_infos, seen_count, shared, update_
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
 CODE_LENGTH = 8
 SNAPSHOT_EVERY = 32  # entries
+PLAYERS = 20_000  # that are remembered
 TRIES = 20  # when other processes store first
 RoomHook = Callable[[Room], None]
 logger = structlog.get_logger("damrak.server")
@@ -74,6 +75,21 @@ class Registry:
         self.on_presence: list[RoomHook] = []  # called when somebody came or left
         self.on_stop: list[Callable[[], Awaitable[None]]] = []
         self._tasks: set[asyncio.Task[object]] = set()
+        self._players: dict[str, None] = {}  # hashes of tokens that held a seat, the newest last
+
+    def is_player(self, token: str) -> bool:
+        """Whether the token with this hash has held a seat lately."""
+        return token in self._players
+
+    def _note(self, room: Room, table: Table, who: Who, address: str) -> None:
+        """Remember who uses a table, and from where."""
+        room.note_address(who, address)
+        for seat in who.seats:
+            token = table.chairs[seat].token or ""
+            self._players.pop(token, None)
+            self._players[token] = None
+        while len(self._players) > PLAYERS:
+            del self._players[next(iter(self._players))]
 
     # Finding
 
@@ -194,7 +210,7 @@ class Registry:
         def made(table: Table) -> list[AnyEntry]:
             who = table.who(tokens)
             now = self.clock.now()
-            room.note_address(who, address)
+            self._note(room, table, who, address)
             for seat in who.seats:
                 room.seen[seat] = now
             return carry_out(table, command, who, self._moment(room))
@@ -316,7 +332,7 @@ class Registry:
                 who = table.who(tokens)
                 if not who.guest:
                     raise Refusal("no-table", code=code)
-                room.note_address(who, address)
+                self._note(room, table, who, address)
                 for seat in who.seats:
                     room.seen[seat] = room.polled[seat] = now
                 self._call(self.on_presence, room)
@@ -346,7 +362,7 @@ class Registry:
             if any(held[seat] >= most for seat in viewer.who.seats):
                 raise Refusal("too-many")
             room.viewers.add(viewer)
-            room.note_address(viewer.who, address)
+            self._note(room, table, viewer.who, address)
             viewer.sent = min(since, seen_count(table, viewer.who.seats))
             room.publish(self.clock.now())
             self._call(self.on_presence, room)

@@ -38,7 +38,6 @@ from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList
 from damrak.server.live.registry import LETTERS, Registry
 from damrak.server.live.start import start_registry
 from damrak.server.protocol import (
-    MAX_TOKENS,
     PROTOCOL_VERSION,
     AnyCommand,
     CreateTable,
@@ -49,7 +48,14 @@ from damrak.server.protocol import (
 )
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
-from damrak.server.web.middleware import Guard, RateLimiter, StartingGuard, address_of, client_of
+from damrak.server.web.middleware import (
+    Guard,
+    RateLimiter,
+    StartingGuard,
+    address_of,
+    bearer_tokens,
+    client_of,
+)
 from damrak.server.web.schema import definitions
 from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
@@ -77,7 +83,9 @@ def create_app(settings: Settings) -> Guard:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = await start_registry(settings)
         app.state.registry = registry
-        work = (_tick(registry, [guard.requests, new_tables, drawings]), _measure_lag(registry))
+        guard.is_player = registry.is_player
+        limiters = [guard.requests, guard.pages, guard.players, new_tables, drawings]
+        work = (_tick(registry, limiters), _measure_lag(registry))
         tickers = [registry.spawn(each) for each in work]
         yield
         for ticker in tickers:
@@ -217,11 +225,8 @@ _links = msgspec.json.Decoder(QrRequest)
 
 
 def tokens_of(request: AnyRequest) -> list[str]:
-    """The tokens of a request: `Authorization: Bearer TOKEN`, several with commas."""
-    kind, _, given = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        return []
-    return [token.strip() for token in given.split(",")][:MAX_TOKENS]
+    """The tokens of a request."""
+    return bearer_tokens(request.headers.get("authorization", ""))
 
 
 def registry_of(request: AnyRequest) -> Registry:
@@ -246,10 +251,15 @@ async def server_info(request: AnyRequest) -> ServerInfo:
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> TableCreated:
     """Make a table. Sent again with the same owner's token, it returns the same table."""
-    if not request.app.state.new_tables.allows(address_of(request.scope)):
+    limiter, address = request.app.state.new_tables, address_of(request.scope)
+    if not limiter.allows(address):
         raise Refusal("too-many")
-    creation: CreateTable = await decode_strictly(request, _creations)
-    return TableCreated(code=await registry_of(request).create(creation))
+    try:
+        creation: CreateTable = await decode_strictly(request, _creations)
+        return TableCreated(code=await registry_of(request).create(creation))
+    except BaseException:
+        limiter.forgive(address)  # neighbours need not pay for what was refused
+        raise
 
 
 @get("/api/tables")

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from damrak.server.errors import Refusal, problem_of, status_of
-from damrak.server.protocol import Refused
+from damrak.server.protocol import MAX_TOKENS, Refused
 from damrak.server.settings import Settings
+from damrak.server.tables.tokens import hash_token
 from damrak.server.web.gate import network_of
 
 Message = MutableMapping[str, Any]  # as ASGI has it
@@ -41,6 +42,10 @@ HEADERS = [
 TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PORTS = {"http": ":80", "https": ":443"}
+PAGES = 5  # requests for pages for each other request of an address
+PLAYER_REQUESTS = 120  # of one player in a minute, when the address has used up its own
+CROWD = 4  # sockets of an address for each that may be a spectator's; the others are players'
+CROWDED = "damrak.crowded"  # in a socket's scope: whether it must be a player's
 TOO_FAST = 429  # the connection is closed, too
 NEEDS_TABLES = ("/api/", "/healthz", "/metrics")
 
@@ -63,6 +68,11 @@ class RateLimiter:
         times.append(now)
         return True
 
+    def forgive(self, key: str) -> None:
+        """Take back the last event of a key: it came to nothing."""
+        if times := self._times.get(key):
+            times.pop()
+
     def forget_old(self) -> None:
         """Drop keys without recent events."""
         limit = time.monotonic() - self._seconds
@@ -77,6 +87,9 @@ class Guard:
         self._app, self._settings = app, settings
         self._hosts = {_without_port(host) for host in settings.hosts}
         self.requests = RateLimiter(settings.address_requests, 60)
+        self.pages = RateLimiter(settings.address_requests * PAGES, 60)
+        self.players = RateLimiter(PLAYER_REQUESTS, 60)
+        self.is_player: Callable[[str], bool] = lambda _: False
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,6 +107,7 @@ class Guard:
             await self._app(asked, receive, _with_headers(send, scope))  # uvicorn drops the body
             return
         address = address_of(scope)
+        scope["extensions"][CROWDED] = self.sockets[address] >= self._settings.address_sockets
         self.sockets[address] += 1
         try:
             await self._app(scope, receive, send)
@@ -110,10 +124,25 @@ class Guard:
         if changes and not self._is_own_page(scope, headers, host):
             raise Refusal("foreign-origin")
         if scope["type"] == "websocket":
-            if self.sockets[address_of(scope)] >= self._settings.address_sockets:
+            if self.sockets[address_of(scope)] >= self._settings.address_sockets * CROWD:
                 raise Refusal("too-many")
-        elif not self.requests.allows(address_of(scope)):
+        elif not self._has_time(scope, headers):
             raise Refusal("too-fast")
+
+    def _has_time(self, scope: Scope, headers: dict[str, str]) -> bool:
+        """Whether a request is within the limits: pages and players are the last to be refused.
+
+        Pages have a limit of their own, and a player's token has requests that no neighbour of
+        the same address can use up.
+        """
+        address = address_of(scope)
+        if not scope["path"].startswith(NEEDS_TABLES):
+            return self.pages.allows(address)
+        if self.requests.allows(address):
+            return True
+        held = [hash_token(token) for token in bearer_tokens(headers.get("authorization", ""))]
+        player = next((token for token in held if self.is_player(token)), None)
+        return player is not None and self.players.allows(player)
 
     def _is_own_page(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
         """Whether a request comes from our own page, an allowed origin, or no page at all."""
@@ -139,6 +168,14 @@ class StartingGuard(Guard):
         super()._check(scope)
         if scope["path"].startswith(NEEDS_TABLES):
             raise Refusal("starting")
+
+
+def bearer_tokens(header: str) -> list[str]:
+    """The tokens of a request: `Authorization: Bearer TOKEN`, several with commas."""
+    kind, _, given = header.partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    return [token.strip() for token in given.split(",")][:MAX_TOKENS]
 
 
 def client_of(scope: Mapping[str, Any]) -> str:

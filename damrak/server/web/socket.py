@@ -33,7 +33,7 @@ from damrak.server.protocol import (
     Take,
     Welcome,
 )
-from damrak.server.web.middleware import RateLimiter, address_of
+from damrak.server.web.middleware import CROWDED, RateLimiter, address_of
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
 FAULT = 1011
@@ -45,7 +45,7 @@ CLOSE_CODES = {
     SHUT_OUT: "no such table, or its invitation is needed, or the seat has moved to another device",
     SILENT: "no `hello` came within `hello_seconds`",
     OUTDATED: "the client speaks another version of the protocol",
-    TOO_MUCH: "too many messages or frames, or too many sockets of one seat",
+    TOO_MUCH: "too many messages or frames, or too many sockets of one seat or address",
 }
 FULL = 32  # answers that may wait to be sent; no more messages are read then
 WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
@@ -82,6 +82,7 @@ class Session:
         self._registry, self._socket, self._code = registry, socket, code
         extensions: Any = socket.scope["extensions"]
         self._writer: SocketWriter = extensions[WRITER]
+        self._is_crowded: bool = extensions[CROWDED]
         self._address = address_of(socket.scope)
         self._tokens: list[str] = []
         self._answers: deque[bytes] = deque()
@@ -142,6 +143,9 @@ class Session:
             self._answer(Refused(id=None, error=problem_of(refusal)))
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
         self._room, self._viewer = entered
+        if self._is_crowded and not self._viewer.who.seats:
+            self._answer(Refused(id=None, error=problem_of(Refusal("too-many"))))
+            raise Closed(TOO_MUCH)
         self._viewer.notify = self._flush_soon
         self._viewer.reads = self._writer.can_send
         board = next(iter(self._registry.boards.values())).hash
