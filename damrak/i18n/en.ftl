@@ -581,6 +581,7 @@ error-too-large = that is more than { $limit } bytes
 error-unreadable = that cannot be read: { $reason }
 error-starting = the server is still starting; try again in a minute
 error-storage-unavailable = the game cannot be stored at the moment; nothing was done, try again soon
+error-table-full = this table has become too long; make a new one
 error-record-closed = the record of game { $game } is closed while its cards are being played again
 error-no-record = there is no finished game { $game } at table { $code }
 error-no-page = there is nothing here

@@ -118,6 +118,10 @@ class LocalTable:
             seat = self.table.waiting_for()[0]
             self.play(seat, chance.choice(game.legal_numbers(seat)))
 
+    def holder_of(self, seat: int) -> int:
+        """The number that the person in a seat had at first; seats rotate."""
+        return int(self.table.chairs[seat].name.removeprefix("Person "))
+
     def reloaded(self) -> Table:
         """The table loaded from its stored log."""
         stored = [decode_entry(encode_entry(entry)) for entry in self.table.log]

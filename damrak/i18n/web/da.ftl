@@ -650,6 +650,7 @@ problem-starting = Serveren er ved at starte. Prøv igen om et minut; spil på d
 problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenting. Prøv igen om lidt.
 problem-version = Siden er forældet: Indlæs den igen.
 problem-stale = Spillet er kommet videre. Se efter igen.
+problem-table-full = Dette bord er blevet for langt; lav et nyt.
 problem-record-closed = Dette referat er lukket, så længe der spilles igen med dets kort.
 problem-colour-taken = En anden har denne farve.
 problem-chat-off = Der er ingen chat ved dette bord.

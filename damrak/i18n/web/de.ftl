@@ -671,6 +671,7 @@ problem-starting = Der Server startet noch. Versuche es in einer Minute wieder; 
 problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
 problem-version = Diese Seite ist veraltet: Lade sie neu.
 problem-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+problem-table-full = Dieser Tisch ist zu lang geworden; mach einen neuen auf.
 problem-record-closed = Diese Aufzeichnung ist geschlossen, solange mit ihren Karten noch einmal gespielt wird.
 problem-colour-taken = Diese Farbe hat schon jemand.
 problem-chat-off = An diesem Tisch gibt es keinen Chat.

@@ -646,6 +646,7 @@ problem-starting = The server is still starting. Try again in a minute; games on
 problem-storage-unavailable = The game cannot be stored at the moment. Nothing was done; try again soon.
 problem-version = This page is out of date: load it again.
 problem-stale = The game has moved on; look again.
+problem-table-full = This table has become too long; make a new one.
 problem-record-closed = This record is closed while its cards are being played again.
 problem-colour-taken = Somebody else has this colour.
 problem-chat-off = This table plays without chat.

@@ -700,6 +700,7 @@ problem-starting = El servidor aún está arrancando. Inténtalo de nuevo en un 
 problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se ha hecho nada; prueba dentro de un rato.
 problem-version = Esta página no está al día: vuelve a cargarla.
 problem-stale = La partida ha seguido adelante; mira otra vez.
+problem-table-full = Esta mesa se ha hecho demasiado larga; abre una nueva.
 problem-record-closed = Este registro está cerrado mientras se vuelve a jugar con sus cartas.
 problem-colour-taken = Este color ya lo lleva otra persona.
 problem-chat-off = En esta mesa no hay charla.

@@ -650,6 +650,7 @@ problem-starting = Palvelin käynnistyy vielä. Yritä minuutin kuluttua uudelle
 problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
 problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
 problem-stale = Peli on jo edennyt. Katso uudelleen.
+problem-table-full = Tämä pöytä on käynyt liian pitkäksi; tee uusi.
 problem-record-closed = Tämä pelitallenne on suljettu niin kauan kuin sen korteilla pelataan uudelleen.
 problem-colour-taken = Tämä väri on jo toisella.
 problem-chat-off = Tässä pöydässä ei ole keskustelua.

@@ -702,6 +702,7 @@ problem-starting = Le serveur démarre encore. Réessayez dans une minute ; le
 problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
 problem-version = Cette page n’est plus à jour : rechargez-la.
 problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
+problem-table-full = Cette table est devenue trop longue ; ouvrez-en une nouvelle.
 problem-record-closed = Ce relevé est fermé tant que l’on rejoue avec ses cartes.
 problem-colour-taken = Quelqu’un d’autre a déjà cette couleur.
 problem-chat-off = Cette table joue sans discussion.

@@ -652,6 +652,7 @@ problem-starting = Il server si sta ancora avviando. Riprova tra un minuto; le p
 problem-storage-unavailable = Al momento la partita non si può salvare. Non è cambiato nulla: riprova tra poco.
 problem-version = Questa pagina è vecchia: ricaricala.
 problem-stale = La partita è andata avanti: guarda di nuovo.
+problem-table-full = Questo tavolo è diventato troppo lungo; aprine uno nuovo.
 problem-record-closed = Questa registrazione è chiusa finché si gioca di nuovo con le sue carte.
 problem-colour-taken = Questo colore è di un’altra persona.
 problem-chat-off = A questo tavolo non c’è chat.

@@ -694,6 +694,7 @@ problem-starting = De server start nog op. Probeer het over een minuut opnieuw; 
 problem-storage-unavailable = Het spel kan nu niet worden bewaard. Er is niets gedaan; probeer het zo nog eens.
 problem-version = Deze pagina is verouderd: laad hem opnieuw.
 problem-stale = Het spel is al verder; kijk nog eens.
+problem-table-full = Deze tafel is te lang geworden; maak een nieuwe.
 problem-record-closed = Dit verslag blijft dicht zolang er opnieuw met deze kaarten wordt gespeeld.
 problem-colour-taken = Iemand anders heeft deze kleur al.
 problem-chat-off = Aan deze tafel is geen chat.

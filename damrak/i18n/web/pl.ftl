@@ -711,6 +711,7 @@ problem-starting = Serwer jeszcze się uruchamia. Spróbuj ponownie za minutę; 
 problem-storage-unavailable = Nie można teraz zapisać gry. Nic się nie zmieniło; spróbuj za chwilę.
 problem-version = Ta strona jest nieaktualna: wczytaj ją ponownie.
 problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+problem-table-full = Ten stół trwa już zbyt długo; załóż nowy.
 problem-record-closed = Ten zapis jest zamknięty, dopóki trwa gra tymi samymi kartami.
 problem-colour-taken = Ten kolor ma już ktoś inny.
 problem-chat-off = Przy tym stole nie ma czatu.

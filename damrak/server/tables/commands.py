@@ -19,6 +19,8 @@ from damrak.server.tables.table import Table, Who
 from damrak.server.tables.tokens import hash_token, holds, is_random
 from damrak.server.tables.undo import actions_back, undo_kind
 
+GAME_ENTRIES = 3_000  # of the log: one game and its lobby; a game of four has about 300
+TABLE_ENTRIES = 15_000  # of the log, all games together
 CHATS, CHAT_MS = 5, 10_000  # a seat may send so many lines in so many milliseconds
 LINK_MS = 15 * 60_000  # how long a link for another device is valid
 
@@ -36,7 +38,21 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
         return []
     if isinstance(command, SeatCommand) and command.seat >= len(table.chairs):
         raise Refusal("seat", seat=command.seat, last=len(table.chairs) - 1)
+    _check_length(call)
     return [table.add(entry) for entry in _entries(call)]
+
+
+def _check_length(call: Call) -> None:
+    """Refuse to make a log longer than any honest one; its game can still be played to the end."""
+    entries, command = call.table.sequence, call.command
+    is_long_game = entries - call.table.state.begun >= GAME_ENTRIES
+    is_full = entries >= TABLE_ENTRIES or (
+        is_long_game and not isinstance(command, protocol.Rematch)
+    )
+    goes_on = isinstance(command, protocol.Play | protocol.Consent | protocol.Return)
+    resumes = isinstance(command, protocol.Pause) and not command.paused
+    if is_full and not goes_on and not resumes:
+        raise Refusal("table-full")
 
 
 def _is_answered(call: Call, senders: Iterable[str]) -> bool:

@@ -32,6 +32,8 @@ from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.table import Table, Who
 from damrak.server.tables.undo import undo_kind
 
+MOST_TOLD = 4_000  # things of one update; one game has fewer
+
 
 class Shared(NamedTuple):
     """The part of an update that is the same for all viewers; made once."""
@@ -148,25 +150,37 @@ def _request(table: Table) -> UndoRequest | None:
 
 def seen_count(table: Table, seats: AbstractSet[int]) -> int:
     """How many things the holder of these seats has seen so far."""
-    return len(_in_order(table, seats)) if table.in_setup else table.sequence
+    if not table.in_setup:
+        return table.sequence
+    start = table.state.setup_from - 1
+    return start + len(_in_order(table, seats, start))
 
 
 def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happened, ...]:
-    """The things after the first `since`, as the holder of these seats may know them."""
-    if not table.in_setup and since >= table.state.setup_to:
-        entries = list(enumerate(table.log[since:], start=since + 1))
+    """The things after the first `since`, as the holder of these seats may know them.
+
+    With 0 those of this game and its lobby. Of a long time away only the newest are told, so that
+    a look at a long table costs no more than one at a short table.
+    """
+    first = max(since or table.state.begun, table.sequence - MOST_TOLD)
+    if not table.in_setup and first >= table.state.setup_to:
+        entries = list(enumerate(table.log[first:], start=first + 1))
     else:
-        entries = list(enumerate(_in_order(table, seats), start=1))[since:]
+        start = table.state.begun if first >= table.state.begun else 0
+        entries = list(enumerate(_in_order(table, seats, start), start=start + 1))[first - start :]
     closed = table.state.begun if table.duplicates is not None else 0
     return tuple(_happened(number, entry, seats, number > closed) for number, entry in entries)
 
 
-def _in_order(table: Table, seats: AbstractSet[int]) -> list[AnyEntry]:
-    """The log in the order in which the holder of these seats learned of it, so far."""
+def _in_order(table: Table, seats: AbstractSet[int], start: int) -> list[AnyEntry]:
+    """The log in the order in which the holder of these seats learned of it, so far.
+
+    It begins with the entry `start`, which must lie before a game.
+    """
     shown: list[AnyEntry] = []
     delayed: list[log.Played] = []
     choices, players = 0, len(table.chairs)
-    for entry in table.log:
+    for entry in table.log[start:]:
         if isinstance(entry, log.Started):
             choices = 0
         choices += isinstance(entry, log.Played)
