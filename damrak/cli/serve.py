@@ -56,7 +56,7 @@ def run_server(settings: Settings, browser: bool) -> None:
         from damrak.bots import LEVELS
         from damrak.server.live.bot_pool import compile_for_tables, compile_in_process, is_compiled
         from damrak.server.live.start import boards
-        from damrak.server.storage.database import check_database
+        from damrak.server.storage.database import check_database, hold_database
         from damrak.server.web.logs import log_uncaught_errors, set_up_logs
         from damrak.server.web.run import listen, serve_while_starting, server_of, tune_interpreter
 
@@ -71,7 +71,7 @@ def run_server(settings: Settings, browser: bool) -> None:
         await asyncio.to_thread(load)
 
     set_up_logs(settings.log_level)
-    with listen(settings) as listener:
+    with listen(settings) as listener, hold_database(settings.database):
         asyncio.run(check_database(settings.database))
         address, is_first = _address(listener), not is_compiled(levels)
         if is_first:

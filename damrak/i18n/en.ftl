@@ -593,6 +593,7 @@ error-hello-once = hello was sent already
 error-foreign-link = only links to this server are drawn
 error-database-url = "{ $url }" is not a database: give a file, or postgresql://user:password@host/name
 error-database-not-durable = the database does not store durably ({ $found }); a move that was confirmed could be lost
+error-database-in-use = another server uses { $url }; stop it first, or let several servers use one PostgreSQL database
 error-database-newer = { $url } was written by a newer version of Damrak; update this one
 error-database-unusable = { $url } cannot be used: { $reason }
 error-settings = the settings do not fit: { $reason }

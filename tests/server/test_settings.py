@@ -12,6 +12,7 @@ import structlog
 from damrak.cli.main import run
 from damrak.server.errors import Refusal
 from damrak.server.settings import Settings, read_settings
+from damrak.server.storage.database import hold_database
 
 
 def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -65,6 +66,11 @@ def test_the_command_says_why_it_cannot_serve(tmp_path: Path, refused: Callable[
     assert "--port" in said
     said = refused("--port", "0", "--database", str(tmp_path / "file" / "games.db"))
     assert str(tmp_path / "file") in said
+    games = tmp_path / "games.db"
+    with hold_database(str(games)):
+        said = refused("--port", "0", "--database", str(games))
+    assert f"another server uses {games}" in " ".join(said.split())
+    assert "PostgreSQL" in said
     assert "nonsense" in refused("--set", "nonsense=1")
     assert "holds no built web client" in refused(
         *("--port", "0", "--database", str(tmp_path / "games.db")),

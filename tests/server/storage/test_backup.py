@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,22 @@ async def test_a_backup_under_load_has_whole_games(tmp_path: Path) -> None:
         await asyncio.gather(*games)
         assert entries == sorted(entries)
         assert len(set(entries)) > 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+async def test_nobody_else_may_read_a_database_or_a_backup(tmp_path: Path) -> None:
+    """R33: they hold seeds, names and chat."""
+    before = os.umask(0)
+    try:
+        settings = settings_in(tmp_path)
+        async with serving(settings) as server:
+            await server.create("person", "open")
+            await back_up(database_url(settings.database), tmp_path / "backup.db", False, quiet)
+            found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("*.db*")}
+    finally:
+        os.umask(before)
+    assert {"games.db", "games.db-wal", "backup.db"} <= set(found)
+    assert set(found.values()) == {0o600}
 
 
 @pytest.fixture

@@ -186,6 +186,7 @@ def test_the_systemd_unit_fits_the_settings() -> None:
     assert program.endswith("/damrak")
     assert words == ["serve", "--config", "/etc/damrak.toml"]
     assert int(unit["Service"]["TimeoutStopSec"]) > 10  # R5
+    assert unit["Service"]["UMask"] == "0077"
     settings = read_settings({}, {}, DEPLOY / "damrak.toml")
     assert settings.database.startswith("/var/lib/damrak/")  # the unit's StateDirectory
     assert settings.hosts == (NAME,)
