@@ -45,10 +45,13 @@ logger = structlog.get_logger("damrak.server")
 
 
 class Clock:
-    """Milliseconds since 1970 that never jump: the start time plus monotonic time."""
+    """Milliseconds since 1970 that never jump: the start time plus monotonic time.
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+    It starts at `not_before` or later: the time of day may have been set back before a restart.
+    """
+
+    def __init__(self, not_before: int = 0) -> None:
+        self._offset = max(time.time(), not_before / 1000) - time.monotonic()
         self.started = self.now()
 
     def now(self) -> int:
@@ -59,10 +62,12 @@ class Clock:
 class Registry:
     """The tables. Everything that changes one goes through `change`."""
 
-    def __init__(self, store: Store, settings: Settings, boards: Mapping[str, Board]) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, boards: Mapping[str, Board], not_before: int = 0
+    ) -> None:
         self.store, self.settings, self.boards = store, settings, boards
         self.metrics = Metrics()
-        self.clock = Clock()
+        self.clock = Clock(not_before)
         self.rooms: dict[str, Room] = {}
         # Servers have run without a break since then; several processes agree on it (peers.py).
         self.since = 0 if store.is_shared else self.clock.started

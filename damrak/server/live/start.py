@@ -19,7 +19,7 @@ async def start_registry(settings: Settings) -> Registry:
     await prepare(engine)
     store = Store(engine)
     store.start()
-    registry = Registry(store, settings, boards())
+    registry = Registry(store, settings, boards(), await store.newest())
     Autoplay(registry, BotPool(settings.bot_threads, registry.metrics))
     if store.is_shared:
         await Peers(registry).start()

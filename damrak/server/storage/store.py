@@ -186,6 +186,10 @@ class Store:
         rows = await self._rows(sa.select(LOG.c.entry).where(newer).order_by(LOG.c.sequence))
         return [decode_entry(row[0]) for row in rows]
 
+    async def newest(self) -> int:
+        """The time of the newest change of any table, as far as the list of tables knows it."""
+        return int(await self._one(sa.select(sa.func.max(TABLES.c.updated))) or 0)
+
     async def code_of(self, owner: str) -> str | None:
         """The table whose owner's token has this hash."""
         found: str | None = await self._one(sa.select(TABLES.c.code).where(TABLES.c.owner == owner))

@@ -60,7 +60,8 @@ def _turn(table: Table, seat: int, now: int, delay_ms: int) -> Turn | None:
     if level is not None:
         by: By = "substitute" if table.chairs[seat].is_absent else "bot"
         since = now - table.state.updated
-        return Turn(max(0, delay_ms - max(0, since)), seat, level, by)
+        wait = max(0, delay_ms - since) if since >= 0 else 0  # another server's clock is ahead
+        return Turn(wait, seat, level, by)
     allowed = clocks.allowance(table.state, seat)
     if allowed is None:
         return None

@@ -15,7 +15,7 @@ import pytest
 from damrak.benchmarks.clients import Client, Pace, Tally, new_clients
 from damrak.i18n.json_types import JsonObject
 from damrak.server.live.registry import Clock
-from tests.server.remote import Server, serving, settings_in
+from tests.server.remote import RemoteTable, Server, Socket, serving, settings_in
 from tests.server.scale import number
 
 TABLES, SEATS = 8, 2
@@ -112,6 +112,41 @@ async def test_no_clock_runs_out_when_the_time_of_day_jumps(
                 left: list[JsonObject] = update["clocks"]
                 assert all(each["left_ms"] > 540_000 for each in left), left
         assert [each["kind"] for each in update["happened"]][-1] == "started"
+
+
+async def play_until_a_bot_has_played(socket: Socket) -> None:
+    before = len(socket.happened)
+    while not any(each.get("by") == "bot" for each in socket.happened[before:]):
+        hand = socket.update["hands"][0]
+        if hand["legal"]:
+            fields = {"seat": 0, "turn": hand["turn"], "action": hand["legal"][0]}
+            await socket.command("play", **fields)
+        await socket.get("update")
+
+
+async def test_the_time_of_day_may_jump_across_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R30: a day forwards and back. Clocks run, bots play, people chat, and no entry is older."""
+    real, settings = time.time, settings_in(tmp_path, bot_delay_ms=1)
+    table: RemoteTable | None = None
+    for days in (0, 1, 0):
+        monkeypatch.setattr("time.time", lambda days=days: real() + days * 86_400)
+        async with serving(settings) as server:
+            if table is None:
+                clock = {"kind": "move", "seconds": 600}
+                table = await server.create("person", "porter", clock=clock, first_seat=1)
+                await table.start()
+                await table.do("play", 0, turn=0, action="keep both")
+            table.server = server
+            async with table.socket(table.tokens[0]) as socket:
+                await socket.until(lambda update: bool(update["hands"][0]["legal"]))
+                assert (await socket.command("chat", seat=0, text="a word"))["type"] == "done"
+                await play_until_a_bot_has_played(socket)
+                times = [each["at"] for each in socket.happened]
+                assert times == sorted(times)
+                assert socket.update["now"] > times[-1] - 60_000  # not a day before
+                assert 540_000 < socket.update["clocks"][0]["left_ms"] <= 600_000
 
 
 def test_load_clients_keep_their_pace_after_a_delay(
