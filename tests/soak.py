@@ -55,11 +55,17 @@ class Load:
 
 
 STEPS: tuple[Tests | Load, ...] = (
-    Tests("R1-R3, R5, R7", "killed, stopped, failing disks", (f"{SERVER}/storage/test_crash.py",)),
+    Tests(
+        "R1-R3, R5, R7, R36", "killed, stopped, failing disks", (f"{SERVER}/storage/test_crash.py",)
+    ),
     Tests("R2, R10, R11", "a whole evening with mishaps", (f"{SERVER}/web/test_story.py",)),
     Tests("R4, R6-R8", "two processes, PostgreSQL falls over", (f"{SERVER}/live/test_peers.py",)),
     Tests("R6", "backups under load, migrations", (f"{SERVER}/storage/test_backup.py",)),
-    Tests("R7, R8, R10, R11", "repeats, races, lost connections", (f"{SERVER}/live/test_race.py",)),
+    Tests(
+        "R7, R8, R10, R11, R35",
+        "repeats, races, lost connections",
+        (f"{SERVER}/live/test_race.py",),
+    ),
     Tests("R9", "random histories", (f"{SERVER}/live/test_histories.py",)),
     Tests("R9, R20", "what observers see, seeds", (f"{SERVER}/tables/test_table.py",)),
     Tests("R16", "what is hidden stays hidden", (f"{SERVER}/tables/test_hidden.py",)),
@@ -72,6 +78,11 @@ STEPS: tuple[Tests | Load, ...] = (
     ),
     Tests("R23", "who may do what", (f"{SERVER}/tables/test_rights.py",)),
     Tests("R26", "the API against its own description", (f"{SERVER}/web/test_api.py",)),
+    Tests("R31", "frames, heads, bodies, connections", (f"{SERVER}/web/test_doors.py",)),
+    Tests("R32", "bots take turns to think", (f"{SERVER}/live/test_bot_pool.py",)),
+    Tests("R33", "no secret in a log", (f"{SERVER}/web/test_logs.py",)),
+    Tests("R34", "games with the same cards", (f"{SERVER}/web/test_play.py",)),
+    Tests("R37", "neighbours behind one address", (f"{SERVER}/web/test_neighbours.py",)),
     Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",
