@@ -12,10 +12,10 @@ import sys
 import threading
 from collections.abc import Mapping, MutableMapping
 from types import TracebackType
-from typing import Any
 
 import structlog
 
+from damrak.i18n.json_types import Json
 from damrak.server.errors import Refusal, described
 
 # Numbers, codes of tables, types of errors and lines of code.
@@ -47,8 +47,8 @@ def set_up_logs(level: str) -> None:
 
 
 def keep_known_fields(
-    _logger: Any, _name: str, fields: MutableMapping[str, Any]
-) -> Mapping[str, Any]:
+    _logger: object, _name: str, fields: MutableMapping[str, Json]
+) -> Mapping[str, Json]:
     """The fields of a line that may be written."""
     return {name: value for name, value in fields.items() if name in FIELDS}
 

@@ -28,7 +28,7 @@ CLOSE_SECONDS = 2  # for the client's answer to a close
 LOGGER = logging.getLogger("uvicorn.error")
 
 
-def protocols(settings: Settings) -> tuple[type[Any], type[Any]]:
+def protocols(settings: Settings) -> tuple[type, type]:
     """The protocols of HTTP and of sockets, with the limits of these settings (R24, R25, R31)."""
     most = most_connections(settings.connections)
     gate = Gate(most, settings.address_connections, settings.proxies)

@@ -54,15 +54,15 @@ class SlowBot:
     def __init__(self, name: str, asked: list[str]) -> None:
         self.name, self.asked, self.answer = name, asked, threading.Event()
 
-    def choose(self, _: Any) -> int:
+    def choose(self, _: Observation) -> int:
         self.asked.append(self.name)
         assert self.answer.wait(60)
         return 7
 
 
-async def think(pool: BotPool, address: str, bot: Any) -> None:
+async def think(pool: BotPool, address: str, bot: SlowBot) -> None:
     async with pool.turn(address):
-        await pool.choose(bot, None)
+        await pool.choose(bot, Game.new(2, 1).observation(0))
 
 
 async def asked_for(asked: list[str], count: int) -> None:
@@ -81,7 +81,7 @@ async def test_addresses_take_turns_to_think(threads: int) -> None:
     tasks.append(asyncio.create_task(think(pool, "elsewhere", one)))
     for bot in bots:
         bot.answer.set()
-    await asked_for(asked, 2)
+    await asked_for(asked, 3)
     assert "one" in asked[:3]
     one.answer.set()
     await asyncio.gather(*tasks)

@@ -6,13 +6,12 @@ import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 import segno
 
-from damrak.server.web import app
-from damrak.server.web.protocols import FRAMES
+from damrak.server.web import app, run
+from damrak.server.web.protocols import CLOSE_SECONDS, FRAMES
 from damrak.server.web.socket import SILENT, TOO_MUCH
 from tests.server.raw import (
     CONTINUED,
@@ -58,14 +57,29 @@ async def test_a_socket_without_a_hello_is_closed(tmp_path: Path) -> None:
         assert (last, int.from_bytes(code[:2])) == (CLOSE, SILENT)
 
 
+async def test_a_client_that_answers_no_ping_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R11: the others see within 15 seconds that it is away, whatever its network does."""
+    assert run.PING_SECONDS + run.PONG_SECONDS + CLOSE_SECONDS <= 15
+    for name in ("PING_SECONDS", "PONG_SECONDS"):
+        monkeypatch.setattr(run, name, 0.2)
+    async with serving(settings_in(tmp_path)) as server:
+        table = await server.create("person", "open")
+        async with raw_socket(table) as socket:
+            await socket.send(message("hello", version=1, tokens=[table.invite]))
+            *_, (last, code) = await socket.frames()
+        assert (last, int.from_bytes(code[:2])) == (CLOSE, 1011)
+
+
 async def test_costly_answers_are_made_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The description of the API, and QR codes, which are drawn outside of the event loop."""
     made: list[str] = []
 
-    def count(name: str, make: Callable[..., Any]) -> Callable[..., Any]:
-        def counted(*given: Any, **named: Any) -> Any:
+    def count(name: str, make: Callable[..., object]) -> Callable[..., object]:
+        def counted(*given: object, **named: object) -> object:
             made.append(f"{name} {threading.current_thread() is threading.main_thread()}")
             return make(*given, **named)
 

@@ -13,13 +13,14 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
 import structlog
 import websockets
 
+from damrak.i18n.json_types import JsonObject
 from damrak.server.live.registry import Registry
 from damrak.server.web.app import API, front, health, metrics, openapi, page
 from damrak.server.web.logs import FIELDS, log_uncaught_errors, set_up_logs
@@ -49,7 +50,7 @@ def logging_all() -> Iterator[None]:
     structlog.reset_defaults()
 
 
-def lines(text: str) -> list[dict[str, Any]]:
+def lines(text: str) -> list[JsonObject]:
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -59,7 +60,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     for handler in HANDLERS:
 
         @functools.wraps(handler.fn)
-        async def fail(*_: Any, **named: Any) -> Any:
+        async def fail(*_: object, **named: object) -> NoReturn:
             held = SECRET
             try:
                 raise Fault(f"{named} {held}")
@@ -91,7 +92,7 @@ async def test_no_error_of_a_handler_writes_a_secret(
     assert all(any("test_logs.py" in each for each in line["where"]) for line in found)
 
 
-async def visit(server: Server, handler: Any, path: str, body: dict[str, Any]) -> None:
+async def visit(server: Server, handler: Any, path: str, body: JsonObject) -> None:
     if not hasattr(handler, "http_methods"):
         with contextlib.suppress(websockets.WebSocketException):
             address = f"ws://127.0.0.1:{server.port}{path}"
@@ -110,7 +111,7 @@ async def test_no_error_below_or_above_the_handlers_writes_a_secret(
 ) -> None:
     """Of a command at a socket, of the database, of the guard, of a task and of a thread."""
 
-    def fail(*_: Any, **__: Any) -> Any:
+    def fail(*_: object, **__: object) -> NoReturn:
         raise sa.exc.StatementError(SECRET, "INSERT", {"token": SECRET}, Fault(SECRET))
 
     with logging_all():
