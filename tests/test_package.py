@@ -48,6 +48,8 @@ import damrak.server.web.app, damrak.server.web.run
 from damrak.server.settings import Settings
 from damrak.server.web.static import find_site
 
+pytestmark = pytest.mark.slow
+
 print("index.html" in find_site(Settings()).files)
 """
 

@@ -25,6 +25,7 @@ SPECS = dict.fromkeys(KERNEL_BOTS, 1) | {f"{name}@20": 12 for name in SEARCHERS}
 SPECS |= dict.fromkeys(NETS, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_its_choice_does_not_depend_on_what_it_may_not_know(spec: str) -> None:
     """R18: the same seed of its own and a resampled state give the same choice."""

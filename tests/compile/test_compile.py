@@ -43,10 +43,12 @@ def run_games(**environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_plain_python_plays_the_same_games() -> None:
     assert run_games(DAMRAK_PLAIN="1") == hashes()
 
 
+@pytest.mark.slow
 def test_bounds_checked_code_plays_the_same_games() -> None:
     """Also proves that no index is out of range in them: it would raise."""
     assert run_games(NUMBA_BOUNDSCHECK="1") == hashes()

@@ -26,6 +26,8 @@ import numpy as np
 from damrak.envs.cuda import CudaBatch
 from damrak.train.features_cuda import CudaHints
 from damrak.envs.games import IllegalActions
+
+pytestmark = pytest.mark.slow
 games, players, steps, seen = map(int, sys.argv[1:5])
 batch = CudaBatch(games, players)
 batch.step_randomly(steps)

@@ -42,6 +42,8 @@ warnings.simplefilter("ignore")
 import numpy as np
 from damrak.game.catalogue import amsterdam
 from damrak.gpu import search as searches
+
+pytestmark = pytest.mark.slow
 searches.DEALS = 2
 asked = np.load(sys.argv[1])
 seen = asked["seen"].view((np.record, asked["seen"].dtype))

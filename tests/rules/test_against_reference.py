@@ -17,6 +17,8 @@ from damrak.rules.score import final_scores, winners
 from tests.reference.rules import RefBoard, RefContract, Reference, RefRoute
 from tests.support import POLICIES, board_named, new_engine, seed_of
 
+pytestmark = pytest.mark.slow
+
 PHASES = ("setup", "turn", "second", "offer", "over")
 GAMES = 67  # of each kind; 2 boards x 3 numbers of players x 5 policies x 67 = 2,010 games
 

@@ -23,6 +23,8 @@ from damrak.train.net import Net
 from damrak.train.run import Run
 from damrak.train.settings import Settings, TrainError
 
+pytestmark = pytest.mark.slow
+
 TINY = Settings(  # by lessons, not by the clock: a busy machine must not learn less
     minutes=60,
     lessons=40,

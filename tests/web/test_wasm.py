@@ -30,6 +30,8 @@ from damrak.rules.playout import random_action
 from damrak.rules.resample import resample
 from tests.support import catalogue_named
 
+pytestmark = pytest.mark.slow
+
 WEB = Path(__file__).parent.parent.parent / "web"
 GENERATED = WEB / "src" / "generated"
 GAMES = 1000

@@ -26,6 +26,8 @@ from tests.server.remote import RemoteTable, Server, Socket, bearer, serving, se
 from tests.server.scale import number
 from tests.server.storage.test_backup import quiet
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:

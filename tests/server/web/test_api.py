@@ -6,8 +6,12 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
+
 from damrak.server.web.schema import definitions
 from tests.server.remote import serving, settings_in
+
+pytestmark = pytest.mark.slow
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,"
 CHECKS += "response_schema_conformance"

@@ -14,12 +14,15 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
+import pytest
 
 from damrak.i18n.json_types import JsonObject
 from tests.server.processes import RealServer, running
 from tests.server.remote import RemoteTable, Server, bearer
 from tests.server.scale import number
 from tests.server.stubborn import Stubborn, Update
+
+pytestmark = pytest.mark.slow
 
 AWAY = number("R11 seconds away", 1, 60, 60)
 MOVES = 5  # of each person between two faults
