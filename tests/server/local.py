@@ -7,9 +7,11 @@ import itertools
 import random
 
 import msgspec
+import pytest
 
 from damrak.board import Board
 from damrak.game.catalogue import amsterdam
+from damrak.game.errors import GameError
 from damrak.i18n.json_types import Json, JsonObject
 from damrak.server import protocol
 from damrak.server.protocol import AnyCommand, CreateTable, TableSettings, Update
@@ -130,3 +132,14 @@ class LocalTable:
 
 def settings(**fields: Json) -> TableSettings:
     return msgspec.convert(fields, TableSettings)
+
+
+def refused(
+    key: str, local: LocalTable, kind: str, seat: int | None, *tokens: str, **fields: object
+) -> None:
+    """The command is refused for this reason, and nothing has changed."""
+    before = msgspec.msgpack.encode(local.table.snapshot())
+    with pytest.raises(GameError) as caught:
+        local.do(kind, seat, *tokens, **fields)
+    assert caught.value.key == key
+    assert msgspec.msgpack.encode(local.table.snapshot()) == before
