@@ -21,6 +21,8 @@ from packaging.requirements import Requirement
 
 from damrak.i18n.extras import EXTRAS
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 GAME = """
@@ -47,8 +49,6 @@ SITE = """
 import damrak.server.web.app, damrak.server.web.run
 from damrak.server.settings import Settings
 from damrak.server.web.static import find_site
-
-pytestmark = pytest.mark.slow
 
 print("index.html" in find_site(Settings()).files)
 """

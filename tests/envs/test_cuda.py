@@ -18,6 +18,8 @@ from damrak.rules.setup import new_game
 from damrak.train.features import GamesHints
 from tests.support import catalogue_named
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = """
 import sys, warnings
@@ -26,8 +28,6 @@ import numpy as np
 from damrak.envs.cuda import CudaBatch
 from damrak.train.features_cuda import CudaHints
 from damrak.envs.games import IllegalActions
-
-pytestmark = pytest.mark.slow
 games, players, steps, seen = map(int, sys.argv[1:5])
 batch = CudaBatch(games, players)
 batch.step_randomly(steps)

@@ -21,6 +21,8 @@ from damrak.gpu.arena import check_gpu_arena, play_arena_on_gpu, play_on_gpu
 from damrak.i18n.json_types import Json, JsonObject
 from tests.train.on_cpu import OnCpu, SearchesOnCpu
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 COMPARE = """
 import sys, warnings
@@ -42,8 +44,6 @@ warnings.simplefilter("ignore")
 import numpy as np
 from damrak.game.catalogue import amsterdam
 from damrak.gpu import search as searches
-
-pytestmark = pytest.mark.slow
 searches.DEALS = 2
 asked = np.load(sys.argv[1])
 seen = asked["seen"].view((np.record, asked["seen"].dtype))
