@@ -13,8 +13,10 @@ export interface Preferences {
   motion: "auto" | "full" | "reduced";
   /** Symbols and patterns on every colour. */
   symbols: boolean;
-  /** Ask once more before an action chosen by touch. */
-  confirm: boolean;
+  /** Ask before every action, whether chosen by mouse, touch or key. */
+  confirmAll: boolean;
+  /** Ask how to pay, even where one payment is better in every way. */
+  askPayment: boolean;
   /** Single keys act at the table. */
   keys: boolean;
 }
@@ -30,7 +32,8 @@ function defaults(): Preferences {
     speed: 1,
     motion: "auto",
     symbols: true,
-    confirm: true,
+    confirmAll: matchMedia("(pointer: coarse)").matches, // fingers slip
+    askPayment: false,
     keys: true,
   };
 }

@@ -194,6 +194,14 @@ table-claim-for = Gør krav på den: { $points ->
   }
 table-rather = Eller { $route }, { $colour }?
 table-cancel = Annuller
+table-do = Gør det
+table-sure = { $kind ->
+    [market] Tag dette kort: { $card }?
+    [deck] Træk et kort fra stakken?
+    [contracts] Træk kontraktkort?
+    [pass] Meld pas denne gang?
+   *[other] Er du sikker?
+  }
 table-offer-setup = Behold mindst ét af disse kontraktkort
 table-offer = Behold mindst ét
 table-offer-how = Tryk eller klik på et kontraktkort for at lægge det tilbage.
@@ -201,6 +209,10 @@ table-keep = { $count ->
     [0] Vælg mindst ét
     [one] Behold dette
    *[other] Behold begge
+  }
+table-keep-sure = { $count ->
+    [one] Sikker? Behold dette
+   *[other] Sikker? Behold begge
   }
 table-no-contracts = Ingen kontraktkort endnu.
 table-offer-kept = Behold
@@ -432,7 +444,8 @@ settings-motion-auto = Som systemet
 settings-motion-full = Fuld
 settings-motion-reduced = Mindst mulig
 settings-symbols = Symboler og mønstre på alle farver
-settings-confirm = Spørg først, når en handling vælges ved berøring
+settings-confirm = Spørg før hver handling
+settings-pay = Spørg altid, hvordan der betales
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
 
 ## The rules

@@ -218,6 +218,14 @@ table-claim-for = Strecke nutzen: { $points ->
   }
 table-rather = Oder { $route } in { $colour }?
 table-cancel = Doch nicht
+table-do = Ausführen
+table-sure = { $kind ->
+    [market] Diese Karte nehmen: { $card }?
+    [deck] Eine Karte verdeckt ziehen?
+    [contracts] Aufträge ziehen?
+    [pass] In diesem Zug passen?
+   *[other] Bist du sicher?
+  }
 table-offer-setup = Behalte mindestens einen dieser Aufträge
 table-offer = Behalte mindestens einen
 table-offer-how = Tippe oder klicke auf einen Auftrag, um ihn zurückzulegen.
@@ -225,6 +233,10 @@ table-keep = { $count ->
     [0] Wähle mindestens einen
     [one] Diesen behalten
    *[other] Beide behalten
+  }
+table-keep-sure = { $count ->
+    [one] Sicher? Diesen behalten
+   *[other] Sicher? Beide behalten
   }
 table-no-contracts = Noch keine Aufträge.
 table-offer-kept = Behalten
@@ -456,7 +468,8 @@ settings-motion-auto = Automatisch
 settings-motion-full = Voll
 settings-motion-reduced = Reduziert
 settings-symbols = Zeichen und Muster auf jeder Farbe
-settings-confirm = Beim Antippen vor jeder Aktion nachfragen
+settings-confirm = Vor jeder Aktion nachfragen
+settings-pay = Immer fragen, womit du bezahlst
 settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
 
 ## The rules

@@ -193,6 +193,14 @@ table-claim-for = Claim it: { $points ->
   }
 table-rather = Or { $route }, { $colour }?
 table-cancel = Never mind
+table-do = Do it
+table-sure = { $kind ->
+    [market] Take this card: { $card }?
+    [deck] Draw a card blind?
+    [contracts] Draw contracts?
+    [pass] Pass this turn?
+   *[other] Are you sure?
+  }
 table-offer-setup = Keep at least one of these contracts
 table-offer = Keep at least one
 table-offer-how = Tap or click a contract to put it back.
@@ -200,6 +208,10 @@ table-keep = { $count ->
     [0] Choose at least one
     [one] Keep this one
    *[other] Keep both
+  }
+table-keep-sure = { $count ->
+    [one] Sure? Keep this one
+   *[other] Sure? Keep both
   }
 table-no-contracts = No contracts yet.
 table-offer-kept = Keep
@@ -431,7 +443,8 @@ settings-motion-auto = Automatic
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-symbols = Symbols and patterns on every colour
-settings-confirm = Confirm actions chosen by touch
+settings-confirm = Confirm every action
+settings-pay = Always ask how to pay
 settings-keys = Single-key shortcuts at the table (/ lists them)
 
 ## The rules

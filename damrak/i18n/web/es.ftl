@@ -247,6 +247,14 @@ table-claim-for = Reclamar la ruta: { $points ->
   }
 table-rather = ¿O mejor { $route }, en { $colour }?
 table-cancel = Cancelar
+table-do = Hacerlo
+table-sure = { $kind ->
+    [market] ¿Tomar esta carta: { $card }?
+    [deck] ¿Robar una carta a ciegas?
+    [contracts] ¿Robar contratos?
+    [pass] ¿Pasar este turno?
+   *[other] ¿Seguro?
+  }
 table-offer-setup = Quédate con al menos uno de estos contratos
 table-offer = Quédate con al menos uno
 table-offer-how = Toca un contrato o haz clic en él para devolverlo.
@@ -254,6 +262,10 @@ table-keep = { $count ->
     [0] Elige al menos uno
     [one] Quedarme con este
    *[other] Quedarme con los dos
+  }
+table-keep-sure = { $count ->
+    [one] ¿Seguro? Quedarme con este
+   *[other] ¿Seguro? Quedarme con los dos
   }
 table-no-contracts = Aún no hay contratos.
 table-offer-kept = Guardar
@@ -485,7 +497,8 @@ settings-motion-auto = Automático
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-symbols = Símbolos y tramas en cada color
-settings-confirm = Pedir confirmación al jugar con el dedo
+settings-confirm = Pedir confirmación antes de cada acción
+settings-pay = Preguntar siempre cómo pagar
 settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
 
 ## The rules

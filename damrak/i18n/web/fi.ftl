@@ -194,6 +194,14 @@ table-claim-for = Valtaa: { $points ->
   }
 table-rather = Vai { $route }, { $colour }?
 table-cancel = Peruuta
+table-do = Tee se
+table-sure = { $kind ->
+    [market] Otetaanko tämä kortti: { $card }?
+    [deck] Nostetaanko kortti sokkona?
+    [contracts] Nostetaanko sopimuskortteja?
+    [pass] Passataanko tämä vuoro?
+   *[other] Oletko varma?
+  }
 table-offer-setup = Pidä ainakin yksi näistä sopimuskorteista
 table-offer = Pidä ainakin yksi
 table-offer-how = Palauta sopimuskortti napauttamalla tai napsauttamalla sitä.
@@ -201,6 +209,10 @@ table-keep = { $count ->
     [0] Valitse ainakin yksi
     [one] Pidä tämä
    *[other] Pidä molemmat
+  }
+table-keep-sure = { $count ->
+    [one] Varmasti? Pidä tämä
+   *[other] Varmasti? Pidä molemmat
   }
 table-no-contracts = Ei vielä sopimuskortteja.
 table-offer-kept = Pidä
@@ -432,7 +444,8 @@ settings-motion-auto = Automaattisesti
 settings-motion-full = Kaikki
 settings-motion-reduced = Vähän
 settings-symbols = Symbolit ja kuviot joka värissä
-settings-confirm = Kysy ennen kosketuksella valittua siirtoa
+settings-confirm = Kysy ennen jokaista siirtoa
+settings-pay = Kysy aina, millä maksat
 settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
 
 ## The rules

@@ -249,6 +249,14 @@ table-claim-for = Prendre la route : { $points ->
   }
 table-rather = Ou plutôt { $route }, en { $colour } ?
 table-cancel = Annuler
+table-do = D’accord
+table-sure = { $kind ->
+    [market] Prendre cette carte : { $card } ?
+    [deck] Piocher une carte à l’aveugle ?
+    [contracts] Piocher des contrats ?
+    [pass] Passer ce tour ?
+   *[other] C’est décidé ?
+  }
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
 table-offer-how = Touchez un contrat ou cliquez dessus pour le remettre.
@@ -256,6 +264,10 @@ table-keep = { $count ->
     [0] Choisissez-en au moins un
     [one] Garder celui-ci
    *[other] Garder les deux
+  }
+table-keep-sure = { $count ->
+    [one] Sûr ? Garder celui-ci
+   *[other] Sûr ? Garder les deux
   }
 table-no-contracts = Pas encore de contrat.
 table-offer-kept = Garder
@@ -487,7 +499,8 @@ settings-motion-auto = Automatique
 settings-motion-full = Complet
 settings-motion-reduced = Réduit
 settings-symbols = Symboles et motifs sur chaque couleur
-settings-confirm = Confirmer les actions faites au doigt
+settings-confirm = Confirmer chaque action
+settings-pay = Toujours demander comment payer
 settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
 
 ## The rules

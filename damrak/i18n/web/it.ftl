@@ -196,6 +196,14 @@ table-claim-for = Occupala: { $points ->
   }
 table-rather = Oppure { $route } (colore { $colour })?
 table-cancel = Lascia stare
+table-do = Fallo
+table-sure = { $kind ->
+    [market] Prendere questa carta: { $card }?
+    [deck] Pescare una carta alla cieca?
+    [contracts] Pescare Contratti?
+    [pass] Passare questo turno?
+   *[other] Va bene così?
+  }
 table-offer-setup = Tieni almeno uno di questi Contratti
 table-offer = Tienine almeno uno
 table-offer-how = Tocca un Contratto o fai clic per restituirlo.
@@ -203,6 +211,10 @@ table-keep = { $count ->
     [0] Scegline almeno uno
     [one] Tieni questo
    *[other] Tienili entrambi
+  }
+table-keep-sure = { $count ->
+    [one] Sicuro? Tieni questo
+   *[other] Sicuro? Tienili entrambi
   }
 table-no-contracts = Ancora nessun Contratto.
 table-offer-kept = Tenere
@@ -434,7 +446,8 @@ settings-motion-auto = Di sistema
 settings-motion-full = Tutte
 settings-motion-reduced = Minime
 settings-symbols = Simboli e motivi su ogni colore
-settings-confirm = Chiedi conferma per le mosse scelte al tocco
+settings-confirm = Chiedi conferma prima di ogni mossa
+settings-pay = Chiedi sempre come pagare
 settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
 
 ## The rules

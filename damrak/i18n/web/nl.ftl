@@ -241,6 +241,14 @@ table-claim-for = Claimen: { $points ->
   }
 table-rather = Of { $route }, { $colour }?
 table-cancel = Toch niet
+table-do = Doe het
+table-sure = { $kind ->
+    [market] Deze kaart nemen: { $card }?
+    [deck] Blind een kaart trekken?
+    [contracts] Contracten trekken?
+    [pass] Deze beurt passen?
+   *[other] Weet je het zeker?
+  }
 table-offer-setup = Houd minstens één van deze contracten
 table-offer = Houd er minstens één
 table-offer-how = Tik of klik op een contract om het terug te leggen.
@@ -248,6 +256,10 @@ table-keep = { $count ->
     [0] Kies er minstens één
     [one] Dit contract houden
    *[other] Allebei houden
+  }
+table-keep-sure = { $count ->
+    [one] Zeker? Dit contract houden
+   *[other] Zeker? Allebei houden
   }
 table-no-contracts = Nog geen contracten.
 table-offer-kept = Houden
@@ -479,7 +491,8 @@ settings-motion-auto = Automatisch
 settings-motion-full = Volledig
 settings-motion-reduced = Minimaal
 settings-symbols = Tekens en patronen op elke kleur
-settings-confirm = Bij aanraken eerst om bevestiging vragen
+settings-confirm = Elke actie eerst bevestigen
+settings-pay = Altijd vragen hoe je betaalt
 settings-keys = Losse toetsen bedienen het spel (/ toont ze)
 
 ## The rules

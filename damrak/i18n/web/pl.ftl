@@ -231,6 +231,14 @@ table-claim-for = Zajmij: { $points ->
   }
 table-rather = A może { $route } (kolor { $colour })?
 table-cancel = Jednak nie
+table-do = Zrób to
+table-sure = { $kind ->
+    [market] Wziąć tę kartę: { $card }?
+    [deck] Dobrać kartę w ciemno?
+    [contracts] Dobrać Kontrakty?
+    [pass] Spasować w tej turze?
+   *[other] Na pewno?
+  }
 table-offer-setup = Zatrzymaj co najmniej jeden z tych Kontraktów
 table-offer = Zatrzymaj co najmniej jeden
 table-offer-how = Dotknij lub kliknij Kontrakt, aby go oddać.
@@ -238,6 +246,10 @@ table-keep = { $count ->
     [0] Wybierz co najmniej jeden
     [one] Zatrzymaj ten
    *[other] Zatrzymaj oba
+  }
+table-keep-sure = { $count ->
+    [one] Na pewno? Zatrzymaj ten
+   *[other] Na pewno? Zatrzymaj oba
   }
 table-no-contracts = Nie masz jeszcze Kontraktów.
 table-offer-kept = Zatrzymaj
@@ -489,7 +501,8 @@ settings-motion-auto = Jak w systemie
 settings-motion-full = Wszystkie
 settings-motion-reduced = Jak najmniej
 settings-symbols = Symbole i wzory na każdym kolorze
-settings-confirm = Pytaj o potwierdzenie ruchu wybranego dotykiem
+settings-confirm = Pytaj o potwierdzenie każdego ruchu
+settings-pay = Zawsze pytaj, czym zapłacić
 settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
 
 ## The rules

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hint } from "../game/coach.ts";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
@@ -17,7 +17,8 @@ beforeAll(loadOnlooker);
 beforeEach(async () => {
   await setLanguage("en");
   settings.speed = 0;
-  settings.confirm = true;
+  settings.confirmAll = false;
+  settings.askPayment = true;
 });
 afterEach(cleanup);
 
@@ -35,6 +36,7 @@ function waysOf(moment: Moment, id: number): number[] {
   return moment.legal.filter((number) => number >= FIRST_CLAIM && CLAIMS[number - FIRST_CLAIM][0] === id);
 }
 
+const colourOf = (claim: number): number => CLAIMS[claim - FIRST_CLAIM][1];
 const rich = GAMES[3][5];
 const payable = [...new Set(rich.legal.filter((n) => n >= FIRST_CLAIM).map((n) => CLAIMS[n - FIRST_CLAIM][0]))];
 const single = payable.find((id) => waysOf(rich, id).length === 1)!;
@@ -100,6 +102,30 @@ describe("routes", () => {
     expect(waysOf(rich, several)).toContain(source.acted[0]);
   });
 
+  test("the payments open on the board, each in words", async () => {
+    sit(rich);
+    await fireEvent.click(route(several));
+    const panel = screen.getByRole("dialog");
+    expect(panel.closest("section")!.getAttribute("aria-label")).toBe("The board");
+    expect(panel.parentElement!.classList.contains("board")).toBe(true);
+    const [first] = within(panel).getAllByRole("button", { pressed: false });
+    expect(first.textContent).toMatch(/\d \w+/);
+    expect(document.activeElement).toBe(first);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("who does not want to be asked pays the best way at once", async () => {
+    settings.askPayment = false;
+    const sure = payable.find((id) => waysOf(rich, id).length > 1 && new Set(waysOf(rich, id).map(colourOf).filter((colour) => colour < 6)).size === 1)!;
+    const source = sit(rich);
+    await fireEvent.click(route(sure));
+    const fewest = Math.min(...waysOf(rich, sure).map((number) => CLAIMS[number - FIRST_CLAIM][3]));
+    expect(source.acted).toHaveLength(1);
+    expect(CLAIMS[source.acted[0] - FIRST_CLAIM].slice(0, 1)).toEqual([sure]);
+    expect(CLAIMS[source.acted[0] - FIRST_CLAIM][3]).toBe(fewest);
+  });
+
   test("Enter on a route with one payment claims it", async () => {
     const source = sit(rich);
     if (single === undefined) throw new Error("the fixture has no such route");
@@ -146,6 +172,52 @@ describe("cards", () => {
     for (const [card, count] of Object.entries(rich.view.hand)) {
       expect(hand.getByText(new RegExp(`^${card}: ${count}`))).toBeTruthy();
     }
+  });
+});
+
+describe("mistakes", () => {
+  test("who wants it confirms everything: cards, contracts and routes", async () => {
+    settings.confirmAll = true;
+    const source = sit(rich);
+    await fireEvent.click(document.querySelector(".slot")!);
+    expect(screen.getByText(`Take this card: ${rich.view.market[0]}?`)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+    expect(source.acted).toEqual([]);
+    await fireEvent.click(document.querySelector(".slot")!);
+    await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+    expect(source.acted).toEqual([0]);
+    await fireEvent.keyDown(window, { key: "c" });
+    expect(screen.getByText("Draw contracts?")).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "c" });
+    expect(ACTIONS[source.acted[1]]).toBe("contracts");
+    await fireEvent.click(route(several));
+    await fireEvent.click(await screen.findByRole("button", { name: /^Claim it/ }));
+    expect(waysOf(rich, several)).toContain(source.acted[2]);
+  });
+
+  test("keeping contracts is confirmed on its own button", async () => {
+    settings.confirmAll = true;
+    const source = sit(GAMES[4][0]);
+    await fireEvent.click(screen.getByRole("button", { name: "Keep both" }));
+    expect(source.acted).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Sure? Keep both" }));
+    expect(ACTIONS[source.acted[0]]).toBe("keep both");
+  });
+
+  test("a double tap takes one card, not the one turned up after it", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const source = sit(rich);
+    const [first, second] = document.querySelectorAll(".slot");
+    await fireEvent.click(first);
+    clock.mockReturnValue(1350);
+    await fireEvent.click(first);
+    expect(source.acted).toEqual([0]);
+    await fireEvent.click(second);
+    expect(source.acted).toEqual([0, 1]);
+    clock.mockReturnValue(1800);
+    await fireEvent.click(second);
+    expect(source.acted).toEqual([0, 1, 1]);
+    clock.mockRestore();
   });
 });
 

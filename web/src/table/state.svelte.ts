@@ -6,12 +6,12 @@ import { settings } from "../settings.svelte.ts";
 import type { Card } from "./model/board.ts";
 import {
   IDLE,
+  chooseMove,
   choosePayment,
   chooseRoute,
   confirm,
   revise,
   type Choice,
-  type Hand,
 } from "./model/choice.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
@@ -24,6 +24,8 @@ import { Stage } from "./motion/stage.svelte.ts";
 
 /** More than this is not followed card by card: after a long absence the last ones are enough. */
 const FOLLOWED = 12;
+/** Milliseconds within which two taps on one market slot are a double tap. */
+const DOUBLE_TAP = 400;
 
 export class TableState {
   readonly stage = new Stage();
@@ -58,6 +60,8 @@ export class TableState {
   private readonly stop: () => void;
   /** Which showing of events is the present one. */
   private run = 0;
+  /** The market slot from which a card was taken last, and when. */
+  private taken: { readonly slot: number; readonly at: number } | null = null;
 
   constructor(private readonly source: Source) {
     this.hinting = new Hinting(source);
@@ -135,15 +139,15 @@ export class TableState {
   }
 
   /** Choose a route, with only these payments where cards were laid on it. */
-  async choose(route: number, hand: Hand, paidWith?: Card): Promise<void> {
+  async choose(route: number, paidWith?: Card): Promise<void> {
     const all = this.ways.get(route) ?? [];
     const ways = paidWith ? all.filter((way) => way.colour === paidWith) : all;
     await this.point(route);
-    await this.advance(chooseRoute(ways.length ? ways : all, settings.confirm ? hand : "swift"));
+    await this.advance(chooseRoute(ways.length ? ways : all, settings));
   }
 
-  async payWith(claim: Claim, hand: Hand): Promise<void> {
-    await this.advance(choosePayment(this.choice, claim, settings.confirm ? hand : "swift"));
+  async payWith(claim: Claim): Promise<void> {
+    await this.advance(choosePayment(this.choice, claim, settings));
   }
 
   async confirm(): Promise<void> {
@@ -157,9 +161,15 @@ export class TableState {
     this.nearby = [];
   }
 
-  /** Do something that is legal now. */
+  /** Do something that is legal now, after a question where the player wants one. */
   async act(move: Move): Promise<void> {
-    await this.advance({ at: "sent", move });
+    if (this.isDoubleTap(move)) return;
+    await this.advance(chooseMove(this.choice, move, settings));
+  }
+
+  /** Whether a second tap came so soon that it cannot be meant for the card turned up since. */
+  private isDoubleTap(move: Move): boolean {
+    return move.kind === "market" && this.taken?.slot === move.slot && performance.now() - this.taken.at < DOUBLE_TAP;
   }
 
   /** Whether the coach may be asked now. */
@@ -179,10 +189,12 @@ export class TableState {
   private async advance(choice: Choice): Promise<void> {
     this.choice = choice;
     if (choice.at !== "sent") return;
+    const { move } = choice;
+    this.taken = move.kind === "market" ? { slot: move.slot, at: performance.now() } : null;
     this.pointed = null;
     this.nearby = [];
     this.stage.speaker.wake();
-    await this.attempt(() => this.source.act(choice.move.number));
+    await this.attempt(() => this.source.act(move.number));
     if (this.choice === choice) this.choice = IDLE;
   }
 

@@ -38,7 +38,7 @@ export class Drag {
     this.table.dragged = null;
     const route = event.type === "pointerup" ? routeUnder(event) : null;
     if (route === null) this.table.cancel();
-    else void this.table.choose(route, event.pointerType === "touch" ? "careful" : "swift", card);
+    else void this.table.choose(route, card);
   }
 }
 

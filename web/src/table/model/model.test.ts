@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { said, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { GAMES } from "../demo/fixtures.ts";
-import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt } from "./board.ts";
-import { IDLE, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
+import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt, type Card, type Cards } from "./board.ts";
+import { IDLE, chooseMove, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
 import { deedOf } from "./deeds.ts";
-import { cardsOf, claimsByRoute, moveOf, type Claim, type Move } from "./moves.ts";
+import { cardsOf, claimsByRoute, isBetter, moveOf, sensible, type Claim, type Move } from "./moves.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./needs.ts";
 import { read, type Position } from "./notation.ts";
 import { cheapestPath } from "./paths.ts";
@@ -44,36 +44,84 @@ describe("moves", () => {
   });
 });
 
-describe("choosing", () => {
-  const several = [...ways.values()].find((claims) => claims.length > 1)!;
-  const single = [several[0]];
+describe("better in every way", () => {
+  const pay = (colour: Card, coloured: number, wilds: number): Claim => ({ kind: "claim", number: 100 * coloured + wilds, route: 0, colour, coloured, wilds });
 
-  test("a swift hand claims at once where there is one way to pay", () => {
-    expect(chooseRoute(single, "swift")).toEqual({ at: "sent", move: several[0] });
+  test("is a payment whose wilds another one takes in place of coloured cards", () => {
+    expect(isBetter(pay("orange", 2, 0), pay("orange", 1, 1))).toBe(true);
+    expect(isBetter(pay("orange", 1, 1), pay("orange", 2, 0))).toBe(false);
+    expect(isBetter(pay("orange", 1, 1), pay("wild", 0, 2))).toBe(true);
+    expect(isBetter(pay("orange", 2, 0), pay("pink", 1, 1))).toBe(false); // the pink card may be wanted
+    expect(isBetter(pay("orange", 2, 0), pay("pink", 2, 0))).toBe(false);
+    expect(isBetter(pay("orange", 2, 0), pay("orange", 2, 0))).toBe(false);
   });
 
-  test("a swift hand picks the payment, and that is all", () => {
-    const choice = chooseRoute(several, "swift");
+  test("leaves one payment a colour to be asked about, cheapest first", () => {
+    const all = [pay("orange", 2, 0), pay("orange", 1, 1), pay("pink", 1, 1), pay("wild", 0, 2)];
+    expect(sensible(all)).toEqual([all[0], all[2]]);
+    expect(sensible(all.slice(0, 2))).toEqual([all[0]]);
+  });
+
+  test("keeps a hand that can pay for all that the other hand could", () => {
+    const hand: Cards = { orange: 2, pink: 1, wild: 2 };
+    const left = (way: Claim): Cards => ({ ...hand, [way.colour]: (hand[way.colour] ?? 0) - way.coloured, wild: hand.wild! - way.wilds - (way.colour === "wild" ? way.coloured : 0) });
+    const most = (cards: Cards, colour: Card): number => (cards[colour] ?? 0) + cards.wild!;
+    const ways = [pay("orange", 2, 0), pay("orange", 1, 1), pay("pink", 1, 1), pay("wild", 0, 2)];
+    for (const one of ways)
+      for (const other of ways)
+        if (isBetter(one, other))
+          for (const colour of COLOURS) expect(most(left(one), colour)).toBeGreaterThanOrEqual(most(left(other), colour));
+  });
+});
+
+describe("choosing", () => {
+  const several = [...ways.values()].find((claims) => claims.length > 1)!;
+  const [quick, careful] = [false, true].map((confirmAll) => ({ confirmAll, askPayment: true }));
+
+  test("a route with one way to pay is claimed at once", () => {
+    expect(chooseRoute([several[0]], quick)).toEqual({ at: "sent", move: several[0] });
+  });
+
+  test("where one payment is better in every way it is taken, unless the player wants to be asked", () => {
+    const orange = [0, 1].map((wilds): Claim => ({ ...several[0], number: wilds, colour: "orange", coloured: 2 - wilds, wilds }));
+    expect(chooseRoute(orange, { ...quick, askPayment: false })).toEqual({ at: "sent", move: orange[0] });
+    expect(chooseRoute(orange, quick)).toMatchObject({ at: "paying", ways: orange });
+  });
+
+  test("of several payments one is picked, and that is all", () => {
+    const choice = chooseRoute(several, quick);
     expect(choice.at).toBe("paying");
-    expect(choosePayment(choice, several[1], "swift")).toEqual({ at: "sent", move: several[1] });
+    expect(choosePayment(choice, several[1], quick)).toEqual({ at: "sent", move: several[1] });
     expect(confirm(choice)).toEqual({ at: "sent", move: several[0] });
   });
 
-  test("a finger confirms, the thriftiest way being picked already", () => {
-    const choice = chooseRoute(several, "careful");
+  test("who confirms everything finds the cheapest payment picked", () => {
+    const choice = chooseRoute(several, careful);
     expect(choice).toMatchObject({ at: "confirming", claim: several[0] });
-    const other = choosePayment(choice, several[1], "careful");
+    const other = choosePayment(choice, several[1], careful);
     expect(confirm(other)).toEqual({ at: "sent", move: several[1] });
   });
 
+  test("cards and contracts are confirmed too: by a yes, or by choosing the same again", () => {
+    const [card, deck] = [moveOf(0), moveOf(5)];
+    expect(chooseMove(IDLE, card, quick)).toEqual({ at: "sent", move: card });
+    const asked = chooseMove(IDLE, card, careful);
+    expect(asked).toEqual({ at: "asked", move: card });
+    expect(confirm(asked)).toEqual({ at: "sent", move: card });
+    expect(chooseMove(asked, card, careful)).toEqual({ at: "sent", move: card });
+    expect(chooseMove(asked, deck, careful)).toEqual({ at: "asked", move: deck });
+    expect(revise(asked, new Set([0]))).toBe(asked);
+    expect(revise(asked, new Set([5]))).toBe(IDLE);
+  });
+
   test("what is no longer legal is dropped", () => {
-    const choice = chooseRoute(several, "careful");
+    const choice = chooseRoute(several, careful);
     expect(revise(choice, new Set(rich.legal))).toBe(choice);
     expect(revise(choice, new Set())).toBe(IDLE);
   });
 
   test("nothing is chosen where nothing can be paid", () => {
-    expect(chooseRoute([], "swift")).toBe(IDLE);
+    expect(chooseRoute([], quick)).toBe(IDLE);
   });
 });
 

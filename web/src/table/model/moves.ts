@@ -63,6 +63,19 @@ function thrift(one: Claim, other: Claim, hand: Cards): number {
   return one.wilds - other.wilds || (hand[other.colour] ?? 0) - (hand[one.colour] ?? 0);
 }
 
+/**
+ * Whether a payment is better than another in every way: the other one is the same, with wilds in
+ * place of some of its coloured cards. What it keeps can then do all that the other would keep.
+ */
+export function isBetter(one: Claim, other: Claim): boolean {
+  return one.wilds < other.wilds && (other.coloured === 0 || one.colour === other.colour);
+}
+
+/** The payments worth asking about: those that no other is better than in every way. */
+export function sensible(ways: readonly Claim[]): Claim[] {
+  return ways.filter((way) => !ways.some((other) => isBetter(other, way)));
+}
+
 /** The cards of a payment one by one, as they lie on the table. */
 export function cardsOf(claim: Pick<Claim, "colour" | "coloured" | "wilds">): Card[] {
   return [...Array<Card>(claim.coloured).fill(claim.colour), ...Array<Card>(claim.wilds).fill(WILD)];

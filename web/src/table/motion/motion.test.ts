@@ -3,6 +3,7 @@ import type { SeenEvent, View } from "../../game/types.ts";
 import { loadOnlooker } from "../../local/loading.ts";
 import { settings } from "../../settings.svelte.ts";
 import { FixtureSource, GAMES } from "../demo/fixtures.ts";
+import { ROUTES } from "../model/board.ts";
 import { TableState } from "../state.svelte.ts";
 import { show } from "./show.ts";
 import { Stage } from "./stage.svelte.ts";
@@ -51,16 +52,33 @@ describe("an event is shown", () => {
     expect(await tell({ seat: 0, action: "draw deck", drew: "wild" })).toEqual(["wild: deck > hand-wild", "settled"]);
   });
 
-  test("a claim pays card by card, then its carts roll on and merchandise comes", async () => {
+  test("a claim lays a card on each space, then its carts roll on and merchandise comes", async () => {
     const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, merchandise: seat.merchandise + 1 } : seat));
+    const lane = ROUTES.find(({ a, b }) => a === "nieuwe-waal" && b === "noordermarkt")!.id;
     await tell({ seat: 1, action: "claim nieuwe-waal noordermarkt green*1 wild*1" }, { seats });
     expect(story).toEqual([
-      "green: seat-1 > discards",
-      "wild: seat-1 > discards",
+      `green: seat-1 > space-${lane}-0`,
+      `wild: seat-1 > space-${lane}-1`,
       "settled",
       "merchandise: merchandise > seat-1",
     ]);
     expect(stage.rolling).toBeNull();
+  });
+
+  test("a card that pays lies on its space until all have come", async () => {
+    vi.mocked(stage.fly).mockRestore();
+    vi.useFakeTimers();
+    [settings.speed, settings.motion] = [1, "full"];
+    stage.root = document.createElement("div");
+    stage.root.innerHTML = `<svg class="routes"></svg><i data-anchor="seat-1"></i>`;
+    for (const part of stage.root.children) part.getBoundingClientRect = () => new DOMRect(0, 0, 168, 112);
+    const told = tell({ seat: 1, action: "claim nieuwe-waal noordermarkt green*1 wild*1" });
+    await vi.advanceTimersByTimeAsync(400); // the first has come down, the second has not
+    expect(stage.flights).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    await told;
+    expect(stage.flights).toEqual([]);
+    settings.motion = "auto";
   });
 
   test("a contract put back returns to its pile", async () => {

@@ -2,6 +2,7 @@
 import type { SeenEvent, View } from "../../game/types.ts";
 import { deedOf, type Deed } from "../model/deeds.ts";
 import { cardsOf, type Claim } from "../model/moves.ts";
+import { spaceAnchor } from "./spots.ts";
 import { GLANCE, REST, ROLL, type Cargo, type Stage } from "./stage.svelte.ts";
 
 /** Cards in the air at once would hide each other. */
@@ -50,13 +51,15 @@ async function depart(stage: Stage, deed: Deed, seat: number, mine: boolean, sho
   }
 }
 
+/** Each card flies onto a space of the route and lies there until all have come. */
 async function pay(stage: Stage, claim: Claim, mine: boolean, home: string): Promise<void> {
   const cards = cardsOf(claim);
   stage.sound("card");
   await inTurn(stage, cards.length, (k) => {
     const from = mine ? `hand-${cards[k]}` : home;
-    return stage.fly({ kind: "card", card: cards[k] }, from, "discards");
+    return stage.fly({ kind: "card", card: cards[k] }, from, spaceAnchor(claim.route, k), "stays");
   });
+  stage.clear();
 }
 
 async function inTurn(stage: Stage, count: number, start: (k: number) => Promise<void>): Promise<void> {

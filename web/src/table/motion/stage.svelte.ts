@@ -1,6 +1,7 @@
 /** What moves: cards in the air, carts that roll on. Everything here can be hurried to its end. */
 import { isStill, settings } from "../../settings.svelte.ts";
 import type { Card } from "../model/board.ts";
+import { spaceBox } from "./spots.ts";
 import { Speaker, type Sound } from "./sound.ts";
 
 export type Cargo =
@@ -79,15 +80,23 @@ export class Stage {
     });
   }
 
-  /** Fly something from one anchor to another; at once where either is not on the screen. */
-  async fly(cargo: Cargo, from: string, to: string): Promise<void> {
+  /**
+   * Fly something from one anchor to another; at once where either is not on the screen. What stays
+   * lies where it came down until `clear`.
+   */
+  async fly(cargo: Cargo, from: string, to: string, then: "goes" | "stays" = "goes"): Promise<void> {
     const [start, end] = [this.find(from), this.find(to)];
     const ms = this.lasting(FLY);
     if (!start || !end || ms === 0) return;
     const flight = { id: ++this.last, cargo, from: start, to: end, ms };
     this.flights = [...this.flights, flight];
     await this.pause(FLY);
-    this.flights = this.flights.filter((other) => other.id !== flight.id);
+    if (then === "goes") this.flights = this.flights.filter((other) => other.id !== flight.id);
+  }
+
+  /** Nothing is in the air or lies on the board. */
+  clear(): void {
+    this.flights = [];
   }
 
   sound(sound: Sound): void {
@@ -96,8 +105,9 @@ export class Stage {
   }
 
   private find(anchor: string): Box | null {
+    const sheet = this.root?.querySelector("svg.routes")?.getBoundingClientRect();
     const found = this.root?.querySelector(`[data-anchor="${anchor}"]`);
-    const box = found?.getBoundingClientRect();
+    const box = (sheet && spaceBox(anchor, sheet)) ?? found?.getBoundingClientRect();
     return box && box.width > 0 ? box : null;
   }
 }
