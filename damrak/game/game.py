@@ -42,6 +42,7 @@ class Game:
         self._engine = Engine(self.catalogue, deal.orders, deal.rules)
         self._events: list[Event] = []
         self._ended: tuple[bytes, Outcome | None] | None = None
+        self._taken_back = False  # see Record.taken_back
         if stored is not None:
             self._shuffles = list(stored.shuffles)
             self._events += stored.events
@@ -330,6 +331,7 @@ class Game:
             reshuffled=tuple(spell_deck(order) for order in reshuffled),
             actions=tuple(self._events),
             result=self.outcome(),
+            taken_back=self._taken_back,
         )
 
     def save(self, path: str | Path) -> None:
@@ -348,6 +350,7 @@ class Game:
         A record of an earlier generator is replayed from its stored shuffles.
         """
         game = cls(deal_of(record))
+        game._taken_back = record.taken_back
         if _dealt(game.record()) != _dealt(record):
             raise RecordError("record-deals")
         for number, stored in enumerate(record.actions[:actions], start=1):
@@ -368,7 +371,9 @@ class Game:
         Nothing is checked, so only for what this version has stored itself.
         """
         stored = Stored(setup_shuffles(record), record.actions, position)
-        return cls(deal_of(record), stored)
+        game = cls(deal_of(record), stored)
+        game._taken_back = record.taken_back
+        return game
 
     def verify(self) -> list[str]:
         """Check the game's own record; see the function `verify`."""

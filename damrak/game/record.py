@@ -52,6 +52,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     reshuffled: tuple[str, ...]  # decks made of the discards while the first market was laid
     actions: tuple[Event, ...]
     result: Outcome | None = None
+    taken_back: bool = False  # a player went back after seeing what came of an action
 
     def encode(self) -> bytes:
         """The record as the bytes of its file."""

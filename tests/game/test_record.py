@@ -238,3 +238,17 @@ def test_a_deal_can_be_checked_with_the_reference_alone(record: Record) -> None:
     seed = bytes.fromhex(record.seed)
     assert "".join(shuffle(seed, 0, letters)) == record.transport
     assert tuple(shuffle(seed, 1, list(range(24)))) == record.contracts
+
+
+def test_a_game_with_actions_taken_back_is_marked_and_holds(record: Record, tmp_path: Path) -> None:
+    """The mark is the last entry, where the browser writes it; other records have none."""
+    assert b"taken_back" not in record.encode()
+    marked = msgspec.structs.replace(record, taken_back=True)
+    lines = marked.encode().decode().splitlines()
+    assert lines[-3] == ' "taken_back": true,'
+    marked.save(tmp_path / "game.json")
+    assert Record.load(tmp_path / "game.json") == marked
+    assert verify(marked) == list(CHECKS)
+    half = Game.replay(marked, 20)
+    assert half.record().taken_back
+    assert Game.resume(half.record(), half.position()).record() == half.record()

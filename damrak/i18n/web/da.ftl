@@ -399,6 +399,7 @@ home-unfinished = { $actions ->
     [one] én handling indtil nu
    *[other] { $actions } handlinger indtil nu
   }
+home-taken-back = handlinger fortrudt
 level-apprentice-told = En første modstander, som elsker at samle kort.
 level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
@@ -500,6 +501,7 @@ verify-actions = { $actions ->
   }
 verify-result = Pointene er rigtige.
 verify-holds = Referatet holder.
+verify-taken-back = I dette spil er handlinger fortrudt, så det tæller ikke i nogen rangliste.
 verify-commitment-title = Startværdiens fingeraftryk (SHA-256)
 verify-seed-title = Startværdi
 record-size = Filen er for stor til at være et spilreferat.

@@ -423,6 +423,7 @@ home-unfinished = { $actions ->
     [one] bisher eine Aktion
    *[other] bisher { $actions } Aktionen
   }
+home-taken-back = Aktionen zurückgenommen
 level-apprentice-told = Ein Gegner für den Anfang, der am liebsten Karten sammelt.
 level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glück.
 level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
@@ -521,6 +522,7 @@ verify-actions = { $actions ->
   }
 verify-result = Die Punkte stimmen.
 verify-holds = Die Aufzeichnung stimmt.
+verify-taken-back = In dieser Partie wurden Aktionen zurückgenommen; sie zählt in keiner Wertung.
 verify-commitment-title = Fingerabdruck des Startwerts (SHA-256)
 verify-seed-title = Startwert
 record-size = Für eine Aufzeichnung ist die Datei zu groß.

@@ -398,6 +398,7 @@ home-unfinished = { $actions ->
     [one] one action so far
    *[other] { $actions } actions so far
   }
+home-taken-back = moves taken back
 level-apprentice-told = A first opponent who loves to collect cards.
 level-porter-told = Takes what brings points now and trusts to luck.
 level-carter-told = Plans for its contracts, one route ahead.
@@ -496,6 +497,7 @@ verify-actions = { $actions ->
   }
 verify-result = The scores are right.
 verify-holds = The record holds.
+verify-taken-back = Moves were taken back in this game, so it counts in no rating.
 verify-commitment-title = Fingerprint of the seed (SHA-256)
 verify-seed-title = Seed
 record-size = The file is too large for a record.

@@ -452,6 +452,7 @@ home-unfinished = { $actions ->
     [one] una acción jugada
    *[other] { $actions } acciones jugadas
   }
+home-taken-back = con acciones deshechas
 level-apprentice-told = Un primer rival al que le encanta juntar cartas.
 level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
 level-carter-told = Planea sus contratos, una ruta por adelantado.
@@ -550,6 +551,7 @@ verify-actions = { $actions ->
   }
 verify-result = Las puntuaciones son correctas.
 verify-holds = El registro es válido.
+verify-taken-back = En esta partida se deshicieron acciones: no cuenta para ninguna clasificación.
 verify-commitment-title = Huella de la semilla (SHA-256)
 verify-seed-title = Semilla
 record-size = El archivo es demasiado grande para ser un registro.

@@ -399,6 +399,7 @@ home-unfinished = { $actions ->
     [one] yksi siirto tehty
    *[other] { $actions } siirtoa tehty
   }
+home-taken-back = siirtoja peruttu
 level-apprentice-told = Sopiva ensimmäinen vastustaja, joka kerää mielellään kortteja.
 level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
 level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
@@ -500,6 +501,7 @@ verify-actions = { $actions ->
   }
 verify-result = Pisteet ovat oikein.
 verify-holds = Tallenne pitää paikkansa.
+verify-taken-back = Tässä pelissä on peruttu siirtoja, joten se ei vaikuta mihinkään luokitukseen.
 verify-commitment-title = Siemenluvun sormenjälki (SHA-256)
 verify-seed-title = Siemenluku
 record-size = Tiedosto on liian suuri pelitallenteeksi.

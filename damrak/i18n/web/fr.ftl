@@ -454,6 +454,7 @@ home-unfinished = { $actions ->
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }
+home-taken-back = coups repris
 level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
 level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
 level-carter-told = Prépare ses contrats, avec une route d’avance.
@@ -552,6 +553,7 @@ verify-actions = { $actions ->
   }
 verify-result = Les scores sont justes.
 verify-holds = Le relevé est authentique.
+verify-taken-back = Des coups ont été repris dans cette partie : elle ne compte pour aucun classement.
 verify-commitment-title = Empreinte de la graine (SHA-256)
 verify-seed-title = Graine
 record-size = Le fichier est trop gros pour un relevé.

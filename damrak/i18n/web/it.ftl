@@ -401,6 +401,7 @@ home-unfinished = { $actions ->
     [one] una mossa finora
    *[other] { $actions } mosse finora
   }
+home-taken-back = con mosse annullate
 level-apprentice-told = Un primo avversario, che adora raccogliere carte.
 level-porter-told = Prende ciò che dà punti subito e si affida alla fortuna.
 level-carter-told = Pianifica i suoi Contratti, con una linea d’anticipo.
@@ -502,6 +503,7 @@ verify-actions = { $actions ->
   }
 verify-result = I punteggi sono giusti.
 verify-holds = La registrazione è valida.
+verify-taken-back = In questa partita sono state annullate mosse: non conta per nessuna classifica.
 verify-commitment-title = Impronta del seme (SHA-256)
 verify-seed-title = Seme
 record-size = Il file è troppo grande per essere una registrazione.

@@ -446,6 +446,7 @@ home-unfinished = { $actions ->
     [one] tot nu toe één actie
    *[other] tot nu toe { $actions } acties
   }
+home-taken-back = acties teruggenomen
 level-apprentice-told = Een eerste tegenstander, die dol is op kaarten verzamelen.
 level-porter-told = Pakt wat nu punten oplevert en vertrouwt op het geluk.
 level-carter-told = Maakt plannen voor zijn contracten, één route vooruit.
@@ -544,6 +545,7 @@ verify-actions = { $actions ->
   }
 verify-result = De punten kloppen.
 verify-holds = Het verslag klopt.
+verify-taken-back = In dit spel zijn acties teruggenomen; het telt voor geen enkele rating.
 verify-commitment-title = Vingerafdruk van de startwaarde (SHA-256)
 verify-seed-title = Startwaarde
 record-size = Het bestand is te groot voor een verslag.

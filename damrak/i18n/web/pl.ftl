@@ -456,6 +456,7 @@ home-unfinished = { $actions ->
     [many] { $actions } ruchów za nami
    *[other] { $actions } ruchu za nami
   }
+home-taken-back = z cofniętymi ruchami
 level-apprentice-told = Przeciwnik na początek: uwielbia zbierać karty.
 level-porter-told = Bierze to, co daje punkty od razu, i liczy na szczęście.
 level-carter-told = Planuje pod swoje Kontrakty, o jedno połączenie naprzód.
@@ -561,6 +562,7 @@ verify-actions = { $actions ->
   }
 verify-result = Wyniki się zgadzają.
 verify-holds = Zapis się zgadza.
+verify-taken-back = W tej grze cofano ruchy, więc nie liczy się do żadnego rankingu.
 verify-commitment-title = Skrót ziarna (SHA-256)
 verify-seed-title = Ziarno
 record-size = Ten plik jest za duży jak na zapis partii.

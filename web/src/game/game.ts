@@ -9,7 +9,7 @@ import { bytesOf, commitment, hex, RecordError } from "./record.ts";
 import type { Card, GameRecord, OpenEvent, Outcome, SeenEvent, View } from "./types.ts";
 import { marketOf, viewOf } from "./view.ts";
 
-/** All that fixes a game before its first action. */
+/** What a game begins with. */
 export interface Deal {
   readonly seats: readonly string[];
   readonly seed: Uint8Array;
@@ -17,6 +17,8 @@ export interface Deal {
   readonly firstSeat: number | null;
   /** The version of the rules that the game began with; today's if not said. */
   readonly rules?: number;
+  /** Whether the record of the game is marked: actions were taken back after they had shown something. */
+  readonly takenBack?: boolean;
 }
 
 export class Game {
@@ -25,13 +27,16 @@ export class Game {
   private readonly happened: Happened;
   private readonly shuffles: number[][];
   private readonly events: OpenEvent[] = [];
-  /** The state before the last action, as long as that may be taken back. */
-  private before: Uint8Array | null = null;
+  /** The state before each action. */
+  private readonly before: Uint8Array[] = [];
+  /** Whether a player went back after seeing what came of an action. */
+  private takenBack: boolean;
 
   constructor(
     private readonly rules: Rules,
     readonly deal: Deal,
   ) {
+    this.takenBack = deal.takenBack ?? false;
     this.state = rules.newState();
     this.seen = rules.newObservation();
     this.happened = rules.newEvent();
@@ -84,26 +89,38 @@ export class Game {
     if (!this.legal(seat).includes(action)) throw new RangeError(`action ${action} is not legal`);
     const { state } = this;
     const words = actionWords(action, marketOf(state.market));
-    const before = state.phase[0] === PHASE.setup ? null : state.bytes.slice();
+    const before = state.bytes.slice();
     if (state.phase[0] === PHASE.setup) state.toMove[0] = seat; // 8.7: choices may come in any order
     const shuffles = this.rules.act(state, seat, action, this.happened, this.deal.rules);
     const event = eventOf(this.happened, words, shuffles);
     this.events.push(event);
-    this.before = this.isOver || isRevealing(event) ? null : before;
+    this.before.push(before);
     return event;
   }
 
-  /** The seat that may take the last action back: nobody has seen anything new since. */
-  get mayTakeBack(): number | null {
-    return this.before && this.events.at(-1)!.seat;
+  /** How many actions came before the last one of this seat; null where it has not acted. */
+  lastOf(seat: number): number | null {
+    const place = this.events.findLastIndex((event) => event.seat === seat);
+    return place < 0 ? null : place;
   }
 
-  /** Everything is as it was before the last action; only where `mayTakeBack` names a seat. */
-  takeBack(): void {
-    if (!this.before) throw new RangeError("nothing can be taken back");
-    this.state.bytes.set(this.before);
-    this.events.pop();
-    this.before = null;
+  /** Who acted after the action in this place. */
+  seatsAfter(place: number): number[] {
+    return this.events.slice(place + 1).map((event) => event.seat);
+  }
+
+  /** Whether the action in this place showed something new; choices at set-up do, once all have chosen. */
+  isRevealing(place: number): boolean {
+    return place < this.players || isRevealing(this.events[place]!);
+  }
+
+  /** Take back all actions but the first `length`; the record is marked if anything new was seen since. */
+  goBack(length: number): void {
+    const state = this.before[length];
+    if (!state) throw new RangeError("nothing can be taken back");
+    this.takenBack ||= this.length > length + 1 || this.isRevealing(length);
+    this.state.bytes.set(state);
+    this.events.length = this.before.length = length;
   }
 
   /** The same by the words of a record. */
@@ -153,6 +170,7 @@ export class Game {
       reshuffled: rest.map(spellDeck),
       actions: [...this.events],
       ...(result ? { result } : {}),
+      ...(this.takenBack ? { taken_back: true } : {}),
     };
   }
 }
@@ -178,8 +196,8 @@ export function replay(rules: Rules, record: GameRecord, actions = Infinity): Ga
 
 function dealt(rules: Rules, record: GameRecord): Game {
   const firstSeat = record.first_seat_drawn ? null : record.first_seat;
-  const deal = { seats: record.seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules };
-  const game = new Game(rules, deal);
+  const { seats, taken_back: takenBack = false } = record;
+  const game = new Game(rules, { seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules, takenBack });
   const facts = ({ first_seat, transport, reshuffled, contracts }: GameRecord) =>
     JSON.stringify([first_seat, transport, reshuffled, contracts]);
   if (facts(game.record()) !== facts(record)) throw new RecordError("deals");

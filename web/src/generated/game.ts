@@ -206,6 +206,8 @@ export interface GameRecord {
   readonly reshuffled: readonly string[];
   readonly actions: readonly OpenEvent[];
   readonly result?: Outcome;
+  /** a player went back after seeing what came of an action */
+  readonly taken_back?: boolean;
 }
 
 /** Which board: a shipped one by its hash, any other with all its facts. */

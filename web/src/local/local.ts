@@ -1,5 +1,4 @@
 /** A game in this browser, as a screen sees it; it is played in a worker. */
-import { settings } from "../settings.svelte.ts";
 import type { Hint } from "../game/coach.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { GamePlan, StoredGame } from "./seating.ts";
@@ -7,9 +6,6 @@ import { Refused, type Moment, type Source } from "../game/source.ts";
 import type { Refusal } from "../game/types.ts";
 import { whyNot, whyNotRoute } from "../game/why.ts";
 import { loadOnlooker } from "./loading.ts";
-
-/** Milliseconds that bots leave a person to take an action back; who wants no waiting has none. */
-const PATIENCE = 3000;
 
 /** What a bot's or another device's action came before. */
 const LATE: Refusal = { rule: "3.1", key: "not-your-turn", arguments: {} };
@@ -68,8 +64,7 @@ export class LocalSource implements Source {
     if (!legal.includes(action)) throw new Refused(whyNot(await loadOnlooker(), view, legal, action) ?? LATE);
     const request = ++this.requests;
     const answer = new Promise<boolean>((resolve) => this.answers.set(request, resolve));
-    const patience = settings.speed && PATIENCE / settings.speed;
-    this.worker.postMessage({ type: "act", action, request, patience } satisfies ToWorker);
+    this.worker.postMessage({ type: "act", action, request } satisfies ToWorker);
     if (!(await answer)) throw new Refused(LATE);
   }
 
@@ -80,7 +75,7 @@ export class LocalSource implements Source {
     return answer;
   }
 
-  /** Ask for the last action back; where the bots were quicker, nothing happens. */
+  /** Take the own last action back, with all that followed; see Session.undo. */
   undo(): Promise<void> {
     this.worker.postMessage({ type: "undo" } satisfies ToWorker);
     return Promise.resolve();

@@ -6,7 +6,7 @@ import type { Shown } from "./session.ts";
 export type ToWorker =
   | { readonly type: "begin"; readonly id: string; readonly plan: GamePlan }
   | { readonly type: "resume"; readonly game: StoredGame }
-  | { readonly type: "act"; readonly action: number; readonly request: number; readonly patience: number }
+  | { readonly type: "act"; readonly action: number; readonly request: number }
   | { readonly type: "hint"; readonly request: number }
   | { readonly type: "undo" }
   | { readonly type: "cover" }

@@ -33,6 +33,8 @@ export interface StoredGame {
   readonly updated: number;
   readonly actions: number;
   readonly outcome: Outcome | null;
+  /** Whether actions were taken back after they had shown something: such a game counts nowhere. */
+  readonly takenBack?: boolean;
   /** The text of its record; holds the secret of a game that still goes on. */
   readonly record: string;
 }

@@ -22,8 +22,8 @@ export interface Shown {
 export interface Around {
   show(shown: Shown): void;
   keep(game: StoredGame): Promise<void>;
-  /** Lets others do something, and so long. */
-  breathe(milliseconds: number): Promise<void>;
+  /** Lets others do something. */
+  breathe(): Promise<void>;
   now(): number;
 }
 
@@ -38,8 +38,6 @@ export class Session {
   private handover: number | null = null;
   private running = false;
   private kept = false;
-  /** Milliseconds that bots leave a person to take an action back. */
-  private patience = 0;
   /** How often people have done something. */
   private deeds = 0;
 
@@ -93,7 +91,7 @@ export class Session {
   private async letBotPlay(): Promise<boolean> {
     const { deeds } = this;
     if (this.nextBot() === null) return false;
-    await this.around.breathe(this.mayUndo ? this.patience : 0);
+    await this.around.breathe();
     const seat = this.nextBot();
     if (seat === null || deeds !== this.deeds) return true; // a person was quicker
     const action = await this.choiceOf(seat);
@@ -113,17 +111,16 @@ export class Session {
       const { done, value } = thought.next();
       if (done) return value;
       if (around.now() < rested + STRETCH) continue;
-      await around.breathe(0);
+      await around.breathe();
       if (deeds !== this.deeds) return null;
       rested = around.now();
     }
   }
 
   /** The viewer's choice; throws where it is not legal, and nothing changes. */
-  async act(action: number, patience = 0): Promise<void> {
+  async act(action: number): Promise<void> {
     if (this.viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     this.game.play(this.viewer, action);
-    this.patience = patience;
     this.deeds += 1;
     await this.run();
   }
@@ -136,18 +133,29 @@ export class Session {
     return coach.hint(this.game.observation(viewer));
   }
 
-  /** The viewer takes the last action back; nothing happens where that is no longer possible. */
+  /** The viewer takes the own last action back, with all that followed; nothing happens where it may not. */
   async undo(): Promise<void> {
-    if (!this.mayUndo) return;
-    this.game.takeBack();
+    const length = this.undoTo;
+    if (length === null) return;
+    this.game.goBack(length);
     this.handover = null;
     this.deeds += 1;
-    for (const places of this.shown.values()) places.delete(this.game.length);
+    for (const places of this.shown.values()) for (const place of places) if (place >= length) places.delete(place);
     await this.run();
   }
 
-  private get mayUndo(): boolean {
-    return this.viewer !== null && this.game.mayTakeBack === this.viewer;
+  /**
+   * How many actions would remain if the viewer took the last one back; null where that may not be.
+   * Alone against bots one may always go back, until the game has ended. Where several people share
+   * the device, only until it is handed over, and only if the action itself showed nothing. A lesson
+   * goes forward only.
+   */
+  private get undoTo(): number | null {
+    const { game, viewer } = this;
+    const place = viewer === null || game.isOver || this.fixed.lesson ? null : game.lastOf(viewer);
+    if (place === null || this.people.length === 1) return place;
+    const unseen = game.seatsAfter(place).every((seat) => this.bots[seat]) && !game.isRevealing(place);
+    return unseen ? place : null;
   }
 
   /** The one who played has seen enough: from now on nobody looks, until `look`. */
@@ -191,19 +199,21 @@ export class Session {
         history: game.history(viewer),
         seats: this.infos,
         outcome: game.outcome(),
-        undo: this.mayUndo,
+        undo: this.undoTo !== null,
       },
     });
   }
 
   private keep(): Promise<void> {
     this.kept = true;
+    const record = this.game.record();
     return this.around.keep({
       ...this.fixed,
       updated: this.around.now(),
       actions: this.game.length,
       outcome: this.game.outcome(),
-      record: encodeRecord(this.game.record()),
+      takenBack: record.taken_back ?? false,
+      record: encodeRecord(record),
     });
   }
 }

@@ -19,7 +19,7 @@ const around: Around = {
     if (!done && kept) say({ type: "unkept" });
     kept = done;
   },
-  breathe: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  breathe: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => Date.now(),
 };
 
@@ -49,9 +49,9 @@ async function begin(seats: readonly SeatPlan[], make: (rules: Rules, net: Net |
   return session.run();
 }
 
-async function act({ action, request, patience }: Extract<ToWorker, { type: "act" }>): Promise<void> {
+async function act({ action, request }: Extract<ToWorker, { type: "act" }>): Promise<void> {
   try {
-    const played = session!.act(action, patience);
+    const played = session!.act(action);
     say({ type: "done", request });
     await played;
   } catch (error) {
