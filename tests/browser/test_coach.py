@@ -14,7 +14,7 @@ from tests.browser.test_pages import violations
 def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -> None:
     heard: list[str] = []
     page = visit(
-        offline=True, settings={"language": "nl"}, hear=lambda answer: heard.append(answer.url)
+        offline=True, settings={"language": "nl", "hint": 1}, hear=lambda answer: heard.append(answer.url)
     )
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller")
@@ -77,7 +77,7 @@ def follow(page: Page) -> str:
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768), (2560, 1440)])
 def test_a_hint_fits_its_place_and_axe_finds_nothing(visit: Open, size: tuple[int, int]) -> None:
-    page = visit(size=size, settings={"language": "fi"})
+    page = visit(size=size, settings={"language": "fi", "hint": 1})
     seat(page, "person", "carter", "porter")
     begin(page)
     card = page.get_by_role("region", name="Valmentaja")

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser. Components read `settings.speed` and the like. */
+import type { Strength } from "./game/coach.ts";
 import { chooseLanguage, type Language } from "./i18n/languages.ts";
 
 export interface Preferences {
@@ -17,6 +18,8 @@ export interface Preferences {
   confirmAll: boolean;
   /** Ask how to pay, even where one payment is better in every way. */
   askPayment: boolean;
+  /** How much a hint says at first: 1 a thought, 2 the kind of action, 3 the action and its reason. */
+  hint: Strength;
   /** Single keys act at the table. */
   keys: boolean;
 }
@@ -34,6 +37,7 @@ function defaults(): Preferences {
     symbols: true,
     confirmAll: matchMedia("(pointer: coarse)").matches, // fingers slip
     askPayment: false,
+    hint: 3,
     keys: true,
   };
 }

@@ -447,6 +447,10 @@ settings-motion-reduced = Mindst mulig
 settings-symbols = Symboler og mønstre på alle farver
 settings-confirm = Spørg før hver handling
 settings-pay = Spørg altid, hvordan der betales
+settings-hint = Et tip siger
+settings-hint-3 = Handlingen og dens grund
+settings-hint-2 = Først typen af handling
+settings-hint-1 = Først en tanke
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
 
 ## The rules

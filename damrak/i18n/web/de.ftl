@@ -471,6 +471,10 @@ settings-motion-reduced = Reduziert
 settings-symbols = Zeichen und Muster auf jeder Farbe
 settings-confirm = Vor jeder Aktion nachfragen
 settings-pay = Immer fragen, womit du bezahlst
+settings-hint = Ein Tipp verrät
+settings-hint-3 = Die Aktion und ihren Grund
+settings-hint-2 = Erst die Art der Aktion
+settings-hint-1 = Erst einen Gedanken
 settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
 
 ## The rules

@@ -446,6 +446,10 @@ settings-motion-reduced = Reduced
 settings-symbols = Symbols and patterns on every colour
 settings-confirm = Confirm every action
 settings-pay = Always ask how to pay
+settings-hint = A hint tells
+settings-hint-3 = The action and its reason
+settings-hint-2 = The kind of action first
+settings-hint-1 = A thought first
 settings-keys = Single-key shortcuts at the table (/ lists them)
 
 ## The rules

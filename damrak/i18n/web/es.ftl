@@ -500,6 +500,10 @@ settings-motion-reduced = Reducido
 settings-symbols = Símbolos y tramas en cada color
 settings-confirm = Pedir confirmación antes de cada acción
 settings-pay = Preguntar siempre cómo pagar
+settings-hint = Una pista dice
+settings-hint-3 = La acción y su motivo
+settings-hint-2 = Primero el tipo de acción
+settings-hint-1 = Primero una idea
 settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
 
 ## The rules

@@ -447,6 +447,10 @@ settings-motion-reduced = Vähän
 settings-symbols = Symbolit ja kuviot joka värissä
 settings-confirm = Kysy ennen jokaista siirtoa
 settings-pay = Kysy aina, millä maksat
+settings-hint = Vihje kertoo
+settings-hint-3 = Siirron ja syyn
+settings-hint-2 = Ensin siirron lajin
+settings-hint-1 = Ensin ajatuksen
 settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
 
 ## The rules

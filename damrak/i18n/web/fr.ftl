@@ -502,6 +502,10 @@ settings-motion-reduced = Réduit
 settings-symbols = Symboles et motifs sur chaque couleur
 settings-confirm = Confirmer chaque action
 settings-pay = Toujours demander comment payer
+settings-hint = Un conseil donne
+settings-hint-3 = L’action et sa raison
+settings-hint-2 = D’abord le type d’action
+settings-hint-1 = D’abord une idée
 settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
 
 ## The rules

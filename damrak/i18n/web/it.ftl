@@ -449,6 +449,10 @@ settings-motion-reduced = Minime
 settings-symbols = Simboli e motivi su ogni colore
 settings-confirm = Chiedi conferma prima di ogni mossa
 settings-pay = Chiedi sempre come pagare
+settings-hint = Un consiglio dice
+settings-hint-3 = La mossa e il perché
+settings-hint-2 = Prima il tipo di mossa
+settings-hint-1 = Prima un’idea
 settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
 
 ## The rules

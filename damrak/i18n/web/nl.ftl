@@ -494,6 +494,10 @@ settings-motion-reduced = Minimaal
 settings-symbols = Tekens en patronen op elke kleur
 settings-confirm = Elke actie eerst bevestigen
 settings-pay = Altijd vragen hoe je betaalt
+settings-hint = Een tip zegt
+settings-hint-3 = De actie en de reden
+settings-hint-2 = Eerst wat voor actie
+settings-hint-1 = Eerst een gedachte
 settings-keys = Losse toetsen bedienen het spel (/ toont ze)
 
 ## The rules

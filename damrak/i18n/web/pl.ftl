@@ -504,6 +504,10 @@ settings-motion-reduced = Jak najmniej
 settings-symbols = Symbole i wzory na każdym kolorze
 settings-confirm = Pytaj o potwierdzenie każdego ruchu
 settings-pay = Zawsze pytaj, czym zapłacić
+settings-hint = Rada podaje
+settings-hint-3 = Ruch i jego powód
+settings-hint-2 = Najpierw rodzaj ruchu
+settings-hint-1 = Najpierw myśl
 settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
 
 ## The rules

@@ -19,6 +19,7 @@ beforeEach(async () => {
   settings.speed = 0;
   settings.confirmAll = false;
   settings.askPayment = true;
+  settings.hint = 3;
 });
 afterEach(cleanup);
 
@@ -368,9 +369,26 @@ describe("the coach", () => {
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 
-  test("says more each time, lights the route at last, and goes when something happens", async () => {
+  test("one press gives the action, its reason, the lit route, and a button that does it", async () => {
     const source = Object.assign(new FixtureSource(rich, [GAMES[3][6]]), { hint: () => Promise.resolve(hint) });
     render(Table, { source });
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    const card = await screen.findByRole("region", { name: "The coach" });
+    await within(card).findByText(/Claim .+ – .+ with /);
+    expect(card.textContent).toContain("It brings 2 points at once");
+    expect(document.querySelector("g.advised")).toBe(route(lane));
+    expect(card.closest(".contracts, .dock")).toBeNull();
+    const doIt = within(card).getByRole("button", { name: "Do it" });
+    expect(document.activeElement).toBe(doIt);
+    await fireEvent.click(doIt);
+    expect(source.acted).toEqual([claim]);
+    await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("says more each time where one wants to think, lights the route at last, and goes when something happens", async () => {
+    const source = Object.assign(new FixtureSource(rich, [GAMES[3][6]]), { hint: () => Promise.resolve(hint) });
+    render(Table, { source });
+    settings.hint = 1;
     await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
     const card = await screen.findByRole("region", { name: "The coach" });
     await within(card).findByText(/Routes bring points of their own/);

@@ -1,7 +1,8 @@
-/** Hints at the table: each asking says a little more, until something happens. */
+/** Hints at the table: the action at once, or a little more with each asking, as the settings say. */
 import type { Hint, Strength } from "../game/coach.ts";
 import { MARKET_SLOTS, STRONGEST } from "../generated/facts.ts";
 import type { Source } from "../game/source.ts";
+import { settings } from "../settings.svelte.ts";
 import { loadCoach } from "../i18n/i18n.svelte.ts";
 
 export class Hinting {
@@ -56,7 +57,7 @@ export class Hinting {
     if (run !== this.run) return; // something has happened meanwhile
     this.asking = false;
     this.missing = hint === null;
-    this.strength = 1;
+    this.strength = settings.hint;
     this.hint = hint;
   }
 

@@ -177,6 +177,17 @@ export class TableState {
     return this.hinting.isOffered && this.legal.length > 0;
   }
 
+  /** Do what the coach has told; it asks nothing more. */
+  async heed(): Promise<void> {
+    const { advised } = this.hinting;
+    if (advised && this.moment.legal.includes(advised.action)) await this.advance({ at: "sent", move: moveOf(advised.action) });
+  }
+
+  /** Whether a hint has a place of its own; one about contracts on offer stands beside them. */
+  get isHinted(): boolean {
+    return this.hinting.isOpen && this.choice.at === "idle" && this.view.offer.length === 0;
+  }
+
   /** Take the last action back, where nobody has seen anything new since. */
   async undo(): Promise<void> {
     if (!this.undoable) return;
