@@ -14,7 +14,9 @@ from tests.browser.test_pages import violations
 def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -> None:
     heard: list[str] = []
     page = visit(
-        offline=True, settings={"language": "nl", "hint": 1}, hear=lambda answer: heard.append(answer.url)
+        offline=True,
+        settings={"language": "nl", "hint": 1},
+        hear=lambda answer: heard.append(answer.url),
     )
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -11,6 +11,8 @@ export interface SeatPlan {
   readonly name: string;
   readonly kind: "person" | "bot";
   readonly level: string | null;
+  /** The number of the colour that it wears (0 to 3); that of its place if not said. */
+  readonly colour?: number;
 }
 
 /** A game to be begun. */
@@ -46,5 +48,10 @@ export function needsNet(level: string | null): boolean {
 }
 
 export function seatInfos(seats: readonly SeatPlan[]): SeatInfo[] {
-  return seats.map((seat, place) => ({ ...seat, emblem: EMBLEMS[place]!, connected: true }));
+  return seats.map((seat, place) => ({ ...seat, emblem: EMBLEMS[wornBy(seats, place)]!, connected: true }));
+}
+
+/** The number of the colour that a seat wears. */
+export function wornBy(seats: readonly SeatPlan[], place: number): number {
+  return seats[place]?.colour ?? place;
 }

@@ -10,6 +10,7 @@ interface Kept {
   names: string[];
   kinds: string[];
   first: number | null;
+  colours?: number[];
 }
 
 /** `person`, or the level of a bot. */
@@ -22,6 +23,8 @@ export class NewGame {
   names = $state<string[]>(["", "", "", ""]);
   /** Null: drawn by lot. */
   first = $state<number | null>(null);
+  /** The number of the colour of each of the four seats, all different. */
+  colours = $state([0, 1, 2, 3]);
 
   constructor(you: string) {
     this.names = [you, NAMES[1], NAMES[2], NAMES[3]];
@@ -54,19 +57,26 @@ export class NewGame {
     });
   }
 
+  /** Give a seat a colour; the seat that has it takes the other one in exchange. */
+  dress(seat: number, colour: number): void {
+    const before = this.colours[seat]!;
+    this.colours = this.colours.map((each, other) => (other === seat ? colour : each === colour ? before : each));
+  }
+
   plan(): GamePlan {
     const seats: SeatPlan[] = this.seats.map((seat) => {
       const kind = this.kinds[seat]!;
       const name = this.names[seat]!.trim();
-      return kind === "person" ? { name, kind: "person", level: null } : { name, kind: "bot", level: kind };
+      const colour = this.colours[seat]!;
+      return kind === "person" ? { name, kind: "person", level: null, colour } : { name, kind: "bot", level: kind, colour };
     });
     return { seats, firstSeat: this.first !== null && this.first < this.players ? this.first : null };
   }
 
   keep(): void {
-    const { players, names, kinds, first } = this;
+    const { players, names, kinds, first, colours } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ players, names, kinds, first }));
+      localStorage.setItem(KEY, JSON.stringify({ players, names, kinds, first, colours }));
     } catch {
       // a browser that keeps nothing still plays
     }
@@ -77,6 +87,7 @@ export class NewGame {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
       if (!kept || !PLAYERS.includes(kept.players)) return;
       if (!kept.kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind))) return;
+      if (kept.colours && [...kept.colours].sort().join() !== "0,1,2,3") return;
       Object.assign(this, kept);
     } catch {
       // damaged: as new

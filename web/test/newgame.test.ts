@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from "vitest";
+import { seatInfos } from "../src/local/seating.ts";
+import { EMBLEMS } from "../src/game/source.ts";
+import { NewGame } from "../src/pages/home/newgame.svelte.ts";
+
+beforeEach(() => localStorage.clear());
+
+test("a colour that another seat wears is swapped, and the plan says who wears what", () => {
+  const game = new NewGame("Anna");
+  game.dress(0, 2);
+  expect(game.colours).toEqual([2, 1, 0, 3]);
+  const { seats } = game.plan();
+  expect(seats.map((seat) => seat.colour)).toEqual([2, 1, 0]);
+  expect(seatInfos(seats).map((seat) => seat.emblem)).toEqual([EMBLEMS[2], EMBLEMS[1], EMBLEMS[0]]);
+});
+
+test("colours and who begins are remembered; a damaged memory is forgotten", () => {
+  const game = new NewGame("Anna");
+  game.dress(3, 0);
+  game.first = 1;
+  game.keep();
+  expect(new NewGame("Anna").colours).toEqual([3, 1, 2, 0]);
+  expect(new NewGame("Anna").plan().firstSeat).toBe(1);
+  const kept = JSON.parse(localStorage.getItem("damrak-plan")!) as object;
+  localStorage.setItem("damrak-plan", JSON.stringify({ ...kept, colours: [1, 1, 2, 3] }));
+  expect(new NewGame("Anna").colours).toEqual([0, 1, 2, 3]);
+});
+
+test("seats without a chosen colour wear that of their place, as in games kept before", () => {
+  const seats = ["Anna", "Ben"].map((name) => ({ name, kind: "person", level: null }) as const);
+  expect(seatInfos(seats).map((seat) => seat.emblem)).toEqual([EMBLEMS[0], EMBLEMS[1]]);
+});
