@@ -63,7 +63,7 @@ def follow(page: Page) -> str:
         unwanted = page.locator("ul button:not(.advised)[aria-pressed=true]")
         if unwanted.count():
             unwanted.first.click()
-        page.locator(".dock button.primary").click()
+        page.locator(".dock button.primary:not(.next)").click()
         return "keep"
     lane = page.locator("g.advised")
     if lane.count():
