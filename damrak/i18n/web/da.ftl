@@ -34,10 +34,10 @@ card-gray = grå
 
 ## Players
 
-seat-colour-0 = vinrødt hjul
+seat-colour-0 = blommefarvet hjerte
 seat-colour-1 = elfenbensfarvet krone
-seat-colour-2 = blågrønt anker
-seat-colour-3 = okkergul nøgle
+seat-colour-2 = turkis anker
+seat-colour-3 = citrongul nøgle
 level-apprentice = Lærling
 level-porter = Bærer
 level-carter = Vognmand
@@ -174,6 +174,17 @@ table-route-other-ways = { $count ->
     [one] Du kan også betale på én anden måde.
    *[other] Du kan også betale på { $count } andre måder.
   }
+table-lack = Der mangler { $cards }.
+table-lack-gray = { $count ->
+    [one] Der mangler ét kort, alle i samme farve.
+   *[other] Der mangler { $count } kort, alle i samme farve.
+  }
+table-has-cards = Du har kortene til den.
+table-use-contracts = { $count ->
+    [one] Hjælper kontraktkort { $marks }.
+   *[other] Hjælper kontraktkortene { $marks }.
+  }
+table-use-ends = Så begynder sidste runde.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
 table-zoom-whole = Hele spillepladen

@@ -59,10 +59,10 @@ card-gray = Grau
 
 ## Players
 
-seat-colour-0 = weinrotes Rad
+seat-colour-0 = pflaumenfarbenes Herz
 seat-colour-1 = elfenbeinfarbene Krone
-seat-colour-2 = blaugrüner Anker
-seat-colour-3 = ockergelber Schlüssel
+seat-colour-2 = türkiser Anker
+seat-colour-3 = zitronengelber Schlüssel
 level-apprentice = Lehrling
 level-porter = Lastträger
 level-carter = Fuhrmann
@@ -198,6 +198,17 @@ table-route-other-ways = { $count ->
     [one] Du kannst auch noch anders bezahlen.
    *[other] Du kannst auch noch auf { $count } andere Arten bezahlen.
   }
+table-lack = Es fehlt: { $cards }.
+table-lack-gray = { $count ->
+    [one] Es fehlt eine Karte, alle in einer Farbe.
+   *[other] Es fehlen { $count } Karten, alle in einer Farbe.
+  }
+table-has-cards = Du hast die Karten dafür.
+table-use-contracts = { $count ->
+    [one] Hilft Auftrag { $marks }.
+   *[other] Hilft den Aufträgen { $marks }.
+  }
+table-use-ends = Damit beginnt die letzte Runde.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-whole = Der ganze Spielplan

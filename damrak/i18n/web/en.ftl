@@ -34,10 +34,10 @@ card-gray = gray
 
 ## Players
 
-seat-colour-0 = burgundy wheel
+seat-colour-0 = plum heart
 seat-colour-1 = ivory crown
-seat-colour-2 = teal anchor
-seat-colour-3 = ochre key
+seat-colour-2 = turquoise anchor
+seat-colour-3 = lemon key
 level-apprentice = Apprentice
 level-porter = Porter
 level-carter = Carter
@@ -173,6 +173,17 @@ table-route-other-ways = { $count ->
     [one] There is one other way to pay.
    *[other] There are { $count } other ways to pay.
   }
+table-lack = { $cards } missing.
+table-lack-gray = { $count ->
+    [one] One card missing, all of one colour.
+   *[other] { $count } cards missing, all of one colour.
+  }
+table-has-cards = You have the cards for it.
+table-use-contracts = { $count ->
+    [one] Helps contract { $marks }.
+   *[other] Helps contracts { $marks }.
+  }
+table-use-ends = Starts the last round.
 table-zoom-in = Closer
 table-zoom-out = Farther
 table-zoom-whole = The whole board

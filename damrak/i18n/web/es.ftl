@@ -47,10 +47,10 @@ card-gray = gris
 
 ## Players
 
-seat-colour-0 = rueda burdeos
+seat-colour-0 = corazón ciruela
 seat-colour-1 = corona marfil
-seat-colour-2 = ancla verdemar
-seat-colour-3 = llave ocre
+seat-colour-2 = ancla turquesa
+seat-colour-3 = llave limón
 level-apprentice = Aprendiz
 level-porter = Mozo
 level-carter = Carretero
@@ -227,6 +227,17 @@ table-route-other-ways = { $count ->
     [one] Hay otra forma de pagar.
    *[other] Hay otras { $count } formas de pagar.
   }
+table-lack = Falta: { $cards }.
+table-lack-gray = { $count ->
+    [one] Falta una carta, todas de un mismo color.
+   *[other] Faltan { $count } cartas, todas de un mismo color.
+  }
+table-has-cards = Tienes las cartas para ella.
+table-use-contracts = { $count ->
+    [one] Ayuda al contrato { $marks }.
+   *[other] Ayuda a los contratos { $marks }.
+  }
+table-use-ends = Con ella empieza la última ronda.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos
 table-zoom-whole = Todo el tablero

@@ -34,10 +34,10 @@ card-gray = harmaa
 
 ## Players
 
-seat-colour-0 = viininpunainen pyörä
+seat-colour-0 = luumunvärinen sydän
 seat-colour-1 = norsunluunvärinen kruunu
-seat-colour-2 = sinivihreä ankkuri
-seat-colour-3 = okrankeltainen avain
+seat-colour-2 = turkoosi ankkuri
+seat-colour-3 = sitruunankeltainen avain
 level-apprentice = Oppipoika
 level-porter = Kantaja
 level-carter = Ajuri
@@ -174,6 +174,17 @@ table-route-other-ways = { $count ->
     [one] Muita maksutapoja on yksi.
    *[other] Muita maksutapoja on { $count }.
   }
+table-lack = Puuttuu: { $cards }.
+table-lack-gray = { $count ->
+    [one] Puuttuu yksi kortti, kaikki samaa väriä.
+   *[other] Puuttuu { $count } korttia, kaikki samaa väriä.
+  }
+table-has-cards = Sinulla on siihen tarvittavat kortit.
+table-use-contracts = { $count ->
+    [one] Auttaa sopimuskorttia { $marks }.
+   *[other] Auttaa sopimuskortteja { $marks }.
+  }
+table-use-ends = Siitä alkaa viimeinen kierros.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna
 table-zoom-whole = Koko pelilauta

@@ -47,10 +47,10 @@ card-gray = gris
 
 ## Players
 
-seat-colour-0 = roue bordeaux
+seat-colour-0 = cœur prune
 seat-colour-1 = couronne ivoire
-seat-colour-2 = ancre bleu-vert
-seat-colour-3 = clé ocre
+seat-colour-2 = ancre turquoise
+seat-colour-3 = clé citron
 level-apprentice = Apprenti
 level-porter = Portefaix
 level-carter = Charretier
@@ -229,6 +229,17 @@ table-route-other-ways = { $count ->
     [one] Il y a une autre façon de payer.
    *[other] Il y a { $count } autres façons de payer.
   }
+table-lack = Il manque { $cards }.
+table-lack-gray = { $count ->
+    [one] Il manque une carte, toutes d’une même couleur.
+   *[other] Il manque { $count } cartes, toutes d’une même couleur.
+  }
+table-has-cards = Vous avez les cartes pour cela.
+table-use-contracts = { $count ->
+    [one] Utile au contrat { $marks }.
+   *[other] Utile aux contrats { $marks }.
+  }
+table-use-ends = Déclenche la fin de partie.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-whole = Tout le plateau

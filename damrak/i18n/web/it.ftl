@@ -37,10 +37,10 @@ card-gray = grigio
 
 ## Players
 
-seat-colour-0 = ruota bordò
+seat-colour-0 = cuore prugna
 seat-colour-1 = corona avorio
-seat-colour-2 = àncora petrolio
-seat-colour-3 = chiave ocra
+seat-colour-2 = àncora turchese
+seat-colour-3 = chiave limone
 level-apprentice = Apprendista
 level-porter = Facchino
 level-carter = Carrettiere
@@ -176,6 +176,17 @@ table-route-other-ways = { $count ->
     [one] C’è un altro modo di pagare.
    *[other] Ci sono altri { $count } modi di pagare.
   }
+table-lack = Manca: { $cards }.
+table-lack-gray = { $count ->
+    [one] Manca una carta, tutte dello stesso colore.
+   *[other] Mancano { $count } carte, tutte dello stesso colore.
+  }
+table-has-cards = Hai le carte per occuparla.
+table-use-contracts = { $count ->
+    [one] Aiuta il Contratto { $marks }.
+   *[other] Aiuta i Contratti { $marks }.
+  }
+table-use-ends = Fa iniziare l’ultimo giro.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-whole = Tutto il tabellone

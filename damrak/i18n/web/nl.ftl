@@ -61,10 +61,10 @@ card-gray = grijs
 
 ## Players
 
-seat-colour-0 = wijnrood wiel
+seat-colour-0 = pruimpaars hart
 seat-colour-1 = ivoren kroon
-seat-colour-2 = zeegroen anker
-seat-colour-3 = okeren sleutel
+seat-colour-2 = turquoise anker
+seat-colour-3 = citroengele sleutel
 level-apprentice = Leerjongen
 level-porter = Sjouwer
 level-carter = Voerman
@@ -221,6 +221,17 @@ table-route-other-ways = { $count ->
     [one] Je kunt ook nog op een andere manier betalen.
    *[other] Je kunt ook nog op { $count } andere manieren betalen.
   }
+table-lack = Nog nodig: { $cards }.
+table-lack-gray = { $count ->
+    [one] Nog één kaart nodig, alles in één kleur.
+   *[other] Nog { $count } kaarten nodig, alles in één kleur.
+  }
+table-has-cards = Je hebt de kaarten ervoor.
+table-use-contracts = { $count ->
+    [one] Helpt contract { $marks }.
+   *[other] Helpt contracten { $marks }.
+  }
+table-use-ends = Dan begint de laatste ronde.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg
 table-zoom-whole = Het hele bord

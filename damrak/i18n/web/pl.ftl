@@ -38,10 +38,10 @@ card-gray = szary
 
 ## Players
 
-seat-colour-0 = bordowe koło
+seat-colour-0 = śliwkowe serce
 seat-colour-1 = kremowa korona
-seat-colour-2 = morska kotwica
-seat-colour-3 = ochrowy klucz
+seat-colour-2 = turkusowa kotwica
+seat-colour-3 = cytrynowy klucz
 level-apprentice = Uczeń
 level-porter = Tragarz
 level-carter = Woźnica
@@ -209,6 +209,19 @@ table-route-other-ways = { $count ->
     [many] Można też zapłacić na { $count } innych sposobów.
    *[other] Można też zapłacić na { $count } innego sposobu.
   }
+table-lack = Brakuje: { $cards }.
+table-lack-gray = { $count ->
+    [one] Brakuje jednej karty, wszystkie w jednym kolorze.
+    [few] Brakuje { $count } kart, wszystkie w jednym kolorze.
+    [many] Brakuje { $count } kart, wszystkie w jednym kolorze.
+   *[other] Brakuje { $count } karty, wszystkie w jednym kolorze.
+  }
+table-has-cards = Masz na nie karty.
+table-use-contracts = { $count ->
+    [one] Pomaga Kontraktowi { $marks }.
+   *[other] Pomaga Kontraktom { $marks }.
+  }
+table-use-ends = Rozpoczyna ostatnią rundę.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-whole = Cała plansza

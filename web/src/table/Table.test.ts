@@ -6,6 +6,7 @@ import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { loadOnlooker } from "../local/loading.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Moment } from "../game/source.ts";
+import { ROUTES } from "./model/board.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 // Panels that load when they are wanted are here already, however slow the machine is.
 import "./panels/Command.svelte";
@@ -93,6 +94,37 @@ describe("routes", () => {
     expect(route(several).getAttribute("aria-label")).toContain("You can claim it.");
   });
 
+  test("a strong light is only where a claim helps a contract, brings merchandise or ends the game", () => {
+    const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
+    sit({ ...rich, view: { ...rich.view, contracts, merchandise_left: 0 } });
+    expect(document.querySelectorAll("[data-route].useful")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-route] .tick")).toHaveLength(payable.length);
+    cleanup();
+    sit({ ...rich, view: { ...rich.view, contracts } });
+    const lit = [...document.querySelectorAll<HTMLElement>("[data-route].useful")].map((mark) => Number(mark.dataset["route"]));
+    expect(lit.sort()).toEqual(payable.filter((id) => ROUTES[id].carts).sort());
+  });
+
+  test("looking at one dims the board and says what is missing, beside it and in the dock", async () => {
+    const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
+    const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);
+    sit({ ...rich, legal, view: { ...rich.view, hand: { blue: 1 } } });
+    expect(document.querySelector(".veil.drawn")).toBeNull();
+    await fireEvent.focus(route(blue.id));
+    expect(await screen.findAllByText(/2 blue missing/)).toHaveLength(2);
+    expect(document.querySelector(".veil.drawn")).not.toBeNull();
+    expect(document.querySelector(`use[href="#route-${blue.id}"]`)).not.toBeNull();
+  });
+
+  test("looking at one changes none of the routes", async () => {
+    sit(rich);
+    const sheet = document.querySelector("svg.routes")!;
+    const before = sheet.innerHTML;
+    await fireEvent.pointerEnter(route(several));
+    expect(document.querySelector(".veil.drawn")).not.toBeNull();
+    expect(sheet.innerHTML).toBe(before);
+  });
+
   test("a click on a route with several payments offers them, thriftiest first; a choice acts", async () => {
     const source = sit(rich);
     await fireEvent.click(route(several));
@@ -138,14 +170,14 @@ describe("routes", () => {
     sit(rich);
     const taken = rich.view.seats[1].routes[0];
     await fireEvent.focus(route(taken));
-    expect(await screen.findByText(/already holds this route/)).toBeTruthy();
+    expect(await screen.findAllByText(/already holds this route/)).toHaveLength(2);
     expect(screen.getByText("5.4")).toBeTruthy();
   });
 
   test("phantom carts stand on every space of the route one looks at", async () => {
     sit(rich);
     await fireEvent.focus(route(several));
-    expect(route(several).querySelectorAll(".phantom")).toHaveLength(CLAIMS[waysOf(rich, several)[0] - FIRST_CLAIM].slice(2).reduce((a, b) => a + b));
+    expect(document.querySelectorAll(".phantom")).toHaveLength(CLAIMS[waysOf(rich, several)[0] - FIRST_CLAIM].slice(2).reduce((a, b) => a + b));
     await fireEvent.blur(route(several));
     expect(document.querySelectorAll(".phantom")).toHaveLength(0);
   });

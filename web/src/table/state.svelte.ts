@@ -17,6 +17,7 @@ import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { usesOf } from "./model/uses.ts";
 import { loadOnlooker } from "../local/loading.ts";
 import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
@@ -78,6 +79,8 @@ export class TableState {
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
   open = $derived(openRoutes(this.view.seats, this.view.closed));
   goals = $derived(goalsOf(this.contracts, this.own, this.open));
+  /** What each open route would be good for. */
+  uses = $derived(usesOf(this.view, this.contracts, this.own, this.open));
   needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
 
   /** Contracts whose ends and cheapest way are lit: the one looked at, or what a hint is about. */

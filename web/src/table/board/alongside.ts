@@ -27,7 +27,7 @@ export function alongside(route: number, number: number): string {
 }
 
 /** 1 or -1: the side of a route that is away from the other half of a double route. */
-function outside(route: number): number {
+export function outside(route: number): number {
   const { a, b } = PRINTED[route];
   const other = PRINTED.find((each) => each.id !== route && [each.a, each.b].includes(a) && [each.a, each.b].includes(b));
   if (!other) return 1;

@@ -24,8 +24,31 @@ export function cheapestPath(
   own: ReadonlySet<number>,
   open: ReadonlySet<number>,
 ): Path | null {
-  const reached = new Map<string, Reached>([[a, { carts: 0, steps: 0, by: null, from: null }]]);
-  const waiting = new Set([a]);
+  const reached = reach(a, own, open);
+  return reached.has(b) ? trace(b, reached, own) : null;
+}
+
+/** The open routes that lie on a cheapest way from a to b, whichever of several equal ways it is. */
+export function routesOnCheapest(
+  a: string,
+  b: string,
+  own: ReadonlySet<number>,
+  open: ReadonlySet<number>,
+): number[] {
+  const [fromA, fromB] = [reach(a, own, open), reach(b, own, open)];
+  const total = fromA.get(b)?.carts;
+  if (total === undefined) return [];
+  const isOn = (route: Route, start: string): boolean => {
+    const [before, after] = [fromA.get(start), fromB.get(across(route, start))];
+    return before !== undefined && after !== undefined && before.carts + route.length + after.carts === total;
+  };
+  return ROUTES.filter((route) => open.has(route.id) && (isOn(route, route.a) || isOn(route, route.b))).map(({ id }) => id);
+}
+
+/** How every location is reached from one, as cheaply as possible. */
+function reach(start: string, own: ReadonlySet<number>, open: ReadonlySet<number>): Map<string, Reached> {
+  const reached = new Map<string, Reached>([[start, { carts: 0, steps: 0, by: null, from: null }]]);
+  const waiting = new Set([start]);
   while (waiting.size > 0) {
     const here = nearest(waiting, reached);
     waiting.delete(here);
@@ -35,7 +58,7 @@ export function cheapestPath(
       extend(here, route, own.has(route.id) ? 0 : route.length, reached, waiting);
     }
   }
-  return reached.has(b) ? trace(b, reached, own) : null;
+  return reached;
 }
 
 function nearest(waiting: ReadonlySet<string>, reached: ReadonlyMap<string, Reached>): string {

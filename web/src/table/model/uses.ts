@@ -1,0 +1,51 @@
+/** What claiming a route is good for, and what a hand lacks for it: aids for the eye, not rules. */
+import { BOARD } from "../../generated/facts.ts";
+import type { ContractView, View } from "../../game/types.ts";
+import { COLOURS, GRAY, ROUTES, WILD, type Cards, type Route, type RouteColour } from "./board.ts";
+import { routesOnCheapest } from "./paths.ts";
+
+export interface Uses {
+  /** Open contracts with a cheapest way over this route. */
+  readonly contracts: readonly number[];
+  /** Whether a merchandise card comes with it. */
+  readonly goods: boolean;
+  /** Whether the last round begins with it. */
+  readonly ends: boolean;
+}
+
+/** For each route that is good for something, what. A spectator has no use for any. */
+export function usesOf(
+  view: View,
+  contracts: readonly ContractView[],
+  own: ReadonlySet<number>,
+  open: ReadonlySet<number>,
+): ReadonlyMap<number, Uses> {
+  if (view.viewer === null) return new Map();
+  const ways = contracts
+    .filter((contract) => !contract.completed)
+    .map(({ id, a, b }) => ({ id, routes: new Set(routesOnCheapest(a, b, own, open)) }));
+  const { carts } = view.seats[view.viewer];
+  const rows = ROUTES.filter(({ id }) => open.has(id)).map((route) => {
+    const uses: Uses = {
+      contracts: ways.filter(({ routes }) => routes.has(route.id)).map(({ id }) => id),
+      goods: route.carts && view.merchandise_left > 0,
+      ends: view.turns_left === null && carts - route.length <= BOARD.pieces.end_carts,
+    };
+    return [route.id, uses] as const;
+  });
+  return new Map(rows.filter(([, { contracts: helped, goods, ends }]) => helped.length > 0 || goods || ends));
+}
+
+export interface Lack {
+  /** Gray: of any one colour. */
+  readonly colour: RouteColour;
+  readonly count: number;
+}
+
+/** The cards that a hand lacks for a route, wilds counted in; null if it has them. */
+export function lackOf(route: Route, hand: Cards): Lack | null {
+  const held = (colour: RouteColour): number => (colour === GRAY ? 0 : (hand[colour] ?? 0));
+  const best = route.colour === GRAY ? Math.max(...COLOURS.map(held)) : held(route.colour);
+  const count = route.length - best - (hand[WILD] ?? 0);
+  return count > 0 ? { colour: route.colour, count } : null;
+}

@@ -1,0 +1,53 @@
+/** What one wants to know of a route at a glance: whether it can be had, what is missing, what it is good for. */
+import { t } from "../i18n/i18n.svelte.ts";
+import { GRAY, ROUTES } from "./model/board.ts";
+import { lackOf, type Lack } from "./model/uses.ts";
+import type { TableState } from "./state.svelte.ts";
+import { cardList, paymentOf, refusalText } from "./words.ts";
+
+export interface Verdict {
+  readonly good: boolean;
+  /** The number of the rule that forbids it, or nothing. */
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** Refusals that have nothing to do with the moment: they stay until the route's owner changes. */
+const LASTING = /^(route-|other-half-|carts$|game-over$)/;
+
+/** Whether the viewer can claim a route now, and if not, why; null for a spectator. */
+export function verdictOf(table: TableState, route: number): Verdict | null {
+  const { refusal, view } = table;
+  const ways = table.ways.get(route);
+  if (ways) return { good: true, rule: "", text: waysText(ways) };
+  if (view.viewer === null) return null;
+  const lack = lackOf(ROUTES[route], view.hand);
+  if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: handText(lack) } : null;
+  const said = refusalText(refusal, table.moment.seats);
+  if (LASTING.test(refusal.key)) return { good: false, rule: refusal.rule, text: said };
+  if (refusal.key === "cannot-pay") return { good: false, rule: refusal.rule, text: handText(lack) };
+  return { good: false, rule: refusal.rule, text: `${handText(lack)} ${said}` };
+}
+
+/** What claiming a route would be good for, in sentences. */
+export function usesText(table: TableState, route: number): string {
+  const uses = table.uses.get(route);
+  if (!uses) return "";
+  const marks = uses.contracts.map((id) => table.marks.get(id)).join(", ");
+  const helps = marks && t("table-use-contracts", { count: uses.contracts.length, marks });
+  return [helps, uses.ends ? t("table-use-ends") : ""].filter(Boolean).join(" ");
+}
+
+/** "2 blue missing." */
+export function lackText({ colour, count }: Lack): string {
+  return colour === GRAY ? t("table-lack-gray", { count }) : t("table-lack", { cards: cardList({ [colour]: count }) });
+}
+
+function handText(lack: Lack | null): string {
+  return lack ? lackText(lack) : t("table-has-cards");
+}
+
+function waysText(ways: readonly Parameters<typeof paymentOf>[0][]): string {
+  const takes = t("table-route-takes", { payment: paymentOf(ways[0]) });
+  return ways.length > 1 ? `${takes} ${t("table-route-other-ways", { count: ways.length - 1 })}` : takes;
+}
