@@ -10,6 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from damrak.board import Board
+from damrak.board.drawing.palette import HUES, SEATS
+from damrak.board.drawing.sight import SIGHTS, distance
 from damrak.board.tables import WORD, action_count
 from damrak.bots import LEVELS
 from damrak.bots.external import protocol
@@ -73,6 +75,18 @@ def extras() -> str:
     return table(("command", "brings"), [("`pip install damrak`", CORE), *rows])
 
 
+def seat_hues() -> str:
+    """For each player the nearest hue of a route and how far it is, by sight."""
+    rows = []
+    for name, hue, _ in SEATS:
+        far = {
+            sight: {r: distance(hue, each, sight) for r, each in HUES.items()} for sight in SIGHTS
+        }
+        nearest = [min(each.items(), key=lambda pair: pair[1]) for each in far.values()]
+        rows.append((name, f"`{hue}`", *(f"{away:.1f} ({route})" for route, away in nearest)))
+    return table(("player", "hue", *SIGHTS), rows)
+
+
 def _golden_games() -> str:
     games = (ROOT / "tests" / "golden" / "games").glob("*.json")
     return str(sum(path.name != "manifest.json" for path in games))
@@ -80,6 +94,7 @@ def _golden_games() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "extras": extras,
+    "seat-hues": seat_hues,
     "languages": lambda: listed([NAMES[code] for code in INSIGHT_LANGUAGES]),
     "language-codes": lambda: ", ".join(INSIGHT_LANGUAGES),
     "levels": lambda: listed(list(LEVELS)),

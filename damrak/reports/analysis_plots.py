@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from damrak.board.drawing.palette import BLOCK, GILT, INK, IVORY, RIPPLE
+from damrak.board.drawing.palette import BLOCK, GILT, INK, IVORY, RIPPLE, SEATS
 from damrak.insight.report import Analysis
 from damrak.reports.analysis_text import AnalysisText
 from damrak.reports.svg import box, label, line, svg
@@ -16,10 +16,10 @@ NAME_GAP = 17.0  # least distance between two names at the right edge
 LETTERS = 16  # of a name at the right edge
 # By seat: colour, colour underneath, dashes. Colour is never the only difference.
 LINES = (
-    ("#7A1230", IVORY, ""),
-    ("#F2E0AE", INK, ""),
-    ("#0F6E73", IVORY, "11 4"),
-    ("#B0761A", IVORY, "3 4"),
+    (SEATS[0][1], IVORY, ""),
+    (SEATS[1][1], INK, ""),
+    (SEATS[2][1], INK, "11 4"),
+    (SEATS[3][1], INK, "3 4"),
 )
 
 

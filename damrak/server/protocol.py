@@ -21,9 +21,10 @@ from damrak.game.view import View
 PROTOCOL_VERSION = 1
 MAX_TOKENS = 6  # of one client at a table: four seats, the owner's, the invitation
 
+# Words of the protocol and of kept tables; the hues people see are in board/drawing/palette.py.
 Colour = Literal["burgundy", "ivory", "teal", "ochre"]
 EMBLEMS: dict[Colour, str] = {
-    "burgundy": "wheel",
+    "burgundy": "heart",
     "ivory": "crown",
     "teal": "anchor",
     "ochre": "key",

@@ -8,17 +8,13 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from damrak.board.board import Board
+from damrak.board.drawing.palette import SEATS
 from damrak.board.facts import Route
 from damrak.terminal.map_layout import Placement, Point, cell_points, place
 
-# Wheel, crown, anchor (a trident, as the anchor sign is two columns wide), key.
-SEAT_EMBLEMS = ("⊛", "♛", "♆", "⚷")
-SEAT_STYLES = (
-    "bold #ffffff on #7a1230",
-    "bold #3b2a1a on #f2e0ae",
-    "bold #ffffff on #0f6e73",
-    "bold #ffffff on #8a5a12",
-)
+# Heart, crown, anchor (a trident, as the anchor sign is two columns wide), key.
+SEAT_EMBLEMS = ("♥", "♛", "♆", "⚷")
+SEAT_STYLES = tuple(f"bold {ink.lower()} on {hue.lower()}" for _, hue, ink in SEATS)
 CARD_LETTERS = {
     "pink": "P",
     "blue": "B",

@@ -78,8 +78,8 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
         sit_down(phone, name)
         expect(screen.get_by_text(name)).to_be_visible()
         phones.append(phone)
-    phones[0].get_by_text("teal anchor", exact=True).click()
-    expect(screen.get_by_text("teal anchor", exact=True)).to_have_count(1)
+    phones[0].get_by_text("turquoise anchor", exact=True).click()
+    expect(screen.get_by_text("turquoise anchor", exact=True)).to_have_count(1)
     expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(0)  # all have come
     for phone in phones:
         phone.get_by_label("I am ready").check()

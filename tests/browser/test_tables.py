@@ -50,12 +50,12 @@ def test_colours_are_chosen_and_seen_by_all(people: People) -> None:
     anna, link = make_table(people, "open", "porter")
     ben = people.come(link)
     sit_down(ben, "Ben")
-    expect(ben.get_by_role("radio", name="burgundy wheel (Anna)")).to_be_disabled()
-    ben.get_by_text("teal anchor", exact=True).click()  # the bot's: it gets Ben's
-    expect(anna.get_by_role("radio", name="teal anchor (Ben)")).to_be_disabled()
-    anna.get_by_text("ochre key", exact=True).click()
-    expect(ben.get_by_role("radio", name="ochre key (Anna)")).to_be_disabled()
-    expect(ben.get_by_role("radio", name="burgundy wheel")).to_be_enabled()
+    expect(ben.get_by_role("radio", name="plum heart (Anna)")).to_be_disabled()
+    ben.get_by_text("turquoise anchor", exact=True).click()  # the bot's: it gets Ben's
+    expect(anna.get_by_role("radio", name="turquoise anchor (Ben)")).to_be_disabled()
+    anna.get_by_text("lemon key", exact=True).click()
+    expect(ben.get_by_role("radio", name="lemon key (Anna)")).to_be_disabled()
+    expect(ben.get_by_role("radio", name="plum heart")).to_be_enabled()
     begin_game(anna, ben)
     for page in (anna, ben):
         marks = page.locator(".table > .seats li > svg use")

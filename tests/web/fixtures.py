@@ -15,7 +15,7 @@ from damrak.bots import bot_named
 from damrak.i18n.json_types import JsonObject
 
 FOLDER = Path(__file__).parent.parent.parent / "web" / "src" / "game" / "fixtures"
-EMBLEMS = ("wheel", "crown", "anchor", "key")
+EMBLEMS = ("heart", "crown", "anchor", "key")
 LEVELS = ("apprentice", "porter", "carter", "merchant")
 
 

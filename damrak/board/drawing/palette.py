@@ -15,3 +15,11 @@ HUES = {
     "gray": "#8C8880",
 }
 FONT = "'IM Fell English', Georgia, 'Times New Roman', 'Liberation Serif', serif"
+# The players by number: a name, the hue, the ink that reads on it. Far from every hue of a route,
+# by day and by night alike; tests/board/test_sight.py measures it.
+SEATS = (
+    ("plum", "#8C0A5F", "#FDF6E6"),
+    ("ivory", "#FFFAF0", "#3B2A1A"),
+    ("turquoise", "#2DC8D7", "#082C30"),
+    ("lemon", "#ECF04B", "#2A2606"),
+)

@@ -4,7 +4,7 @@ import type { Card, Outcome, View } from "./game.ts";
 
 export const PROTOCOL_VERSION = 1;
 /** The colours of the seats and the emblem of each. */
-export const EMBLEMS = {"burgundy": "wheel", "ivory": "crown", "teal": "anchor", "ochre": "key"} as const;
+export const EMBLEMS = {"burgundy": "heart", "ivory": "crown", "teal": "anchor", "ochre": "key"} as const;
 /** Bots for people, the weakest first. */
 export const LEVELS = ["apprentice", "porter", "carter", "merchant", "regent", "master"] as const;
 /** Letters of a message. */
