@@ -16,7 +16,7 @@ def settled(visit: Open, **more: object) -> Page:
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.mouse.move(2, 2)  # off the board, whose routes answer to it
     page.keyboard.press("3")
-    expect(page.locator(".status.mine")).to_be_visible()
+    expect(page.locator("p.status.mine")).to_be_visible()
     return page
 
 
@@ -48,3 +48,53 @@ def test_a_long_press_asks_and_chooses_nothing(visit: Open) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".veil.drawn")).to_have_count(1)
     expect(page.locator(".dock .way")).to_have_count(0)
+
+
+def test_the_line_about_the_turn_never_names_oneself_and_is_never_cut(visit: Open) -> None:
+    page = visit(settings={"speed": 2})  # slow enough to see every line
+    seat(page, "person", "apprentice", "porter")
+    begin(page)
+    page.mouse.move(2, 2)
+    page.evaluate(
+        """() => {
+          window.lines = new Set();
+          const look = () => {
+            const line = document.querySelector("p.status");
+            const cut = line && line.scrollWidth > line.clientWidth + 1;
+            if (line) window.lines.add(line.textContent + (cut ? " CUT" : ""));
+          };
+          const all = { subtree: true, childList: true, characterData: true };
+          new MutationObserver(look).observe(document.body, all);
+        }"""
+    )
+    page.keyboard.press("3")
+    expect(page.locator("p.status.mine")).to_be_visible()
+    page.keyboard.press("d")
+    expect(page.locator("p.status")).to_contain_text("second")
+    page.keyboard.press("d")
+    expect(page.get_by_role("list", name="Since your turn")).to_be_visible()
+    expect(page.locator("p.status.mine")).to_contain_text("Your turn")
+    lines = page.evaluate("[...window.lines]")
+    assert any("Ben" in line or "Cleo" in line for line in lines)
+    assert not [line for line in lines if "Anna" in line or "CUT" in line]
+
+
+def test_what_happened_is_outlined_and_the_log_leads_to_its_place(visit: Open) -> None:
+    page = settled(visit)
+    rows = page.locator(".log button")
+    while not rows.count():  # somebody claims a route sooner or later
+        page.keyboard.press("d")
+    page.mouse.move(2, 2)
+    expect(page.locator(".veil.drawn")).to_have_count(0)
+    rows.first.hover()
+    expect(page.locator(".veil.drawn")).to_have_count(1)
+    if page.locator(".dock li b").count():
+        expect(page.locator("[data-route] .fresh").first).to_be_attached()
+
+
+def test_the_score_table_is_printed_on_the_board(visit: Open) -> None:
+    page = settled(visit)
+    told = page.locator(".scores text").all_text_contents()
+    assert told == ["1", "2", "4", "7"]
+    facts = page.locator('[data-route][aria-label*="4 gray spaces, 7 points"]')
+    expect(facts.first).to_be_attached()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const person = (name: string) => ({ name, kind: "person", level: null }) as const;
-const seats = ["Anna", "Ben", "Cleo"].map((name) => ({ ...person(name), emblem: "wheel", connected: true }) as const);
+const seats = ["Anna", "Ben", "Cleo"].map((name) => ({ ...person(name), emblem: "heart", connected: true }) as const);
 
 function hintsOfAGame(): Hint[] {
   const game = new Game(rules, { seats: ["Anna", "Ben", "Cleo"], seed: new Uint8Array(32).fill(3), firstSeat: 0 });

@@ -8,7 +8,7 @@ import { Rules } from "../src/rules/rules.ts";
 import { setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { refusalText } from "../src/table/words.ts";
 
-const SEATS = ["Anna", "Ben"].map((name) => ({ name, emblem: "wheel", kind: "person", level: null, connected: true }) as const);
+const SEATS = ["Anna", "Ben"].map((name) => ({ name, emblem: "heart", kind: "person", level: null, connected: true }) as const);
 let rules: Rules;
 let asked: Onlooker;
 beforeAll(async () => {

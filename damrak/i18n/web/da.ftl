@@ -195,7 +195,10 @@ table-status-turn = Din tur: Træk to kort, gør krav på en strækning, eller t
 table-status-second = Tag dit andet kort.
 table-status-pass = Du kan ikke gøre noget i denne tur.
 table-status-wait = { $who } tænker …
-table-status-setup = De andre vælger deres kontraktkort …
+table-status-setup = Kontraktkortene bliver valgt.
+table-status-choosing = Vælger stadig kontraktkort: { $who }.
+table-status-wait-second = { $who } tager sit andet kort.
+table-status-wait-offer = { $who } vælger kontraktkort.
 table-status-over = Spillet er slut.
 table-pass = Meld pas
 table-pay-with = Måder at betale på
@@ -239,6 +242,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Der er ikke sket noget endnu.
+table-since = Siden din tur
+table-since-of = Siden sidste tur: { $who }
+table-log-swept = Tre jokere lå åbne: alle fem markedskort skiftes ud.
+table-log-shuffled = Stakken var tom: de kasserede kort blandes.
 table-log-market = { $self ->
     [yes] Du tager fra markedet: { $card }.
    *[no] { $who } tager fra markedet: { $card }.

@@ -219,7 +219,10 @@ table-status-turn = Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder A
 table-status-second = Nimm deine zweite Karte.
 table-status-pass = In diesem Zug kannst du nichts tun.
 table-status-wait = { $who } überlegt …
-table-status-setup = Die anderen wählen noch ihre Aufträge …
+table-status-setup = Die Aufträge werden gewählt.
+table-status-choosing = Wählt noch Aufträge: { $who }.
+table-status-wait-second = { $who } nimmt eine zweite Karte.
+table-status-wait-offer = { $who } wählt Aufträge.
 table-status-over = Das Spiel ist zu Ende.
 table-pass = Passen
 table-pay-with = So kannst du bezahlen
@@ -263,6 +266,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Noch ist nichts passiert.
+table-since = Seit deinem Zug
+table-since-of = Seit dem letzten Zug von { $who }
+table-log-swept = Drei Joker lagen offen: Alle fünf Marktkarten werden ersetzt.
+table-log-shuffled = Der Stapel war leer: Die Ablage wird gemischt.
 table-log-market = { $self ->
     [yes] Du nimmst vom Markt: { $card }.
    *[no] { $who } nimmt vom Markt: { $card }.

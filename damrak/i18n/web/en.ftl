@@ -194,7 +194,10 @@ table-status-turn = Your turn: draw two cards, claim a route, or draw contracts.
 table-status-second = Take your second card.
 table-status-pass = There is nothing you could do this turn.
 table-status-wait = { $who } is thinking…
-table-status-setup = The others are choosing their contracts…
+table-status-setup = Contracts are being chosen.
+table-status-choosing = Still choosing contracts: { $who }.
+table-status-wait-second = { $who } is taking a second card.
+table-status-wait-offer = { $who } is choosing contracts.
 table-status-over = The game is over.
 table-pass = Pass
 table-pay-with = Ways to pay
@@ -238,6 +241,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Nothing has happened yet.
+table-since = Since your turn
+table-since-of = Since the last turn of { $who }
+table-log-swept = Three wilds lay open: all five market cards are replaced.
+table-log-shuffled = The deck was empty: the discards are shuffled.
 table-log-market = { $self ->
     [yes] You take from the market: { $card }.
    *[no] { $who } takes from the market: { $card }.

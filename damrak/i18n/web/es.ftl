@@ -248,7 +248,10 @@ table-status-turn = Tu turno: roba dos cartas, reclama una ruta o roba contratos
 table-status-second = Toma tu segunda carta.
 table-status-pass = En este turno no puedes hacer nada.
 table-status-wait = { $who } está pensando…
-table-status-setup = Los demás están eligiendo sus contratos…
+table-status-setup = Se están eligiendo los contratos.
+table-status-choosing = Faltan por elegir contratos: { $who }.
+table-status-wait-second = { $who } toma una segunda carta.
+table-status-wait-offer = { $who } está eligiendo contratos.
 table-status-over = La partida ha terminado.
 table-pass = Pasar
 table-pay-with = Formas de pagar
@@ -292,6 +295,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Todavía no ha pasado nada.
+table-since = Desde tu turno
+table-since-of = Desde el último turno de { $who }
+table-log-swept = Había tres comodines a la vista: se cambian las cinco cartas del mercado.
+table-log-shuffled = El mazo estaba vacío: se barajan los descartes.
 table-log-market = { $self ->
     [yes] Tomas del mercado: { $card }.
    *[no] { $who } toma del mercado: { $card }.

@@ -195,7 +195,10 @@ table-status-turn = Sinun vuorosi: nosta kaksi korttia, valtaa reitti tai nosta 
 table-status-second = Ota toinen korttisi.
 table-status-pass = Et voi tehdä mitään tällä vuorolla.
 table-status-wait = { $who } miettii…
-table-status-setup = Muut valitsevat sopimuskorttejaan…
+table-status-setup = Sopimuskortteja valitaan.
+table-status-choosing = Valitsee yhä sopimuskortteja: { $who }.
+table-status-wait-second = { $who } ottaa toisen kortin.
+table-status-wait-offer = { $who } valitsee sopimuskortteja.
 table-status-over = Peli on päättynyt.
 table-pass = Passaa
 table-pay-with = Maksutavat
@@ -239,6 +242,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Mitään ei ole vielä tapahtunut.
+table-since = Vuorosi jälkeen
+table-since-of = Edellisen vuoron jälkeen: { $who }
+table-log-swept = Esillä oli kolme jokeria: kaikki viisi torin korttia vaihdetaan.
+table-log-shuffled = Pakka oli tyhjä: poistetut kortit sekoitetaan.
 table-log-market = { $self ->
     [yes] Otat torilta: { $card }.
    *[no] { $who } ottaa torilta: { $card }.

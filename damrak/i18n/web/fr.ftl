@@ -250,7 +250,10 @@ table-status-turn = À vous : piochez deux cartes, prenez une route ou piochez 
 table-status-second = Prenez votre deuxième carte.
 table-status-pass = Vous ne pouvez rien faire à ce tour.
 table-status-wait = { $who } réfléchit…
-table-status-setup = Les autres choisissent leurs contrats…
+table-status-setup = Choix des contrats en cours.
+table-status-choosing = Choix de contrats en attente : { $who }.
+table-status-wait-second = { $who } prend une deuxième carte.
+table-status-wait-offer = { $who } choisit des contrats.
 table-status-over = La partie est terminée.
 table-pass = Passer
 table-pay-with = Façons de payer
@@ -294,6 +297,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Il ne s’est encore rien passé.
+table-since = Depuis votre tour
+table-since-of = Depuis le dernier tour de { $who }
+table-log-swept = Trois jokers étaient visibles : les cinq cartes du marché sont remplacées.
+table-log-shuffled = La pioche était vide : la défausse est mélangée.
 table-log-market = { $self ->
     [yes] Vous prenez au marché : { $card }.
    *[no] { $who } prend au marché : { $card }.

@@ -197,7 +197,10 @@ table-status-turn = Tocca a te: pesca due carte, occupa una linea o pesca dei Co
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
 table-status-wait = { $who } sta pensando…
-table-status-setup = Gli altri scelgono i loro Contratti…
+table-status-setup = Si scelgono i Contratti.
+table-status-choosing = Sceglie ancora i Contratti: { $who }.
+table-status-wait-second = { $who } prende la seconda carta.
+table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
 table-pass = Passa
 table-pay-with = Modi di pagare
@@ -241,6 +244,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Non è ancora successo nulla.
+table-since = Dal tuo turno
+table-since-of = Dall’ultimo turno di { $who }
+table-log-swept = C’erano tre Jolly scoperti: le cinque carte del mercato vengono sostituite.
+table-log-shuffled = Il mazzo era vuoto: si mescolano gli scarti.
 table-log-market = { $self ->
     [yes] Prendi dal mercato: { $card }.
    *[no] { $who } prende dal mercato: { $card }.

@@ -242,7 +242,10 @@ table-status-turn = Jouw beurt: trek twee kaarten, claim een route of trek contr
 table-status-second = Pak je tweede kaart.
 table-status-pass = Je kunt deze beurt niets doen.
 table-status-wait = { $who } denkt na…
-table-status-setup = De anderen kiezen hun contracten…
+table-status-setup = De contracten worden gekozen.
+table-status-choosing = Kiest nog contracten: { $who }.
+table-status-wait-second = { $who } pakt een tweede kaart.
+table-status-wait-offer = { $who } kiest contracten.
 table-status-over = Het spel is afgelopen.
 table-pass = Passen
 table-pay-with = Zo kun je betalen
@@ -286,6 +289,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Er is nog niets gebeurd.
+table-since = Sinds jouw beurt
+table-since-of = Sinds de vorige beurt van { $who }
+table-log-swept = Er lagen drie jokers open: alle vijf marktkaarten worden vervangen.
+table-log-shuffled = De stapel was leeg: de aflegstapel wordt geschud.
 table-log-market = { $self ->
     [yes] Je pakt uit de markt: { $card }.
    *[no] { $who } pakt uit de markt: { $card }.

@@ -232,7 +232,10 @@ table-status-turn = Twoja tura: dobierz dwie karty, zajmij połączenie albo dob
 table-status-second = Weź drugą kartę.
 table-status-pass = W tej turze nic nie możesz zrobić.
 table-status-wait = { $who } myśli…
-table-status-setup = Pozostali wybierają Kontrakty…
+table-status-setup = Trwa wybór Kontraktów.
+table-status-choosing = Jeszcze wybiera Kontrakty: { $who }.
+table-status-wait-second = { $who } bierze drugą kartę.
+table-status-wait-offer = { $who } wybiera Kontrakty.
 table-status-over = Gra skończona.
 table-pass = Pas
 table-pay-with = Sposoby zapłaty
@@ -280,6 +283,10 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-since = Od twojej tury
+table-since-of = Od ostatniej tury: { $who }
+table-log-swept = Na rynku leżały trzy dżokery: wszystkie pięć kart zostaje wymienionych.
+table-log-shuffled = Talia się skończyła: odrzucone karty zostają potasowane.
 table-log-market = { $self ->
     [yes] Bierzesz z rynku: { $card }.
    *[no] { $who } bierze z rynku: { $card }.

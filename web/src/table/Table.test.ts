@@ -365,6 +365,40 @@ describe("everyone", () => {
   });
 });
 
+describe("whose turn and what happened", () => {
+  const line = (): string => document.querySelector(".status")!.textContent!;
+  const waiting = { ...rich, legal: [] };
+
+  test("while one waits the line never names the viewer", () => {
+    for (const phase of ["setup", "turn", "second", "offer"] as const) {
+      const seats = rich.view.seats.map((seat) => ({ ...seat, offered: phase === "setup" ? 2 : 0 }));
+      sit({ ...waiting, view: { ...rich.view, phase, seats, to_move: 1, contracts: [], offer: rich.view.contracts } });
+      expect(line()).toContain("Pieter");
+      expect(line()).not.toContain("Saskia");
+      cleanup();
+    }
+    sit({ ...waiting, view: { ...rich.view, to_move: 0 } });
+    expect(line()).toBe("The game is paused.");
+  });
+
+  test("what the others did since is told a line a seat, their claims are outlined", () => {
+    sit(rich);
+    const last = rich.history.findLastIndex((event) => event.seat === 0);
+    const later = rich.history.slice(last + 1);
+    expect(screen.getByRole("list", { name: "Since your turn" }).querySelectorAll("li")).toHaveLength(new Set(later.map((event) => event.seat)).size);
+    expect(document.querySelectorAll("[data-route] .fresh")).toHaveLength(later.filter((event) => event.action.startsWith("claim")).length);
+  });
+
+  test("the row of a claim lights its route", async () => {
+    sit(rich);
+    const [row] = screen.getAllByRole("button", { name: /claims? .*point/ });
+    await fireEvent.pointerEnter(row);
+    expect(document.querySelector(".veil.drawn")).not.toBeNull();
+    await fireEvent.pointerLeave(row);
+    expect(document.querySelector(".veil.drawn")).toBeNull();
+  });
+});
+
 describe("taking back", () => {
   test("is offered only where it is possible, by a button and by a key", async () => {
     const source = sit({ ...rich, undo: false });

@@ -17,6 +17,7 @@ import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { doingsSince } from "./model/since.ts";
 import { usesOf } from "./model/uses.ts";
 import { loadOnlooker } from "../local/loading.ts";
 import { unfold } from "./model/unfold.ts";
@@ -36,6 +37,8 @@ export class TableState {
   choice: Choice = $state.raw(IDLE);
   /** The route under the pointer or the focus. */
   pointed = $state<number | null>(null);
+  /** The route of the row of the log under the pointer or the focus. */
+  recalled = $state<number | null>(null);
   /** Why the pointed route cannot be claimed. */
   refusal: Refusal | null = $state.raw(null);
   /** Contracts lit until further notice, and the one under the pointer. */
@@ -81,6 +84,11 @@ export class TableState {
   goals = $derived(goalsOf(this.contracts, this.own, this.open));
   /** What each open route would be good for. */
   uses = $derived(usesOf(this.view, this.contracts, this.own, this.open));
+  /** What the others did since the viewer's last turn, and the routes they claimed. */
+  since = $derived(doingsSince(this.moment.history, this.view));
+  fresh: ReadonlySet<number> = $derived(
+    new Set(this.since.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.kind === "claim" ? [deed.route] : [])))),
+  );
   needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
 
   /** Contracts whose ends and cheapest way are lit: the one looked at, or what a hint is about. */
@@ -220,6 +228,11 @@ export class TableState {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error.refusal;
     }
+  }
+
+  /** Whether something is still being shown step by step. */
+  get isShowing(): boolean {
+    return this.waiting > 0;
   }
 
   /** Whether the viewer could already act, were it not for what is still being shown. */

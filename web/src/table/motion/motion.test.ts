@@ -46,6 +46,19 @@ describe("an event is shown", () => {
     expect(story).toEqual(["red: slot-1 > seat-1 (lifted 1)", "settled", "red: deck > slot-1 (lifted 1)"]);
   });
 
+  test("three wilds: all open cards fly to the discards, then five new ones come", async () => {
+    const market = ["pink", "pink", "blue", "blue", "green"] as const;
+    await tell({ seat: 1, action: "draw deck", turned: [...market] }, { market });
+    expect(story.filter((line) => line.includes("> discards"))).toHaveLength(5);
+    expect(story.filter((line) => line.includes("deck > slot-"))).toHaveLength(5);
+    expect(story.indexOf("settled")).toBeLessThan(story.findIndex((line) => line.includes("> discards")));
+  });
+
+  test("a reshuffle: backs fly from the discards to the deck", async () => {
+    await tell({ seat: 1, action: "draw deck" }, { reshuffles: view.reshuffles + 1 });
+    expect(story.filter((line) => line === "back: discards > deck")).toHaveLength(4);
+  });
+
   test("what another draws blind stays hidden, what I draw does not", async () => {
     expect(await tell({ seat: 2, action: "draw deck" })).toEqual(["back: deck > seat-2", "settled"]);
     story.length = 0;

@@ -1,5 +1,6 @@
 /** Shows one event: what flies and rolls before the new view stands, and after it. */
 import type { SeenEvent, View } from "../../game/types.ts";
+import { MARKET_SLOTS } from "../../generated/facts.ts";
 import { deedOf, type Deed } from "../model/deeds.ts";
 import { cardsOf, type Claim } from "../model/moves.ts";
 import { spaceAnchor } from "./spots.ts";
@@ -7,6 +8,8 @@ import { GLANCE, REST, ROLL, type Cargo, type Stage } from "./stage.svelte.ts";
 
 /** Cards in the air at once would hide each other. */
 const STAGGER = 90;
+/** Backs in the air that stand for a whole pile. */
+const SHUFFLED = 4;
 
 export interface Shown {
   readonly before: View;
@@ -78,7 +81,29 @@ async function arrive(stage: Stage, deed: Deed, event: SeenEvent, shown: Shown):
       await stage.fly({ kind: "merchandise" }, "merchandise", `seat-${event.seat}`);
     }
   }
+  if (shown.after.reshuffles > shown.before.reshuffles) await shuffle(stage);
+  if (isSwept(event, deed, shown.before)) await sweep(stage, shown.before);
   if (event.turned?.length) await refill(stage, shown);
+}
+
+/** More cards were turned up than the market had gaps: three wilds lay open, and all were replaced. */
+function isSwept({ turned }: SeenEvent, deed: Deed, { market }: View): boolean {
+  const gaps = market.filter((card) => card === null).length + (deed.kind === "market" ? 1 : 0);
+  return (turned?.length ?? 0) > gaps + MARKET_SLOTS - 1 || (gaps === 0 && (turned?.length ?? 0) > 0);
+}
+
+/** The open cards fly to the discards, all at once. */
+async function sweep(stage: Stage, { market }: View): Promise<void> {
+  stage.sound("knock");
+  const open = market.flatMap((card, slot) => (card && !stage.lifted.has(slot) ? [{ card, slot }] : []));
+  stage.lifted = new Set(market.keys());
+  await Promise.all(open.map(({ card, slot }) => stage.fly({ kind: "card", card }, `slot-${slot}`, "discards")));
+}
+
+/** The discards become the deck: a few backs fly over. */
+async function shuffle(stage: Stage): Promise<void> {
+  stage.sound("card");
+  await inTurn(stage, SHUFFLED, () => stage.fly({ kind: "back" }, "discards", "deck"));
 }
 
 function isMore({ before, after }: Shown, seat: number): boolean {

@@ -1,0 +1,28 @@
+/** Whose turn it is and what is expected, in one line. */
+import { t } from "../i18n/i18n.svelte.ts";
+import type { TableState } from "./state.svelte.ts";
+
+/** The line; it never names the viewer as somebody to wait for. */
+export function statusText(table: TableState): string {
+  const { view } = table;
+  if (view.phase === "over") return t("table-status-over");
+  if (table.isMine) return ownTurn(table);
+  if (view.phase === "setup") return choosing(table);
+  if (view.to_move === null) return "";
+  if (view.to_move === view.viewer && !table.isShowing) return t("why-paused");
+  const who = table.moment.seats[view.to_move].name;
+  if (view.phase === "second") return t("table-status-wait-second", { who });
+  return view.phase === "offer" ? t("table-status-wait-offer", { who }) : t("table-status-wait", { who });
+}
+
+function ownTurn(table: TableState): string {
+  if (table.view.phase === "second") return t("table-status-second");
+  return table.can("pass") ? t("table-status-pass") : t("table-status-turn");
+}
+
+/** During set-up everybody chooses at the same time. */
+function choosing({ view, moment }: TableState): string {
+  const others = view.seats.filter(({ seat, offered }) => offered > 0 && seat !== view.viewer);
+  const who = others.map(({ seat }) => moment.seats[seat].name).join(", ");
+  return who ? t("table-status-choosing", { who }) : t("table-status-setup");
+}
