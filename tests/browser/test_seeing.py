@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.people import PHONE, WALL, People, sit_down
 from tests.browser.play import begin, seat
+from tests.browser.test_screen import code_on, links_of
 
 
 def settled(visit: Open, **more: object) -> Page:
@@ -98,3 +100,61 @@ def test_the_score_table_is_printed_on_the_board(visit: Open) -> None:
     assert told == ["1", "2", "4", "7"]
     facts = page.locator('[data-route][aria-label*="4 gray spaces, 7 points"]')
     expect(facts.first).to_be_attached()
+
+
+def test_market_and_hand_are_different_things(visit: Open) -> None:
+    page = settled(visit)
+    stall = page.locator(".stall")
+    expect(stall.get_by_role("heading", name="Market")).to_be_visible()
+    expect(stall.locator(".slot")).to_have_count(5)
+    point_at(page, "[data-route]:not(.payable):not(.taken)")
+    expect(page.locator(".hand .lack")).to_contain_text("missing")
+    assert "/" not in "".join(page.locator(".hand .notes").all_text_contents())
+
+
+def test_a_large_window_gives_its_width_to_the_board(visit: Open) -> None:
+    page = settled(visit, size=(2560, 1440))
+    board, seats = (page.locator(f".table > .{part}").bounding_box() for part in ("board", "seats"))
+    assert board
+    assert seats
+    assert board["width"] > 0.68 * 2560
+    assert seats["height"] < 0.25 * 1440
+    clipped = page.evaluate("document.querySelector('main.table').scrollHeight > innerHeight")
+    assert not clipped
+
+
+def test_the_screen_of_all_can_be_read_from_three_metres(people: People) -> None:
+    screen = people.come("#/table", size=WALL)
+    links = links_of(screen)
+    screen.get_by_label("This screen is the board").check()
+    screen.get_by_role("button", name="Make the table").click()
+    phones = []
+    for name in ("Anna", "Ben"):
+        phone = people.come(code_on(links, screen), size=PHONE)
+        sit_down(phone, name)
+        expect(screen.get_by_text(name)).to_be_visible()
+        phones.append(phone)
+    for phone in phones:
+        phone.get_by_label("I am ready").check()
+    screen.get_by_role("button", name="Begin the game").click()
+    line = screen.locator("p.status")
+    expect(line).to_contain_text("Still choosing contracts")
+    for part in ("p.status", ".seats .called", ".seats .count b", ".log li"):
+        size = screen.locator(part).first.evaluate(
+            "(each) => parseFloat(getComputedStyle(each).fontSize)"
+        )
+        assert size >= 0.0125 * WALL[0], part
+
+
+def test_what_was_seen_is_told_apart_from_what_can_be_worked_out(visit: Open) -> None:
+    page = settled(visit)
+    hands = page.locator(".seats .count:nth-child(2)")
+
+    def told() -> str:
+        return " ".join(hands.nth(k).get_attribute("title") or "" for k in range(hands.count()))
+
+    while "taken openly" not in told():  # somebody takes a market card sooner or later
+        page.keyboard.press("d")
+    assert "worked out" not in told()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Card counter")).not_to_be_checked()

@@ -105,13 +105,13 @@ describe("routes", () => {
     expect(lit.sort()).toEqual(payable.filter((id) => ROUTES[id].carts).sort());
   });
 
-  test("looking at one dims the board and says what is missing, beside it and in the dock", async () => {
+  test("looking at one dims the board and says what is missing: beside it, in the dock, above the hand", async () => {
     const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
     const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);
     sit({ ...rich, legal, view: { ...rich.view, hand: { blue: 1 } } });
     expect(document.querySelector(".veil.drawn")).toBeNull();
     await fireEvent.focus(route(blue.id));
-    expect(await screen.findAllByText(/2 blue missing/)).toHaveLength(2);
+    expect(await screen.findAllByText(/2 blue missing/)).toHaveLength(3);
     expect(document.querySelector(".veil.drawn")).not.toBeNull();
     expect(document.querySelector(`use[href="#route-${blue.id}"]`)).not.toBeNull();
   });
@@ -197,6 +197,16 @@ describe("cards", () => {
     await fireEvent.click(screen.getByRole("button", { name: `Market card 2: ${rich.view.market[1]}` }));
     await fireEvent.keyDown(document.body, { key: "d" });
     expect(source.acted.map((number) => ACTIONS[number])).toEqual(["draw market 2", "draw deck"]);
+  });
+
+  test("the market is a framed stall with its name, the hand counts without riddles", () => {
+    sit(rich);
+    const stall = screen.getByRole("heading", { name: "Market" }).parentElement!;
+    expect(stall.querySelectorAll(".slot")).toHaveLength(5);
+    expect(stall.querySelector(".pile")).toBeNull();
+    const notes = [...document.querySelectorAll(".hand .notes")].map((note) => note.textContent!.trim());
+    expect(notes.every((note) => /^\d*$/.test(note))).toBe(true);
+    expect(document.querySelectorAll(".hand li.wild")).toHaveLength(1);
   });
 
   test("the hand shows every colour with its number", () => {
@@ -397,6 +407,19 @@ describe("whose turn and what happened", () => {
     await fireEvent.pointerLeave(row);
     expect(document.querySelector(".veil.drawn")).toBeNull();
   });
+});
+
+test("a tooltip tells what was seen; what can be worked out only to those who count cards", () => {
+  const seats = rich.view.seats.map((each) => (each.seat === 1 ? { ...each, cards: 2, known: { red: 1, blue: 1 } } : each));
+  const history = [{ seat: 1, action: "draw market red" }];
+  const told = (): string => document.querySelector('[data-anchor="seat-1"] .count:nth-child(2)')!.getAttribute("title")!;
+  sit({ ...rich, history, view: { ...rich.view, seats } });
+  expect(told()).toBe("2 cards in hand; taken openly: 1 red");
+  cleanup();
+  settings.counter = true;
+  sit({ ...rich, history, view: { ...rich.view, seats } });
+  expect(told()).toBe("2 cards in hand; taken openly: 1 red; can be worked out: 1 blue");
+  settings.counter = false;
 });
 
 describe("taking back", () => {
