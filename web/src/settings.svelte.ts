@@ -22,6 +22,8 @@ export interface Preferences {
   hint: Strength;
   /** Single keys act at the table. */
   keys: boolean;
+  /** Tell what can be worked out about the hands of others. */
+  counter: boolean;
 }
 
 const KEY = "damrak-settings";
@@ -39,6 +41,7 @@ function defaults(): Preferences {
     askPayment: false,
     hint: 3,
     keys: true,
+    counter: false,
   };
 }
 

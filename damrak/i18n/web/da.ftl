@@ -112,7 +112,8 @@ table-hand-cards = { $count ->
     [one] ét kort på hånden
    *[other] { $count } kort på hånden
   }
-table-hand-known = { $count }; set af alle: { $known }
+table-hand-seen = { $count }; taget åbent: { $cards }
+table-hand-counted = { $count }; kan regnes ud: { $cards }
 table-contract-count = { $count ->
     [0] ingen kontraktkort
     [one] ét kontraktkort
@@ -472,6 +473,7 @@ settings-hint-3 = Handlingen og dens grund
 settings-hint-2 = Først typen af handling
 settings-hint-1 = Først en tanke
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
+settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne
 
 ## The rules
 

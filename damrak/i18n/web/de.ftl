@@ -137,7 +137,8 @@ table-hand-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
   }
-table-hand-known = { $count }; allen bekannt: { $known }
+table-hand-seen = { $count }; offen genommen: { $cards }
+table-hand-counted = { $count }; lässt sich errechnen: { $cards }
 table-contract-count = { $count ->
     [one] ein Auftrag
    *[other] { $count } Aufträge
@@ -496,6 +497,7 @@ settings-hint-3 = Die Aktion und ihren Grund
 settings-hint-2 = Erst die Art der Aktion
 settings-hint-1 = Erst einen Gedanken
 settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
+settings-counter = Kartenzähler: zeigen, was sich über Hände errechnen lässt
 
 ## The rules
 

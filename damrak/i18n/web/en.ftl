@@ -112,7 +112,8 @@ table-hand-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
-table-hand-known = { $count }; seen by all: { $known }
+table-hand-seen = { $count }; taken openly: { $cards }
+table-hand-counted = { $count }; can be worked out: { $cards }
 table-contract-count = { $count ->
     [one] one contract
    *[other] { $count } contracts
@@ -471,6 +472,7 @@ settings-hint-3 = The action and its reason
 settings-hint-2 = The kind of action first
 settings-hint-1 = A thought first
 settings-keys = Single-key shortcuts at the table (/ lists them)
+settings-counter = Card counter: tell me what can be worked out about hands
 
 ## The rules
 

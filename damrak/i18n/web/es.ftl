@@ -153,7 +153,8 @@ table-hand-cards = { $count ->
     [one] una carta en la mano
    *[other] { $count } cartas en la mano
   }
-table-hand-known = { $count }; conocidas por todos: { $known }
+table-hand-seen = { $count }; tomadas a la vista: { $cards }
+table-hand-counted = { $count }; se puede deducir: { $cards }
 table-contract-count = { $count ->
     [one] un contrato
    *[other] { $count } contratos
@@ -525,6 +526,7 @@ settings-hint-3 = La acción y su motivo
 settings-hint-2 = Primero el tipo de acción
 settings-hint-1 = Primero una idea
 settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
+settings-counter = Contador de cartas: decir lo que se deduce de las manos
 
 ## The rules
 

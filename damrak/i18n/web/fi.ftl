@@ -112,7 +112,8 @@ table-hand-cards = { $count ->
     [one] yksi kortti kädessä
    *[other] { $count } korttia kädessä
   }
-table-hand-known = { $count }; kaikkien näkemät: { $known }
+table-hand-seen = { $count }; avoimesti otetut: { $cards }
+table-hand-counted = { $count }; pääteltävissä: { $cards }
 table-contract-count = { $count ->
     [0] ei sopimuskortteja
     [one] yksi sopimuskortti
@@ -472,6 +473,7 @@ settings-hint-3 = Siirron ja syyn
 settings-hint-2 = Ensin siirron lajin
 settings-hint-1 = Ensin ajatuksen
 settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
+settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä
 
 ## The rules
 

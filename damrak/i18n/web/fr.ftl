@@ -154,7 +154,8 @@ table-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
   }
-table-hand-known = { $count } ; connues de tous : { $known }
+table-hand-seen = { $count } ; prises à la vue de tous : { $cards }
+table-hand-counted = { $count } ; se déduit : { $cards }
 table-contract-count = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats
@@ -527,6 +528,7 @@ settings-hint-3 = L’action et sa raison
 settings-hint-2 = D’abord le type d’action
 settings-hint-1 = D’abord une idée
 settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
+settings-counter = Compteur de cartes : dire ce qui se déduit des mains
 
 ## The rules
 

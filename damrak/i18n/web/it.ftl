@@ -114,7 +114,8 @@ table-hand-cards = { $count ->
     [one] una carta in mano
    *[other] { $count } carte in mano
   }
-table-hand-known = { $count }; note a tutti: { $known }
+table-hand-seen = { $count }; prese allo scoperto: { $cards }
+table-hand-counted = { $count }; si può dedurre: { $cards }
 table-contract-count = { $count ->
     [0] nessun Contratto
     [one] un Contratto
@@ -474,6 +475,7 @@ settings-hint-3 = La mossa e il perché
 settings-hint-2 = Prima il tipo di mossa
 settings-hint-1 = Prima un’idea
 settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
+settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
 
 ## The rules
 

@@ -153,7 +153,8 @@ table-hand-cards = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
   }
-table-hand-known = { $count }; bij iedereen bekend: { $known }
+table-hand-seen = { $count }; openlijk gepakt: { $cards }
+table-hand-counted = { $count }; te berekenen: { $cards }
 table-contract-count = { $count ->
     [one] één contract
    *[other] { $count } contracten
@@ -519,6 +520,7 @@ settings-hint-3 = De actie en de reden
 settings-hint-2 = Eerst wat voor actie
 settings-hint-1 = Eerst een gedachte
 settings-keys = Losse toetsen bedienen het spel (/ toont ze)
+settings-counter = Kaartenteller: zeg wat over handen te berekenen valt
 
 ## The rules
 

@@ -129,7 +129,8 @@ table-hand-cards = { $count ->
     [many] { $count } kart na ręce
    *[other] { $count } karty na ręce
   }
-table-hand-known = { $count }; znane wszystkim: { $known }
+table-hand-seen = { $count }; wzięte jawnie: { $cards }
+table-hand-counted = { $count }; można wyliczyć: { $cards }
 table-contract-count = { $count ->
     [0] brak Kontraktów
     [one] jeden Kontrakt
@@ -531,6 +532,7 @@ settings-hint-3 = Ruch i jego powód
 settings-hint-2 = Najpierw rodzaj ruchu
 settings-hint-1 = Najpierw myśl
 settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
+settings-counter = Licznik kart: pokazuj, co można wyliczyć o rękach
 
 ## The rules
 
