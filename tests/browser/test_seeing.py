@@ -18,7 +18,7 @@ def settled(visit: Open, **more: object) -> Page:
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.mouse.move(2, 2)  # off the board, whose routes answer to it
     page.keyboard.press("3")
-    expect(page.locator("p.status.mine")).to_be_visible()
+    expect(page.locator("p.status.mine")).to_contain_text("Your turn")
     return page
 
 
@@ -28,13 +28,14 @@ def point_at(page: Page, route: str) -> None:
 
 def test_a_glance_at_a_route_dims_the_rest_and_says_what_it_takes(visit: Open) -> None:
     page = settled(visit)
+    expect(page.locator(".slot.can").first).to_be_visible()  # everything has been shown
     payable = page.locator("[data-route].payable")
-    assert payable.count() == page.locator("[data-route] .tick").count()
+    expect(page.locator("[data-route] .tick")).to_have_count(payable.count())
     assert page.locator("[data-route].useful:not(.payable)").count() == 0
     expect(page.locator(".veil.drawn")).to_have_count(0)
     point_at(page, "[data-route]:not(.payable):not(.taken)")
     expect(page.locator(".veil.drawn")).to_have_count(1)
-    expect(page.locator(".sheet > p")).to_contain_text("missing")
+    expect(page.locator(".sheet .notes p")).to_contain_text("missing")
     page.mouse.move(5, 700)
     expect(page.locator(".veil.drawn")).to_have_count(0)
 
@@ -70,7 +71,8 @@ def test_the_line_about_the_turn_never_names_oneself_and_is_never_cut(visit: Ope
         }"""
     )
     page.keyboard.press("3")
-    expect(page.locator("p.status.mine")).to_be_visible()
+    expect(page.locator("p.status.mine")).to_contain_text("Your turn")
+    expect(page.locator(".slot.can").first).to_be_visible()
     page.keyboard.press("d")
     expect(page.locator("p.status")).to_contain_text("second")
     page.keyboard.press("d")

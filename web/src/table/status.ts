@@ -16,7 +16,9 @@ export function statusText(table: TableState): string {
 }
 
 function ownTurn(table: TableState): string {
-  if (table.view.phase === "second") return t("table-status-second");
+  const { phase } = table.view;
+  if (phase === "setup" || phase === "offer") return t("table-offer");
+  if (phase === "second") return t("table-status-second");
   return table.can("pass") ? t("table-status-pass") : t("table-status-turn");
 }
 
