@@ -5,6 +5,7 @@
 app-name = Damrak
 app-tagline = Vogne, kanaler og kontrakter: Amsterdam anno 1650 for to til fire spillere.
 app-unofficial = Et uofficielt fanspil uden forbindelse til noget forlag.
+home-insecure = Denne side kom over almindelig http. Spillet virker, men det kan ikke installeres eller gemmes til spil uden net; over https kan det.
 app-loading = Spillepladen foldes ud …
 app-failed = Noget gik galt: { $reason }
 app-close = Luk
@@ -20,6 +21,7 @@ nav-lost = Den side findes ikke.
 
 update-ready = Der er kommet en ny version.
 update-now = Opdater nu
+update-later = Senere
 
 ## Colours of cards and routes
 
@@ -473,6 +475,8 @@ settings-hint-3 = Handlingen og dens grund
 settings-hint-2 = Først typen af handling
 settings-hint-1 = Først en tanke
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
+settings-call = Giv mig besked, når det er min tur
+settings-notices = Tillad meddelelser
 settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne
 
 ## The rules

@@ -30,6 +30,7 @@
 app-name = Damrak
 app-tagline = Karren, Grachten und Aufträge: Amsterdam um 1650, für zwei bis vier Spieler.
 app-unofficial = Ein inoffizielles Fanspiel, ohne Verbindung zu einem Verlag.
+home-insecure = Diese Seite kam über einfaches http. Das Spiel funktioniert, lässt sich aber nicht installieren oder für das Spielen ohne Netz aufbewahren; über https geht das.
 app-loading = Der Spielplan wird aufgeklappt …
 app-failed = Da ist etwas schiefgegangen: { $reason }
 app-close = Schließen
@@ -45,6 +46,7 @@ nav-lost = Diese Seite gibt es nicht.
 
 update-ready = Es gibt eine neue Version.
 update-now = Jetzt laden
+update-later = Später
 
 ## Colours of cards and routes
 
@@ -497,6 +499,8 @@ settings-hint-3 = Die Aktion und ihren Grund
 settings-hint-2 = Erst die Art der Aktion
 settings-hint-1 = Erst einen Gedanken
 settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
+settings-call = Bescheid geben, wenn ich dran bin
+settings-notices = Mitteilungen erlauben
 settings-counter = Kartenzähler: zeigen, was sich über Hände errechnen lässt
 
 ## The rules

@@ -5,6 +5,7 @@
 app-name = Damrak
 app-tagline = Carts, canals and contracts: the Amsterdam of 1650 for two to four.
 app-unofficial = An unofficial fan game, not connected with any publisher.
+home-insecure = This page came over plain http. The game works, but it cannot be installed or kept for playing offline; over https it can.
 app-loading = Unfolding the board…
 app-failed = Something went wrong: { $reason }
 app-close = Close
@@ -20,6 +21,7 @@ nav-lost = There is no such page.
 
 update-ready = A new version is here.
 update-now = Use it now
+update-later = Later
 
 ## Colours of cards and routes
 
@@ -472,6 +474,8 @@ settings-hint-3 = The action and its reason
 settings-hint-2 = The kind of action first
 settings-hint-1 = A thought first
 settings-keys = Single-key shortcuts at the table (/ lists them)
+settings-call = Call me when it is my turn
+settings-notices = Allow notices
 settings-counter = Card counter: tell me what can be worked out about hands
 
 ## The rules

@@ -18,6 +18,7 @@
 app-name = Damrak
 app-tagline = Carretas, canales y contratos: la Ámsterdam de 1650, de dos a cuatro jugadores.
 app-unofficial = Un juego de aficionados, no oficial y sin relación con ninguna editorial.
+home-insecure = Esta página llegó por http simple. El juego funciona, pero no se puede instalar ni guardar para jugar sin conexión; por https sí.
 app-loading = Desplegando el tablero…
 app-failed = Algo ha salido mal: { $reason }
 app-close = Cerrar
@@ -33,6 +34,7 @@ nav-lost = Esta página no existe.
 
 update-ready = Hay una versión nueva.
 update-now = Actualizar
+update-later = Más tarde
 
 ## Colours of cards and routes
 
@@ -526,6 +528,8 @@ settings-hint-3 = La acción y su motivo
 settings-hint-2 = Primero el tipo de acción
 settings-hint-1 = Primero una idea
 settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
+settings-call = Avisarme cuando sea mi turno
+settings-notices = Permitir avisos
 settings-counter = Contador de cartas: decir lo que se deduce de las manos
 
 ## The rules

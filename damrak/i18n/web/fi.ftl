@@ -5,6 +5,7 @@
 app-name = Damrak
 app-tagline = Kärryjä, kanavia ja sopimuksia: vuoden 1650 Amsterdam 2–4 pelaajalle.
 app-unofficial = Epävirallinen fanipeli, jolla ei ole yhteyttä mihinkään kustantajaan.
+home-insecure = Tämä sivu tuli tavallisen http:n kautta. Peli toimii, mutta sitä ei voi asentaa eikä tallentaa pelattavaksi ilman verkkoyhteyttä; https:n kautta voi.
 app-loading = Pelilautaa avataan…
 app-failed = Jokin meni vikaan: { $reason }
 app-close = Sulje
@@ -20,6 +21,7 @@ nav-lost = Sellaista sivua ei ole.
 
 update-ready = Uusi versio on saatavilla.
 update-now = Ota käyttöön
+update-later = Myöhemmin
 
 ## Colours of cards and routes
 
@@ -473,6 +475,8 @@ settings-hint-3 = Siirron ja syyn
 settings-hint-2 = Ensin siirron lajin
 settings-hint-1 = Ensin ajatuksen
 settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
+settings-call = Kerro, kun on minun vuoroni
+settings-notices = Salli ilmoitukset
 settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä
 
 ## The rules

@@ -18,6 +18,7 @@
 app-name = Damrak
 app-tagline = Chariots, canaux et contrats : l’Amsterdam de 1650, pour deux à quatre joueurs.
 app-unofficial = Un jeu de fans, non officiel, sans lien avec un éditeur.
+home-insecure = Cette page est venue par http simple. Le jeu fonctionne, mais ne peut être ni installé ni gardé pour jouer hors ligne ; par https, c’est possible.
 app-loading = On déplie le plateau…
 app-failed = Quelque chose s’est mal passé : { $reason }
 app-close = Fermer
@@ -33,6 +34,7 @@ nav-lost = Cette page n’existe pas.
 
 update-ready = Une nouvelle version est là.
 update-now = Mettre à jour
+update-later = Plus tard
 
 ## Colours of cards and routes
 
@@ -528,6 +530,8 @@ settings-hint-3 = L’action et sa raison
 settings-hint-2 = D’abord le type d’action
 settings-hint-1 = D’abord une idée
 settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
+settings-call = Me prévenir quand c’est mon tour
+settings-notices = Autoriser les notifications
 settings-counter = Compteur de cartes : dire ce qui se déduit des mains
 
 ## The rules

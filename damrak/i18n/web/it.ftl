@@ -8,6 +8,7 @@
 app-name = Damrak
 app-tagline = Carretti, canali e Contratti: l’Amsterdam del 1650, da due a quattro giocatori.
 app-unofficial = Un gioco amatoriale, non ufficiale e senza legami con alcun editore.
+home-insecure = Questa pagina è arrivata via http semplice. Il gioco funziona, ma non si può installare né conservare per giocare offline; via https sì.
 app-loading = Apriamo il tabellone…
 app-failed = Qualcosa è andato storto: { $reason }
 app-close = Chiudi
@@ -23,6 +24,7 @@ nav-lost = Questa pagina non esiste.
 
 update-ready = C’è una nuova versione.
 update-now = Aggiorna ora
+update-later = Più tardi
 
 ## Colours of cards and routes
 
@@ -475,6 +477,8 @@ settings-hint-3 = La mossa e il perché
 settings-hint-2 = Prima il tipo di mossa
 settings-hint-1 = Prima un’idea
 settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
+settings-call = Avvisami quando tocca a me
+settings-notices = Consenti le notifiche
 settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
 
 ## The rules

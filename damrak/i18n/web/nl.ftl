@@ -32,6 +32,7 @@
 app-name = Damrak
 app-tagline = Karren, grachten en contracten: Amsterdam anno 1650, voor twee tot vier spelers.
 app-unofficial = Een onofficieel fanspel, zonder band met een uitgever.
+home-insecure = Deze pagina kwam via gewoon http. Het spel werkt, maar kan niet worden geïnstalleerd of bewaard om offline te spelen; via https kan dat wel.
 app-loading = Het bord wordt uitgevouwen…
 app-failed = Er ging iets mis: { $reason }
 app-close = Sluiten
@@ -47,6 +48,7 @@ nav-lost = Deze pagina bestaat niet.
 
 update-ready = Er is een nieuwe versie.
 update-now = Nu gebruiken
+update-later = Later
 
 ## Colours of cards and routes
 
@@ -520,6 +522,8 @@ settings-hint-3 = De actie en de reden
 settings-hint-2 = Eerst wat voor actie
 settings-hint-1 = Eerst een gedachte
 settings-keys = Losse toetsen bedienen het spel (/ toont ze)
+settings-call = Waarschuw me als ik aan de beurt ben
+settings-notices = Meldingen toestaan
 settings-counter = Kaartenteller: zeg wat over handen te berekenen valt
 
 ## The rules

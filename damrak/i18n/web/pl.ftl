@@ -9,6 +9,7 @@
 app-name = Damrak
 app-tagline = Wozy, kanały i Kontrakty: Amsterdam roku 1650 dla 2–4 osób.
 app-unofficial = Nieoficjalna gra fanowska, niezwiązana z żadnym wydawcą.
+home-insecure = Ta strona przyszła przez zwykłe http. Gra działa, ale nie można jej zainstalować ani zachować do gry offline; przez https można.
 app-loading = Rozkładamy planszę…
 app-failed = Coś poszło nie tak: { $reason }
 app-close = Zamknij
@@ -24,6 +25,7 @@ nav-lost = Nie ma takiej strony.
 
 update-ready = Jest nowa wersja.
 update-now = Zaktualizuj teraz
+update-later = Później
 
 ## Colours of cards and routes
 
@@ -532,6 +534,8 @@ settings-hint-3 = Ruch i jego powód
 settings-hint-2 = Najpierw rodzaj ruchu
 settings-hint-1 = Najpierw myśl
 settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
+settings-call = Daj mi znać, gdy przyjdzie moja tura
+settings-notices = Zezwól na powiadomienia
 settings-counter = Licznik kart: pokazuj, co można wyliczyć o rękach
 
 ## The rules
