@@ -22,6 +22,8 @@ export interface Preferences {
   hint: Strength;
   /** Single keys act at the table. */
   keys: boolean;
+  /** Call the player when the turn comes. */
+  call: boolean;
   /** Tell what can be worked out about the hands of others. */
   counter: boolean;
 }
@@ -41,6 +43,7 @@ function defaults(): Preferences {
     askPayment: false,
     hint: 3,
     keys: true,
+    call: true,
     counter: false,
   };
 }

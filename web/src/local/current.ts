@@ -9,6 +9,7 @@ let current: LocalSource | null = null;
 export async function beginGame(plan: GamePlan): Promise<string> {
   leaveGame();
   current = await LocalSource.begin(plan);
+  void navigator.storage?.persist?.(); // so that a full device does not drop the game
   return current.id;
 }
 

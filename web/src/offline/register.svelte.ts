@@ -27,6 +27,11 @@ class OfflineWorker {
     this.waiting?.postMessage("use");
   }
 
+  /** Go on with this version until the page is opened again. */
+  later(): void {
+    this.update = false;
+  }
+
   private notice(waiting: ServiceWorker | null): void {
     this.waiting = waiting;
     this.update = waiting !== null;
