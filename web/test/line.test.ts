@@ -62,6 +62,23 @@ test("hello shows the secrets and what was seen; after a break it asks for the r
   expect(states.map(([state]) => state)).toEqual(["joining", "open", "lost", "lost", "open"]);
 });
 
+test("a command that waits is told at once, and a stalled line is opened again within five seconds", async () => {
+  join();
+  const done = line.send({ type: "start" });
+  fire(1000);
+  expect(states.at(-1)).toEqual(["sending", null]);
+  fire(4500);
+  expect(states.at(-1)).toEqual(["lost", null]);
+  fire(300);
+  join();
+  const again = wires[1]!.sent.at(-1)!;
+  expect(again).toEqual(wires[0]!.sent.at(-1));
+  wires[1]!.hear({ type: "done", id: again.id });
+  await done;
+  expect(states.at(-1)).toEqual(["open", null]);
+  expect(timers.filter(({ after }) => after === 1000 || after === 4500)).toEqual([]);
+});
+
 test("a command without an answer is sent again with the same id, and answered once", async () => {
   join();
   const done = line.send({ type: "start" });

@@ -4,7 +4,8 @@
  */
 import { CLOSED, PROTOCOL_VERSION, type AnyCommand, type Problem, type ServerMessage, type Update } from "../generated/protocol.ts";
 
-export type LineState = "joining" | "open" | "lost" | "shut";
+/** `sending`: open, but a command has had no answer for a while. */
+export type LineState = "joining" | "open" | "sending" | "lost" | "shut";
 
 export interface LineEvents {
   update(update: Update): void;
@@ -26,6 +27,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 const PATIENCE = 25_000;
+const SLOW = 1000; // after which a command without an answer is told to the player
+const STALLED = 4500; // after which the line counts as broken
 
 const BROWSER: Around = {
   socket: (address) => new WebSocket(address),
@@ -52,6 +55,8 @@ export class Line {
   private readonly pending = new Map<string, Pending>();
   private quiet = (): void => {};
   private patience = (): void => {};
+  private slow = (): void => {};
+  private stalled = (): void => {};
 
   constructor(
     private readonly address: string,
@@ -68,7 +73,9 @@ export class Line {
     const message = { ...wish, id } as AnyCommand;
     return new Promise((resolve, reject) => {
       this.pending.set(id, { message, resolve, reject });
-      if (this.open) this.socket?.send(JSON.stringify(message));
+      if (!this.open) return;
+      this.say(message);
+      this.expectAnswer();
     });
   }
 
@@ -114,8 +121,7 @@ export class Line {
         return this.events.update(message);
       case "done":
         this.pending.get(message.id)?.resolve();
-        this.pending.delete(message.id);
-        return;
+        return this.answered(message.id);
       case "refused":
         return this.refused(message.id, message.error, message.update);
       case "pong":
@@ -127,6 +133,7 @@ export class Line {
     this.tries = 0;
     this.events.state("open", null);
     for (const { message } of this.pending.values()) this.say(message);
+    this.expectAnswer();
   }
 
   private refused(id: string | null, problem: Problem, update: Update | null): void {
@@ -137,7 +144,22 @@ export class Line {
     }
     if (id === null) return;
     this.pending.get(id)?.reject(problem);
+    this.answered(id);
+  }
+
+  private answered(id: string): void {
     this.pending.delete(id);
+    if (this.open) this.events.state("open", null);
+    this.expectAnswer();
+  }
+
+  /** While commands wait for an answer, say so soon, and open another socket if none comes. */
+  private expectAnswer(): void {
+    this.slow();
+    this.stalled();
+    if (!this.pending.size) return;
+    this.slow = this.around.later(() => this.events.state("sending", null), SLOW);
+    this.stalled = this.around.later(() => this.broken(1006), STALLED);
   }
 
   /** After a silence ask for an answer; after a second one count the server as gone. */
@@ -161,8 +183,7 @@ export class Line {
   }
 
   private drop(): void {
-    this.quiet();
-    this.patience();
+    for (const stop of [this.quiet, this.patience, this.slow, this.stalled]) stop();
     this.open = false;
     const socket = this.socket;
     this.socket = null;
