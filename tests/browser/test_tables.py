@@ -168,6 +168,22 @@ def test_once_more_and_once_more_with_the_same_cards(people: People) -> None:
     assert offered(anna) == first
 
 
+def test_the_scoring_stays_while_another_prepares_the_next_game(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    for page in (anna, ben):
+        menu(page, "Let a bot play for me")
+    for page in (anna, ben):
+        page.locator(FINAL).wait_for(timeout=60_000)
+    anna.get_by_role("button", name="Once more", exact=True).click()
+    expect(anna.get_by_label("I am ready")).to_be_visible()
+    expect(ben.get_by_text("The next game is being prepared.")).to_be_visible()
+    expect(ben.locator(FINAL)).to_be_visible()
+    expect(ben.get_by_role("button", name="Once more", exact=True)).to_have_count(0)
+    ben.get_by_role("button", name="To the next game").click()
+    expect(ben.get_by_label("I am ready")).to_be_visible()
+    begin_game(anna, ben)
+
+
 def offered(page: Page) -> str:
     page.get_by_role("button", name=re.compile("^Keep both")).wait_for()
     return page.locator(".table > .dock").inner_text()

@@ -31,6 +31,8 @@ export class OnlineTable {
   unread = $state(0);
   /** The newest entry that the game's own log does not show. */
   told: Told | null = $state.raw(null);
+  /** A finished game that this player still looks at, while the others prepare the next one. */
+  ended: Update | null = $state.raw(null);
   /** How often seats have changed hands: taken, left, moved to another device, rotated. */
   changes = $state(0);
   /** Whether another screen shows the board, and this one is for the hand. */
@@ -39,6 +41,8 @@ export class OnlineTable {
   private ahead = 0;
   private history: SeenEvent[] = [];
   private keys: Keys;
+  /** Whether this player asked for the next game. */
+  private isLeaving = false;
   private readonly wire: Line;
   private readonly listeners = new Set<(update: Update, events: readonly SeenEvent[]) => void>();
 
@@ -76,7 +80,13 @@ export class OnlineTable {
   }
 
   send(wish: Wish): Promise<void> {
+    this.isLeaving = wish.type === "rematch";
     return this.wire.send(wish);
+  }
+
+  /** Go from the finished game to the next one. */
+  leaveEnd(): void {
+    this.ended = null;
   }
 
   /** Take a seat; its token stays in this browser. */
@@ -131,6 +141,8 @@ export class OnlineTable {
     const events = this.tell(update.happened, update.seats.length);
     this.told = this.update && toldBy(update.happened, this.told);
     this.ahead = update.now - Date.now();
+    if (this.update?.phase === "over" && update.phase === "lobby" && !this.isLeaving) this.ended = this.update;
+    if (update.phase === "playing") this.ended = null;
     this.update = update;
     for (const listen of this.listeners) listen(update, events);
   }
