@@ -301,6 +301,7 @@ table-log-claim-goods = { $self ->
   }
 table-said-completed = Kontraktkort fuldført: { $contract }.
 table-said-your-turn = Din tur.
+table-said-turned = Vendt op: { $cards }.
 table-last-turns = { $count ->
     [one] Den allersidste tur
    *[other] Sidste runde: { $count } ture tilbage

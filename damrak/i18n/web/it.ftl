@@ -303,6 +303,7 @@ table-log-claim-goods = { $self ->
   }
 table-said-completed = Contratto completato: { $contract }.
 table-said-your-turn = Tocca a te.
+table-said-turned = Scoperte: { $cards }.
 table-last-turns = { $count ->
     [one] L’ultimissimo turno
    *[other] Ultimo giro: ancora { $count } turni

@@ -306,9 +306,12 @@ describe("what happens", () => {
     await waitFor(() => expect(document.querySelectorAll(".log li")).toHaveLength(history.length));
     expect(source.moment).toBe(GAMES[4][2]);
     const said = () => [...screen.getByRole("log").children].map((each) => each.textContent);
-    await waitFor(() => expect(said()).toHaveLength(events.length + 1));
+    const turned = events.filter((event) => event.turned?.length).length;
+    await waitFor(() => expect(said()).toHaveLength(events.length + turned + 1));
     expect(said().join(" ")).toContain("Grietje");
-    expect(said().at(-1)).toBe("Your turn.");
+    expect(turned).toBeGreaterThan(0);
+    expect(said().filter((text) => text?.startsWith("Turned up: "))).toHaveLength(turned);
+    expect(said().at(-1)).toBe("Your turn: draw two cards, claim a route, or draw contracts.");
   });
 
   test("claimed routes carry one cart a space", () => {
