@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "gpu": CORE | BOTS | {"envs", "arena"},
     "train": CORE | BOTS | {"envs", "arena", "gpu"},
     "reports": CORE | {"board/drawing", "arena", "insight"},
-    "terminal": CORE | BOTS | {"insight"},
+    "terminal": CORE | BOTS | {"board/drawing", "insight"},
     "calibration": CORE | BOTS | {"board/drawing", "arena", "insight", "reports"},
     "benchmarks": CORE | {"server", "server/storage"},
     "codegen": CORE | BOTS | {"game/kernels", "board/drawing", "insight", "server", "server/web"},
