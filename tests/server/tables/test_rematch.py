@@ -22,6 +22,28 @@ def test_a_rematch_rotates_the_seats() -> None:
     assert not any(chair.ready for chair in local.table.chairs)
 
 
+def test_the_named_seat_begins_and_can_be_named_anew_for_a_rematch() -> None:
+    """Without a name it is drawn (2.8); a name is of a seat, whoever sits there next."""
+    local = LocalTable("person", "person", "carter")
+    local.do("configure", None, OWNER, settings={"first_seat": 1})
+    local.start()
+    assert first_of(local) == (1, False)
+    local.play_out(random.Random(4))
+    local.do("rematch", 0)
+    assert local.update().settings.first_seat == 1
+    local.do("configure", None, OWNER, settings={"first_seat": 2})
+    for seat in (1, 2):
+        local.do("ready", seat, token_of(seat - 1), ready=True)
+    local.do("start", None, OWNER)
+    assert first_of(local) == (2, False)
+
+
+def first_of(local: LocalTable) -> tuple[int, bool]:
+    assert local.table.game is not None
+    record = local.table.game.record()
+    return record.first_seat, record.first_seat_drawn
+
+
 def test_a_rematch_that_is_asked_for_again_is_the_same_one() -> None:
     """R7: also when its sender has another seat by then."""
     local = LocalTable("person", "person").start()
