@@ -76,7 +76,7 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     for name in ("Anna", "Ben"):
         phone = people.come(code_on(links, screen), size=PHONE)
         sit_down(phone, name)
-        expect(screen.get_by_text(name)).to_be_visible()
+        expect(screen.locator("strong", has_text=name)).to_be_visible()
         phones.append(phone)
     phones[0].get_by_text("turquoise anchor", exact=True).click()
     expect(screen.get_by_text("turquoise anchor", exact=True)).to_have_count(1)
