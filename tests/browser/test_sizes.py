@@ -1,0 +1,133 @@
+"""Nothing is ever out of reach: 40 windows, each way to meet the table, at every zoom."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Open
+from tests.browser.people import People, begin_game, choose_contracts, make_table, sit_down
+from tests.browser.play import begin, play_on, seat
+
+REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
+# Phones, tablets, windows on laptops and desktops (a maximised window is lower than its screen).
+WINDOWS = (
+    *((320, 500), (320, 568), (360, 640), (360, 740), (375, 667), (390, 664), (390, 844)),
+    *((412, 915), (430, 932), (568, 320), (667, 375), (740, 360), (844, 390), (915, 412)),
+    *((600, 960), (768, 1024), (820, 1180), (1024, 768), (1180, 820), (1024, 600), (1280, 577)),
+    *((1280, 720), (1280, 800), (1366, 625), (1366, 768), (1440, 900), (1536, 730), (1600, 900)),
+    *((1680, 1050), (1920, 937), (1920, 1080), (2560, 1080), (2560, 1440), (3440, 1440)),
+    *((3840, 2160),),
+)
+# A zoom of 150 % shows a page as a window of two thirds does.
+ZOOMED = tuple(
+    (int(1366 * 100 / zoom), int(768 * 100 / zoom)) for zoom in (125, 150, 200, 300, 400)
+)
+SIZES = (*WINDOWS, *ZOOMED)
+LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
+
+
+def walk(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> dict[str, list[str]]:
+    """What cannot be reached, by the size of the window."""
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)  # the page lays itself out anew
+        if lost := page.evaluate(REACH):
+            found[f"{width}x{height}"] = lost
+    return found
+
+
+def local_game(visit: Open, players: int, language: str, rounds: int, **more: Any) -> Page:
+    page = visit(settings={"language": language}, **more)
+    seat(page, "person", *["apprentice"] * (players - 1))
+    begin(page)
+    play_on(page, rounds)
+    return page
+
+
+def test_there_are_forty_sizes() -> None:
+    assert len(set(SIZES)) == 40
+
+
+def test_what_is_lost_is_noticed(browser: Browser) -> None:
+    page = browser.new_page(viewport={"width": 300, "height": 200})
+    page.set_content(
+        """<div style="height: 50px; overflow: hidden"><p>a</p><button>below</button></div>
+        <div style="height: 50px; overflow: auto"><p>a</p><button>scrolled to</button></div>
+        <p style="width: 40px; overflow: hidden; white-space: nowrap">a long figure</p>
+        <div style="position: relative"><button>under</button>
+          <div style="position: absolute; inset: 0; background: red"></div></div>
+        <button style="margin-left: 280px">outside</button>
+        <div style="height: 900px"></div><button>far down the page</button>"""
+    )
+    found = [line.split(": ")[0] + line.split(".")[1] for line in page.evaluate(REACH)]
+    page.close()
+    assert found == [
+        'out of reach "below"',
+        'cut short "a long figure"',
+        'covered "under"',
+        'out of reach "outside"',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "rounds"), [(2, "en", 1), (3, "de", 3), (4, "fi", 6), (4, "pl", 0)]
+)
+def test_a_game_on_this_device(visit: Open, players: int, language: str, rounds: int) -> None:
+    assert walk(local_game(visit, players, language, rounds)) == {}
+
+
+def test_six_contracts(visit: Open) -> None:
+    page = local_game(visit, 4, "fr", 0)
+    page.keyboard.press("3")
+    for _ in range(60):
+        if page.locator(".contracts li").count() >= 6 or page.locator("section.final").count():
+            break
+        for key in ("c", "3", "d", "d"):
+            page.keyboard.press(key)
+    assert page.locator(".contracts li").count() >= 6
+    assert walk(page) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(visit: Open, language: str) -> None:
+    page = local_game(visit, 4, language, 2, color_scheme="dark")
+    assert walk(page, ((320, 500), (390, 664), (844, 390), (1024, 600), (1366, 625))) == {}
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "nl"), (4, "es")])
+def test_the_end(visit: Open, players: int, language: str) -> None:
+    page = local_game(visit, players, language, 300)
+    page.wait_for_selector("section.final")
+    assert walk(page) == {}
+
+
+def test_the_lesson(visit: Open) -> None:
+    page = visit("#/learn", settings={"language": "it"})
+    page.locator("main button").first.click()
+    page.wait_for_selector(".room")
+    assert walk(page) == {}
+
+
+def test_a_replay(visit: Open) -> None:
+    page = local_game(visit, 3, "en", 300)
+    page.wait_for_selector("section.final")
+    page.evaluate("location.hash = '#/'")
+    page.locator("a.button[href*='replay/']").first.click()
+    page.wait_for_selector(".room")
+    assert walk(page) == {}
+
+
+def test_online_and_watching(people: People) -> None:
+    anna, link = make_table(people, "open", "apprentice", "apprentice")
+    ben, watcher = people.come(link), people.come(link)
+    sit_down(ben, "Ben")
+    assert (walk(anna), walk(watcher)) == ({}, {})  # in the lobby
+    begin_game(anna, ben)
+    choose_contracts(anna, ben)
+    watcher.wait_for_selector(".room")
+    assert (walk(anna), walk(watcher)) == ({}, {})
