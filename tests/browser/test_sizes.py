@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, choose_contracts, make_table, sit_down
@@ -90,6 +90,17 @@ def test_six_contracts(visit: Open) -> None:
         for key in ("c", "3", "d", "d"):
             page.keyboard.press(key)
     assert page.locator(".contracts li").count() >= 6
+    assert walk(page) == {}
+
+
+def test_contracts_on_offer(visit: Open) -> None:
+    """One's own stay in sight on a laptop: they decide which of the new ones fit."""
+    page = local_game(visit, 4, "fi", 0)
+    page.keyboard.press("3")
+    page.wait_for_selector(".status.mine")
+    page.keyboard.press("c")
+    page.wait_for_selector("section.dock.offered")
+    expect(page.locator(".contracts li").first).to_be_visible()
     assert walk(page) == {}
 
 
