@@ -1,5 +1,6 @@
 /** The keys of the table: what each does, documented in the same list that is shown. */
 import { keepSettings, settings } from "../settings.svelte.ts";
+import { byLetter } from "./board/roam.ts";
 import type { Keeping } from "./model/moves.ts";
 import type { TableState } from "./state.svelte.ts";
 
@@ -72,10 +73,26 @@ export function press(event: KeyboardEvent, desk: Desk): void {
   const inField = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
   if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || (!settings.keys && event.key !== "Escape")) return;
-  const deed = DEEDS[event.key] ?? numbered(event.key);
+  const deed = meaning(event);
   if (!deed) return;
   event.preventDefault();
   deed(desk);
+}
+
+/** A letter is a command also under caps lock; with Shift it names a place. */
+function meaning({ key, shiftKey }: KeyboardEvent): Deed | null {
+  const isLetter = /^\p{L}$/u.test(key);
+  if (isLetter && shiftKey) return lettered(key);
+  return DEEDS[isLetter ? key.toLowerCase() : key] ?? numbered(key);
+}
+
+/** Goes to the next route of a place with this initial, from anywhere at the table. */
+function lettered(key: string): Deed {
+  return ({ root }) => {
+    const current = root.querySelector<SVGElement>("[data-route][tabindex='0']");
+    const route = byLetter(key, Number(current?.dataset.route ?? -1));
+    if (route !== null) focus(root, `[data-route="${route}"]`);
+  };
 }
 
 function numbered(key: string): Deed | null {

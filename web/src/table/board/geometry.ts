@@ -1,5 +1,5 @@
 /** Where routes lie on the sheet: what a finger means, and what is left, right, above, below. */
-import { ROUTES, SPACE_WIDTH, type SpacePlan } from "../../generated/plan.ts";
+import { LOCATIONS, MEDALLION, ROUTES, SPACE_WIDTH, type LocationPlan, type SpacePlan } from "../../generated/plan.ts";
 
 export interface Point {
   readonly x: number;
@@ -39,6 +39,13 @@ export function routesNear(point: Point, reach: number): number[] {
     .filter(({ far }) => far <= reach)
     .sort((one, other) => one.far - other.far)
     .map(({ id }) => id);
+}
+
+/** The place within reach of a point, the nearest one; null: there is none. */
+export function placeNear(point: Point, reach: number): LocationPlan | null {
+  const far = ({ x, y }: Point): number => Math.hypot(point.x - x, point.y - y);
+  const nearest = LOCATIONS.reduce((one, other) => (far(other) < far(one) ? other : one));
+  return far(nearest) <= Math.max(reach, MEDALLION) ? nearest : null;
 }
 
 /** The nearest route in a direction, for arrow keys; the same one at the edge of the board. */

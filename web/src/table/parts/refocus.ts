@@ -6,7 +6,7 @@ export function refocus(): void {
   const used = document.activeElement?.matches(":focus-visible");
   if (!used) return;
   queueMicrotask(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!document.activeElement?.matches("body, main")) return;
     returning.now = true;
     document.querySelector<SVGElement>("[data-route][tabindex='0']")?.focus();
     returning.now = false;

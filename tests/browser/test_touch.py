@@ -1,0 +1,74 @@
+"""A phone in the hand: targets for thumbs, names to read, a double tap to look closer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.play import begin, seat
+
+# What answers to a finger 22 pixels beside the middle of each control, up, down, left and right.
+NARROW = """() => {
+  const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const controls = [...document.querySelectorAll('button:enabled:not([aria-disabled=true])')].filter(seen);
+  const away = [[21, 0], [-21, 0], [0, 21], [0, -21]];
+  return controls.filter((each) => {
+    each.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const hit = ([dx, dy]) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+    return !away.every((step) => each.contains(hit(step)));
+  }).map((each) => each.getAttribute('aria-label') ?? each.textContent);
+}"""
+
+
+def on_a_phone(visit: Open, size: tuple[int, int], rounds: int = 1) -> Page:
+    page = visit(size=size, has_touch=True, is_mobile=True, settings={"confirmAll": False})
+    seat(page, "person", "apprentice", "porter")
+    begin(page)
+    expect(page.locator("section.dock.offered")).to_be_visible()
+    if rounds:
+        page.keyboard.press("3")
+        expect(page.locator(".slot.can").first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_targets_are_wide_enough_for_a_thumb(
+    visit: Open, size: tuple[int, int], rounds: int
+) -> None:
+    assert on_a_phone(visit, size, rounds).evaluate(NARROW) == []
+
+
+def test_a_finger_reads_the_name_of_a_place(visit: Open) -> None:
+    page = on_a_phone(visit, (390, 844))
+    box = page.locator("#place-dam circle").first.bounding_box()
+    assert box
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    name = page.locator(".sheet > div", has_text="Dam")
+    expect(name).to_be_visible()
+    assert float(name.evaluate("each => parseFloat(getComputedStyle(each).fontSize)")) >= 16
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(name).to_have_count(0)
+
+
+def test_a_double_tap_looks_closer_and_back_and_chooses_nothing(visit: Open) -> None:
+    page = on_a_phone(visit, (390, 844))
+    plank = page.locator("[data-route]:not(.payable) .plank").first
+    before = plank.bounding_box()
+    assert before
+    spot = {"x": before["x"] + before["width"] / 2, "y": before["y"] + before["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    for larger in (2.5, 1):
+        for kind in ("touchStart", "touchEnd", "touchStart", "touchEnd"):
+            points = [spot] if kind == "touchStart" else []
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(100)
+        after = plank.bounding_box()
+        assert after
+        assert after["width"] == pytest.approx(before["width"] * larger, rel=0.02)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.wait_for_timeout(400)
