@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from damrak.board import Board
@@ -14,6 +15,7 @@ from damrak.game.seeds import seed_bytes
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 
 MAX_NAME = 32
+_JOINER = re.compile(r"(?<=\S)\u200d(?=\S)")
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Deal:
             raise InvalidSetup("players", players=str(players))
         if self.first_seat is not None and self.first_seat not in range(players):
             raise InvalidSetup("first-seat", seat=str(self.first_seat), last=players - 1)
-        if not all(_is_name(name) for name in self.seats):
+        if not all(is_name(name) for name in self.seats):
             raise InvalidSetup("names", players=players, limit=MAX_NAME)
         seed_bytes(self.seed)
 
@@ -51,8 +53,12 @@ class Stored:
     position: bytes
 
 
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME and name.isprintable()
+def is_name(name: object) -> bool:
+    """Whether this can be shown as a name; joiners inside it, as in a family emoji, are welcome."""
+    if not isinstance(name, str) or len(name.strip()) > MAX_NAME:
+        return False
+    plain = _JOINER.sub("", name)
+    return bool(plain.strip()) and plain.isprintable()
 
 
 def deal_of(record: Record) -> Deal:

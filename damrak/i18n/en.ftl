@@ -564,6 +564,7 @@ error-board = there is no board "{ $board }" here; there are: { $known }
 error-token-weak = make a new secret of 22 to 64 random characters for each thing it opens
 error-name = a name needs 1 to { $limit } printable characters
 error-seat-taken = seat { $seat } is taken
+error-name-taken = somebody else here is called { $name }: choose another name
 error-colour-taken = somebody else has { $colour }
 error-not-ready = every seat must be filled and ready before the game starts
 error-paused = the game is paused

@@ -25,6 +25,8 @@ FLAGS = (
 )
 NAMES = ("chromium", "google-chrome")
 Open = Callable[..., Page]
+METERED = """if (navigator.connection)
+  Object.defineProperty(navigator.connection, 'saveData', { value: true });"""
 expect.set_options(timeout=30_000)  # a busy machine is no fault
 
 
@@ -60,6 +62,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
     def visit(
         place: str = "", *, offline: bool = False, settings: Json = None, **more: Json
     ) -> Page:
+        ahead = more.pop("ahead", False)  # the net comes before it is asked for
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
         awaited = more.pop("awaited", ())  # complaints that belong to the journey
         workers: Any = "allow" if offline else "block"
@@ -69,6 +72,8 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
         contexts.append(context)
         kept = json.dumps({**QUICK, **(settings or {})})
         context.add_init_script(f"localStorage['damrak-settings'] ??= {kept!r}")
+        if not ahead:
+            context.add_init_script(METERED)
         if hear:
             context.on("response", hear)
         page = context.new_page()

@@ -44,6 +44,23 @@ def test_the_master_comes_when_it_is_asked_for_and_stays(visit: Open, site: Site
     assert play_on(page, 3000)  # it thinks for up to a second
 
 
+def test_the_master_comes_by_itself_when_there_is_time(visit: Open, site: Site) -> None:
+    """Where nobody pays for it; then hint, master and review are there without a network."""
+    page = visit(offline=True, ahead=True)
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    kept = "async () => (await (await caches.open('damrak-later')).keys()).length"
+    assert page.evaluate(kept) == 0
+    for _ in range(120):
+        if page.evaluate(kept):
+            break
+        page.wait_for_timeout(500)
+    site.stop()
+    page.context.set_offline(True)
+    seat(page, "person", "master")
+    assert page.get_by_role("status").all_inner_texts() == []
+
+
 def test_without_a_network_a_master_that_never_came_is_explained(visit: Open, site: Site) -> None:
     page = visit(offline=True, awaited=("net::ERR_", "the weights cannot be fetched"))
     page.evaluate("navigator.serviceWorker.ready")
@@ -51,10 +68,12 @@ def test_without_a_network_a_master_that_never_came_is_explained(visit: Open, si
     site.stop()
     page.context.set_offline(True)
     seat(page, "person", "master", "porter")
+    expect(page.get_by_role("status")).to_contain_text("The master is not on this device yet")
     page.click("button.play")
     expect(page.get_by_role("alert")).to_contain_text("The master is not on this device yet")
     seat(page, "person", "porter")
     begin(page)
+    expect(page.get_by_role("button", name="Hint: needs a connection")).to_be_disabled()
 
 
 def test_two_keys_to_a_game(visit: Open) -> None:

@@ -11,7 +11,8 @@ from tests.browser.play import begin, seat
 # What answers to a finger 22 pixels beside the middle of each control, up, down, left and right.
 NARROW = """() => {
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const controls = [...document.querySelectorAll('button:enabled:not([aria-disabled=true])')].filter(seen);
+  const enabled = 'button:enabled:not([aria-disabled=true])';
+  const controls = [...document.querySelectorAll(enabled)].filter(seen);
   const away = [[21, 0], [-21, 0], [0, 21], [0, -21]];
   return controls.filter((each) => {
     each.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { setLanguage } from "./i18n/i18n.svelte.ts";
+import { netStore } from "./local/net.svelte.ts";
 import { worker } from "./offline/register.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -11,3 +12,4 @@ const target = document.getElementById("app")!;
 target.replaceChildren(); // the name, which stood there while everything came
 mount(App, { target });
 void worker.register();
+netStore.watch();

@@ -74,7 +74,8 @@ test.each([
 });
 
 test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {
-  const { loadNet, NoNet } = await import("../src/local/loading.ts");
+  const { loadNet } = await import("../src/local/loading.ts");
+  const { NoNet } = await import("../src/local/weights.ts");
   const damaged = new Uint8Array(weights);
   damaged[NET.bytes >> 1]! ^= 1;
   const bad = [() => Promise.reject(new TypeError("offline")), () => answer(weights, 404), () => answer(damaged)];

@@ -30,3 +30,17 @@ test("seats without a chosen colour wear that of their place, as in games kept b
   const seats = ["Anna", "Ben"].map((name) => ({ name, kind: "person", level: null }) as const);
   expect(seatInfos(seats).map((seat) => seat.emblem)).toEqual([EMBLEMS[0], EMBLEMS[1]]);
 });
+
+test("names can be shown, are no two the same, and no bot has the name of a person", () => {
+  const game = new NewGame("Pieter");
+  expect(new Set(game.names).size).toBe(4);
+  expect(game.problem).toBeNull();
+  for (const bad of ["", "   ", "\u200d", "\u202eabc", "x".repeat(33)]) {
+    game.names[0] = bad;
+    expect(game.problem).toBe("home-name-bad");
+  }
+  game.names[0] = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Jansen";
+  expect(game.problem).toBeNull();
+  game.names[0] = game.names[1]!.toUpperCase();
+  expect(game.problem).toBe("home-name-twice");
+});

@@ -132,7 +132,7 @@ def _take(call: Call, command: protocol.Take) -> list[AnyEntry]:
     colour = _colour(call, command.seat, command.colour)
     entry = log.Seated(
         seat=command.seat,
-        name=clean_name(command.name),
+        name=_own_name(call, command.seat, command.name),
         colour=chair.colour,
         token=hash_token(command.token),
         **call.entry_fields,
@@ -152,6 +152,15 @@ def _colour(call: Call, seat: int, wanted: Colour | None) -> Colour:
     return wanted or chairs[seat].colour
 
 
+def _own_name(call: Call, seat: int, wanted: str) -> str:
+    """The name of a seat after a wish; refused if another person has it."""
+    name = clean_name(wanted)
+    for other, chair in enumerate(call.table.chairs):
+        if other != seat and chair.kind == "person" and chair.name.casefold() == name.casefold():
+            raise Refusal("name-taken", name=name)
+    return name
+
+
 def _leave(call: Call, command: protocol.Leave) -> list[AnyEntry]:
     _check_phase(call, "lobby", "over")
     return [log.Left(seat=command.seat, **call.entry_fields)]
@@ -160,7 +169,7 @@ def _leave(call: Call, command: protocol.Leave) -> list[AnyEntry]:
 def _dress(call: Call, command: protocol.Dress) -> list[AnyEntry]:
     _check_phase(call, "lobby")
     chair = call.table.chairs[command.seat]
-    name = chair.name if command.name is None else clean_name(command.name)
+    name = chair.name if command.name is None else _own_name(call, command.seat, command.name)
     colour = _colour(call, command.seat, command.colour)
     return [log.Dressed(seat=command.seat, name=name, colour=colour, **call.entry_fields)]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from damrak.board import Board
-from damrak.game.deal import MAX_NAME
+from damrak.game.deal import MAX_NAME, is_name
 from damrak.server.errors import Refusal
 from damrak.server.protocol import (
     BotPlan,
@@ -77,6 +77,6 @@ def check_tokens(*tokens: str) -> None:
 def clean_name(name: str) -> str:
     """A name in Unicode's normal form with single spaces; refused if it cannot be printed."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or not clean.isprintable() or len(clean) > MAX_NAME:
+    if not is_name(clean):
         raise Refusal("name", limit=MAX_NAME)
     return clean

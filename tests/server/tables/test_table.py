@@ -57,6 +57,21 @@ def test_a_listed_table_needs_no_invitation() -> None:
     assert local.table.chairs[1].name == "Ben"
 
 
+def test_a_name_can_be_shown_and_belongs_to_one_person() -> None:
+    local = LocalTable("person", "person", "open", listed=True)
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    local.do("dress", 0, name=f" {family}  Jansen ")
+    assert local.table.chairs[0].name == f"{family} Jansen"
+    for bad in ("   ", "\u200d", " \u200d ", "a\x07b", "\u202eabc"):
+        refused("name", local, "dress", 0, name=bad)
+    local.do("dress", 0, name="x" * 32)
+    local.do("dress", 0, name="Anna")
+    local.do("dress", 0, name="anna")  # one's own name is no other's
+    refused("name-taken", local, "dress", 1, name="ANNA")
+    token = token_of("another")
+    refused("name-taken", local, "take", 2, token, name="Anna", token=token)
+
+
 def test_every_seat_has_its_own_colour() -> None:
     local = LocalTable("person", "person", "carter")
     colours = [chair.colour for chair in local.table.chairs]

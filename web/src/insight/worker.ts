@@ -2,7 +2,8 @@
 import { botOf, decide, type Bot } from "../game/bots.ts";
 import { actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
-import { loadNet, loadRules, NoNet } from "../local/loading.ts";
+import { loadNet, loadRules } from "../local/loading.ts";
+import { NoNet } from "../local/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
 import { SEED } from "../generated/insight.ts";

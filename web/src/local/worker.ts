@@ -1,7 +1,8 @@
 /** Plays one game, hidden facts and all, away from the page. */
 import type { Net, Rules } from "../rules/rules.ts";
 import { Coach } from "../game/coach.ts";
-import { loadNet, loadRules, NoNet } from "./loading.ts";
+import { loadNet, loadRules } from "./loading.ts";
+import { NoNet } from "./weights.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { needsNet, type SeatPlan } from "./seating.ts";
 import { Session, type Around } from "./session.ts";

@@ -16,6 +16,12 @@ interface Kept {
 /** `person`, or the level of a bot. */
 export type Kind = "person" | (string & {});
 
+/** Whether this can be shown as a name; joiners inside it (a family as one emoji) are welcome. */
+function isName(name: string): boolean {
+  const plain = name.replace(/(?<=\S)\u200d(?=\S)/gu, "");
+  return plain.length > 0 && [...name].length <= MAX_NAME && !/\p{C}/u.test(plain);
+}
+
 export class NewGame {
   players = $state(3);
   /** What sits in each of the four seats. */
@@ -27,7 +33,7 @@ export class NewGame {
   colours = $state([0, 1, 2, 3]);
 
   constructor(you: string) {
-    this.names = [you, NAMES[1], NAMES[2], NAMES[3]];
+    this.names = [you, ...NAMES.filter((name) => name !== you).slice(-3)];
     this.remember();
   }
 
@@ -50,11 +56,12 @@ export class NewGame {
     return Array.from({ length: this.players }, (_, seat) => seat);
   }
 
-  get isGood(): boolean {
-    return this.seats.every((seat) => {
-      const name = this.names[seat]!.trim();
-      return name.length > 0 && [...name].length <= MAX_NAME && !/\p{C}/u.test(name);
-    });
+  /** What is wrong with the names, as a message; null: nothing. */
+  get problem(): "home-name-bad" | "home-name-twice" | null {
+    const names = this.seats.map((seat) => this.names[seat]!.trim());
+    if (!names.every(isName)) return "home-name-bad";
+    const different = new Set(names.map((name) => name.toLowerCase()));
+    return different.size === names.length ? null : "home-name-twice";
   }
 
   /** Give a seat a colour; the seat that has it takes the other one in exchange. */

@@ -1,0 +1,44 @@
+/** Whether what the net knows is on this device, and fetching it before it is asked for. */
+/** Comes when it is needed: most people never wait for it. */
+const weights = () => import("./weights.ts");
+
+/** Milliseconds after which a page has had time for what matters more. */
+const AHEAD = 20_000;
+
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+class NetStore {
+  /** The net is not here and cannot come now: hints, the master and reviews have to wait. */
+  missing = $state(false);
+
+  /** Watch the line from now on. */
+  watch(): void {
+    const look = (): void => void this.look();
+    for (const change of ["online", "offline"]) addEventListener(change, look);
+    look();
+    if (isFree()) setTimeout(() => void this.fetchAhead(), AHEAD);
+  }
+
+  async look(): Promise<void> {
+    this.missing = !navigator.onLine && !(await (await weights()).isNetHere());
+  }
+
+  private async fetchAhead(): Promise<void> {
+    if (!navigator.onLine || !isFree()) return;
+    const { fetchNet, isNetHere } = await weights();
+    if (!(await isNetHere())) await fetchNet().catch(() => null);
+  }
+}
+
+/** Whether nobody pays for two megabytes or waits for them. */
+function isFree(): boolean {
+  const { connection } = navigator as { connection?: Line };
+  const slow = /2g/.test(connection?.effectiveType ?? "");
+  return !connection?.saveData && connection?.type !== "cellular" && !slow;
+}
+
+export const netStore = new NetStore();
