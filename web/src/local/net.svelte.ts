@@ -24,7 +24,8 @@ class NetStore {
   }
 
   async look(): Promise<void> {
-    this.missing = !navigator.onLine && !(await (await weights()).isNetHere());
+    if (navigator.onLine) this.missing = false;
+    else this.missing = !isKept() || !(await (await weights()).isNetHere());
   }
 
   private async fetchAhead(): Promise<void> {
@@ -32,6 +33,11 @@ class NetStore {
     const { fetchNet, isNetHere } = await weights();
     if (!(await isNetHere())) await fetchNet().catch(() => null);
   }
+}
+
+/** Whether this device has the client, so that a part of it comes without a network. */
+function isKept(): boolean {
+  return Boolean(navigator.serviceWorker?.controller);
 }
 
 /** Whether nobody pays for two megabytes or waits for them. */
