@@ -100,6 +100,9 @@ def test_a_reload_goes_on_with_the_game(visit: Open) -> None:
 
 def told(page: Page) -> list[str]:
     """What the screen says of the seats, the market and the hand, once nothing moves any more."""
+    page.mouse.move(2, 2)  # off the board, whose routes answer to it
+    page.keyboard.press("Escape")
+    page.locator("main.table").focus()
     said: list[str] = []
     for _ in range(20):
         page.wait_for_timeout(500)
