@@ -64,6 +64,17 @@ def code_on(links: list[str], page: Page) -> str:
     raise AssertionError("no code was drawn")
 
 
+def sit_by_phone(people: People, screen: Page, links: list[str]) -> list[Page]:
+    """Anna and Ben read the code on the screen and sit down; their phones."""
+    phones = []
+    for name in ("Anna", "Ben"):
+        phone = people.come(code_on(links, screen), size=PHONE)
+        sit_down(phone, name)
+        expect(screen.locator("strong", has_text=name)).to_be_visible()
+        phones.append(phone)
+    return phones
+
+
 def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     screen = people.come("#/table", size=WALL)
     listen(screen)
@@ -72,12 +83,7 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     screen.get_by_label("This screen is the board").check()
     screen.get_by_role("button", name="Make the table").click()
     expect(screen.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
-    phones = []
-    for name in ("Anna", "Ben"):
-        phone = people.come(code_on(links, screen), size=PHONE)
-        sit_down(phone, name)
-        expect(screen.locator("strong", has_text=name)).to_be_visible()
-        phones.append(phone)
+    phones = sit_by_phone(people, screen, links)
     phones[0].get_by_text("turquoise anchor", exact=True).click()
     expect(screen.get_by_text("turquoise anchor", exact=True)).to_have_count(1)
     expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(0)  # all have come

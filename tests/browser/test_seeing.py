@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import PHONE, WALL, People, sit_down
+from tests.browser.people import WALL, People
 from tests.browser.play import begin, seat
-from tests.browser.test_screen import code_on, links_of
+from tests.browser.test_screen import links_of, sit_by_phone
 
 
 def settled(visit: Open, **more: object) -> Page:
@@ -130,12 +130,7 @@ def test_the_screen_of_all_can_be_read_from_three_metres(people: People) -> None
     links = links_of(screen)
     screen.get_by_label("This screen is the board").check()
     screen.get_by_role("button", name="Make the table").click()
-    phones = []
-    for name in ("Anna", "Ben"):
-        phone = people.come(code_on(links, screen), size=PHONE)
-        sit_down(phone, name)
-        expect(screen.locator("strong", has_text=name)).to_be_visible()
-        phones.append(phone)
+    phones = sit_by_phone(people, screen, links)
     for phone in phones:
         phone.get_by_label("I am ready").check()
     screen.get_by_role("button", name="Begin the game").click()
