@@ -26,7 +26,7 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
 	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser $(ARGS)
-	$(BIN)/python -m pytest --timeout-method thread tests/browser  # in a process of its own: its event loop bears no other
+	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
 
 test-python-style:
 	$(BIN)/ruff check $(CODE)
