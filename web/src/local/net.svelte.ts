@@ -1,4 +1,5 @@
 /** Whether what the net knows is on this device, and fetching it before it is asked for. */
+
 /** Comes when it is needed: most people never wait for it. */
 const weights = () => import("./weights.ts");
 
