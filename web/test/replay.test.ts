@@ -31,6 +31,11 @@ test("a link holds the whole game and is short", () => {
   expect(() => readLink(rules, "nonsense")).toThrow(RecordError);
 });
 
+test("a game that goes on has no link: it would show hidden cards", () => {
+  const { result: _, ...rest } = record;
+  expect(() => writeLink(rules, { ...rest, actions: rest.actions.slice(0, -3) } as GameRecord)).toThrow(RecordError);
+});
+
 test("a game of today's rules holds, and so does its link", () => {
   const today = readFileSync(SWEPT, "utf8");
   expect(decodeRecord(today).rules).toBe(RULES_VERSION);

@@ -318,11 +318,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Handelsvarekort: { $count }, nr. { $place }
 table-final-no-merchandise = Ingen handelsvarekort
-table-final-winner = { $by ->
-    [contracts] { $who } vinder: lige så mange point som en anden, men flere fuldførte kontraktkort.
-    [shared] { $who } deler sejren: De står lige i både point og fuldførte kontraktkort.
-   *[points] { $who } vinder med flest point.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Du vinder: lige mange point, men flere fuldførte kontraktkort.
+       *[no] { $who } vinder: lige mange point, men flere fuldførte kontraktkort.
+      }
+    [shared] En delt sejr: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Du vinder med ét point!
+           *[other] Du vinder med { $points } point!
+          }
+       *[no] { $points ->
+            [one] { $who } vinder med ét point.
+           *[other] { $who } vinder med { $points } point.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Nr. { $place }, ét point efter vinderen.
+   *[other] Nr. { $place }, { $points } point efter vinderen.
+  }
+share-title = Del dette spil
+share-picture = Gem billedet
+share-picture-alt = Spillepladen til sidst, med alles point
+share-link = Kopiér linket til gengivelsen
+share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
 
 ## The table: the bar, the command field, the keys
 

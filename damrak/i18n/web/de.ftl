@@ -342,11 +342,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Waren: { $count }, Rang { $place }
 table-final-no-merchandise = Keine Waren
-table-final-winner = { $by ->
-    [contracts] { $who } gewinnt: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
-    [shared] { $who } teilen sich den Sieg: gleich viele Punkte, gleich viele erfüllte Aufträge.
-   *[points] { $who } gewinnt mit den meisten Punkten.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Du gewinnst: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
+       *[no] { $who } gewinnt: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
+      }
+    [shared] Ein geteilter Sieg: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Du gewinnst mit einem Punkt Vorsprung!
+           *[other] Du gewinnst mit { $points } Punkten Vorsprung!
+          }
+       *[no] { $points ->
+            [one] { $who } gewinnt mit einem Punkt Vorsprung.
+           *[other] { $who } gewinnt mit { $points } Punkten Vorsprung.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Platz { $place }, ein Punkt Rückstand.
+   *[other] Platz { $place }, { $points } Punkte Rückstand.
+  }
+share-title = Diese Partie teilen
+share-picture = Bild speichern
+share-picture-alt = Der Spielplan am Ende, mit den Punkten aller
+share-link = Link zur Wiederholung kopieren
+share-told = Wer den Link hat, kann die ganze Partie noch einmal ansehen, mit den Karten aller.
 
 ## The table: the bar, the command field, the keys
 

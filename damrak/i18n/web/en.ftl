@@ -317,11 +317,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Merchandise: { $count }, place { $place }
 table-final-no-merchandise = No merchandise
-table-final-winner = { $by ->
-    [contracts] { $who } wins: as many points as another, but more contracts completed.
-    [shared] { $who } share the victory: equal in points and in completed contracts.
-   *[points] { $who } wins with the most points.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] You win: level on points, but with more contracts completed.
+       *[no] { $who } wins: level on points, but with more contracts completed.
+      }
+    [shared] A shared victory: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] You win by one point!
+           *[other] You win by { $points } points!
+          }
+       *[no] { $points ->
+            [one] { $who } wins by one point.
+           *[other] { $who } wins by { $points } points.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Place { $place }, one point behind.
+   *[other] Place { $place }, { $points } points behind.
+  }
+share-title = Share this game
+share-picture = Save the picture
+share-picture-alt = The board at the end, with the points of everybody
+share-link = Copy the link to the replay
+share-told = Whoever has the link can watch the whole game again, with everybody's cards.
 
 ## The table: the bar, the command field, the keys
 

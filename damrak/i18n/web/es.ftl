@@ -371,11 +371,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Mercancías: { $count }, puesto { $place }
 table-final-no-merchandise = Sin mercancías
-table-final-winner = { $by ->
-    [contracts] Gana { $who }: empate a puntos, pero con más contratos cumplidos.
-    [shared] Comparten la victoria { $who }: empate a puntos y a contratos cumplidos.
-   *[points] Gana { $who }, con más puntos que nadie.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Ganas: empate a puntos, pero con más contratos cumplidos.
+       *[no] Gana { $who }: empate a puntos, pero con más contratos cumplidos.
+      }
+    [shared] Victoria compartida: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] ¡Ganas por un punto!
+           *[other] ¡Ganas por { $points } puntos!
+          }
+       *[no] { $points ->
+            [one] Gana { $who } por un punto.
+           *[other] Gana { $who } por { $points } puntos.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Puesto { $place }, a un punto de ganar.
+   *[other] Puesto { $place }, a { $points } puntos de ganar.
+  }
+share-title = Compartir esta partida
+share-picture = Guardar la imagen
+share-picture-alt = El tablero al final, con los puntos de todos
+share-link = Copiar el enlace a la repetición
+share-told = Quien tenga el enlace puede volver a ver toda la partida, con las cartas de todos.
 
 ## The table: the bar, the command field, the keys
 

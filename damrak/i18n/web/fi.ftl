@@ -318,11 +318,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Kauppatavarat: { $count }, { $place }. sija
 table-final-no-merchandise = Ei kauppatavaroita
-table-final-winner = { $by ->
-    [contracts] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
-    [shared] { $who } jakavat voiton: tasapeli sekä pisteissä että täytetyissä sopimuskorteissa.
-   *[points] { $who } voittaa: eniten pisteitä.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Voitit: pisteissä tasapeli, mutta sinulla on enemmän täytettyjä sopimuskortteja.
+       *[no] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
+      }
+    [shared] Jaettu voitto: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Voitit yhdellä pisteellä!
+           *[other] Voitit { $points } pisteellä!
+          }
+       *[no] { $points ->
+            [one] { $who } voittaa yhdellä pisteellä.
+           *[other] { $who } voittaa { $points } pisteellä.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] { $place }. sija, yhden pisteen päässä voittajasta.
+   *[other] { $place }. sija, { $points } pisteen päässä voittajasta.
+  }
+share-title = Jaa tämä peli
+share-picture = Tallenna kuva
+share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
+share-link = Kopioi linkki uusintaan
+share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.
 
 ## The table: the bar, the command field, the keys
 

@@ -373,11 +373,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Marchandises : { $count }, rang { $place }
 table-final-no-merchandise = Aucune marchandise
-table-final-winner = { $by ->
-    [contracts] Victoire pour { $who } : égalité de points, mais plus de contrats remplis.
-    [shared] Victoire partagée pour { $who } : autant de points et autant de contrats remplis.
-   *[points] Victoire pour { $who }, avec le plus de points.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Vous gagnez : égalité de points, mais plus de contrats remplis.
+       *[no] Victoire pour { $who } : égalité de points, mais plus de contrats remplis.
+      }
+    [shared] Victoire partagée : { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Vous gagnez avec un point d’avance !
+           *[other] Vous gagnez avec { $points } points d’avance !
+          }
+       *[no] { $points ->
+            [one] Victoire pour { $who }, avec un point d’avance.
+           *[other] Victoire pour { $who }, avec { $points } points d’avance.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Rang { $place }, à un point du vainqueur.
+   *[other] Rang { $place }, à { $points } points du vainqueur.
+  }
+share-title = Partager cette partie
+share-picture = Enregistrer l’image
+share-picture-alt = Le plateau à la fin, avec les points de chacun
+share-link = Copier le lien pour revoir la partie
+share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de chacun.
 
 ## The table: the bar, the command field, the keys
 

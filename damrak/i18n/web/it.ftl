@@ -320,11 +320,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Merce: { $count }, { $place }º posto
 table-final-no-merchandise = Niente Merce
-table-final-winner = { $by ->
-    [contracts] Vince { $who }: parità di punti, ma più Contratti completati.
-    [shared] Vittoria condivisa: { $who }. Parità di punti e di Contratti completati.
-   *[points] Vince { $who }, con più punti di tutti.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Hai vinto: parità di punti, ma più Contratti completati.
+       *[no] Vince { $who }: parità di punti, ma più Contratti completati.
+      }
+    [shared] Vittoria condivisa: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Hai vinto di un punto!
+           *[other] Hai vinto di { $points } punti!
+          }
+       *[no] { $points ->
+            [one] Vince { $who } di un punto.
+           *[other] Vince { $who } di { $points } punti.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] { $place }º posto, a un punto dalla vittoria.
+   *[other] { $place }º posto, a { $points } punti dalla vittoria.
+  }
+share-title = Condividi questa partita
+share-picture = Salva l’immagine
+share-picture-alt = Il tabellone alla fine, con i punti di tutti
+share-link = Copia il link per rivedere la partita
+share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.
 
 ## The table: the bar, the command field, the keys
 

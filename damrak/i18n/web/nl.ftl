@@ -365,11 +365,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Koopwaar: { $count }, plaats { $place }
 table-final-no-merchandise = Geen koopwaar
-table-final-winner = { $by ->
-    [contracts] { $who } wint: evenveel punten als een ander, maar meer contracten voltooid.
-    [shared] { $who } delen de overwinning: evenveel punten en evenveel voltooide contracten.
-   *[points] { $who } wint met de meeste punten.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Je wint: evenveel punten, maar meer contracten voltooid.
+       *[no] { $who } wint: evenveel punten, maar meer contracten voltooid.
+      }
+    [shared] Een gedeelde overwinning: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Je wint met één punt verschil!
+           *[other] Je wint met { $points } punten verschil!
+          }
+       *[no] { $points ->
+            [one] { $who } wint met één punt verschil.
+           *[other] { $who } wint met { $points } punten verschil.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] Plaats { $place }, één punt achterstand.
+   *[other] Plaats { $place }, { $points } punten achterstand.
+  }
+share-title = Deel deze partij
+share-picture = Afbeelding opslaan
+share-picture-alt = Het speelbord aan het eind, met ieders punten
+share-link = Kopieer de link naar de herhaling
+share-told = Wie de link heeft, kan de hele partij nakijken, met ieders kaarten.
 
 ## The table: the bar, the command field, the keys
 

@@ -375,11 +375,32 @@ table-final-routes = { $count ->
   }
 table-final-merchandise = Towary: { $count }, { $place }. miejsce
 table-final-no-merchandise = Brak Towarów
-table-final-winner = { $by ->
-    [contracts] Wygrywa { $who }: remis w punktach, ale więcej zrealizowanych Kontraktów.
-    [shared] Wspólne zwycięstwo: { $who }. Remis i w punktach, i w zrealizowanych Kontraktach.
-   *[points] Wygrywa { $who }: najwięcej punktów.
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Wygrywasz: remis w punktach, ale więcej zrealizowanych Kontraktów.
+       *[no] Wygrywa { $who }: remis w punktach, ale więcej zrealizowanych Kontraktów.
+      }
+    [shared] Wspólne zwycięstwo: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Wygrywasz przewagą jednego punktu!
+           *[other] Wygrywasz przewagą { $points } punktów!
+          }
+       *[no] { $points ->
+            [one] Wygrywa { $who } przewagą jednego punktu.
+           *[other] Wygrywa { $who } przewagą { $points } punktów.
+          }
+      }
   }
+table-final-place = { $points ->
+    [one] { $place }. miejsce, strata jednego punktu.
+   *[other] { $place }. miejsce, strata { $points } punktów.
+  }
+share-title = Udostępnij tę partię
+share-picture = Zapisz obraz
+share-picture-alt = Plansza na koniec gry, z punktami wszystkich
+share-link = Skopiuj link do powtórki
+share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami wszystkich.
 
 ## The table: the bar, the command field, the keys
 

@@ -1,6 +1,11 @@
 /** Download a text as a file. */
 export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  saveFile(name, new Blob([text], { type: "application/json" }));
+}
+
+/** Download anything as a file. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   [link.href, link.download] = [url, name];
   link.click();

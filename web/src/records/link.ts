@@ -15,7 +15,9 @@ import { bytesOf, RecordError } from "../game/record.ts";
 const DRAWN = 255;
 const TAKEN_BACK = 128;
 
+/** Throws a RecordError where the game is not over: its link would show hidden cards. */
 export function writeLink(rules: Rules, record: GameRecord): string {
+  if (!record.result) throw new RecordError("result");
   const firstSeat = record.first_seat_drawn ? null : record.first_seat;
   const deal: Deal = { seats: record.seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules };
   const mark = record.taken_back ? TAKEN_BACK : 0;

@@ -10,7 +10,7 @@ import { ROUTES } from "./model/board.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 // Panels that load when they are wanted are here already, however slow the machine is.
 import "./panels/Command.svelte";
-import "./panels/Final.svelte";
+import "./ending/Final.svelte";
 import "./panels/Places.svelte";
 import Table from "./Table.svelte";
 
@@ -335,7 +335,35 @@ describe("what happens", () => {
     const final = within(await screen.findByRole("region", { name: "Final scoring" }));
     for (const score of last.outcome!.scores) expect(final.getAllByText(String(score.total)).length).toBeGreaterThan(0);
     expect(document.querySelectorAll(".final li.contract")).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts).length);
-    expect(final.getByText(/wins with the most points/)).toBeTruthy();
+    expect(final.getByRole("heading", { level: 2 }).textContent).toBe("Pieter wins by 6 points.");
+    expect(final.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Pieter", "Cornelis", "Saskia", "Grietje"]);
+    expect(final.getByText("Place 3, 11 points behind.")).toBeTruthy();
+  });
+
+  test("the winner is told so, and a tie says what decided it", async () => {
+    const last = GAMES[2][6];
+    sit(last);
+    expect(await screen.findByRole("heading", { name: "You win by 8 points!" })).toBeTruthy();
+    cleanup();
+    const scores = last.outcome!.scores.map((score) => ({ ...score, total: 25 }));
+    sit({ ...last, outcome: { ...last.outcome!, scores, decided_by: "contracts" } });
+    expect(await screen.findByRole("heading", { name: "You win: level on points, but with more contracts completed." })).toBeTruthy();
+    cleanup();
+    sit({ ...last, outcome: { ...last.outcome!, scores, decided_by: "shared", winners: [0, 1] } });
+    expect(await screen.findByRole("heading", { name: "A shared victory: Saskia and Pieter." })).toBeTruthy();
+  });
+
+  test("a marker below zero waits at the start and says how far below", () => {
+    const { view } = rich;
+    const at = (score: number): { spot: string; said: string } => {
+      cleanup();
+      sit({ ...rich, view: { ...view, seats: view.seats.map((seat) => ({ ...seat, score: seat.seat ? 30 : score })) } });
+      const marker = document.querySelector("g[data-marker='0']")!;
+      return { spot: marker.getAttribute("transform")!, said: marker.textContent!.trim() };
+    };
+    expect(at(0).said).toBe("");
+    expect(at(-20)).toEqual({ spot: at(0).spot, said: "−20" });
+    expect(at(30).spot).not.toBe(at(0).spot);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The table on one screen: what it shows, what is being chosen, what is lit. */
+import type { Component } from "svelte";
 import type { Moment, Source } from "../game/source.ts";
 import { Refused } from "../game/source.ts";
 import type { ContractView, Refusal, View } from "../game/types.ts";
@@ -17,6 +18,7 @@ import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
 import { marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import type { Step } from "./model/reveal.ts";
 import { doingsSince } from "./model/since.ts";
 import { usesOf } from "./model/uses.ts";
 import { loadOnlooker } from "../local/loading.ts";
@@ -55,8 +57,9 @@ export class TableState {
   undoable = $state(false);
   /** Points as far as the final scoring has revealed them. */
   revealed: readonly number[] | null = $state.raw(null);
-  /** Whose routes complete the lit contracts; null: the viewer's. */
-  litSeat = $state<number | null>(null);
+  /** The step of the final scoring that is being revealed, and what draws it on the board. */
+  scored: Step | null = $state.raw(null);
+  overlay: Component | null = $state.raw(null);
   /** How many events were told before those that are being shown. */
   heard = $state(0);
   private waiting = $state(0);
@@ -120,8 +123,6 @@ export class TableState {
     if (this.choice.at === "paying") return this.choice.ways[0];
     return this.pointed === null ? null : (this.ways.get(this.pointed)?.[0] ?? null);
   });
-
-  litRoutes = $derived(this.litSeat === null ? this.own : new Set(this.view.seats[this.litSeat].routes));
 
   scoreOf(seat: number): number {
     return this.revealed?.[seat] ?? this.view.seats[seat].score;

@@ -10,7 +10,7 @@ import { cardsOf, claimsByRoute, isBetter, moveOf, sensible, type Claim, type Mo
 import { cardsNeeded, goalsOf, openRoutes } from "./needs.ts";
 import { read, type Position } from "./notation.ts";
 import { cheapestPath } from "./paths.ts";
-import { stepsOf, sumOf } from "./reveal.ts";
+import { marginOf, placeOf, ranked, stepsOf, sumOf } from "./reveal.ts";
 import { TOKENS, Vocabulary, fold } from "./vocabulary.ts";
 
 const rich = GAMES[3][5];
@@ -275,6 +275,19 @@ test("the final scoring adds up to the totals", () => {
     const steps = stepsOf(outcome);
     for (const score of outcome.scores) expect(sumOf(steps, score.seat)).toBe(score.total);
   }
+});
+
+test("the ranking: winners first, then points, then completed contracts; equals share a place", () => {
+  const outcome = GAMES[4].at(-1)!.outcome!;
+  const scores = outcome.scores.map((score, seat) => ({ ...score, total: [10, 30, 30, 10][seat]! }));
+  const [, , many] = scores;
+  scores[2] = { ...many!, contracts: [...many!.contracts, ...many!.contracts].map((line) => ({ ...line, completed: true })) };
+  scores[3] = { ...scores[3]!, contracts: scores[0]!.contracts };
+  const tie = { ...outcome, scores, winners: [2], decided_by: "contracts" as const };
+  expect(ranked(tie).map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
+  expect([0, 1, 2, 3].map((seat) => placeOf(tie, seat))).toEqual([3, 2, 1, 3]);
+  expect(marginOf(tie)).toBe(0);
+  expect(marginOf({ ...tie, winners: [1, 2], decided_by: "shared" })).toBe(20);
 });
 
 test("routes of a location stand in the order of their other ends", () => {

@@ -1,0 +1,116 @@
+"""The last minute: the ending of a game, and how it is shown to others."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import People, begin_game, make_table, menu
+from tests.browser.play import FINAL, begin, play_on, seat
+
+VERDICT = f"{FINAL} .verdict"
+MINUS = "\N{MINUS SIGN}"
+COLOURS = """() => {
+  const canvas = document.querySelector('.picture canvas');
+  const seen = new Set();
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  for (let k = 0; k < data.length; k += 4) seen.add(data.slice(k, k + 3).join());
+  return { colours: seen.size, width: canvas.width, height: canvas.height };
+}"""
+
+
+def finish(page: Page, *kinds: str) -> None:
+    """Play a game on this device to its end."""
+    seat(page, "person", *kinds)
+    begin(page)
+    assert play_on(page, 400)
+    page.locator(VERDICT).wait_for()
+
+
+def totals(page: Page) -> list[int]:
+    """The points of the ranking, from the first place to the last."""
+    texts = page.locator(f"{FINAL} summary b").all_inner_texts()
+    return [int(text.replace(MINUS, "-")) for text in texts]
+
+
+def shared_link(page: Page) -> str:
+    page.get_by_role("button", name="Share", exact=True).click()
+    drawer = page.get_by_role("dialog", name="Share this game")
+    link: str = drawer.get_by_label("Link").input_value()
+    return link
+
+
+def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
+    page = visit()
+    finish(page, "porter", "porter", "porter")
+    points = totals(page)
+    assert points == sorted(points, reverse=True)
+    verdict = page.locator(VERDICT).inner_text()
+    by = re.search(r"by (\d+) points|by one point|level|shared", verdict)
+    assert by, verdict
+    if by[1]:
+        assert int(by[1]) == points[0] - points[1]
+    box = page.locator(f"{FINAL} li").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 768  # the winner is in sight
+    expect(page.locator(".petals")).to_have_count(0)  # nothing moves for who asked for that
+
+
+def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:
+    page = visit()
+    finish(page, "porter")
+    link = shared_link(page)
+    moving = visit(f"#{link.split('#')[1]}", settings={"speed": 2, "motion": "full"})
+    moving.get_by_role("button", name="To the end").click()
+    expect(moving.locator(".reveal .end")).to_have_count(2)
+    expect(moving.locator(".reveal .points")).to_be_visible()
+    moving.get_by_role("button", name="Show everything").click()
+    expect(moving.locator(VERDICT)).to_be_visible()
+    expect(moving.locator(".reveal .end")).to_have_count(0)
+    expect(moving.locator(".petals")).to_have_count(1)
+    wanted = page.locator(f"{FINAL} summary b").all_inner_texts()
+    expect(moving.locator(f"{FINAL} summary b")).to_have_text(wanted)  # counted up by now
+
+
+def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
+    page = visit()
+    finish(page, "porter")
+    link = shared_link(page)
+    page.locator(".picture canvas").wait_for()
+    picture = page.evaluate(COLOURS)
+    assert (picture["width"], picture["height"]) == (1680, 1330)
+    assert picture["colours"] > 500  # the board with all its carts, not a blank sheet
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    content = saved.value.path().read_bytes()
+    assert content.startswith(b"\x89PNG")
+    stranger = visit(f"#{link.split('#')[1]}")
+    stranger.get_by_role("button", name="To the end").click()
+    stranger.locator(VERDICT).wait_for()
+    assert totals(stranger) == totals(page)
+
+
+def test_a_game_that_goes_on_has_no_link(visit: Open) -> None:
+    page = visit()
+    seat(page, "person", "porter")
+    begin(page)
+    play_on(page, 2)
+    unfinished = page.url.split("/")[-1]
+    page.evaluate(f"location.hash = '#/replay/{unfinished}'")
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Link")).to_have_count(0)
+
+
+def test_a_game_at_a_table_is_shared_with_people_who_were_not_there(people: People) -> None:
+    anna, _ = make_table(people, "apprentice")
+    begin_game(anna)
+    menu(anna, "Let a bot play for me")
+    anna.locator(VERDICT).wait_for(timeout=60_000)
+    stranger = people.come(shared_link(anna))
+    stranger.get_by_role("button", name="To the end").click()
+    stranger.locator(VERDICT).wait_for()
+    assert totals(stranger) == totals(anna)
+    anna.locator(".picture canvas").wait_for()
+    assert anna.evaluate(COLOURS)["colours"] > 500
