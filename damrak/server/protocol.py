@@ -69,13 +69,15 @@ Clock: TypeAlias = NoClock | MoveClock | TotalClock
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The settings of a table. Without a `first_seat` it is drawn (2.8); `substitute` is the bot
-    that plays for a seat that has resigned or is absent. The others may let it take over the seat
-    of a player who has been away for `takeover` seconds, or for the server's `absent_seconds` if
-    those are more; null means never. With 0 a clock of an hour or more for a move means never.
+    """The settings of a table. With `by_code` its code alone is an invitation. Without a
+    `first_seat` it is drawn (2.8); `substitute` is the bot that plays for a seat that has resigned
+    or is absent. The others may let it take over the seat of a player who has been away for
+    `takeover` seconds, or for the server's `absent_seconds` if those are more; null means never.
+    With 0 a clock of an hour or more for a move means never.
     """
 
     listed: bool = False
+    by_code: bool = False
     first_seat: SeatNumber | None = None
     clock: Clock = NoClock()
     undo: bool = True

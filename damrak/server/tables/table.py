@@ -122,7 +122,8 @@ class Table:
         seats = [seat for seat, chair in enumerate(self.chairs) if holds(chair.token, given)]
         owner = holds(self.state.owner, given)
         invited = holds(self.state.invite, given)
-        guest = bool(owner or invited or seats) or self.state.settings.listed
+        settings = self.state.settings
+        guest = bool(owner or invited or seats) or settings.listed or settings.by_code
         return Who(owner, frozenset(seats), guest, given)
 
     def turn_of(self, seat: int) -> int:

@@ -72,6 +72,16 @@ def test_a_name_can_be_shown_and_belongs_to_one_person() -> None:
     refused("name-taken", local, "take", 2, token, name="Anna", token=token)
 
 
+def test_a_code_is_an_invitation_where_the_owner_wants_that() -> None:
+    local = LocalTable("person", "open", by_code=True)
+    token = token_of("Ben")
+    local.do("take", 1, token, name="Ben", token=token)
+    assert local.table.who([token_of("Eva")]).guest
+    local.do("configure", None, OWNER, settings={"by_code": False})
+    assert not local.table.who([token_of("Eva")]).guest
+    assert local.table.who([token]).guest  # the seat stays
+
+
 def test_every_seat_has_its_own_colour() -> None:
     local = LocalTable("person", "person", "carter")
     colours = [chair.colour for chair in local.table.chairs]

@@ -337,9 +337,10 @@ export interface TableList {
   readonly before: number | null;
 }
 
-/** The settings of a table. Without a `first_seat` it is drawn (2.8); `substitute` is the bot that plays for a seat that has resigned or is absent. The others may let it take over the seat of a player who has been away for `takeover` seconds, or for the server's `absent_seconds` if those are more; null means never. With 0 a clock of an hour or more for a move means never. */
+/** The settings of a table. With `by_code` its code alone is an invitation. Without a `first_seat` it is drawn (2.8); `substitute` is the bot that plays for a seat that has resigned or is absent. The others may let it take over the seat of a player who has been away for `takeover` seconds, or for the server's `absent_seconds` if those are more; null means never. With 0 a clock of an hour or more for a move means never. */
 export interface TableSettings {
   readonly listed: boolean;
+  readonly by_code: boolean;
   readonly first_seat: number | null;
   readonly clock: Clock;
   readonly undo: boolean;
