@@ -56,6 +56,10 @@ def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
     assert box is not None
     assert box["y"] + box["height"] < 768  # the winner is in sight
     expect(page.locator(".petals")).to_have_count(0)  # nothing moves for who asked for that
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log li").first).to_be_visible()
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log li").first).to_be_hidden()
 
 
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:

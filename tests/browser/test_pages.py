@@ -58,6 +58,7 @@ def test_axe_finds_nothing_on_any_page(visit: Open, scheme: str) -> None:
         turn_to(page, place)
         assert violations(page) == [], place
     page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
     assert violations(page) == []
 
 
@@ -83,6 +84,7 @@ def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
     turn_to(page, PAGES[0])
     page.evaluate("document.querySelector('details').open = true")
     page.locator("nav button").click()
+    page.get_by_role("dialog").wait_for()
     assert page.evaluate(CUT) == [], "a choice is cut"
     page.keyboard.press("Escape")
     begin(page)

@@ -2,7 +2,7 @@
 import { isStill, settings } from "../../settings.svelte.ts";
 import type { Card } from "../model/board.ts";
 import { spaceBox } from "./spots.ts";
-import { Speaker, type Sound } from "./sound.ts";
+import { speaker, type Sound } from "./speaker.ts";
 
 export type Cargo =
   | { readonly kind: "card"; readonly card: Card }
@@ -39,7 +39,7 @@ export class Stage {
   rolling = $state<number | null>(null);
   /** The table on the screen, where anchors are looked up. */
   root: HTMLElement | null = null;
-  readonly speaker = new Speaker();
+  readonly speaker = speaker;
   private hurried = false;
   private readonly waking = new Set<() => void>();
   private last = 0;
