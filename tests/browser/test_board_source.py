@@ -1,0 +1,40 @@
+"""The browser says what of the board is ours, wherever people would take it for the printed one."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.play import begin
+
+OURS = "Contracts and cart marks are our reconstruction"
+LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
+
+
+def told(page: Page) -> None:
+    """The rules say it in full: what is ours, which file to copy, how to play it."""
+    heading = page.get_by_role("heading", name=OURS)
+    expect(heading).to_be_in_viewport()
+    section = page.locator("section", has=heading)
+    for words in ("damrak/board/amsterdam.toml", "damrak play --board FILE"):
+        expect(section).to_contain_text(words)
+
+
+def test_the_first_page_and_a_glance_at_the_table_lead_there(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("link", name=OURS).click()
+    told(page)
+    page.goto(f"{page.url.split('#')[0]}#/")
+    begin(page)
+    page.keyboard.press("?")
+    with page.context.expect_page() as opened:
+        page.get_by_role("dialog", name="At a glance").get_by_role("link", name=OURS).click()
+    told(opened.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_the_file(visit: Open, language: str) -> None:
+    page = visit("#/rules/board", settings={"language": language})
+    expect(page.locator("section.wanted")).to_contain_text("damrak/board/amsterdam.toml")
+    expect(page.locator("section.wanted")).to_contain_text("damrak board check FILE")
