@@ -2,29 +2,65 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import FINAL, play_on
+from tests.browser.play import FINAL
 
 
-def test_the_lesson_explains_as_it_goes_and_survives_a_reload(visit: Open) -> None:
+def box(page: Page, selector: str) -> Any:
+    return page.locator(selector).first.bounding_box()
+
+
+def is_lit(page: Page, selector: str) -> bool:
+    """Whether a light surrounds the thing, and nothing else."""
+    page.wait_for_selector(".spotlight rect")
+    page.wait_for_timeout(300)
+    thing = box(page, selector)
+    rects = [rect.bounding_box() for rect in page.locator(".spotlight rect:not(.edge)").all()]
+    return any(
+        rect and all(abs(rect[side] - thing[side]) < 20 for side in ("x", "y", "width", "height"))
+        for rect in rects
+    )
+
+
+def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open) -> None:
+    """Two deeds to the first claim, in less than thirty seconds, and the board stays."""
+    page = visit("#/learn", settings={"speed": 1, "motion": "full"})
+    started = time.monotonic()
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="Learn by playing")
+    expect(coach).to_contain_text("A contract names two locations")
+    assert is_lit(page, "section.dock")
+    board = box(page, "svg.routes")
+    page.get_by_role("button", name="Keep both").click()
+    expect(coach).to_contain_text("your cards pay for Korenmetershuisje")
+    assert is_lit(page, "[data-route='16']")
+    assert is_lit(page, "[data-anchor='hand-orange']")
+    page.reload()  # it goes on where it was
+    expect(coach).to_contain_text("your cards pay for")
+    page.locator("[data-route='16'] rect").first.click(force=True)
+    expect(coach).to_contain_text("The route is yours")
+    assert time.monotonic() - started < 30
+    assert is_lit(page, "section.market")
+    assert coach.get_by_role("button").count() == 0
+    assert box(page, "svg.routes") == board
+
+
+def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> None:
     page = visit("#/learn")
     page.get_by_role("button", name="Begin").click()
     coach = page.get_by_role("region", name="Learn by playing")
-    expect(coach).to_contain_text("Welcome to Amsterdam")
-    understood = coach.get_by_role("button", name="Understood")
-    understood.click()
-    expect(coach).to_contain_text("Keep one or both")
-    page.reload()
-    expect(coach).to_contain_text("Keep one or both")
-    told = ""
-    for _ in range(300):
-        while understood.count():
-            told += coach.inner_text()
-            understood.click()
+    expect(coach).to_contain_text("A contract names two locations")
+    board = box(page, "svg.routes")
+    page.keyboard.press("3")
+    for _ in range(100):
+        for key in ("n", "Enter", "Enter", "1", "d", "d"):
+            page.keyboard.press(key)
         if page.locator(FINAL).count():
             break
-        play_on(page, 1)
-    assert "Your turn." in told
-    assert "The end" in told
+        assert box(page, "svg.routes") == board
+    expect(coach).to_contain_text("You have won your first game!")

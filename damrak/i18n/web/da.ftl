@@ -581,34 +581,36 @@ record-result = Pointene i referatet er ikke dem, som dette spil giver.
 ## The first game
 
 learn-title = Lær ved at spille
-learn-lead = Et spil for to mod en lærling, der giver sig god tid. Hver regel bliver forklaret, første gang du møder den. Du behøver ikke læse andet.
+learn-lead = Et spil for to mod en lærling, der giver sig god tid. Et lys viser, hvad der menes; din første strækning får du på under et minut.
 learn-goal-routes = Gør krav på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
 learn-goal-contracts = Fuldfør kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
 learn-begin = Begynd
 learn-next = Forstået
 learn-rule = Regel { $rule }
-learn-welcome = Velkommen til Amsterdam! Du får tilbudt to kontraktkort. Hvert af dem nævner to steder og et antal point. Er stederne forbundet af dine vogne til sidst, får du pointene. Er de ikke, mister du dem.
-learn-contracts = Behold ét eller begge. I et første spil passer kontraktkort godt sammen, når deres lysende veje følges ad et stykke. Ingen andre ser, hvad du beholder.
-learn-turn = Din tur. I hver tur gør du én af tre ting: tager transportkort, gør krav på en strækning eller trækker nye kontraktkort.
-learn-draw = Du betaler for strækninger med kort i samme farve, så saml nogle nu: Tag et kort, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
-learn-second = Du må tage et kort mere, fra markedet eller fra stakken. To i samme farve er allerede nok til en strækning på to felter.
-learn-second-wild = En joker, der ligger med billedsiden opad, kan ikke være dit andet kort. Fra stakken kan den dukke op ved et held.
-learn-wild = Der ligger en joker på markedet. Den gælder som enhver farve, så den er dyr: Tager du den med billedsiden opad, er den dit eneste kort i denne tur.
-learn-claim = Nu kan du betale for en strækning. Vælg en af dem, der lyser på spillepladen, helst på vejen mellem stederne på dit kontraktkort. Hvert felt koster et kort i strækningens farve.
+learn-quiet = Spil videre: Alt nyt bliver forklaret her. “Tip” fortæller, hvad en god spiller ville gøre.
+learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: De følges ad et stykke.
+learn-draw = Strækningen er din, og pointene er også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
+learn-second = Og et kort mere: et, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
+learn-way = Dine kontraktkort siger, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, gør krav på en strækning eller trækker kontraktkort.
+learn-again = { $route } ligger på din vej, og du kan betale for den. Gør krav på den nu, eller saml videre.
+learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
+learn-claim = Din tur, og dine kort kan betale for { $route }: ét kort i strækningens farve for hvert felt. Tryk på strækningen i lyset.
 learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
-learn-points = Dine vogne står på strækningen, og du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter.
+learn-points = Point tæller med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
 learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
-learn-progress = Se på dine kontraktkort: De viser, hvad der stadig mangler, og når du peger på dem, lyser den billigste vej op på spillepladen.
 learn-completed = Et kontraktkort er fuldført! Pointene er sikre, men ingen får det at vide før til sidst.
-learn-more = Du må også trække to kontraktkort mere og beholde mindst ét. Gør det, når du har vogne tilbage og en vej, der er halvt bygget.
+learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
 learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
 learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Gør krav på, hvad du kan!
-learn-end = Slut: Til strækningernes point kommer kontraktkortene, lagt til eller trukket fra, og derefter handelsvarekortene. Nu kan du hele spillet. Reglerne er kun ét klik væk, når du vil se dem.
+learn-end = { $won ->
+    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
+   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
+  }
 
 ## Tables online
 

@@ -602,34 +602,36 @@ record-result = Die aufgezeichneten Punkte sind nicht die dieser Partie.
 ## The first game
 
 learn-title = Spielend lernen
-learn-lead = Eine Partie zu zweit gegen einen Lehrling, der sich Zeit lässt. Jede Regel wird erklärt, wenn sie dir zum ersten Mal begegnet; mehr brauchst du nicht zu lesen.
+learn-lead = Eine Partie zu zweit gegen einen Lehrling, der sich Zeit lässt. Ein Licht zeigt, was gemeint ist; deine erste Strecke hast du in einer Minute.
 learn-goal-routes = Nutze Strecken zwischen Orten in Amsterdam; du bezahlst sie mit Karten ihrer Farbe. Lange Strecken bringen mehr Punkte.
 learn-goal-contracts = Nimm Aufträge an: Verbinde ihre beiden Orte bis zum Ende mit deinen eigenen Strecken, sonst verlierst du ihre Punkte.
 learn-goal-merchandise = Sammle Waren auf Strecken mit Rädern; wer die meisten hat, bekommt einen Bonus.
 learn-begin = Los geht’s
 learn-next = Verstanden
 learn-rule = Regel { $rule }
-learn-welcome = Willkommen in Amsterdam! Du hast zwei Aufträge zur Auswahl. Jeder nennt zwei Orte und seinen Wert: Sind sie am Ende durch deine Karren verbunden, bekommst du die Punkte, sonst verlierst du sie.
-learn-contracts = Behalte einen oder beide. Für die erste Partie passen Aufträge gut zusammen, deren leuchtende Wege ein Stück gemeinsam haben. Niemand sonst sieht, was du behältst.
-learn-turn = Du bist dran. In jedem Zug tust du eins von drei Dingen: Transportkarten ziehen, eine Strecke nutzen oder neue Aufträge ziehen.
-learn-draw = Strecken bezahlst du mit Karten einer Farbe, also sammle erst einmal: Nimm eine offene Karte oder die unbekannte oberste vom Stapel.
-learn-second = Du darfst eine zweite Karte nehmen, offen oder vom Stapel. Zwei von einer Farbe reichen schon für eine Strecke mit zwei Feldern.
-learn-second-wild = Ein offener Joker darf nicht die zweite Karte sein. Vom Stapel kannst du mit Glück trotzdem einen ziehen.
-learn-wild = Im Markt liegt ein Joker. Er steht für jede Farbe und ist darum kostbar: Nimmst du ihn vom Markt, bleibt er in diesem Zug deine einzige Karte.
-learn-claim = Du kannst eine Strecke bezahlen: eine von denen, die leuchten. Wähle eine auf dem Spielplan, am besten auf dem Weg zwischen den Orten deines Auftrags. Jedes Feld kostet eine Karte in der Farbe der Strecke.
+learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
+learn-contracts = Ein Auftrag nennt zwei Orte. Verbinde sie mit deinen Karren, und du bekommst die Punkte; sonst verlierst du sie. Behalte beide: Sie haben ein Stück gemeinsam.
+learn-draw = Die Strecke gehört dir, und ihre Punkte auch. Sammle jetzt neue Karten: Nimm eine vom Markt, in einer Farbe, die deine nächste Strecke braucht.
+learn-second = Und eine zweite Karte: eine offene oder die unbekannte oberste vom Stapel.
+learn-way = Deine Aufträge sagen, wie viele Karren noch fehlen, und der Spielplan zeigt den Weg. In jedem Zug tust du eines: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+learn-again = { $route } liegt auf deinem Weg, und du kannst sie bezahlen. Nutze sie jetzt, oder sammle weiter.
+learn-wild = Ein Joker steht für jede Farbe. Vom Markt genommen ist er deine einzige Karte in diesem Zug, und die zweite darf er nicht sein.
+learn-claim = Du bist dran, und deine Karten reichen für { $route }: eine Karte ihrer Farbe je Feld. Drück auf die Strecke im Licht.
 learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
 learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
-learn-points = Deine Karren stehen auf der Strecke, und die Punkte hast du sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder.
+learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
 learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, Rang 2 noch 4.
 learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
-learn-progress = Schau auf deine Aufträge: Sie zeigen, was noch fehlt. Zeigst du auf einen, leuchtet auf dem Spielplan der günstigste Weg.
 learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
-learn-more = Du darfst auch zwei weitere Aufträge ziehen und mindestens einen behalten. Das lohnt sich, wenn du noch Karren hast und ein Weg schon halb gebaut ist.
+learn-more = Du darfst auch zwei neue Aufträge ziehen und mindestens einen behalten: gut, solange du Karren hast und ein Weg halb gebaut ist.
 learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
 learn-reshuffle = Der Stapel war aufgebraucht; aus der Ablage wurde ein neuer gemischt.
 learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
-learn-end = Das Ende: Zu den Punkten deiner Strecken kommen die Aufträge, als Plus oder Minus, und dann die Waren. Jetzt kennst du das ganze Spiel. Die Regeln sind immer nur einen Klick entfernt.
+learn-end = { $won ->
+    [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+   *[no] Die Partie ist zu Ende. Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+  }
 
 ## Tables online
 

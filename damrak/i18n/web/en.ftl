@@ -577,34 +577,36 @@ record-result = The recorded scores are not those of this game.
 ## The first game
 
 learn-title = Learn by playing
-learn-lead = A game for two against an apprentice in no hurry. Every rule is explained when you first meet it; there is nothing else to read.
+learn-lead = A game for two against an apprentice in no hurry. A light shows what is meant; your first route is claimed within a minute.
 learn-goal-routes = Claim routes between locations in Amsterdam with cards of their colour. Long routes bring more points.
 learn-goal-contracts = Keep contracts: join their two locations with your own routes before the end, or lose their points.
 learn-goal-merchandise = Collect merchandise on routes with wheels; whoever has the most gets a bonus.
 learn-begin = Begin
 learn-next = Understood
 learn-rule = Rule { $rule }
-learn-welcome = Welcome to Amsterdam! You are offered two contracts. Each names two locations and what it is worth: joined by your carts at the end it brings those points, not joined it costs them.
-learn-contracts = Keep one or both. For a first game, contracts whose lit paths share a stretch go well together. Nobody else sees what you keep.
-learn-turn = Your turn. Each turn you do one of three things: take transport cards, claim a route, or draw new contracts.
-learn-draw = You pay for routes with cards of one colour, so collect some now: take a card that lies face up, or the unknown top card of the deck.
-learn-second = You may take a second card, face up or from the deck. Two of one colour are already enough for a route of two.
-learn-second-wild = A wild that lies face up cannot be the second card. From the deck it may turn up by luck.
-learn-wild = A wild lies in the market. It stands for any colour, so it comes at a price: taken face up, it is your only card this turn.
-learn-claim = You can pay for a route now: one of those that shine. Choose it on the board, best on the way between your contract’s locations. Each space takes a card of the route’s colour.
+learn-quiet = Play on: whatever is new is explained here. “Hint” tells what a good player would do.
+learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: they share a stretch.
+learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
+learn-second = And a second card: one that lies open, or the unknown top card of the deck.
+learn-way = Your contracts say how many carts are still missing, and the board shows the way. Each turn you do one thing: draw two cards, claim a route, or draw contracts.
+learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or go on collecting.
+learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
+learn-claim = Your turn, and your cards pay for { $route }: one card of its colour for each space. Press the route in the light.
 learn-gray = Gray routes take cards of any one colour, as long as they are all the same.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
-learn-points = Your carts stand on the route, and its points are yours at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces.
+learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
 learn-merchandise = The route shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
 learn-double = Two routes side by side are a double route. In a game for two only one of them can be used; the other is now closed.
-learn-progress = Look at your contracts: they show what is still missing, and light up the cheapest way on the board when you point at them.
 learn-completed = A contract is completed! Its points are safe, but nobody is told until the end.
-learn-more = You may also draw two more contracts and keep at least one. Do it when you have carts left and a path that is half built.
+learn-more = You may also draw two more contracts and keep at least one: good while you have carts left and a path half built.
 learn-offer = Keep what your routes nearly join already. One you give back goes under the deck.
 learn-flush = Three wilds lay in the market, so all five cards were swept away and laid out anew.
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
 learn-last = Somebody has two carts or fewer: everybody has one more turn, then the game is over. Claim what you can!
-learn-end = The end: to the points of your routes come the contracts, added or taken away, and then merchandise. Now you know the whole game. The rules are one click away whenever you want them.
+learn-end = { $won ->
+    [yes] You have won your first game! Routes, contracts and merchandise make the total. Now you know the whole game.
+   *[no] The game is over. Routes, contracts and merchandise make the total. Now you know the whole game.
+  }
 
 ## Tables online
 

@@ -631,34 +631,36 @@ record-result = Las puntuaciones anotadas no son las de esta partida.
 ## The first game
 
 learn-title = Aprender jugando
-learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Cada regla se explica la primera vez que te la encuentras; no hay nada más que leer.
+learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Una luz señala de qué se habla; tendrás tu primera ruta en menos de un minuto.
 learn-goal-routes = Reclama rutas entre lugares de Ámsterdam con cartas de su color. Las rutas largas dan más puntos.
 learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rutas antes del final, o perderás sus puntos.
 learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
 learn-begin = Empezar
 learn-next = Entendido
 learn-rule = Regla { $rule }
-learn-welcome = ¡Te damos la bienvenida a Ámsterdam! Se te ofrecen dos contratos. Cada uno nombra dos lugares y lo que vale: si al final los unen tus carretas, te da esos puntos; si no, te los quita.
-learn-contracts = Quédate con uno o con los dos. Para una primera partida, van bien juntos los contratos cuyos caminos iluminados comparten un tramo. Nadie más ve con qué te quedas.
-learn-turn = Tu turno. En cada turno haces una de estas tres cosas: robar cartas de Transporte, reclamar una ruta o robar contratos nuevos.
-learn-draw = Las rutas se pagan con cartas de un mismo color, así que reúne algunas: toma una carta boca arriba, o la de encima del mazo, sin verla.
-learn-second = Puedes tomar una segunda carta, boca arriba o del mazo. Dos de un mismo color ya bastan para una ruta de dos.
-learn-second-wild = Un comodín boca arriba no puede ser la segunda carta. Del mazo sí puede salir, con suerte.
-learn-wild = Hay un comodín en el mercado. Vale por cualquier color, y por eso sale caro: si lo tomas del mercado, es tu única carta del turno.
-learn-claim = Puedes pagar una ruta, una de las que brillan. Elígela en el tablero, mejor en el camino entre los lugares de tu contrato. Cada casilla pide una carta del color de la ruta.
+learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
+learn-contracts = Un contrato nombra dos lugares. Únelos con tus carretas y ganas sus puntos; si no, los pierdes. Quédate con los dos: comparten un tramo.
+learn-draw = La ruta es tuya, y sus puntos también. Ahora reúne cartas: toma una del mercado, de un color que pida tu próxima ruta.
+learn-second = Y una segunda carta: una boca arriba, o la de encima del mazo, sin verla.
+learn-way = Tus contratos dicen cuántas carretas faltan, y el tablero muestra el camino. En cada turno haces una cosa: robar dos cartas, reclamar una ruta o robar contratos.
+learn-again = { $route } está en tu camino y puedes pagarla. Reclámala ahora, o sigue reuniendo cartas.
+learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu única carta del turno, y no puede ser la segunda.
+learn-claim = Tu turno, y tus cartas pagan { $route }: una carta de su color por casilla. Pulsa la ruta iluminada.
 learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
-learn-points = Tus carretas están en la ruta y sus puntos son tuyos al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas.
+learn-points = Los puntos cuentan al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
 learn-merchandise = La ruta muestra ruedas, así que recibes una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
 learn-double = Dos rutas una al lado de otra son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
-learn-progress = Mira tus contratos: muestran lo que aún falta y, cuando los señalas, iluminan en el tablero el camino más barato.
 learn-completed = ¡Contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
-learn-more = También puedes robar dos contratos más y quedarte con al menos uno. Hazlo cuando te queden carretas y un camino a medio hacer.
+learn-more = También puedes robar dos contratos y quedarte con al menos uno: conviene mientras te queden carretas y un camino a medio hacer.
 learn-offer = Quédate con lo que tus rutas ya casi unen. El que devuelvas va debajo del mazo.
 learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
 learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
-learn-end = El final: a los puntos de tus rutas se suman o se restan los contratos, y luego vienen las mercancías. Ya conoces todo el juego. Tienes las reglas a un clic cuando quieras.
+learn-end = { $won ->
+    [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+   *[no] La partida ha terminado. Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+  }
 
 ## Tables online
 

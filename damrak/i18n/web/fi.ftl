@@ -581,34 +581,36 @@ record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
 ## The first game
 
 learn-title = Opi pelaamalla
-learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Jokainen sääntö selitetään, kun kohtaat sen ensi kertaa. Muuta ei tarvitse lukea.
+learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Valo näyttää, mistä puhutaan; ensimmäinen reittisi on sinun alle minuutissa.
 learn-goal-routes = Valtaa reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
 learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
 learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
 learn-begin = Aloita
 learn-next = Selvä
 learn-rule = Sääntö { $rule }
-learn-welcome = Tervetuloa Amsterdamiin! Saat valita kahdesta sopimuskortista. Kummassakin on kaksi kauppapaikkaa ja pistearvo. Jos kärrysi yhdistävät paikat pelin lopussa, saat pisteet. Jos eivät, menetät ne.
-learn-contracts = Pidä yksi tai molemmat. Ensimmäisessä pelissä sopivat hyvin yhteen kortit, joiden valaistut yhteydet kulkevat osin samaa matkaa. Kukaan muu ei näe, mitä pidät.
-learn-turn = Sinun vuorosi. Joka vuorolla teet yhden kolmesta: otat kuljetusvälinekortteja, valtaat reitin tai nostat uusia sopimuskortteja.
-learn-draw = Reitit maksetaan samanvärisillä korteilla, joten kerää niitä nyt: ota kortti, joka on kuvapuoli ylöspäin, tai nosta sokkona pakan päällimmäinen.
-learn-second = Saat ottaa toisen kortin, torilta tai pakasta. Kaksi samanväristä riittää jo kahden ruudun reittiin.
-learn-second-wild = Jokerikortti, joka on kuvapuoli ylöspäin, ei voi olla toinen korttisi. Pakasta se voi tulla hyvällä onnella.
-learn-wild = Torilla on jokerikortti. Se käy mistä tahansa väristä, joten se on kallis: jos otat sen torilta, se on tämän vuoron ainoa korttisi.
-learn-claim = Sinulla on varaa niihin reitteihin, jotka hohtavat. Valitse jokin pelilaudalta, mieluiten sopimuskorttisi kauppapaikkojen väliltä. Jokainen ruutu maksaa yhden reitin värisen kortin.
+learn-quiet = Pelaa eteenpäin: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
+learn-contracts = Sopimuskortissa on kaksi kauppapaikkaa. Yhdistä ne kärryilläsi, niin saat kortin pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
+learn-draw = Reitti on sinun, ja pisteet myös. Kerää nyt uusia kortteja: ota torilta yksi, jonka väriä seuraava reittisi tarvitsee.
+learn-second = Ja toinen kortti: torilta tai sokkona pakan päällimmäinen.
+learn-way = Sopimuskorttisi kertovat, montako kärryä vielä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, valtaat reitin tai nostat sopimuskortteja.
+learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Valtaa se nyt tai kerää lisää.
+learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä se voi olla toinen.
+learn-claim = Sinun vuorosi, ja korttisi riittävät reittiin { $route }: yksi reitin värinen kortti ruutua kohti. Paina valaistua reittiä.
 learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
-learn-points = Kärrysi ovat reitillä, ja saat sen pisteet heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4.
+learn-points = Pisteet saa heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4. Pitkät reitit kannattavat.
 learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja toinen 4.
 learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
-learn-progress = Katso sopimuskorttejasi: ne näyttävät, mitä vielä puuttuu, ja valaisevat halvimman yhteyden pelilaudalla, kun osoitat niitä.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
-learn-more = Voit myös nostaa kaksi uutta sopimuskorttia ja pitää niistä ainakin yhden. Tee se, kun kärryjä on jäljellä ja jokin yhteys on puolivalmis.
+learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hyvä, kun kärryjä on jäljellä ja jokin yhteys puolivalmis.
 learn-offer = Pidä se, jonka reittisi melkein jo yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
 learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
 learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Valtaa, mitä voit!
-learn-end = Peli päättyi: reittien pisteisiin lisätään tai niistä vähennetään sopimuskortit, ja sitten tulevat kauppatavarat. Nyt osaat koko pelin. Säännöt ovat aina yhden napsautuksen päässä.
+learn-end = { $won ->
+    [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
+   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
+  }
 
 ## Tables online
 

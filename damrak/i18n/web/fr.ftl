@@ -633,34 +633,36 @@ record-result = Les scores notés ne sont pas ceux de cette partie.
 ## The first game
 
 learn-title = Apprendre en jouant
-learn-lead = Une partie à deux contre un apprenti qui prend son temps. Chaque règle est expliquée quand vous la rencontrez pour la première fois ; rien d’autre à lire.
+learn-lead = Une partie à deux contre un apprenti qui prend son temps. Une lumière montre ce dont on parle ; votre première route est prise en moins d’une minute.
 learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus de points.
 learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos propres routes avant la fin, sinon vous perdez leurs points.
 learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; le joueur qui en a le plus reçoit un bonus.
 learn-begin = Commencer
 learn-next = Compris
 learn-rule = Règle { $rule }
-learn-welcome = Bienvenue à Amsterdam ! On vous propose deux contrats. Chacun nomme deux lieux et sa valeur : si vos chariots les relient à la fin, vous gagnez ces points ; sinon, vous les perdez.
-learn-contracts = Gardez-en un ou les deux. Pour une première partie, deux contrats dont les chemins éclairés ont un bout en commun vont bien ensemble. Personne d’autre ne voit ce que vous gardez.
-learn-turn = À vous. À chaque tour, vous faites une chose sur trois : piocher des cartes Transport, prendre une route ou piocher de nouveaux contrats.
-learn-draw = Les routes se paient avec des cartes d’une même couleur : commencez par en amasser. Prenez une carte visible, ou celle du dessus de la pioche, sans la voir.
-learn-second = Vous pouvez prendre une deuxième carte, visible ou de la pioche. Deux d’une même couleur suffisent déjà pour une route de deux.
-learn-second-wild = Un joker visible ne peut pas être la deuxième carte. Avec de la chance, la pioche peut en donner un.
-learn-wild = Il y a un joker au marché. Il vaut n’importe quelle couleur, alors il se paie cher : pris au marché, c’est votre seule carte du tour.
-learn-claim = Vous pouvez payer une route, l’une de celles qui brillent. Choisissez-la sur le plateau, de préférence entre les lieux de votre contrat. Chaque case demande une carte de la couleur de la route.
+learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
+learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : ils ont un bout en commun.
+learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
+learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
+learn-way = Vos contrats disent combien de chariots manquent encore, et le plateau montre le chemin. À chaque tour, une seule chose : piocher deux cartes, prendre une route ou piocher des contrats.
+learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la maintenant, ou continuez à amasser.
+learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, c’est votre seule carte du tour, et il ne peut pas être la deuxième.
+learn-claim = À vous, et vos cartes paient { $route } : une carte de sa couleur par case. Appuyez sur la route éclairée.
 learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
 learn-wild-pays = Les jokers complètent n’importe quel paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
-learn-points = Vos chariots sont sur la route, et ses points sont à vous tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases.
+learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
 learn-merchandise = La route porte des roues : vous recevez donc une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
 learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
-learn-progress = Regardez vos contrats : ils montrent ce qui manque encore et éclairent le chemin le moins cher quand vous pointez dessus.
 learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
-learn-more = Vous pouvez aussi piocher deux autres contrats et en garder au moins un. Faites-le s’il vous reste des chariots et un chemin à moitié construit.
+learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un : utile tant qu’il vous reste des chariots et un chemin à moitié construit.
 learn-offer = Gardez ce que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; la défausse mélangée en a fait une nouvelle.
 learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
-learn-end = C’est la fin : aux points de vos routes s’ajoutent ou se retranchent les contrats, puis viennent les marchandises. Vous connaissez maintenant tout le jeu. Les règles restent à portée de clic.
+learn-end = { $won ->
+    [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+   *[no] La partie est terminée. Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+  }
 
 ## Tables online
 

@@ -583,34 +583,36 @@ record-result = I punteggi registrati non sono quelli di questa partita.
 ## The first game
 
 learn-title = Impara giocando
-learn-lead = Una partita a due contro un Apprendista che non ha fretta. Ogni regola ti è spiegata la prima volta che la incontri; non c’è altro da leggere.
+learn-lead = Una partita a due contro un Apprendista che non ha fretta. Una luce mostra di che cosa si parla; la prima linea è tua in meno di un minuto.
 learn-goal-routes = Occupa linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
 learn-goal-contracts = Completa i Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
 learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
 learn-begin = Si comincia
 learn-next = Ho capito
 learn-rule = Regola { $rule }
-learn-welcome = Ecco Amsterdam! Hai davanti due Contratti. Ognuno indica due località e quanto vale: se alla fine i tuoi carretti le uniscono guadagni quei punti, altrimenti li perdi.
-learn-contracts = Tienine uno o entrambi. Per la prima partita stanno bene insieme due Contratti i cui percorsi illuminati hanno un tratto in comune. Nessun altro vede che cosa tieni.
-learn-turn = Tocca a te. In ogni turno fai una di queste tre cose: prendi carte Trasporto, occupi una linea o peschi nuovi Contratti.
-learn-draw = Le linee si pagano con carte di uno stesso colore, quindi comincia a raccoglierne: prendi una carta a faccia in su, o quella coperta in cima al mazzo.
-learn-second = Puoi prendere una seconda carta, a faccia in su o dal mazzo. Due dello stesso colore bastano già per una linea di due caselle.
-learn-second-wild = Un Jolly a faccia in su non può essere la seconda carta. Dal mazzo, con un po’ di fortuna, può uscire.
-learn-wild = Nel mercato c’è un Jolly. Vale per ogni colore, e per questo costa caro: se lo prendi dal mercato, è la tua unica carta in questo turno.
-learn-claim = Puoi già pagare una linea: scegline sul tabellone una di quelle che brillano, meglio se lungo il percorso tra le località del tuo Contratto. Ogni casella costa una carta del colore della linea.
+learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. “Consiglio” dice che cosa farebbe un buon giocatore.
+learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
+learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
+learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
+learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone mostra il percorso. In ogni turno fai una sola cosa: peschi due carte, occupi una linea o peschi Contratti.
+learn-again = { $route } è sul tuo percorso e puoi pagarla. Occupala adesso, o continua a raccogliere.
+learn-wild = Un Jolly vale per ogni colore. Preso dal mercato è la tua unica carta in questo turno, e non può essere la seconda.
+learn-claim = Tocca a te, e le tue carte pagano { $route }: una carta del suo colore per casella. Premi la linea illuminata.
 learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
-learn-points = I tuoi carretti sono sulla linea e i suoi punti sono subito tuoi: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle.
+learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
 learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
 learn-double = Due linee affiancate sono una Doppia Linea. In due se ne usa una sola: l’altra adesso è chiusa.
-learn-progress = Guarda i tuoi Contratti: mostrano che cosa manca ancora e, quando li indichi, illuminano sul tabellone il percorso più economico.
 learn-completed = Contratto completato! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
-learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno. Fallo quando hai ancora carretti e un percorso già fatto a metà.
+learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno: utile finché hai carretti e un percorso fatto a metà.
 learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Occupa quel che puoi!
-learn-end = Fine: ai punti delle linee si sommano o si tolgono i Contratti, e poi arriva la Merce. Ora conosci tutto il gioco. Le regole sono a un clic, quando vuoi.
+learn-end = { $won ->
+    [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+   *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+  }
 
 ## Tables online
 

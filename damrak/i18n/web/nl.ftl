@@ -625,34 +625,36 @@ record-result = De vastgelegde punten zijn niet die van deze partij.
 ## The first game
 
 learn-title = Spelenderwijs leren
-learn-lead = Een partij voor twee tegen een leerjongen die er de tijd voor neemt. Elke regel wordt uitgelegd als je hem voor het eerst tegenkomt; meer hoef je niet te lezen.
+learn-lead = Een partij voor twee tegen een leerjongen die er de tijd voor neemt. Een licht wijst aan wat er bedoeld is; binnen een minuut heb je je eerste route.
 learn-goal-routes = Claim routes tussen locaties in Amsterdam met kaarten in de kleur van de route. Lange routes leveren meer punten op.
 learn-goal-contracts = Neem contracten aan: verbind hun twee locaties vóór het einde met je eigen routes, anders kosten ze je punten.
 learn-goal-merchandise = Verzamel koopwaar op routes met wielen; wie het meeste heeft, krijgt een bonus.
 learn-begin = Beginnen
 learn-next = Begrepen
 learn-rule = Regel { $rule }
-learn-welcome = Welkom in Amsterdam! Je krijgt twee contracten aangeboden. Elk noemt twee locaties en wat het waard is: zijn ze aan het einde door jouw karren verbonden, dan krijg je die punten; zo niet, dan kost het je die punten.
-learn-contracts = Houd er één of allebei. Voor een eerste partij passen contracten goed bij elkaar als hun oplichtende wegen een stuk delen. Niemand anders ziet wat je houdt.
-learn-turn = Jouw beurt. Elke beurt doe je één van drie dingen: transportkaarten trekken, een route claimen of nieuwe contracten trekken.
-learn-draw = Je betaalt routes met kaarten van één kleur, dus ga eerst sparen: pak een kaart die open ligt, of de onbekende bovenste kaart van de stapel.
-learn-second = Je mag een tweede kaart pakken, open of van de stapel. Met twee van één kleur heb je al genoeg voor een route van twee.
-learn-second-wild = Een joker die open ligt, mag niet de tweede kaart zijn. Van de stapel kun je er met geluk wel een trekken.
-learn-wild = Er ligt een joker in de markt. Hij telt voor elke kleur en is dus kostbaar: pak je hem uit de markt, dan is het je enige kaart deze beurt.
-learn-claim = Je kunt een route betalen: een van de routes die oplichten. Kies er een op het bord, het liefst op weg tussen de locaties van je contract. Elk vak kost een kaart in de kleur van de route.
+learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. “Tip” zegt wat een goede speler zou doen.
+learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Houd ze allebei: ze delen een stuk.
+learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
+learn-second = En een tweede kaart: een die open ligt, of de onbekende bovenste van de stapel.
+learn-way = Je contracten zeggen hoeveel karren er nog ontbreken, en het bord toont de weg. Elke beurt doe je één ding: twee kaarten trekken, een route claimen of contracten trekken.
+learn-again = { $route } ligt op je weg, en je kunt hem betalen. Claim hem nu, of spaar nog even door.
+learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
+learn-claim = Jouw beurt, en je kaarten betalen { $route }: één kaart in de kleur van de route per vak. Druk op de route in het licht.
 learn-gray = Voor een grijze route kies je zelf een kleur, als alle kaarten maar dezelfde hebben.
 learn-wild-pays = Jokers vullen elke betaling aan. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
-learn-points = Je karren staan op de route, en de punten heb je meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken.
+learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
 learn-merchandise = Op de route staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
 learn-double = Twee routes naast elkaar zijn een dubbele route. Met twee spelers kan er maar één van worden gebruikt; de andere is nu gesloten.
-learn-progress = Kijk naar je contracten: ze tonen wat er nog ontbreekt. Wijs er een aan, en de goedkoopste weg licht op het bord op.
 learn-completed = Een contract is voltooid! De punten zijn binnen, maar tot het einde komt niemand het te weten.
-learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden. Doe dat als je nog karren hebt en een weg al half gebouwd is.
+learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden: goed zolang je karren hebt en een weg half gebouwd is.
 learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je teruggeeft, gaat onder de stapel.
 learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
 learn-last = Iemand heeft nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
-learn-end = Het einde: bij de punten van je routes komen de contracten, erbij of eraf, en dan de koopwaar. Nu ken je het hele spel. De regels zijn altijd één klik weg.
+learn-end = { $won ->
+    [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+   *[no] De partij is afgelopen. Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+  }
 
 ## Tables online
 

@@ -644,34 +644,36 @@ record-result = Zapisane wyniki nie są wynikami tej partii.
 ## The first game
 
 learn-title = Naucz się, grając
-learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Każdą zasadę poznasz wtedy, gdy będzie potrzebna; nic więcej nie trzeba czytać.
+learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Światło pokazuje, o czym mowa; pierwsze połączenie zajmiesz w niecałą minutę.
 learn-goal-routes = Zajmuj połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
 learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsca z karty swoimi połączeniami, bo inaczej stracisz jej punkty.
 learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
 learn-begin = Zaczynamy
 learn-next = Rozumiem
 learn-rule = Zasada { $rule }
-learn-welcome = Witaj w Amsterdamie! Masz do wyboru dwa Kontrakty. Każdy podaje dwa miejsca i swoją wartość: jeśli na koniec łączą je twoje wozy, zyskujesz te punkty, a jeśli nie, tracisz je.
-learn-contracts = Zatrzymaj jeden albo oba. Na pierwszy raz dobrze pasują do siebie Kontrakty, których podświetlone drogi mają wspólny odcinek. Nikt inny nie widzi, co zatrzymujesz.
-learn-turn = Twoja tura. W każdej turze robisz jedną z trzech rzeczy: bierzesz karty Lokomocji, zajmujesz połączenie albo dobierasz nowe Kontrakty.
-learn-draw = Za połączenia płacisz kartami jednego koloru, więc najpierw trochę ich zbierz: weź odkrytą kartę albo nieznaną z wierzchu talii.
-learn-second = Możesz wziąć drugą kartę, odkrytą albo z talii. Dwie w jednym kolorze to już zapłata za połączenie o dwóch polach.
-learn-second-wild = Odkryta karta dżokera nie może być drugą kartą. Ale z talii może się trafić, jeśli masz szczęście.
-learn-wild = Na rynku leży dżoker. Zastępuje każdy kolor, więc jest drogi: jeśli weźmiesz go odkrytego, będzie to twoja jedyna karta w tej turze.
-learn-claim = Stać cię już na połączenie. Wybierz na planszy jedno z tych, które świecą, najlepiej na drodze między miejscami z twojego Kontraktu. Za każde pole płacisz kartą w kolorze połączenia.
+learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Rada” podpowie, co zrobiłby dobry gracz.
+learn-contracts = Kontrakt podaje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Zatrzymaj oba: mają wspólny odcinek.
+learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
+learn-second = I druga karta: odkryta albo nieznana z wierzchu talii.
+learn-way = Kontrakty mówią, ilu wozów jeszcze brakuje, a plansza pokazuje drogę. W każdej turze robisz jedno: bierzesz dwie karty, zajmujesz połączenie albo dobierasz Kontrakty.
+learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Zajmij je teraz albo zbieraj dalej.
+learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
+learn-claim = Twoja tura, a twoje karty wystarczą na { $route }: jedna karta w kolorze połączenia za każde pole. Naciśnij oświetlone połączenie.
 learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
 learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
-learn-points = Twoje wozy stoją na połączeniu, a punkty masz od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola.
+learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola. Długie połączenia się opłacają.
 learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
 learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednego z nich; drugie jest teraz zamknięte.
-learn-progress = Spójrz na swoje Kontrakty: pokazują, czego jeszcze brakuje, a gdy któryś wskażesz, na planszy zaświeci się najtańsza droga.
 learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
-learn-more = Możesz też dobrać dwa kolejne Kontrakty i zatrzymać co najmniej jeden. Warto, gdy masz jeszcze wozy i na wpół gotową drogę.
+learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: warto, póki masz wozy i na wpół gotową drogę.
 learn-offer = Zatrzymaj to, co twoje połączenia już prawie łączą. Kontrakt, który oddasz, trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
 learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Zajmuj, co się da!
-learn-end = Koniec: do punktów za połączenia dochodzą Kontrakty, na plus albo na minus, a potem Towary. Teraz znasz już całą grę. Zasady są zawsze pod ręką, o jedno kliknięcie stąd.
+learn-end = { $won ->
+    [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+   *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+  }
 
 ## Tables online
 

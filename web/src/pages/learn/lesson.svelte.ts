@@ -1,44 +1,70 @@
 /** How far a lesson has come; remembered in this browser. */
 import type { Moment } from "../../game/source.ts";
+import type { Route } from "../../table/model/board.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 const KEY = "damrak-lesson";
 
+/** One step as it is told at a moment. */
+export interface Told {
+  readonly step: Step;
+  readonly at: string;
+  readonly route: Route | undefined;
+  readonly won: boolean;
+  /** What the player had done when it began: doing more ends it. */
+  readonly deeds: number;
+}
+
 export class Lesson {
   /** What is being explained. */
-  step: Step | null = $state.raw(null);
-  private told: Set<string>;
+  told: Told | null = $state.raw(null);
+  private known: Set<string>;
   private moment: Moment | null = null;
 
   constructor(private readonly game: string) {
-    this.told = new Set(remembered(game));
+    this.known = new Set(remembered(game));
   }
 
-  /** Look at a new moment; what is being explained stays until it is understood. */
+  /** Look at a new moment; what is being explained stays until the player does something. */
   look(moment: Moment): void {
     this.moment = moment;
-    this.step ??= this.next();
+    if (this.told && deedsOf(moment) > this.told.deeds) this.learn(this.told.step);
+    else this.told ??= this.next();
   }
 
+  /** The player has read what needs no answer. */
   understood(): void {
-    if (!this.step) return;
-    this.told.add(this.step.id);
-    this.keep();
-    this.step = this.next();
+    if (this.told) this.learn(this.told.step);
   }
 
-  private next(): Step | null {
+  private learn(step: Step): void {
+    this.known.add(step.id);
+    this.keep();
+    this.told = this.next();
+  }
+
+  /** Nothing is told while the opponent plays. */
+  private next(): Told | null {
     const { moment } = this;
-    return (moment && STEPS.find((step) => !this.told.has(step.id) && step.when(moment))) ?? null;
+    if (!moment || (moment.legal.length === 0 && !moment.outcome)) return null;
+    const step = STEPS.find((each) => !this.known.has(each.id) && each.when(moment));
+    if (!step) return null;
+    const won = moment.outcome?.winners.includes(moment.view.viewer ?? -1) ?? false;
+    return { step, at: step.at(moment), route: step.route?.(moment), won, deeds: deedsOf(moment) };
   }
 
   private keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ game: this.game, told: [...this.told] }));
+      localStorage.setItem(KEY, JSON.stringify({ game: this.game, told: [...this.known] }));
     } catch {
       // then it is told once more after a reload
     }
   }
+}
+
+/** What the player has done so far; the end of the game counts, too. */
+function deedsOf({ history, view, outcome }: Moment): number {
+  return history.filter((event) => event.seat === view.viewer).length + (outcome ? 1 : 0);
 }
 
 function remembered(game: string): string[] {

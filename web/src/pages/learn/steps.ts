@@ -1,9 +1,11 @@
-/** What the first game explains, each thing when it first matters. */
+/** What the first game explains, each thing when it first matters, and where to look. */
 import { FIRST_CLAIM } from "../../generated/facts.ts";
 import { GRAY, WILD } from "../../generated/game.ts";
-import { claimOf, ROUTES } from "../../game/board.ts";
+import { claimOf } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
-import type { SeenEvent } from "../../game/types.ts";
+import { ROUTES, type Card, type Route } from "../../table/model/board.ts";
+import { openRoutes } from "../../table/model/needs.ts";
+import { usesOf } from "../../table/model/uses.ts";
 
 export interface Step {
   /** Its text is `learn-ID`. */
@@ -11,37 +13,65 @@ export interface Step {
   /** The rule behind it. */
   readonly rule: string;
   readonly when: (moment: Moment) => boolean;
+  /** A selector for all it speaks of. */
+  readonly at: (moment: Moment) => string;
+  /** The route it names. */
+  readonly route?: (moment: Moment) => Route | undefined;
+  /** Doing it is the answer: it needs no button. */
+  readonly doing?: true;
 }
 
-const isMine = ({ legal }: Moment): boolean => legal.length > 0;
-const phase = (name: string) => (moment: Moment) => isMine(moment) && moment.view.phase === name;
+const DOCK = "section.dock";
+const MARKET = "section.market";
+const CONTRACTS = ".table > .contracts";
+/** The learner sits in the first seat. */
+const SEAT = `[data-anchor="seat-0"]`;
+
+const phase = (name: string) => (moment: Moment) => moment.legal.length > 0 && moment.view.phase === name;
 const turn = phase("turn");
 const claims = ({ legal }: Moment) => legal.flatMap((action) => (action >= FIRST_CLAIM ? [claimOf(action)!] : []));
-const mine = ({ history, view }: Moment, what: RegExp): SeenEvent[] =>
-  history.filter((event) => event.seat === view.viewer && what.test(event.action));
+const mine = ({ history, view }: Moment, what: RegExp): number =>
+  history.filter((event) => event.seat === view.viewer && what.test(event.action)).length;
 const ownRoutes = ({ view }: Moment) => view.seats[view.viewer ?? 0]!.routes.map((route) => ROUTES[route]!);
+const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
+const onBoard = (route: Route | undefined) => `[data-route="${route?.id}"]`;
+
+/** A route, and the cards that pay for it. */
+function withHand({ view }: Moment, route: Route | undefined): string {
+  const held = Object.keys(view.hand).filter((card) => route?.colour === GRAY || card === route?.colour || card === WILD);
+  return [onBoard(route), ...held.filter((card) => view.hand[card as Card]).map((card) => `[data-anchor="hand-${card}"]`)].join(", ");
+}
+
+/** The route that can be claimed and helps most contracts; of those the longest. */
+function onTheWay(moment: Moment): Route | undefined {
+  const { view } = moment;
+  const uses = usesOf(view, view.contracts, new Set(ownRoutes(moment).map(({ id }) => id)), openRoutes(view.seats, view.closed));
+  const helped = ({ id }: Route) => uses.get(id)?.contracts.length ?? 0;
+  const useful = payable(moment).filter((route) => helped(route) > 0);
+  return useful.sort((one, other) => helped(other) - helped(one) || other.length - one.length)[0];
+}
+
+const gray = (moment: Moment) => payable(moment).find(({ colour }) => colour === GRAY);
 
 /** In the order of telling: the first that matters and was not told yet comes next. */
 export const STEPS: readonly Step[] = [
-  { id: "welcome", rule: "2.5", when: phase("setup") },
-  { id: "contracts", rule: "6.5", when: phase("setup") },
-  { id: "turn", rule: "3.1", when: turn },
-  { id: "draw", rule: "4.1", when: turn },
-  { id: "second", rule: "4.1", when: phase("second") },
-  { id: "second-wild", rule: "4.4", when: (now) => phase("second")(now) && now.view.market.includes(WILD) },
-  { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD) },
-  { id: "claim", rule: "5.1", when: (now) => turn(now) && claims(now).length > 0 },
-  { id: "gray", rule: "5.2", when: (now) => turn(now) && claims(now).some((claim) => ROUTES[claim.route]!.colour === GRAY) },
-  { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0) },
-  { id: "points", rule: "5.8", when: (now) => ownRoutes(now).length > 0 },
-  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts) },
-  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0 },
-  { id: "progress", rule: "6.5", when: (now) => ownRoutes(now).length > 1 },
-  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed) },
-  { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/).length >= 8 },
-  { id: "offer", rule: "6.1", when: phase("offer") },
-  { id: "flush", rule: "4.6", when: (now) => now.events.some((event) => (event.turned?.length ?? 0) >= 5) },
-  { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0 },
-  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null },
-  { id: "end", rule: "7.4", when: (now) => now.outcome !== null },
+  { id: "contracts", rule: "2.5", when: phase("setup"), at: () => DOCK, doing: true },
+  { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
+  { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
+  { id: "second", rule: "4.1", when: phase("second"), at: () => MARKET, doing: true },
+  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: () => CONTRACTS, doing: true },
+  { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
+  { id: "offer", rule: "6.1", when: phase("offer"), at: () => DOCK, doing: true },
+  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: () => SEAT },
+  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => CONTRACTS },
+  { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
+  { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: () => SEAT },
+  { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
+  { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
+  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => onBoard(ROUTES[now.view.closed[0]!]) },
+  { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
+  { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => (event.turned?.length ?? 0) >= 5), at: () => MARKET },
+  { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
+  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
+  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final", doing: true },
 ];

@@ -1,0 +1,46 @@
+/** The opponent of the first game: it plays by the rules, but never so that a beginner could lose. */
+import { ACTION, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { claimOf, ROUTES } from "./board.ts";
+import type { View } from "./types.ts";
+
+/** Beyond this hand it spends cards in place of drawing, so that the deck lasts. */
+const ENOUGH_CARDS = 7;
+/** So many contracts stay for the beginner. */
+const CONTRACTS_LEFT = 10;
+const SHORT = 2;
+
+/**
+ * The action of this seat, always the same for the same view. It claims only short routes without
+ * merchandise, and stays below half of the beginner's points.
+ */
+export function gentleChoice(view: View, legal: readonly number[]): number {
+  const may = (action: number): boolean => legal.includes(action);
+  if (may(ACTION.keep_first)) return view.phase !== "setup" && may(ACTION.keep_both) ? ACTION.keep_both : ACTION.keep_first;
+  const short = legal.filter(isShort);
+  const behind = short.find((action) => isBehind(view, action));
+  if (behind !== undefined) return behind;
+  if (view.phase === "turn" && handOf(view) >= ENOUGH_CARDS) {
+    if (may(ACTION.contracts) && view.contracts_left > CONTRACTS_LEFT) return ACTION.contracts;
+    if (short[0] !== undefined) return short[0];
+  }
+  if (may(ACTION.deck)) return ACTION.deck;
+  return legal.find((action) => action < MARKET_SLOTS) ?? legal[0]!;
+}
+
+function isShort(action: number): boolean {
+  const claim = action >= FIRST_CLAIM ? claimOf(action) : null;
+  if (!claim) return false;
+  const { length, carts } = ROUTES[claim.route]!;
+  return length <= SHORT && !carts;
+}
+
+/** Whether it would still have less than half of the best other score. */
+function isBehind({ viewer, seats }: View, action: number): boolean {
+  const own = seats[viewer!]!.score + ROUTES[claimOf(action)!.route]!.points;
+  const best = Math.max(...seats.filter(({ seat }) => seat !== viewer).map(({ score }) => score));
+  return own < best / 2;
+}
+
+function handOf({ hand }: View): number {
+  return Object.values(hand).reduce((sum, count) => sum + count, 0);
+}
