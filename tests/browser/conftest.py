@@ -65,6 +65,8 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
         ahead = more.pop("ahead", False)  # the net comes before it is asked for
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
         awaited = more.pop("awaited", ())  # complaints that belong to the journey
+        if offline:
+            awaited = (*awaited, "net::ERR_")  # the first page asks a server that has gone
         workers: Any = "allow" if offline else "block"
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, service_workers=workers, **more

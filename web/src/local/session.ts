@@ -6,7 +6,6 @@ import type { Net, Rules } from "../rules/rules.ts";
 import { botOf, type Bot } from "../game/bots.ts";
 import type { Coach, Hint } from "../game/coach.ts";
 import { Game, replay } from "../game/game.ts";
-import { gentleChoice } from "../game/gentle.ts";
 import { seatInfos, type GamePlan, type StoredGame } from "./seating.ts";
 import { bytesOf, decodeRecord, encodeRecord } from "../game/record.ts";
 import type { Moment, SeatInfo } from "../game/source.ts";
@@ -107,7 +106,10 @@ export class Session {
   /** What a bot chooses; null where a person did something while it thought. */
   private async choiceOf(seat: number): Promise<number | null> {
     const { deeds, around, game } = this;
-    if (this.fixed.lesson) return gentleChoice(game.view(seat), game.legal(seat));
+    if (this.fixed.lesson) {
+      const { gentleChoice } = await import("../game/gentle.ts"); // no other game needs it
+      return gentleChoice(game.view(seat), game.legal(seat));
+    }
     const thought = this.bots[seat]!.think(this.game.observation(seat));
     for (let rested = around.now(); ; ) {
       const { done, value } = thought.next();

@@ -38,9 +38,14 @@ export async function command(code: string, what: AnyCommand, tokens: readonly s
   await ask(`api/tables/${code}/commands`, what, tokens);
 }
 
+/** A table as these secrets show it. */
+export async function tableNow(code: string, tokens: readonly string[]): Promise<Update> {
+  return (await (await ask(`api/tables/${code}`, undefined, tokens)).json()) as Update;
+}
+
 /** The seats that these secrets open. */
 export async function seatsHeld(code: string, tokens: readonly string[]): Promise<readonly number[]> {
-  return ((await (await ask(`api/tables/${code}`, undefined, tokens)).json()) as Update).seats_held;
+  return (await tableNow(code, tokens)).seats_held;
 }
 
 /** A link to this server as a picture for an `img`. */

@@ -1,0 +1,63 @@
+"""The first page: the game to look at, a button to play, and who else is here."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import (
+    People,
+    begin_game,
+    choose_contracts,
+    make_table,
+    sit_down,
+    whose_turn,
+)
+
+CARTS = ".shown .cart"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768), (2560, 1440)])
+def test_the_board_and_the_button_to_play_are_in_the_first_window(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    page.wait_for_selector(CARTS)
+    for seen in (".shown", "button.play"):
+        box = page.locator(seen).bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1]
+
+
+def test_carts_roll_quietly_unless_motion_is_unwanted(visit: Open) -> None:
+    page = visit(settings={"motion": "full"})
+    page.wait_for_selector(CARTS)
+    before = page.locator(CARTS).count()
+    expect(page.locator(CARTS)).not_to_have_count(before)
+    still = visit(settings={"motion": "reduced"})
+    still.wait_for_selector(CARTS)
+    before = still.locator(CARTS).count()
+    still.wait_for_timeout(3000)
+    assert still.locator(CARTS).count() == before
+
+
+def test_it_tells_who_plays_here_and_whose_turn_it_is_at_ones_own_tables(people: People) -> None:
+    anna, link = make_table(people, "open")
+    anna.get_by_label("Anybody may find this table").check()
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    begin_game(anna, ben)
+    choose_contracts(anna, ben)
+    mover = whose_turn(anna, ben)
+    for page, stands in ((anna, "Anna to move"), (ben, "Ben to move")):
+        page.evaluate("location.hash = '#/'")
+        own = page.get_by_role("region", name="Your tables").get_by_role("link")
+        expect(own).to_contain_text("Anna and Ben")
+        expect(own).to_contain_text("your turn" if page is mover else "to move")
+        assert stands not in own.inner_text()  # nobody is told to wait for oneself
+    stranger = people.come()
+    here = stranger.get_by_role("region", name="On this server")
+    expect(here).to_contain_text("Anna and Ben")
+    expect(stranger.get_by_role("region", name="Your tables")).to_have_count(0)

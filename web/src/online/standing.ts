@@ -1,0 +1,48 @@
+/** How the tables of this browser stand, and which others are open on this server. */
+import type { Phase, SeatInfo, TableList, TableSummary, Update } from "../generated/protocol.ts";
+import { tableNow } from "./api.ts";
+import { knownTables, tokensOf } from "./keys.ts";
+
+/** One table, in a row. */
+export interface Standing {
+  readonly code: string;
+  /** Who sits there; empty where nobody does yet. */
+  readonly names: readonly string[];
+  /** Null: it is not there any more. */
+  readonly phase: Phase | null;
+  /** Whose turn it is, where that is one's own table. */
+  readonly turn: string | null;
+  readonly mine: boolean;
+}
+
+const SHOWN = 6;
+
+/** The tables at which this browser sits, the last visited first; none where no server answers. */
+export async function yourTables(): Promise<Standing[]> {
+  const known = knownTables().slice(0, SHOWN);
+  return Promise.all(known.map((keys) => tableNow(keys.code, tokensOf(keys)).then(standingOf, () => gone(keys.code))));
+}
+
+/** Tables that anybody may find, without one's own and those that are over. */
+export function openTables({ tables }: TableList): Standing[] {
+  const own = new Set(knownTables().map(({ code }) => code));
+  return tables.filter(({ code, phase }) => !own.has(code) && phase !== "over").slice(0, SHOWN).map(listed);
+}
+
+function namesOf(seats: readonly SeatInfo[]): string[] {
+  return seats.flatMap(({ name }) => (name ? [name] : []));
+}
+
+function listed({ code, phase, seats }: TableSummary): Standing {
+  return { code, phase, names: namesOf(seats), turn: null, mine: false };
+}
+
+function standingOf({ code, phase, seats, hands }: Update): Standing {
+  const mover = hands[0]?.view?.to_move ?? null;
+  const mine = hands.some(({ legal }) => legal.length > 0);
+  return { code, phase, names: namesOf(seats), mine, turn: mover === null ? null : (seats[mover]?.name ?? null) };
+}
+
+function gone(code: string): Standing {
+  return { code, phase: null, names: [], turn: null, mine: false };
+}
