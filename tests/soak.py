@@ -83,6 +83,7 @@ STEPS: tuple[Tests | Load, ...] = (
     Tests("R33", "no secret in a log", (f"{SERVER}/web/test_logs.py",)),
     Tests("R34", "games with the same cards", (f"{SERVER}/web/test_play.py",)),
     Tests("R37", "neighbours behind one address", (f"{SERVER}/web/test_neighbours.py",)),
+    Tests("R38", "refusals are logged and counted", (f"{SERVER}/web/test_refusals.py",)),
     Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",

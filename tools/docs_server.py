@@ -30,6 +30,7 @@ def write_tables(page: str) -> str:
         "commands": command_table,
         "routes": route_table,
         "closing": closing_table,
+        "limits": limit_table,
     }
     return _MADE.sub(lambda found: f"{found[1]}{tables[found[2]]()}\n{found[3]}", page)
 
@@ -90,6 +91,14 @@ def closing_table() -> str:
     from damrak.server.web.socket import CLOSE_CODES
 
     return markdown_table(("close code", "meaning"), CLOSE_CODES.items())
+
+
+def limit_table() -> str:
+    """Every limit that metrics count; most are settings."""
+    from damrak.server.refusals import LIMITS
+
+    rows = [(f"`{name}`", words) for name, words in LIMITS.items()]
+    return markdown_table(("limit", "counts refusals beyond"), rows)
 
 
 def _method(handler: Any) -> str:

@@ -32,6 +32,14 @@ class Refusal(GameError):
     """The server refuses something; nothing has changed."""
 
 
+class OverLimit(Refusal):
+    """Refused because of a limit; `limit` is its name in logs and metrics (`refusals.LIMITS`)."""
+
+    def __init__(self, key: str, limit: str, /, **arguments: object) -> None:
+        super().__init__(key, **arguments)
+        self.limit = limit
+
+
 TOO_DEEP = Refusal("unreadable", reason="JSON is nested too deeply")
 
 

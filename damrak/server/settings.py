@@ -10,7 +10,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -54,6 +54,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
     web: Annotated[str, _about("the folder of the built web client; empty: the package's own")] = ""
     log_level: Annotated[str, _about("debug, info, warning or error")] = "info"
+    log_addresses: Annotated[
+        Literal["full", "network", "none"],
+        _about("what logs keep of clients' addresses: full, network (/24, or /48 of IPv6), none"),
+    ] = "network"
     bot_delay_ms: Annotated[
         int, _about("milliseconds that a bot waits before it acts, so that people can follow", ge=0)
     ] = 700
@@ -90,6 +94,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     address_requests: Annotated[
         int, _about("requests of one address in a minute, pages not counted", ge=1)
     ] = 1200
+    address_bots: Annotated[
+        int, _about("bots of one address that may wait in line to think", ge=1)
+    ] = 32
     body_bytes: Annotated[int, _about("the longest body of a request", ge=512)] = 65536
     header_seconds: Annotated[
         int, _about("seconds that the head of a request may take, and its body", ge=1)

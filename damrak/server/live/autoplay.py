@@ -15,7 +15,7 @@ import structlog
 from damrak.bots.external.referee import Refereed
 from damrak.game.errors import StaleAction
 from damrak.rules.layout import Observation
-from damrak.server.errors import Refusal, described
+from damrak.server.errors import OverLimit, Refusal, described
 from damrak.server.live.bot_pool import BotPool, new_bot
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room
@@ -24,7 +24,7 @@ from damrak.server.tables.turns import Turn, needs_autoplay, next_turn
 from damrak.server.tables.undo import is_pending
 
 Choose = Callable[[Refereed, Observation], Awaitable[int]]
-RETRY_SECONDS = 1.0  # when storage fails
+RETRY_SECONDS = 1.0  # when storage fails, or too many bots wait to think
 PEER_MS = 3_000  # extra wait where another process acted last: it plays on unless it has died
 logger = structlog.get_logger("damrak.server")
 
@@ -52,6 +52,7 @@ class Autoplay:
 
     async def _run(self, room: Room) -> None:
         """Play until the table waits for people without a clock."""
+        structlog.contextvars.clear_contextvars()  # whoever woke the table is not to blame
         while not self._registry.stopping:
             try:
                 if not await self._step(room):
@@ -59,7 +60,9 @@ class Autoplay:
             except StaleAction:
                 continue  # somebody acted first
             except Refusal as error:
-                if error.key != "storage-unavailable":
+                if isinstance(error, OverLimit):
+                    self._registry.refusals.note(error, room.address)
+                elif error.key != "storage-unavailable":
                     return  # the table is gone
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # a fault of ours must not stop a game

@@ -22,7 +22,7 @@ from damrak.compile.kernel import cache_folder, is_plain
 from damrak.game.catalogue import amsterdam
 from damrak.game.game import Game
 from damrak.rules.layout import Observation
-from damrak.server.live.turns_to_think import TurnsToThink
+from damrak.server.live.turns_to_think import WAITING, TurnsToThink
 from damrak.server.metrics import Metrics
 from damrak.server.tables.turns import FALLBACK
 
@@ -32,15 +32,18 @@ NICE = 5  # added to the niceness of bots' threads, so that the event loop comes
 class BotPool:
     """The threads in which bots choose, and one of its own for clocks that have run out."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
+    def __init__(self, threads: int, metrics: Metrics, most_waiting: int = WAITING) -> None:
         most = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(most, thread_name_prefix="bot", initializer=_lower_priority)
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="clock")
-        self._turns = TurnsToThink(most)
+        self._turns = TurnsToThink(most, most_waiting)
         self._metrics = metrics
 
     def turn(self, address: str) -> AbstractAsyncContextManager[None]:
-        """A turn of this address to let a bot think; `choose` belongs into its block."""
+        """A turn of this address to let a bot think; `choose` belongs into its block.
+
+        Raises an OverLimit if too many wait already.
+        """
         return self._turns.turn(address)
 
     async def choose(self, bot: Bot, seen: Observation) -> int:

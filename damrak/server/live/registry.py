@@ -17,11 +17,11 @@ import structlog
 
 from damrak.board import Board
 from damrak.game.errors import GameError
-from damrak.server.errors import Refusal
+from damrak.server.errors import OverLimit, Refusal
 from damrak.server.listing import TableSummary
 from damrak.server.live.room import Room, Viewer
-from damrak.server.metrics import Metrics
 from damrak.server.protocol import AnyCommand, CreateTable, Update
+from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
 from damrak.server.storage.store import Conflict, Header, Job, Store
@@ -63,10 +63,16 @@ class Registry:
     """The tables. Everything that changes one goes through `change`."""
 
     def __init__(
-        self, store: Store, settings: Settings, boards: Mapping[str, Board], not_before: int = 0
+        self,
+        store: Store,
+        settings: Settings,
+        boards: Mapping[str, Board],
+        not_before: int = 0,
+        refusals: Refusals | None = None,
     ) -> None:
         self.store, self.settings, self.boards = store, settings, boards
-        self.metrics = Metrics()
+        self.refusals = refusals or Refusals(settings)
+        self.metrics = self.refusals.metrics
         self.clock = Clock(not_before)
         self.rooms: dict[str, Room] = {}
         # Servers have run without a break since then; several processes agree on it (peers.py).
@@ -365,8 +371,9 @@ class Registry:
             most = self.settings.seat_sockets
             held = room.sockets_of_seats()
             if any(held[seat] >= most for seat in viewer.who.seats):
-                raise Refusal("too-many")
+                raise OverLimit("too-many", "seat_sockets")
             room.viewers.add(viewer)
+            logger.info("entered", code=code, held=sorted(viewer.who.seats))
             self._note(room, table, viewer.who, address)
             viewer.sent = min(since, seen_count(table, viewer.who.seats))
             room.publish(self.clock.now())

@@ -8,19 +8,21 @@ from damrak.server.live.autoplay import Autoplay
 from damrak.server.live.bot_pool import BotPool
 from damrak.server.live.peers import Peers
 from damrak.server.live.registry import Registry
+from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import database_url, open_engine, prepare
 from damrak.server.storage.store import Store
 
 
-async def start_registry(settings: Settings) -> Registry:
+async def start_registry(settings: Settings, refusals: Refusals | None = None) -> Registry:
     """The tables of the settings' database, ready to play; `stop` ends all of it."""
     engine = open_engine(database_url(settings.database))
     await prepare(engine)
     store = Store(engine)
     store.start()
-    registry = Registry(store, settings, boards(), await store.newest())
-    Autoplay(registry, BotPool(settings.bot_threads, registry.metrics))
+    registry = Registry(store, settings, boards(), await store.newest(), refusals)
+    pool = BotPool(settings.bot_threads, registry.metrics, settings.address_bots)
+    Autoplay(registry, pool)
     if store.is_shared:
         await Peers(registry).start()
     return registry

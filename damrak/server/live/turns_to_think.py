@@ -7,6 +7,9 @@ import contextlib
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 
+from damrak.server.errors import OverLimit
+
+WAITING = 1_000  # pieces of work that may wait, of all addresses
 Waiting = asyncio.Future[None]
 
 
@@ -16,14 +19,16 @@ class TurnsToThink:
     Addresses take turns, and so do the tables of one address: each has one piece at a time.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_waiting: int = WAITING) -> None:
         self._free, self._most_of_address = most, max(1, most - 1)
+        self._most_waiting = most_waiting  # of one address
         self._running: Counter[str] = Counter()
         self._waiting: dict[str, deque[Waiting]] = {}  # the address whose turn is next comes first
 
     @contextlib.asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn of this address; it ends with the block."""
+        """Wait for a turn of this address; it ends with the block. Refused if the line is full."""
+        self._check(address)
         waiting: Waiting = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(waiting)
         self._begin()
@@ -33,6 +38,12 @@ class TurnsToThink:
         finally:
             if waiting.done() and not waiting.cancelled():
                 self._end(address)
+
+    def _check(self, address: str) -> None:
+        if len(self._waiting.get(address, ())) >= self._most_waiting:
+            raise OverLimit("too-many", "address_bots")
+        if sum(len(queue) for queue in self._waiting.values()) >= WAITING:
+            raise OverLimit("too-many", "waiting_bots")
 
     def _begin(self) -> None:
         """Begin as much work as is allowed now."""

@@ -8,7 +8,7 @@ from typing import assert_never
 from damrak.game.errors import StaleAction
 from damrak.rules import RULES_VERSION
 from damrak.server import protocol
-from damrak.server.errors import Refusal
+from damrak.server.errors import OverLimit, Refusal
 from damrak.server.protocol import AnyCommand, Colour, SeatCommand
 from damrak.server.tables import log
 from damrak.server.tables.creation import check_settings, clean_name
@@ -52,7 +52,7 @@ def _check_length(call: Call) -> None:
     goes_on = isinstance(command, protocol.Play | protocol.Consent | protocol.Return)
     resumes = isinstance(command, protocol.Pause) and not command.paused
     if is_full and not goes_on and not resumes:
-        raise Refusal("table-full")
+        raise OverLimit("table-full", "table_entries")
 
 
 def _is_answered(call: Call, senders: Iterable[str]) -> bool:
@@ -326,7 +326,7 @@ def _chat(call: Call, command: protocol.Chat) -> list[AnyEntry]:
         raise Refusal("chat-muted")
     recent = [at for at in chair.said if at > call.moment.now - CHAT_MS]
     if len(recent) >= CHATS:
-        raise Refusal("too-fast")
+        raise OverLimit("too-fast", "chat")
     text = "".join(letter if letter.isprintable() else " " for letter in command.text)
     clean = " ".join(text.split())
     if not clean:

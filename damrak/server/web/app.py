@@ -29,6 +29,7 @@ from damrak.server.errors import (
     DEFAULT,
     STATUS,
     TOO_DEEP,
+    OverLimit,
     Refusal,
     described,
     problem_of,
@@ -46,6 +47,7 @@ from damrak.server.protocol import (
     Refused,
     Update,
 )
+from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
 from damrak.server.web.middleware import (
@@ -74,14 +76,14 @@ CodeInPath = Annotated[str, PathParameter(max_length=8)]
 
 def create_app(settings: Settings) -> Guard:
     """The whole application; it opens its database when it starts."""
-    site = find_site(settings)
+    site, refusals = find_site(settings), Refusals(settings)
     new_tables = RateLimiter(settings.address_tables, 3600)
     drawings = RateLimiter(DRAWINGS, 60)
     kept = {"drawings": drawings, "drawing": asyncio.Lock(), "described": None}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        registry = await start_registry(settings)
+        registry = await start_registry(settings, refusals)
         app.state.registry = registry
         guard.is_player = registry.is_player
         limiters = [guard.requests, guard.pages, guard.players, new_tables, drawings]
@@ -95,7 +97,10 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[*API, health, metrics, openapi, page, front],
         lifespan=[lifespan],
-        state=State({"site": site, "new_tables": new_tables, "settings": settings, **kept}),
+        state=State(
+            {"site": site, "new_tables": new_tables, "settings": settings, **kept}
+            | {"refusals": refusals}
+        ),
         exception_handlers=_handlers(),
         after_exception=[_socket_failed],
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
@@ -103,7 +108,7 @@ def create_app(settings: Settings) -> Guard:
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
     )
-    guard = Guard(app, settings)
+    guard = Guard(app, settings, refusals)
     return guard
 
 
@@ -119,15 +124,16 @@ def create_starting_app(
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
+    refusals = Refusals(settings)
     app = Litestar(
         route_handlers=[page, front],
         lifespan=[lifespan],
-        state=State({"site": find_site(settings), "settings": settings}),
+        state=State({"site": find_site(settings), "settings": settings, "refusals": refusals}),
         exception_handlers=_handlers(),
         openapi_config=None,
         logging_config=None,
     )
-    return StartingGuard(app, settings)
+    return StartingGuard(app, settings, refusals)
 
 
 def _handlers() -> dict[type[Exception] | int, Callable[..., Response[bytes]]]:
@@ -141,10 +147,11 @@ def _handlers() -> dict[type[Exception] | int, Callable[..., Response[bytes]]]:
 
 
 async def _tick(registry: Registry, limiters: list[RateLimiter]) -> None:
-    """Every second, forget idle tables and addresses."""
+    """Every second, forget idle tables and addresses, and log what was refused again."""
     while True:
         await asyncio.sleep(TICK_SECONDS)
         registry.forget_idle()
+        registry.refusals.tell()
         for limiter in limiters:
             limiter.forget_old()
 
@@ -165,6 +172,8 @@ def _answer(refused: Refused, status: int) -> Response[bytes]:
 
 
 def _refused(request: AnyRequest, error: GameError) -> Response[bytes]:
+    refusals: Refusals = request.app.state.refusals
+    refusals.note(error, client_of(request.scope))
     return _answer(Refused(id=None, error=problem_of(error)), status_of(error))
 
 
@@ -175,8 +184,11 @@ def _refused_by_framework(request: AnyRequest, error: HTTPException) -> Response
     details = (getattr(error, "extra", None) or [{}])[0] if key == "unreadable" else {}
     reason = details.get("message") or error.detail if isinstance(details, dict) else error.detail
     arguments = {"too-large": {"limit": limit}, "unreadable": {"reason": reason}}.get(key, {})
-    refused = Refused(id=None, error=problem_of(Refusal(key, **arguments)))
-    return _answer(refused, error.status_code)
+    is_large = key == "too-large"
+    refusal = OverLimit(key, "body_bytes", **arguments) if is_large else Refusal(key, **arguments)
+    answer = _refused(request, refusal)
+    answer.status_code = error.status_code
+    return answer
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
@@ -187,7 +199,7 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged, with no details in the answer."""
     logger.error("internal", **described(error))
-    return _answer(Refused(id=None, error=problem_of(Refusal("internal"))), 500)
+    return _refused(request, Refusal("internal"))
 
 
 async def _socket_failed(error: Exception, scope: Any) -> None:
@@ -253,7 +265,7 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Tabl
     """Make a table. Sent again with the same owner's token, it returns the same table."""
     limiter, address = request.app.state.new_tables, address_of(request.scope)
     if not limiter.allows(address):
-        raise Refusal("too-many")
+        raise OverLimit("too-many", "address_tables")
     try:
         creation: CreateTable = await decode_strictly(request, _creations)
         return TableCreated(code=await registry_of(request).create(creation))
@@ -303,7 +315,7 @@ async def command_table(request: AnyRequest, code: CodeInPath, data: JSONBody[An
     try:
         await registry.do(code.upper(), command, tokens, address_of(request.scope))
     except GameError as error:
-        registry.metrics.refused.labels(error.key).inc()
+        registry.refusals.note(error, client_of(request.scope))
         stale = isinstance(error, StaleAction)
         update = await registry.look(code.upper(), tokens) if stale else None
         refused = Refused(id=command.id, error=problem_of(error), update=update)
@@ -340,7 +352,7 @@ async def draw_qr(request: AnyRequest, data: JSONBody[QrRequest]) -> Response[by
     if not link.startswith((f"http://{host}/", f"https://{host}/")) or not host:
         raise Refusal("foreign-link")
     if not request.app.state.drawings.allows(address_of(request.scope)):
-        raise Refusal("too-fast")
+        raise OverLimit("too-fast", "address_drawings")
     async with request.app.state.drawing:  # one at a time: drawing takes 60 ms of a core
         drawn = await asyncio.to_thread(qr_code, link)
     return Response(drawn, media_type="image/svg+xml")

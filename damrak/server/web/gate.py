@@ -47,13 +47,18 @@ class Gate:
         self._open: Counter[str] = Counter()
         self._all = 0
 
-    def enter(self, address: str) -> bool:
-        """Count a new connection; False if it must be ended. `leave` is due in any case."""
+    def enter(self, address: str) -> str | None:
+        """Count a new connection; returns the limit for which it must be ended, if there is one.
+
+        `leave` is due in any case.
+        """
         key = network_of(address)
         self._open[key] += 1
         self._all += 1
-        is_proxy = is_among(address, self._proxies)
-        return self._all <= self._most and (is_proxy or self._open[key] <= self._most_of_address)
+        if self._all > self._most:
+            return "connections"
+        is_over = self._open[key] > self._most_of_address
+        return "address_connections" if is_over and not is_among(address, self._proxies) else None
 
     def leave(self, address: str) -> None:
         """Count the end of a connection."""

@@ -18,9 +18,12 @@ import structlog
 from damrak.i18n.json_types import Json
 from damrak.server.errors import Refusal, described
 
-# Numbers, codes of tables, types of errors and lines of code.
+# Numbers, codes of tables, types of errors, lines of code, and clients as `log_addresses` says.
 FIELDS = frozenset(
-    ("event", "level", "timestamp", "code", "seats", "game", "bot", "kind", "where", "cause")
+    (
+        *("event", "level", "timestamp", "code", "seats", "held", "game", "bot"),
+        *("kind", "where", "cause", "client", "reason", "limit", "count"),
+    )
 )
 HANDSHAKE = "without completing handshake"  # of uvicorn's message about one that we refused
 
@@ -32,6 +35,7 @@ def set_up_logs(level: str) -> None:
         raise Refusal("settings", reason=f"log_level: {level}")
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,  # the client of this request or socket
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             keep_known_fields,

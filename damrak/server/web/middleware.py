@@ -11,9 +11,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMappi
 from typing import Any
 
 import msgspec
+import structlog
 
-from damrak.server.errors import Refusal, problem_of, status_of
+from damrak.server.errors import OverLimit, Refusal, problem_of, status_of
 from damrak.server.protocol import MAX_TOKENS, Refused
+from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.tables.tokens import hash_token
 from damrak.server.web.gate import network_of
@@ -83,8 +85,8 @@ class RateLimiter:
 class Guard:
     """The application behind the checks of host, origin and limits."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        self._app, self._settings = app, settings
+    def __init__(self, app: App, settings: Settings, refusals: Refusals) -> None:
+        self._app, self._settings, self.refusals = app, settings, refusals
         self._hosts = {_without_port(host) for host in settings.hosts}
         self.requests = RateLimiter(settings.address_requests, 60)
         self.pages = RateLimiter(settings.address_requests * PAGES, 60)
@@ -97,9 +99,12 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        client = client_of(scope)
+        structlog.contextvars.bind_contextvars(client=self.refusals.shown(client))
         try:
             self._check(scope)
         except Refusal as refusal:
+            self.refusals.note(refusal, client)
             await refuse(scope, send, refusal)
             return
         if scope["type"] == "http":
@@ -125,24 +130,27 @@ class Guard:
             raise Refusal("foreign-origin")
         if scope["type"] == "websocket":
             if self.sockets[address_of(scope)] >= self._settings.address_sockets * CROWD:
-                raise Refusal("too-many")
-        elif not self._has_time(scope, headers):
-            raise Refusal("too-fast")
+                raise OverLimit("too-many", "address_sockets")
+        else:
+            self._count(scope, headers)
 
-    def _has_time(self, scope: Scope, headers: dict[str, str]) -> bool:
-        """Whether a request is within the limits: pages and players are the last to be refused.
+    def _count(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Refuse a request beyond the limits: pages and players are the last to be refused.
 
         Pages have a limit of their own, and a player's token has requests that no neighbour of
         the same address can use up.
         """
         address = address_of(scope)
         if not scope["path"].startswith(NEEDS_TABLES):
-            return self.pages.allows(address)
+            if not self.pages.allows(address):
+                raise OverLimit("too-fast", "address_pages")
+            return
         if self.requests.allows(address):
-            return True
+            return
         held = [hash_token(token) for token in bearer_tokens(headers.get("authorization", ""))]
         player = next((token for token in held if self.is_player(token)), None)
-        return player is not None and self.players.allows(player)
+        if player is None or not self.players.allows(player):
+            raise OverLimit("too-fast", "address_requests")
 
     def _is_own_page(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
         """Whether a request comes from our own page, an allowed origin, or no page at all."""

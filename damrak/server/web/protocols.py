@@ -15,9 +15,10 @@ from websockets.exceptions import InvalidState, ProtocolError
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
+from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.web.gate import Gate, most_connections
-from damrak.server.web.middleware import RateLimiter
+from damrak.server.web.middleware import RateLimiter, client_of
 from damrak.server.web.socket import TOO_MUCH, WRITER
 
 WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
@@ -25,14 +26,15 @@ FRAMES = 2  # frames that a socket may send for each message: pongs, and parts o
 HEAD_BYTES = 32_768  # of the head of a request
 EXTRA_BYTES = 65_536  # of a body beyond its limit, while the refusal is on its way
 CLOSE_SECONDS = 2  # for the client's answer to a close
+FAILED = {TOO_MUCH: "frames", 1009: "message_bytes"}  # limits by close code
 LOGGER = logging.getLogger("uvicorn.error")
 
 
-def protocols(settings: Settings) -> tuple[type, type]:
+def protocols(settings: Settings, refusals: Refusals) -> tuple[type, type]:
     """The protocols of HTTP and of sockets, with the limits of these settings (R24, R25, R31)."""
     most = most_connections(settings.connections)
     gate = Gate(most, settings.address_connections, settings.proxies)
-    given = {"settings": settings, "gate": gate}
+    given = {"settings": settings, "gate": gate, "refusals": refusals}
     return type("Http", (LimitedHttp,), given), type("Socket", (LimitedSocket,), given)
 
 
@@ -41,6 +43,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     settings: Settings
     gate: Gate
+    refusals: Refusals
     _deadline: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _is_head, _bytes, _parts = True, 0, 0  # of the part that is being received
@@ -48,8 +51,8 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._begin(is_head=True)
-        if not self.gate.enter(peer_of(self)):
-            transport.abort()
+        if (limit := self.gate.enter(peer_of(self))) is not None:
+            self._abort(limit)
 
     def on_message_begin(self) -> None:
         self._begin(is_head=True)
@@ -63,6 +66,7 @@ class LimitedHttp(HttpToolsProtocol):
         if self._is_head and part == self._parts:
             self._bytes += len(data)
             if self._bytes > HEAD_BYTES and not self.transport.is_closing():
+                self.refusals.note_limit("head_bytes", peer_of(self))
                 self.send_400_response("The head of the request is too long.")
 
     def on_headers_complete(self) -> None:
@@ -72,6 +76,7 @@ class LimitedHttp(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self._bytes += len(body)
         if self._bytes > self.settings.body_bytes + EXTRA_BYTES:
+            self.refusals.note_limit("body_bytes", peer_of(self))
             self.transport.close()
         else:
             super().on_body(body)
@@ -103,16 +108,21 @@ class LimitedHttp(HttpToolsProtocol):
         """A head or a body begins, and must come within `header_seconds`."""
         self._cancel("_deadline")
         self._is_head, self._bytes, self._parts = is_head, 0, self._parts + 1
-        self._deadline = self.loop.call_later(self.settings.header_seconds, self.transport.abort)
+        seconds = self.settings.header_seconds
+        self._deadline = self.loop.call_later(seconds, self._abort, "header_seconds")
 
     def _watch_reader(self, before: int | None) -> None:
         """End the connection if the client reads nothing at all for `stall_seconds`."""
         left = self.transport.get_write_buffer_size()
         if before is not None and left >= before:
-            self.transport.abort()
+            self._abort("stall_seconds")
             return
         seconds = self.settings.stall_seconds
         self._stalled = self.loop.call_later(seconds, self._watch_reader, left)
+
+    def _abort(self, limit: str) -> None:
+        self.refusals.note_limit(limit, peer_of(self))
+        self.transport.abort()
 
     def _cancel(self, name: str) -> None:
         timer = getattr(self, name)
@@ -129,8 +139,9 @@ def peer_of(connection: LimitedHttp | LimitedSocket) -> str:
 class CountedFrames(ServerProtocol):
     """Fails with the code 4429 at one frame too many, whatever its kind, before it is used."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, note: Callable[[str], None]) -> None:
         super().__init__(max_size=settings.message_bytes, logger=LOGGER)
+        self._note = note  # called with the name of a limit
         self._limiter = RateLimiter(settings.messages * FRAMES, settings.message_seconds)
         self._is_flooded = False
 
@@ -143,7 +154,11 @@ class CountedFrames(ServerProtocol):
 
     def fail(self, code: int, reason: str = "") -> None:
         """Close the connection with a code."""
-        super().fail(TOO_MUCH if self._is_flooded else code, reason)
+        if self._is_flooded:
+            code = TOO_MUCH
+        if code in FAILED:
+            self._note(FAILED[code])
+        super().fail(code, reason)
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -154,12 +169,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     settings: Settings
     gate: Gate
+    refusals: Refusals
     ready: Callable[[], None] | None = None
     _stalled: asyncio.TimerHandle | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = CountedFrames(self.settings)
+        self.conn = CountedFrames(self.settings, self._note)
         self.close_timeout = CLOSE_SECONDS
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -195,7 +211,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self.loop.call_later(self.settings.stall_seconds, self.transport.abort)
+        self._stalled = self.loop.call_later(self.settings.stall_seconds, self._give_up)
 
     def resume_writing(self) -> None:
         self._cancel_deadline()
@@ -214,7 +230,17 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self._note("pong_seconds")
         self._abort_soon()
+
+    def _give_up(self) -> None:
+        self._note("stall_seconds")
+        self.transport.abort()
+
+    def _note(self, limit: str) -> None:
+        """Count the end of this socket; its scope names the client behind a proxy."""
+        scope: Any = getattr(self, "scope", None)
+        self.refusals.note_limit(limit, client_of(scope) if scope else peer_of(self))
 
     def _abort_soon(self) -> None:
         """End a connection that is closing even if the client does not read what is left."""

@@ -73,9 +73,10 @@ def serve_while_starting(
 
 def server_of(settings: Settings, app: Guard | None = None) -> uvicorn.Server:
     """A server, not running yet, of the whole application or of the given one."""
-    http, sockets = protocols(settings)
+    guard = app or create_app(settings)
+    http, sockets = protocols(settings, guard.refusals)
     config = uvicorn.Config(
-        app or create_app(settings),
+        guard,
         http=http,
         ws=sockets,
         ws_max_size=settings.message_bytes,

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import TOO_DEEP, Refusal, described, problem_of
+from damrak.server.errors import TOO_DEEP, OverLimit, Refusal, described, problem_of
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
@@ -31,9 +31,10 @@ from damrak.server.protocol import (
     Refused,
     ServerMessage,
     Take,
+    Update,
     Welcome,
 )
-from damrak.server.web.middleware import CROWDED, RateLimiter, address_of
+from damrak.server.web.middleware import CROWDED, RateLimiter, address_of, client_of
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
 FAULT = 1011
@@ -83,7 +84,7 @@ class Session:
         extensions: Any = socket.scope["extensions"]
         self._writer: SocketWriter = extensions[WRITER]
         self._is_crowded: bool = extensions[CROWDED]
-        self._address = address_of(socket.scope)
+        self._address, self._client = address_of(socket.scope), client_of(socket.scope)
         self._tokens: list[str] = []
         self._answers: deque[bytes] = deque()
         self._answers_sent: asyncio.Event | None = None
@@ -123,13 +124,13 @@ class Session:
         try:
             message = await asyncio.wait_for(self._receive(), self._registry.settings.hello_seconds)
         except TimeoutError:
+            self._registry.refusals.note_limit("hello_seconds", self._client)
             raise Closed(SILENT) from None
         if not isinstance(message, Hello):
-            self._answer(Refused(id=None, error=problem_of(Refusal("hello-first"))))
+            self._refuse(Refusal("hello-first"))
             raise Closed(UNREADABLE)
         if message.version != PROTOCOL_VERSION:
-            spoken = Refusal("version", spoken=message.version, known=PROTOCOL_VERSION)
-            self._answer(Refused(id=None, error=problem_of(spoken)))
+            self._refuse(Refusal("version", spoken=message.version, known=PROTOCOL_VERSION))
             raise Closed(OUTDATED)
         await self._enter(message)
 
@@ -140,11 +141,11 @@ class Session:
                 self._code, self._tokens, hello.since, self._address
             )
         except Refusal as refusal:
-            self._answer(Refused(id=None, error=problem_of(refusal)))
+            self._refuse(refusal)
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
         self._room, self._viewer = entered
         if self._is_crowded and not self._viewer.who.seats:
-            self._answer(Refused(id=None, error=problem_of(Refusal("too-many"))))
+            self._refuse(OverLimit("too-many", "address_sockets"))
             raise Closed(TOO_MUCH)
         self._viewer.notify = self._flush_soon
         self._viewer.reads = self._writer.can_send
@@ -160,7 +161,7 @@ class Session:
             if isinstance(message, Ping):
                 self._answer(Pong())
             elif isinstance(message, Hello):
-                self._answer(Refused(id=None, error=problem_of(Refusal("hello-once"))))
+                self._refuse(Refusal("hello-once"))
             elif message is not None:
                 await self._do(message)
 
@@ -170,17 +171,16 @@ class Session:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=1000, detail="")
         if not self._limiter.allows(""):
-            self._answer(Refused(id=None, error=problem_of(Refusal("too-fast"))))
+            self._refuse(OverLimit("too-fast", "messages"))
             raise Closed(TOO_MUCH)
         data: Any = event.get("text") or event.get("bytes") or ""
         try:
             message: ClientMessage = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError) as error:
-            unreadable = Refusal("unreadable", reason=str(error))
-            self._answer(Refused(id=None, error=problem_of(unreadable)))
+            self._refuse(Refusal("unreadable", reason=str(error)))
             return None
         except RecursionError:
-            self._answer(Refused(id=None, error=problem_of(TOO_DEEP)))
+            self._refuse(TOO_DEEP)
             return None
         return message
 
@@ -192,26 +192,30 @@ class Session:
                 await self._hold(command.token)
             self._answer(Done(id=command.id))
         except GameError as error:
-            self._answer(await self._refusal(command, error))
+            self._refuse(error, command.id, await self._current(error))
         except Exception as error:  # no details of a fault may reach the client
             logger.error("internal", **described(error))
-            self._answer(Refused(id=command.id, error=problem_of(Refusal("internal"))))
+            self._refuse(Refusal("internal"), command.id)
         self._registry.metrics.ack.observe(time.perf_counter() - started)
 
-    async def _refusal(self, command: AnyCommand, error: GameError) -> Refused:
-        """The answer to a refused command; a stale one gets the current table, too (R8)."""
-        self._registry.metrics.refused.labels(error.key).inc()
-        update = None
+    async def _current(self, error: GameError) -> Update | None:
+        """The current table, for the answer to a stale command (R8)."""
         if isinstance(error, StaleAction):
             with contextlib.suppress(Refusal):
-                update = await self._registry.look(self._code, self._tokens, self._viewer.sent)
-        return Refused(id=command.id, error=problem_of(error), update=update)
+                return await self._registry.look(self._code, self._tokens, self._viewer.sent)
+        return None
 
     async def _hold(self, token: str) -> None:
         self._tokens.append(token)
         self._viewer.add_token(token)
         if self._room is not None:
             await self._registry.refresh(self._room)
+
+    def _refuse(
+        self, error: GameError, command: str | None = None, update: Update | None = None
+    ) -> None:
+        self._registry.refusals.note(error, self._client)
+        self._answer(Refused(id=command, error=problem_of(error), update=update))
 
     def _answer(self, message: ServerMessage) -> None:
         self._answers.append(encode(message))

@@ -14,8 +14,10 @@ import pytest
 from damrak.game import Game
 from damrak.i18n.json_types import Json
 from damrak.rules.layout import Observation
-from damrak.server.live import bot_pool
+from damrak.server.errors import OverLimit
+from damrak.server.live import bot_pool, turns_to_think
 from damrak.server.live.bot_pool import NICE, BotPool
+from damrak.server.live.turns_to_think import TurnsToThink
 from damrak.server.metrics import Metrics
 from tests.server.remote import serving, settings_in
 
@@ -105,6 +107,32 @@ async def test_one_address_never_has_all_threads() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     assert asked == ["crowd 0", "one", "crowd 2"]
     pool.stop()
+
+
+async def test_the_line_of_bots_that_wait_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R32: of one address and in all; a place is free again when one has had its turn."""
+    monkeypatch.setattr(turns_to_think, "WAITING", 3)
+    turns, ends = TurnsToThink(1, 2), [asyncio.Event() for _ in range(4)]
+
+    async def work(address: str, end: asyncio.Event) -> None:
+        async with turns.turn(address):
+            await end.wait()
+
+    async def limit_met(address: str) -> str:
+        with pytest.raises(OverLimit) as caught:
+            await work(address, ends[0])
+        return caught.value.limit
+
+    places = ("a", "a", "a", "b")  # the first one thinks
+    tasks = [asyncio.create_task(work(*each)) for each in zip(places, ends, strict=True)]
+    await asyncio.sleep(0)
+    assert (await limit_met("a"), await limit_met("c")) == ("address_bots", "waiting_bots")
+    ends[0].set()
+    await tasks[0]
+    tasks.append(asyncio.create_task(work("c", ends[0])))
+    for end in ends:
+        end.set()
+    await asyncio.gather(*tasks)
 
 
 async def test_a_clock_waits_for_no_thinking_bot() -> None:
