@@ -84,6 +84,12 @@ STEPS: tuple[Tests | Load, ...] = (
     Tests("R34", "games with the same cards", (f"{SERVER}/web/test_play.py",)),
     Tests("R37", "neighbours behind one address", (f"{SERVER}/web/test_neighbours.py",)),
     Tests("R38", "refusals are logged and counted", (f"{SERVER}/web/test_refusals.py",)),
+    Tests(
+        "R39",
+        "tools of an operator",
+        (f"{SERVER}/storage/test_operator.py", f"{SERVER}/web/test_owner.py"),
+    ),
+    Tests("R40", "damage to one table", (f"{SERVER}/storage/test_repair.py",)),
     Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",

@@ -1,4 +1,7 @@
-"""`damrak admin`: back up, restore, prune and count the games of a server."""
+"""`damrak admin`: back up, restore, prune and count the games of a server.
+
+What concerns single tables and clients is in admin_tables.py.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,8 @@ from damrak.terminal.console import compiling, console, print_json, print_text, 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
+    from damrak.board import Board
+    from damrak.server.settings import Settings
     from damrak.server.storage.backup import Counts, Tell
 
 app = typer.Typer(no_args_is_help=True)
@@ -40,7 +45,7 @@ def backup(
     from damrak.server.storage.backup import back_up
     from damrak.server.storage.database import database_url
 
-    with _progress("admin-copying") as tell:
+    with progress("admin-copying") as tell:
         counts = asyncio.run(back_up(_url(database, config), file, replace, tell))
     checked = _check(database_url(str(file))) if check else None
     _report("admin-backed-up", counts, checked, as_json, file=str(file))
@@ -58,7 +63,7 @@ def restore(
     from damrak.server.storage.backup import restore as copy_back
 
     url = _url(database, config)
-    with _progress("admin-copying") as tell:
+    with progress("admin-copying") as tell:
         counts = asyncio.run(copy_back(file, url, tell))
     checked = _check(url) if check else None
     _report("admin-restored", counts, checked, as_json, url=url.render_as_string())
@@ -109,25 +114,37 @@ def stats(database: Database = None, config: Config = None, as_json: AsJson = Fa
     console().print(table)
 
 
-def _url(database: str | None, config: Path | None) -> URL:
-    """The database that a server with the same settings would use."""
+def settings_of(database: str | None, config: Path | None) -> Settings:
+    """The settings of a server that is started with the same options."""
     from damrak.server.settings import read_settings
-    from damrak.server.storage.database import database_url
 
     flags = {"database": database} if database is not None else {}
-    return database_url(read_settings(flags, os.environ, config).database)
+    return read_settings(flags, os.environ, config)
+
+
+def _url(database: str | None, config: Path | None) -> URL:
+    """The database that such a server would use."""
+    from damrak.server.storage.database import database_url
+
+    return database_url(settings_of(database, config).database)
+
+
+def boards_to_play() -> dict[str, Board]:
+    """The boards of a server, to replay its games; compiles the rules if that is needed."""
+    with compiling():
+        from damrak.server.live.start import boards
+    return boards()
 
 
 def _check(url: URL) -> int:
-    with compiling():
-        from damrak.server.live.start import boards
-        from damrak.server.storage import admin
-        from damrak.server.storage.backup import opened
+    boards = boards_to_play()
+    from damrak.server.storage import admin
+    from damrak.server.storage.backup import opened
 
     async def work() -> int:
-        with _progress("admin-checking") as tell:
+        with progress("admin-checking") as tell:
             async with opened(url) as engine:
-                return await admin.check(engine, boards(), tell)
+                return await admin.check(engine, boards, tell)
 
     return asyncio.run(work())
 
@@ -142,7 +159,7 @@ def _report(key: str, counts: Counts, checked: int | None, as_json: bool, **name
 
 
 @contextmanager
-def _progress(key: str) -> Iterator[Tell]:
+def progress(key: str) -> Iterator[Tell]:
     """Show a counter of rows or tables on standard error."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TextColumn("{task.completed}"))
     with Progress(

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 from damrak import __version__
 from damrak.board import BoardError
 from damrak.cli import (
-    admin,
+    admin_tables,
     analyse,
     arena,
     bench,
@@ -48,7 +48,7 @@ app.command("analyse")(analyse.analyse)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
 app.add_typer(build.app, name="build")
-app.add_typer(admin.app, name="admin")
+app.add_typer(admin_tables.app, name="admin")
 app.add_typer(bench.app, name="bench")
 app.command("rules")(rulebook.rules)
 

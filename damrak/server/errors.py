@@ -14,6 +14,7 @@ STATUS = {
     "no-record": 404,
     "no-page": 404,
     "not-allowed": 403,
+    "banned": 403,
     "foreign-origin": 403,
     "wrong-host": 400,
     "unreadable": 400,

@@ -376,6 +376,7 @@ Kind = Literal[
     "offered",
     "moved",
     "woken",
+    "closed",
 ]
 By = Literal["person", "bot", "substitute", "clock"]
 

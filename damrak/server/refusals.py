@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import Counter
+from collections import Counter, deque
 
 import structlog
 
-from damrak.server.errors import OverLimit
+from damrak.server.errors import OverLimit, described
 from damrak.server.metrics import Metrics
 from damrak.server.settings import Settings
 
 SUMMARY_SECONDS = 60
 MOST_KEYS = 1_000  # clients and reasons that are told apart within a minute
+FAULTS = 20  # that are kept
 MANY = "many"  # stands for all other clients
 NETWORKS = {4: 24, 6: 48}  # bits of an address that a log keeps
 LIMITS = {
@@ -52,6 +53,7 @@ class Refusals:
 
     def __init__(self, settings: Settings) -> None:
         self.metrics = Metrics()
+        self.faults: deque[tuple[int, str, str]] = deque(maxlen=FAULTS)  # time, type, line
         self._kept = settings.log_addresses
         self._counts: Counter[Key] = Counter()
         self._told_at = time.monotonic()
@@ -66,6 +68,13 @@ class Refusals:
     def note_limit(self, limit: str, client: str) -> None:
         """The same where a connection is ended without a word."""
         self._note("closed", client, limit)
+
+    def fault(self, error: BaseException) -> None:
+        """Log a fault of ours, and keep the newest for the owner's page."""
+        found = described(error)
+        logger.error("internal", **found)
+        place = found["where"][-1] if found["where"] else ""
+        self.faults.appendleft((int(time.time() * 1000), found["kind"], place))
 
     def shown(self, client: str) -> str:
         """What logs keep of a client's address."""

@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from damrak.server.errors import Refusal
 
 PREFIX = "DAMRAK_"
+OWNER_LETTERS = 22  # of the owner's token, at least
 LISTS = ("hosts", "origins", "proxies", "metrics_from")
 
 
@@ -52,6 +53,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         "127.0.0.1",
         "::1",
     )
+    owner_token: Annotated[
+        str, _about("the password of /owner, 22 letters or more; empty: there is no such page")
+    ] = ""
     web: Annotated[str, _about("the folder of the built web client; empty: the package's own")] = ""
     log_level: Annotated[str, _about("debug, info, warning or error")] = "info"
     log_addresses: Annotated[
@@ -117,9 +121,12 @@ def read_settings(
         if (flag := flags.get(name)) is not None:
             given[name] = _parts(name, flag)
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("settings", reason=str(error)) from error
+    if 0 < len(settings.owner_token) < OWNER_LETTERS:
+        raise Refusal("settings", reason=f"owner_token: {OWNER_LETTERS}")
+    return settings
 
 
 def _parts(name: str, value: object) -> object:

@@ -124,7 +124,7 @@ damrak-serve = Serve games in the browser and over an API. Stop with Ctrl-C; no 
     .set = Any setting of docs/server.md: NAME=VALUE.
     .open = Open the browser.
 
-damrak-admin = Back up, restore, prune or count the games of a server.
+damrak-admin = Look after the games of a server: backups, tables, bans, repairs.
 
 damrak-admin-backup = Write all games, as they are at one moment, to a file. The server may keep running.
     .file = File to write: one SQLite database.
@@ -139,6 +139,44 @@ damrak-admin-prune = Remove tables that have been idle for long, with their game
     .dry-run = Count only, remove nothing.
 
 damrak-admin-stats = Count tables, games and log entries.
+
+damrak-admin-tables = List the tables that were changed last.
+    .phase = Only those of this phase: lobby, playing, over or broken.
+    .limit = At most so many.
+
+damrak-admin-show = Print who sits at a table and what was said there.
+    .code = The code of the table.
+
+damrak-admin-close = Close a table. Everybody may still look at it, nobody may change it.
+    .code = The code of the table.
+
+damrak-admin-delete = Remove a table with its games.
+    .code = The code of the table.
+
+damrak-admin-forget = Remove a person's traces from all tables: every name of whoever used this name at a table, and what they said. Their games and records stay valid.
+    .name = The name.
+
+damrak-admin-link = Print a link for a seat whose player has lost theirs. It is valid for a day and can be used once.
+    .code = The code of the table.
+    .seat = The seat, from 0.
+
+damrak-admin-ban = Refuse an address, a network or the holder of a seat for a time.
+    .address = An address, as 203.0.113.7, or a network, as 2001:db8::/48.
+    .table = The table of the seat.
+    .seat = The seat, from 0, whose holder is banned.
+    .hours = For so many hours.
+
+damrak-admin-unban = Lift a ban.
+    .banned = The address, the network, or the start of the token's hash, as "damrak admin bans" lists it.
+
+damrak-admin-bans = List what is banned now.
+
+damrak-admin-audit = List what operators did, the newest first.
+    .limit = At most so many.
+
+damrak-admin-check = Replay every game, and list what is damaged in the database. The exit code is 1 if something is.
+
+damrak-admin-repair = Mend what is damaged: snapshots, lists and records are made again from the logs. A table whose log cannot be replayed is set apart; it is kept, but nobody can open it.
 
 ## Speed
 

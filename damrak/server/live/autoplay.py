@@ -15,7 +15,7 @@ import structlog
 from damrak.bots.external.referee import Refereed
 from damrak.game.errors import StaleAction
 from damrak.rules.layout import Observation
-from damrak.server.errors import OverLimit, Refusal, described
+from damrak.server.errors import OverLimit, Refusal
 from damrak.server.live.bot_pool import BotPool, new_bot
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room
@@ -66,7 +66,7 @@ class Autoplay:
                     return  # the table is gone
                 await asyncio.sleep(RETRY_SECONDS)
             except Exception as error:  # a fault of ours must not stop a game
-                logger.error("internal", **described(error))
+                self._registry.refusals.fault(error)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _step(self, room: Room) -> bool:

@@ -12,28 +12,28 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 
-import msgspec
 import structlog
 
 from damrak.board import Board
 from damrak.game.errors import GameError
-from damrak.server.errors import OverLimit, Refusal
-from damrak.server.listing import TableSummary
+from damrak.server.bans import Bans
+from damrak.server.errors import OverLimit, Refusal, described
 from damrak.server.live.room import Room, Viewer
 from damrak.server.protocol import AnyCommand, CreateTable, Update
 from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
-from damrak.server.storage.store import Conflict, Header, Job, Store
+from damrak.server.storage.headers import header_of
+from damrak.server.storage.store import Conflict, Job, Store, encode_snapshot
 from damrak.server.tables import log
 from damrak.server.tables.commands import carry_out
 from damrak.server.tables.creation import new_table
 from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.state import Moment
-from damrak.server.tables.table import Table, Who
+from damrak.server.tables.table import Snapshot, Table, Who
 from damrak.server.tables.tokens import hash_token
 from damrak.server.tables.turns import is_timed
-from damrak.server.tables.updates import seat_infos, seen_count, shared, update_for
+from damrak.server.tables.updates import seen_count, shared, update_for
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read aloud
 CODE_LENGTH = 8
@@ -73,6 +73,7 @@ class Registry:
         self.store, self.settings, self.boards = store, settings, boards
         self.refusals = refusals or Refusals(settings)
         self.metrics = self.refusals.metrics
+        self.bans = Bans()
         self.clock = Clock(not_before)
         self.rooms: dict[str, Room] = {}
         # Servers have run without a break since then; several processes agree on it (peers.py).
@@ -147,12 +148,24 @@ class Registry:
             self.rooms.pop(room.code, None)
             room.shut_out()
             raise Refusal("no-table", code=room.code)
-        table = Table.load(self.boards, room.code, *found)
+        table = self._load(room.code, *found)
         room.table, room.is_foreign = table, self.store.is_shared
         self.metrics.tables.set(len(self.rooms))
         room.publish(self.clock.now())
         self._call(self.on_presence, room)
         return table
+
+    def _load(self, code: str, entries: list[AnyEntry], snapshot: Snapshot | None) -> Table:
+        """A table from its log; without its snapshot if that is damaged."""
+        try:
+            return Table.load(self.boards, code, entries, snapshot)
+        except Exception as error:  # anything may happen to a damaged one
+            logger.error("snapshot-broken", code=code, **described(error))
+        try:
+            return Table.load(self.boards, code, entries)
+        except Exception as error:
+            logger.error("table-broken", code=code, **described(error))
+            raise Refusal("table-broken", code=code) from error
 
     async def catch_up(self, room: Room, sequence: int) -> None:
         """Read what another process has added to a log, up to this entry, and tell the viewers."""
@@ -167,6 +180,18 @@ class Registry:
                 table.records.clear()
                 room.is_foreign = True
                 room.publish(self.clock.now(), entries)
+            self._call(self.on_change, room)
+
+    async def reload(self, code: str) -> None:
+        """Read a table again that an operator has changed, and tell its viewers all of it."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        with contextlib.suppress(Refusal):  # it is gone: its viewers were told
+            async with room.lock:
+                room.table = None
+                room.tell_all_again()
+                await self.load(room)
             self._call(self.on_change, room)
 
     def _call(self, hooks: list[RoomHook], room: Room) -> None:
@@ -201,7 +226,7 @@ class Registry:
             return known
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         table = Table.load(self.boards, code, [entry])
-        job = Job(code, 1, [entry], self._header(table), owner=owner)
+        job = Job(code, 1, [entry], header_of(table), owner=owner)
         try:
             await self._shielded(self.store.append(job))
         except Conflict:
@@ -297,26 +322,10 @@ class Registry:
             code=table.code,
             first=before + 1,
             entries=entries,
-            header=self._header(table) if listed or snapshot or table.records else None,
-            snapshot=msgspec.msgpack.encode(table.snapshot()) if snapshot else None,
+            header=header_of(table) if listed or snapshot or table.records else None,
+            snapshot=encode_snapshot(table.snapshot()) if snapshot else None,
             records=[(table.state.number, record.encode()) for record in table.records],
         )
-
-    def _header(self, table: Table) -> Header:
-        state = table.state
-        outcome = table.game.outcome() if table.game else None
-        summary = TableSummary(
-            code=state.code,
-            phase=state.phase,
-            settings=state.settings,
-            seats=seat_infos(table, frozenset()),
-            created=state.created,
-            updated=state.updated,
-            totals=tuple(score.total for score in outcome.scores) if outcome else None,
-            winners=outcome.winners if outcome else None,
-        )
-        data = msgspec.json.encode(summary)
-        return Header(state.phase, state.settings.listed, state.updated, data)
 
     def _moment(self, room: Room | None) -> Moment:
         now = self.clock.now()
@@ -362,7 +371,9 @@ class Registry:
     ) -> tuple[Room, Viewer]:
         """Add a viewer, who is told of every change from now on."""
         room = await self.find(code)
-        viewer = Viewer(tokens, since)
+        viewer = Viewer(tokens, since, address)
+        if self.bans.hold(address, viewer.hashes):
+            raise Refusal("banned")
         async with room.lock:
             table = await self.load(room)
             viewer.who = table.who_by_hash(viewer.hashes)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from damrak.bots.external.referee import Refereed
+from damrak.server.bans import Bans
 from damrak.server.tables import log
 from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.table import Table, Who
@@ -37,7 +38,8 @@ class Viewer:
     reader misses nothing: each update tells everything since the last one that was sent.
     """
 
-    def __init__(self, tokens: Sequence[str], since: int) -> None:
+    def __init__(self, tokens: Sequence[str], since: int, address: str = "") -> None:
+        self.address = address
         self.hashes = tuple(hash_token(token) for token in tokens)
         self.who = Who()
         self.sent = since  # how many things the viewer has been sent
@@ -170,6 +172,18 @@ class Room:
             data = encode(update_for(table, viewer.who, viewer.sent, now, common))
             viewer.told, viewer.waiting = count, (count, data)
             viewer.notify()
+
+    def tell_all_again(self) -> None:
+        """Let the next update tell every viewer this game from its beginning."""
+        for viewer in self.viewers:
+            viewer.sent, viewer.told = 0, -1
+
+    def shut_out_banned(self, bans: Bans) -> None:
+        """Shut out viewers whose address or token is banned."""
+        for viewer in self.viewers:
+            if bans.hold(viewer.address, viewer.hashes):
+                viewer.shut_out = True
+                viewer.notify()
 
     def shut_out(self) -> None:
         """Shut out all viewers: the table no longer exists."""

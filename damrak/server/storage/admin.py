@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSIONS
 from damrak.server.errors import Refusal
 from damrak.server.storage.backup import Tell, reading
-from damrak.server.storage.database import LOG, RECORDS, TABLES
+from damrak.server.storage.database import BROKEN, LOG, RECORDS, TABLES
 from damrak.server.storage.store import read_snapshot
 from damrak.server.tables import log
 from damrak.server.tables.log import AnyEntry, decode_entry
@@ -45,6 +45,7 @@ async def stats(engine: AsyncEngine) -> JsonObject:
             "lobby": found.get("lobby", 0),
             "playing": found.get("playing", 0),
             "over": found.get("over", 0),
+            "broken": found.get(BROKEN, 0),
             "active_week": await _number(connection, recent),
             "games": await _number(connection, sa.select(sa.func.count(RECORDS.c.code))),
             "entries": await _number(connection, sa.select(sa.func.count(LOG.c.code))),
@@ -129,7 +130,8 @@ async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) ->
     """
     count = 0
     async with reading(engine) as connection:
-        rows = (await connection.execute(sa.select(TABLES.c.code, TABLES.c.snapshot))).all()
+        usable = sa.select(TABLES.c.code, TABLES.c.snapshot).where(TABLES.c.phase != BROKEN)
+        rows = (await connection.execute(usable)).all()
         for code, snapshot in rows:
             log_of = sa.select(LOG.c.sequence, LOG.c.entry).where(LOG.c.code == code)
             entries = (await connection.execute(log_of.order_by(LOG.c.sequence))).all()
@@ -144,6 +146,47 @@ async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) ->
     return count
 
 
+class Replayed(NamedTuple):
+    """A table replayed from its log, its position after the entry `mark`, and its ended games."""
+
+    table: Table
+    position: bytes | None
+    ended: list[tuple[int, int]]  # number and time of the end
+
+
+def replay(boards: Mapping[str, Board], code: str, rows: Iterable[Any], mark: int) -> Replayed:
+    """Replay a log and compare the outcome of every entry; raises an error if one differs."""
+    table, position, ended = Table(boards), None, list[tuple[int, int]]()
+    for number, (sequence, data) in enumerate(rows, start=1):
+        if sequence != number:
+            raise Refusal("check-gap", sequence=number)
+        _check_entry(table, decode_entry(data), code)
+        if number == mark:
+            position = table.game.position() if table.game else b""
+        if len(table.records) > len(ended):
+            ended.append((table.state.number, table.state.updated))
+    if not table.log:
+        raise Refusal("check-gap", sequence=1)
+    return Replayed(table, position, ended)
+
+
+def check_snapshot(snapshot: Snapshot | None, replayed: Replayed) -> None:
+    """Raise a Refusal if a snapshot differs from the replay."""
+    if snapshot is None or snapshot.rules not in RULES_VERSIONS:
+        return
+    if replayed.position != snapshot.position:
+        raise Refusal("check-position", sequence=snapshot.sequence)
+
+
+def check_records(replayed: Replayed, records: Iterable[bytes]) -> None:
+    """Raise an error if the stored records differ from the replay, or do not hold."""
+    ended = [record.encode() for record in replayed.table.records]
+    if ended != list(records):
+        raise Refusal("check-records")
+    for record in ended:
+        verify(Record.decode(record))
+
+
 def check_table(
     boards: Mapping[str, Board],
     code: str,
@@ -152,24 +195,9 @@ def check_table(
     records: Iterable[bytes],
 ) -> None:
     """Raise an error unless a replay gives what is stored: outcomes, snapshot, records."""
-    table = Table(boards)
-    for number, (sequence, data) in enumerate(rows, start=1):
-        if sequence != number:
-            raise Refusal("check-gap", sequence=number)
-        _check_entry(table, decode_entry(data), code)
-        if (
-            snapshot is not None
-            and snapshot.sequence == number
-            and snapshot.rules in RULES_VERSIONS
-        ):
-            position = table.game.position() if table.game else b""
-            if position != snapshot.position:
-                raise Refusal("check-position", sequence=number)
-    ended = [record.encode() for record in table.records]
-    if ended != list(records):
-        raise Refusal("check-records")
-    for record in ended:
-        verify(Record.decode(record))
+    replayed = replay(boards, code, rows, snapshot.sequence if snapshot else 0)
+    check_snapshot(snapshot, replayed)
+    check_records(replayed, records)
 
 
 def _check_entry(table: Table, entry: AnyEntry, code: str) -> None:

@@ -71,9 +71,29 @@ SERVICE = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("since", sa.BigInteger, nullable=False),
 )
+# What operators did with `damrak admin`; servers read it every second (live/orders.py).
+AUDIT = sa.Table(
+    "audit",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("actor", sa.String(64), nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("code", sa.String(8), nullable=False),
+    sa.Column("detail", sa.String(200), nullable=False),
+)
+# Networks and hashes of tokens that are refused for a time.
+BANS = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("banned", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0003"  # the newest of them
+HEAD = "0004"  # the newest of them
+BROKEN = "broken"  # the phase of a table that `damrak admin repair` has set apart
 START_LOCK = 0x64616D72616B  # lets one process at a time migrate the database
 DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's synchronous_commit
 # Seconds to connect and to answer, after which a database counts as failed.

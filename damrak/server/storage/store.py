@@ -9,6 +9,7 @@ notifies the other processes of the tables that have changed.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,8 +27,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damrak.i18n.json_types import Json, JsonObject
+from damrak.server.bans import Ban
 from damrak.server.errors import Refusal
 from damrak.server.storage.database import (
+    AUDIT,
+    BANS,
+    BROKEN,
     FAILURES,
     LOG,
     PRESENCE,
@@ -39,6 +44,7 @@ from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Snapshot
 
 CHECK_SECONDS = 1.0
+MARK, DIGEST = b"\xc1", 8  # before a snapshot: a byte that msgpack never uses, and a checksum
 GROUP = 500  # jobs of one commit, at most
 ROWS = 1_000  # entries of one statement, at most; SQLite takes 32,766 values
 _INSERT = sa.insert(LOG)
@@ -166,9 +172,12 @@ class Store:
     # Reading
 
     async def load(self, code: str) -> tuple[list[AnyEntry], Snapshot | None] | None:
-        """The log of a table and its newest snapshot, or None if there is no such table."""
+        """The log of a table and its newest snapshot, or None if there is no such table.
+
+        Refused as broken if an entry cannot be read, or if an operator has set the table apart.
+        """
         log = sa.select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.sequence)
-        snap = sa.select(TABLES.c.snapshot).where(TABLES.c.code == code)
+        snap = sa.select(TABLES.c.snapshot, TABLES.c.phase).where(TABLES.c.code == code)
         try:
             async with self.engine.connect() as connection:
                 # The snapshot first: the log is then at least as long.
@@ -178,7 +187,13 @@ class Store:
             raise Refusal("storage-unavailable") from error
         if found is None:
             return None
-        return [decode_entry(row) for row in rows], read_snapshot(found[0])
+        try:
+            entries = [decode_entry(row) for row in rows]
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("table-broken", code=code) from error
+        if found[1] == BROKEN:
+            raise Refusal("table-broken", code=code)
+        return entries, read_snapshot(found[0])
 
     async def entries_after(self, code: str, sequence: int) -> list[AnyEntry]:
         """The entries of a log after this sequence number."""
@@ -214,6 +229,20 @@ class Store:
             query = query.where(TABLES.c.updated < before)
         query = query.order_by(TABLES.c.updated.desc()).limit(limit)
         return [tuple(row) for row in await self._rows(query)]
+
+    async def last_order(self) -> int:
+        """The number of the newest row of the audit log."""
+        return int(await self._one(sa.select(sa.func.max(AUDIT.c.id))) or 0)
+
+    async def orders_after(self, number: int) -> list[tuple[int, str, str]]:
+        """What operators did after this row of the audit log: number, what, table."""
+        query = sa.select(AUDIT.c.id, AUDIT.c.what, AUDIT.c.code).where(AUDIT.c.id > number)
+        return [tuple(row) for row in await self._rows(query.order_by(AUDIT.c.id))]
+
+    async def bans(self) -> list[Ban]:
+        """Everything that is banned."""
+        query = sa.select(BANS.c.banned, BANS.c.kind, BANS.c.until)
+        return [Ban(row.banned, row.kind, row.until) for row in await self._rows(query)]
 
     async def check(self) -> None:
         """Raise a Refusal unless a move could be stored now: commits a row, as a move would be.
@@ -369,11 +398,29 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
             job.done.set_exception(refusal)
 
 
-def read_snapshot(data: bytes | None) -> Snapshot | None:
-    """A snapshot from its stored bytes; None if it cannot be used."""
+def encode_snapshot(snapshot: Snapshot) -> bytes:
+    """A snapshot as stored bytes, with a checksum: a wrong one would change a game unseen."""
+    data = msgspec.msgpack.encode(snapshot)
+    return MARK + hashlib.sha256(data).digest()[:DIGEST] + data
+
+
+def decode_snapshot(data: bytes | None) -> Snapshot | None:
+    """A snapshot from its stored bytes; raises a ValueError if it is damaged."""
     if data is None:
         return None
+    if data.startswith(MARK):  # those of earlier versions have no checksum
+        digest, data = data[len(MARK) : len(MARK) + DIGEST], data[len(MARK) + DIGEST :]
+        if hashlib.sha256(data).digest()[:DIGEST] != digest:
+            raise Refusal("check-snapshot")
     try:
         return msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.ValidationError:  # of an older version: the log is replayed instead
+        return None
+
+
+def read_snapshot(data: bytes | None) -> Snapshot | None:
+    """A snapshot from its stored bytes; None if it cannot be used, or is damaged."""
+    try:
+        return decode_snapshot(data)
+    except ValueError:
         return None

@@ -36,6 +36,8 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
     authorise(call)
     if _is_answered(call, (sender(call),)):
         return []
+    if table.state.closed:
+        raise Refusal("table-closed")
     if isinstance(command, SeatCommand) and command.seat >= len(table.chairs):
         raise Refusal("seat", seat=command.seat, last=len(table.chairs) - 1)
     _check_length(call)

@@ -178,6 +178,10 @@ class Woken(Entry, frozen=True, kw_only=True, tag="woken"):
     """A server works again after a break: the clock of the seat to move restarts."""
 
 
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """The operator of the server has closed the table; nobody may change it any more."""
+
+
 AnyEntry: TypeAlias = (
     Created
     | Seated
@@ -205,6 +209,7 @@ AnyEntry: TypeAlias = (
     | Offered
     | Moved
     | Woken
+    | Closed
 )
 
 encode_entry = msgspec.json.Encoder().encode

@@ -64,6 +64,7 @@ class TableState(Struct, kw_only=True):
     turn: int = 0
     first_turn: int = 0  # of this game
     paused: bool = False
+    closed: bool = False  # by the operator of the server
     clock_at: int = 0  # when the clock of the seat to move started
     spent_ms: int = 0  # what it had used when the game was paused
     steps: list[Step] = []

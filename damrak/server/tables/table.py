@@ -139,7 +139,8 @@ class Table:
 
     def waiting_for(self) -> list[int]:
         """The seats that may act now."""
-        is_running = self.state.phase == "playing" and not self.state.paused
+        state = self.state
+        is_running = state.phase == "playing" and not state.paused and not state.closed
         return self.game.waiting_for() if is_running and self.game else []
 
     def has_answered(self, sender: str, command: str) -> bool:
@@ -217,6 +218,8 @@ class Table:
                 self._moved(entry)
             case log.Woken():
                 clocks.restart(self.state, entry.at)
+            case log.Closed():
+                self.state.closed = True
             case _:
                 assert_never(entry)
         return entry

@@ -132,7 +132,7 @@ def _clocks(table: Table, seats: AbstractSet[int], now: int) -> tuple[ClockInfo,
         ClockInfo(
             seat=seat,
             left_ms=clocks.left(state, seat, now, seat in waiting),
-            running=seat in waiting and not state.paused,
+            running=seat in waiting and not state.paused and not state.closed,
         )
         for seat in people
     )
@@ -195,6 +195,7 @@ def _in_order(table: Table, seats: AbstractSet[int], start: int) -> list[AnyEntr
     return shown
 
 
+NAMELESS = log.Created | log.Configured | log.Invited | log.Started | log.Woken | log.Closed
 KINDS: dict[type, Kind] = {kind: kind.__struct_config__.tag for kind in get_args(AnyEntry)}
 
 
@@ -217,6 +218,6 @@ def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int], is_open: bo
         return Happened(**fields, seat=entry.seat, text=entry.text)
     if isinstance(entry, log.Undone):
         return Happened(**fields, seat=entry.seat, count=entry.count)
-    if isinstance(entry, log.Created | log.Configured | log.Invited | log.Started | log.Woken):
+    if isinstance(entry, NAMELESS):
         return Happened(**fields)
     return Happened(**fields, seat=entry.seat)

@@ -31,11 +31,11 @@ from damrak.server.errors import (
     TOO_DEEP,
     OverLimit,
     Refusal,
-    described,
     problem_of,
     status_of,
 )
 from damrak.server.listing import QrRequest, ServerInfo, TableCreated, TableList, TableSummary
+from damrak.server.live.orders import Orders
 from damrak.server.live.registry import LETTERS, Registry
 from damrak.server.live.start import start_registry
 from damrak.server.protocol import (
@@ -58,6 +58,7 @@ from damrak.server.web.middleware import (
     bearer_tokens,
     client_of,
 )
+from damrak.server.web.owner import TRIES, owner_page
 from damrak.server.web.schema import definitions
 from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
@@ -78,31 +79,39 @@ def create_app(settings: Settings) -> Guard:
     """The whole application; it opens its database when it starts."""
     site, refusals = find_site(settings), Refusals(settings)
     new_tables = RateLimiter(settings.address_tables, 3600)
-    drawings = RateLimiter(DRAWINGS, 60)
+    drawings, owner_tries = RateLimiter(DRAWINGS, 60), RateLimiter(TRIES, 60)
     kept = {"drawings": drawings, "drawing": asyncio.Lock(), "described": None}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         registry = await start_registry(settings, refusals)
         app.state.registry = registry
-        guard.is_player = registry.is_player
-        limiters = [guard.requests, guard.pages, guard.players, new_tables, drawings]
-        work = (_tick(registry, limiters), _measure_lag(registry))
+        guard.is_player, guard.bans = registry.is_player, registry.bans
+        orders = Orders(registry)
+        await orders.start()
+        limiters = [guard.requests, guard.pages, guard.players]
+        limiters += [new_tables, drawings, owner_tries]
+        work = (_tick(registry, limiters), _measure_lag(registry), orders.follow())
         tickers = [registry.spawn(each) for each in work]
         yield
         for ticker in tickers:
             ticker.cancel()
         await registry.stop()
 
+    async def socket_failed(error: Exception, scope: Any) -> None:
+        """A fault of ours at a socket, which the framework closes without a word in the log."""
+        if scope["type"] == "websocket" and not isinstance(error, WebSocketException):
+            refusals.fault(error)
+
     app = Litestar(
-        route_handlers=[*API, health, metrics, openapi, page, front],
+        route_handlers=[*API, health, metrics, openapi, owner_page, page, front],
         lifespan=[lifespan],
         state=State(
             {"site": site, "new_tables": new_tables, "settings": settings, **kept}
-            | {"refusals": refusals}
+            | {"refusals": refusals, "owner_tries": owner_tries}
         ),
         exception_handlers=_handlers(),
-        after_exception=[_socket_failed],
+        after_exception=[socket_failed],
         openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
         request_max_body_size=settings.body_bytes,
         response_cache_config=ResponseCacheConfig(),
@@ -198,14 +207,9 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged, with no details in the answer."""
-    logger.error("internal", **described(error))
+    refusals: Refusals = request.app.state.refusals
+    refusals.fault(error)
     return _refused(request, Refusal("internal"))
-
-
-async def _socket_failed(error: Exception, scope: Any) -> None:
-    """A fault of ours at a socket, which the framework closes without a word in the log."""
-    if scope["type"] == "websocket" and not isinstance(error, WebSocketException):
-        logger.error("internal", **described(error))
 
 
 class CommandRefused(Exception):
@@ -286,9 +290,18 @@ async def list_tables(
     if wanted is not None and not set(wanted) <= set(LETTERS):
         return TableList(tables=(), before=None)
     rows = await registry_of(request).store.listed(phase, wanted, before, PAGE_OF_TABLES)
-    tables = tuple(msgspec.json.decode(row, type=TableSummary) for _, row in rows)
+    tables = tuple(filter(None, (_summary(row) for _, row in rows)))
     more = rows[-1][0] if len(rows) == PAGE_OF_TABLES else None
     return TableList(tables=tables, before=more)
+
+
+def _summary(row: bytes) -> TableSummary | None:
+    """A table of the list; None if its row is damaged, since the others can still be shown."""
+    try:
+        return msgspec.json.decode(row, type=TableSummary)
+    except (msgspec.DecodeError, UnicodeError):
+        logger.error("summary-broken")
+        return None
 
 
 @get("/api/tables/{code:str}")

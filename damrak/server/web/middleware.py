@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from damrak.server.bans import Bans
 from damrak.server.errors import OverLimit, Refusal, problem_of, status_of
 from damrak.server.protocol import MAX_TOKENS, Refused
 from damrak.server.refusals import Refusals
@@ -49,7 +50,7 @@ PLAYER_REQUESTS = 120  # of one player in a minute, when the address has used up
 CROWD = 4  # sockets of an address for each that may be a spectator's; the others are players'
 CROWDED = "damrak.crowded"  # in a socket's scope: whether it must be a player's
 TOO_FAST = 429  # the connection is closed, too
-NEEDS_TABLES = ("/api/", "/healthz", "/metrics")
+NEEDS_TABLES = ("/api/", "/healthz", "/metrics", "/owner")
 
 
 class RateLimiter:
@@ -92,6 +93,7 @@ class Guard:
         self.pages = RateLimiter(settings.address_requests * PAGES, 60)
         self.players = RateLimiter(PLAYER_REQUESTS, 60)
         self.is_player: Callable[[str], bool] = lambda _: False
+        self.bans = Bans()
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -122,6 +124,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = _headers(scope)
+        self._check_bans(scope, headers)
         host = headers.get("host", "")
         if self._hosts and _without_port(host) not in self._hosts:
             raise Refusal("wrong-host")
@@ -133,6 +136,11 @@ class Guard:
                 raise OverLimit("too-many", "address_sockets")
         else:
             self._count(scope, headers)
+
+    def _check_bans(self, scope: Scope, headers: dict[str, str]) -> None:
+        tokens = bearer_tokens(headers.get("authorization", "")) if self.bans.has_tokens else []
+        if self.bans.hold(client_of(scope), [hash_token(token) for token in tokens]):
+            raise Refusal("banned")
 
     def _count(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse a request beyond the limits: pages and players are the last to be refused.

@@ -10,13 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import TOO_DEEP, OverLimit, Refusal, described, problem_of
+from damrak.server.errors import TOO_DEEP, OverLimit, Refusal, problem_of
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
@@ -50,7 +49,6 @@ CLOSE_CODES = {
 }
 FULL = 32  # answers that may wait to be sent; no more messages are read then
 WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
-logger = structlog.get_logger("damrak.server")
 AnyWebSocket = WebSocket[Any, Any, Any]  # whoever is connected
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -108,7 +106,7 @@ class Session:
         except WebSocketDisconnect:
             pass
         except Exception as error:
-            logger.error("internal", **described(error))
+            self._registry.refusals.fault(error)
             await self._close(FAULT)
         finally:
             self._writer.ready = None
@@ -194,7 +192,7 @@ class Session:
         except GameError as error:
             self._refuse(error, command.id, await self._current(error))
         except Exception as error:  # no details of a fault may reach the client
-            logger.error("internal", **described(error))
+            self._registry.refusals.fault(error)
             self._refuse(Refusal("internal"), command.id)
         self._registry.metrics.ack.observe(time.perf_counter() - started)
 

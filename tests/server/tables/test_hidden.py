@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import pytest
 import structlog
 
 from damrak.game.errors import GameError
@@ -116,9 +117,11 @@ def test_during_setup_nothing_reveals_another_seats_choice() -> None:
         assert told == first
 
 
-async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(tmp_path: Path) -> None:
+async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The same for a running server: answers, updates, logs and metrics."""
-
+    monkeypatch.setattr("damrak.server.refusals.SUMMARY_SECONDS", 10**9)
     settings = settings_in(tmp_path, messages=10_000)
     async with serving(settings) as server:
         table = await server.create("person", "person", first_seat=0)
@@ -145,6 +148,7 @@ async def channels(table: Any, token: str, viewer: int | None) -> list[bytes]:
     """What one viewer gets through every channel, without times and counts."""
     path, held = f"/api/tables/{table.code}", {"authorization": f"Bearer {token}"}
     client = table.server.client
+    table.server.registry.refusals._counts.clear()  # repeated refusals are logged in one line
     answers = [await client.get(path, headers=held)]
     answers.append(await client.get(f"{path}/games/1/record", headers=held))
     answers.append(await client.get(f"/api/tables?code={table.code}", headers=held))

@@ -25,10 +25,11 @@ from damrak.server.live.registry import Registry
 from damrak.server.web.app import API, front, health, metrics, openapi, page
 from damrak.server.web.logs import FIELDS, log_uncaught_errors, set_up_logs
 from damrak.server.web.middleware import Guard
+from damrak.server.web.owner import owner_page
 from tests.server.remote import RemoteTable, Server, bearer, serving, settings_in
 
 ROOT = Path(__file__).parents[3]
-HANDLERS = [*API, health, metrics, openapi, page, front]
+HANDLERS = [*API, health, metrics, openapi, owner_page, page, front]
 VALUES = {"{code:str}": "ABCDEFGH", "{game:int}": "1", "{path:path}": "a/page"}
 SECRET = secrets.token_urlsafe(24)
 

@@ -22,7 +22,7 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type UndoKind = "free" | "consent";
 
-export type Kind = "created" | "seated" | "left" | "dressed" | "ready" | "arranged" | "configured" | "invited" | "started" | "played" | "undo-asked" | "undo-agreed" | "undo-refused" | "undone" | "paused" | "resumed" | "resigned" | "substituted" | "returned" | "rematch" | "said" | "muted" | "unmuted" | "offered" | "moved" | "woken";
+export type Kind = "created" | "seated" | "left" | "dressed" | "ready" | "arranged" | "configured" | "invited" | "started" | "played" | "undo-asked" | "undo-agreed" | "undo-refused" | "undone" | "paused" | "resumed" | "resigned" | "substituted" | "returned" | "rematch" | "said" | "muted" | "unmuted" | "offered" | "moved" | "woken" | "closed";
 
 export type By = "person" | "bot" | "substitute" | "clock";
 
