@@ -90,6 +90,7 @@ STEPS: tuple[Tests | Load, ...] = (
         (f"{SERVER}/storage/test_operator.py", f"{SERVER}/web/test_owner.py"),
     ),
     Tests("R40", "damage to one table", (f"{SERVER}/storage/test_repair.py",)),
+    Tests("R41", "shares of the seed", (f"{SERVER}/tables/test_fair.py",)),
     Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",

@@ -14,6 +14,7 @@ from damrak.terminal.console import console, print_json, print_text
 
 def verify(
     file: RecordFile,
+    commitment: Annotated[str | None, typer.Option("--commitment")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a record and print what was checked; raises RecordError if it does not hold."""
@@ -23,7 +24,7 @@ def verify(
 
     try:
         record = Record.load(file)
-        checks = verify_record(record)
+        checks = verify_record(record, commitment)
     except RecordError as error:
         if as_json:
             print_json({"file": str(file), "holds": False, "error": str(error)})
@@ -34,6 +35,8 @@ def verify(
         return
     for check in checks:
         print_text(f"verify-{check}", actions=len(record.actions))
+    if commitment is not None:
+        print_text("verify-published")
     if "result" not in checks:
         print_text("verify-unfinished")
     print_text("verify-holds")

@@ -112,6 +112,7 @@ def _records() -> list[str]:
     return [
         constant("FORMAT", record.FORMAT, "Of a stored game."),
         constant("CHANCE", record.CHANCE, "How shuffles follow from the seed."),
+        constant("MIXED", record.MIXED.decode(), "The title of a mixed seed."),
         constant("MAX_BYTES", record.MAX_BYTES, "Of a stored game."),
         union("CHECKS", "Check", record.CHECKS, "What is checked of a stored game."),
     ]

@@ -10,7 +10,7 @@ from damrak.board.check import PLAYERS
 from damrak.game.engine import Order
 from damrak.game.errors import InvalidSetup, RecordError
 from damrak.game.events import Event, parse_deck
-from damrak.game.record import CHANCE, EARLIER_CHANCES, Record
+from damrak.game.record import CHANCE, EARLIER_CHANCES, Mix, Record
 from damrak.game.seeds import seed_bytes
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 
@@ -30,6 +30,7 @@ class Deal:
     chance: str = CHANCE
     orders: tuple[Order, ...] = ()  # stored shuffles, in place of those of the seed
     rules: int = RULES_VERSION  # a game goes on by the version that it began with
+    mix: Mix | None = None  # what the seed was mixed from
 
     def __post_init__(self) -> None:
         if self.rules not in RULES_VERSIONS:
@@ -42,6 +43,8 @@ class Deal:
         if not all(is_name(name) for name in self.seats):
             raise InvalidSetup("names", players=players, limit=MAX_NAME)
         seed_bytes(self.seed)
+        if self.mix is not None:
+            self.mix.seed()  # raises a ValueError if it is not hexadecimal
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,7 @@ def deal_of(record: Record) -> Deal:
             chance=record.chance,
             orders=() if today else _all_shuffles(record),
             rules=record.rules,
+            mix=record.mix,
         )
     except RecordError:
         raise

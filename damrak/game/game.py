@@ -23,7 +23,15 @@ from damrak.game.errors import (
 )
 from damrak.game.events import Event, event_of, spell_deck
 from damrak.game.notation import OpenClaim, parse_action
-from damrak.game.record import CHANCE, CHECKS, FORMAT, Record, commitment, reference
+from damrak.game.record import (
+    CHANCE,
+    CHECKS,
+    FORMAT,
+    Record,
+    check_commitment,
+    commitment_of,
+    reference,
+)
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.game.seeds import Seed, seed_bytes
 from damrak.game.view import View, view_of
@@ -324,7 +332,7 @@ class Game:
             seats=self.seats,
             first_seat=int(self._engine.state.first_seat),
             first_seat_drawn=self._deal.drawn,
-            commitment=commitment(self._deal.seed),
+            commitment=commitment_of(self._deal.seed, self._deal.mix),
             seed=self._deal.seed.hex(),
             transport=spell_deck(transport),
             contracts=tuple(contracts),
@@ -332,6 +340,7 @@ class Game:
             actions=tuple(self._events),
             result=self.outcome(),
             taken_back=self._taken_back,
+            mix=self._deal.mix,
         )
 
     def save(self, path: str | Path) -> None:
@@ -380,15 +389,16 @@ class Game:
         return verify(self.record())
 
 
-def verify(record: Record) -> list[str]:
+def verify(record: Record, published: str | None = None) -> list[str]:
     """Replay a record and compare everything in it; returns what was checked.
+
+    With `published` its commitment must be this one, which somebody kept since before the game.
 
     The deals of an earlier generator cannot be checked against the seed, nor the result of a game
     that is not over.
     """
     game = Game.replay(record)
-    if record.commitment != commitment(bytes.fromhex(record.seed)):
-        raise RecordError("record-commitment")
+    check_commitment(record, published)
     if game.record().encode() != record.encode():
         raise RecordError("record-result")
     left_out = set() if record.chance == CHANCE else {"deals"}

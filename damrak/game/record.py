@@ -25,6 +25,7 @@ CHANCE = "chacha20-1"  # how shuffles follow from the seed; see rules/chance.py
 EARLIER_CHANCES: tuple[str, ...] = ()  # generators of old; their games replay from stored shuffles
 CHECKS = ("checksum", "board", "commitment", "deals", "actions", "result")
 MAX_BYTES = 1_000_000
+MIXED = b"damrak-mix-1"  # the title of a mixed seed
 
 
 class BoardReference(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -33,6 +34,25 @@ class BoardReference(Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     id: str
     hash: str
     facts: JsonObject | None = None
+
+
+class Mix(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seed was mixed from: a secret that was promised before, and what players added.
+
+    Nobody can choose the seed alone: the secret was fixed before the shares were shown, and who
+    added a share did not know the secret.
+    """
+
+    secret: str
+    shares: tuple[str | None, ...]  # by seat of the first game with these cards; null: none
+
+    def seed(self) -> bytes:
+        """SHA-256 of a title, the secret, and each share after the number of its seat."""
+        mixed = hashlib.sha256(MIXED + bytes.fromhex(self.secret))
+        for seat, share in enumerate(self.shares):
+            if share is not None:
+                mixed.update(bytes([seat]) + bytes.fromhex(share))
+        return mixed.digest()
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,7 +65,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seats: tuple[str, ...]
     first_seat: int
     first_seat_drawn: bool
-    commitment: str  # SHA-256 of the seed, which may be published before the first card
+    commitment: str  # SHA-256 of the seed, or of `mix.secret`, published before the first card
     seed: str
     transport: str  # the shuffled transport cards as letters, the top last
     contracts: tuple[int, ...]  # the shuffled contracts, the top last
@@ -53,6 +73,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     actions: tuple[Event, ...]
     result: Outcome | None = None
     taken_back: bool = False  # a player went back after seeing what came of an action
+    mix: Mix | None = None  # what the seed was mixed from, where players added to it
 
     def encode(self) -> bytes:
         """The record as the bytes of its file."""
@@ -142,6 +163,28 @@ def reference(board: Board) -> BoardReference:
 def commitment(seed: bytes) -> str:
     """What may be published of a seed before the game: it fixes the seed and tells nothing."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def commitment_of(seed: bytes, mix: Mix | None) -> str:
+    """What was published before a game: of the secret, where the seed was mixed from one."""
+    return commitment(bytes.fromhex(mix.secret) if mix else seed)
+
+
+def check_commitment(record: Record, published: str | None = None) -> None:
+    """Raise a RecordError unless the seed is the promised one.
+
+    With `published`, a commitment that somebody kept since before the game, it must be that one.
+    """
+    try:
+        seed = bytes.fromhex(record.seed)
+        is_mixed_so = record.mix is None or record.mix.seed() == seed
+        holds = is_mixed_so and record.commitment == commitment_of(seed, record.mix)
+    except ValueError as error:
+        raise RecordError("record-commitment") from error
+    if not holds:
+        raise RecordError("record-commitment")
+    if published is not None and record.commitment != published.strip().lower():
+        raise RecordError("record-published", found=record.commitment, given=published)
 
 
 def _lines(content: JsonObject) -> str:

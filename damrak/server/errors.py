@@ -21,6 +21,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many": 429,
+    "share": 400,
     "storage-unavailable": 503,
     "starting": 503,
     "stale": 409,

@@ -41,6 +41,7 @@ Code: TypeAlias = Annotated[str, Meta(pattern="^[A-Z2-9]{8}$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=604_800)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 
@@ -199,6 +200,20 @@ class Invite(Command, frozen=True, kw_only=True, tag="invite"):
     token: Token
 
 
+class Promise(SeatCommand, frozen=True, kw_only=True, tag="promise"):
+    """Promise a share of the seed before the game: the SHA-256 of 32 random bytes, in hexadecimal.
+    It is refused once a share has been revealed.
+    """
+
+    promise: Digest
+
+
+class Reveal(SeatCommand, frozen=True, kw_only=True, tag="reveal"):
+    """Reveal the promised share, when every seat is taken and ready."""
+
+    share: Digest
+
+
 class Start(Command, frozen=True, kw_only=True, tag="start"):
     """Start the game; every seat must be taken and ready."""
 
@@ -284,6 +299,8 @@ AnyCommand: TypeAlias = (
     | Arrange
     | Configure
     | Invite
+    | Promise
+    | Reveal
     | Start
     | Play
     | Undo
@@ -358,6 +375,8 @@ Kind = Literal[
     "arranged",
     "configured",
     "invited",
+    "promised",
+    "revealed",
     "started",
     "played",
     "undo-asked",
@@ -411,9 +430,15 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """The SHA-256 of the seed, known before the first card; the seed itself after the end."""
+    """The SHA-256 of the server's secret, known before the first card; after the end the secret
+    and the seed. By seat, what players promised and revealed to mix into the seed. Without any
+    share the seed is the secret.
+    """
 
     commitment: str
+    promises: tuple[str | None, ...]
+    shares: tuple[str | None, ...]
+    secret: str | None
     seed: str | None
 
 

@@ -35,6 +35,11 @@ def token_of(name: object) -> str:
     return hashlib.sha256(str(name).encode()).hexdigest()[:32]
 
 
+def promise_of(share: str) -> str:
+    """What is promised of a share of the seed."""
+    return hashlib.sha256(bytes.fromhex(share)).hexdigest()
+
+
 def new_id() -> str:
     return f"command-{next(_ids)}"
 

@@ -66,6 +66,8 @@ def test_incoming_messages_are_decoded_strictly(kind: type[Struct]) -> None:
         "target": 2,
         "text": "Hello",
         "settings": {},
+        "promise": "0f" * 32,
+        "share": "a5" * 32,
     }
     tag = kind.__struct_config__.tag
     message = {"type": tag, **{key: given[key] for key in kind.__struct_fields__ if key in given}}

@@ -38,6 +38,7 @@ damrak-replay = Step through a recorded game. Without --seat or --open: as a spe
 
 damrak-verify = Check a recorded game: bytes, board, seed, every deal, every action, the scores.
     .file = Record of a game.
+    .commitment = The commitment as it was published before the game; the record must have the same.
 
 damrak-analyse =
     Analyse a game: chances to win, the decisions that mattered, skill and luck.

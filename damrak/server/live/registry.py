@@ -19,7 +19,7 @@ from damrak.game.errors import GameError
 from damrak.server.bans import Bans
 from damrak.server.errors import OverLimit, Refusal, described
 from damrak.server.live.room import Room, Viewer
-from damrak.server.protocol import AnyCommand, CreateTable, Update
+from damrak.server.protocol import AnyCommand, CreateTable, Start, Update
 from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
@@ -39,6 +39,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: codes are read al
 CODE_LENGTH = 8
 SNAPSHOT_EVERY = 32  # entries
 PLAYERS = 20_000  # that are remembered
+SHARE_SECONDS = 3  # that a start waits for shares of the seed
 TRIES = 20  # when other processes store first
 RoomHook = Callable[[Room], None]
 logger = structlog.get_logger("damrak.server")
@@ -242,6 +243,8 @@ class Registry:
     ) -> None:
         """Carry out a command; returns when it is stored, raises a GameError if it is refused."""
         room = await self.find(code)
+        if isinstance(command, Start):
+            await self._wait_for_shares(room)
 
         def made(table: Table) -> list[AnyEntry]:
             who = table.who(tokens)
@@ -254,6 +257,17 @@ class Registry:
         # Only the end of the server cancels this; the table is then read from the log again.
         await self.change(room, made)
         self.metrics.commands.labels(command.__struct_config__.tag).inc()
+
+    async def _wait_for_shares(self, room: Room) -> None:
+        """Give browsers a moment to reveal what they promised to mix into the seed."""
+        deadline = time.monotonic() + SHARE_SECONDS
+        while (left := deadline - time.monotonic()) > 0:
+            async with room.lock:
+                if not (await self.load(room)).awaits_shares():
+                    return
+                changed = room.changed
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), left)
 
     async def change(self, room: Room, make: Callable[[Table], list[AnyEntry]]) -> list[AnyEntry]:
         """Change a table: its new entries are stored first, then told to its viewers."""

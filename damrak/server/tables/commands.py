@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from damrak.game.errors import StaleAction
+from damrak.game.record import commitment
 from damrak.rules import RULES_VERSION
 from damrak.server import protocol
 from damrak.server.errors import OverLimit, Refusal
@@ -78,6 +79,10 @@ def _entries(call: Call) -> list[AnyEntry]:  # noqa: PLR0912 - one case for each
             return _configure(call, command)
         case protocol.Invite() as command:
             return _invite(call, command)
+        case protocol.Promise() as command:
+            return _promise(call, command)
+        case protocol.Reveal() as command:
+            return _reveal(call, command)
         case protocol.Start():
             return _start(call)
         case protocol.Play() as command:
@@ -197,9 +202,27 @@ def _invite(call: Call, command: protocol.Invite) -> list[AnyEntry]:
     return [log.Invited(invite=hash_token(command.token), **call.entry_fields)]
 
 
+def _promise(call: Call, command: protocol.Promise) -> list[AnyEntry]:
+    """Before any share is known, so that nobody can choose theirs by those of the others."""
+    _check_phase(call, "lobby")
+    if call.table.duplicates is not None or any(chair.share for chair in call.table.chairs):
+        raise Refusal("not-now", phase="lobby")
+    return [log.Promised(seat=command.seat, promise=command.promise, **call.entry_fields)]
+
+
+def _reveal(call: Call, command: protocol.Reveal) -> list[AnyEntry]:
+    _check_phase(call, "lobby")
+    chair = call.table.chairs[command.seat]
+    if chair.promise is None or chair.share is not None or not call.table.is_ready():
+        raise Refusal("not-now", phase="lobby")
+    if commitment(bytes.fromhex(command.share)) != chair.promise:
+        raise Refusal("share")
+    return [log.Revealed(seat=command.seat, share=command.share, **call.entry_fields)]
+
+
 def _start(call: Call) -> list[AnyEntry]:
     _check_phase(call, "lobby")
-    if not all(chair.level or (chair.token and chair.ready) for chair in call.table.chairs):
+    if not call.table.is_ready():
         raise Refusal("not-ready")
     return [log.Started(rules=RULES_VERSION, **call.entry_fields)]
 

@@ -25,6 +25,8 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     substituted: bool = False
     resigned: bool = False
     muted: bool = False
+    promise: str | None = None  # of a share of the seed
+    share: str | None = None  # the share itself, once it is revealed
     left_ms: int = 0
     said: list[int] = []
 
@@ -91,6 +93,16 @@ class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
 
 class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
     invite: str
+
+
+class Promised(Entry, frozen=True, kw_only=True, tag="promised"):
+    seat: int
+    promise: str
+
+
+class Revealed(Entry, frozen=True, kw_only=True, tag="revealed"):
+    seat: int
+    share: str
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
@@ -191,6 +203,8 @@ AnyEntry: TypeAlias = (
     | Arranged
     | Configured
     | Invited
+    | Promised
+    | Revealed
     | Started
     | Played
     | UndoAsked

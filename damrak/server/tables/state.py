@@ -54,7 +54,7 @@ class TableState(Struct, kw_only=True):
     chairs: list[Chair]
     owner: str
     invite: str
-    seed: str
+    seed: str  # the server's secret; players may mix shares into it
     created: int
     updated: int
     phase: Phase = "lobby"
@@ -70,5 +70,6 @@ class TableState(Struct, kw_only=True):
     steps: list[Step] = []
     asked: PendingUndo | None = None
     links: list[Link] = []
+    dealt: list[str | None] = []  # the shares of this game's seed, by seat of the first such game
     setup_from: int = 0  # log entries before the first choice of contracts ...
     setup_to: int = 0  # ... and after the last one (0: not all have chosen); see updates.py

@@ -16,7 +16,7 @@ from damrak.board import Board
 from damrak.game.deal import Deal
 from damrak.game.events import Event
 from damrak.game.game import Game
-from damrak.game.record import Record
+from damrak.game.record import Mix, Record
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.server.protocol import Level
 from damrak.server.tables import clocks, log
@@ -147,6 +147,20 @@ class Table:
         """Whether the log has this command of this sender, however long ago."""
         return _name(sender, command) in self._answered
 
+    def is_ready(self) -> bool:
+        """Whether every seat is taken and ready, so that the game may start."""
+        return all(chair.level or (chair.token and chair.ready) for chair in self.chairs)
+
+    def awaits_shares(self) -> bool:
+        """Whether the game may start, but a promised share has not been revealed."""
+        missing = any(chair.promise and not chair.share for chair in self.chairs)
+        return missing and self.state.phase == "lobby" and self.is_ready()
+
+    def mix(self) -> Mix | None:
+        """What the seed of this game was mixed from, or None if it is the secret itself."""
+        shares = tuple(self.state.dealt)
+        return Mix(self.state.seed, shares) if any(shares) else None
+
     def started_game(self) -> Game:
         """The game; raises a RuntimeError while there is none."""
         if self.game is None:
@@ -177,13 +191,17 @@ class Table:
             case log.Dressed():
                 self._dressed(entry)
             case log.MadeReady():
-                self.chairs[entry.seat].ready = entry.ready
+                self._made_ready(entry)
             case log.Arranged():
                 self._arranged(entry)
             case log.Configured():
                 self._configured(entry)
             case log.Invited():
                 self.state.invite = entry.invite
+            case log.Promised():
+                self.chairs[entry.seat].promise = entry.promise
+            case log.Revealed():
+                self.chairs[entry.seat].share = entry.share
             case log.Started():
                 self._started(entry)
             case log.UndoAsked():
@@ -237,11 +255,24 @@ class Table:
         )
 
     def _seated(self, entry: log.Seated) -> None:
+        self._forget_shares()
         self.chairs[entry.seat] = Chair(
             colour=entry.colour, name=entry.name, token=entry.token, said=[]
         )
 
+    def _made_ready(self, entry: log.MadeReady) -> None:
+        self.chairs[entry.seat].ready = entry.ready
+        if not entry.ready:
+            self._forget_shares()
+
+    def _forget_shares(self) -> None:
+        """Once shares were shown and the game does not begin, all are promised anew."""
+        if any(chair.share for chair in self.chairs):
+            for chair in self.chairs:
+                chair.promise = chair.share = None
+
     def _left(self, entry: log.Left) -> None:
+        self._forget_shares()
         self.chairs[entry.seat] = Chair(colour=self.chairs[entry.seat].colour, said=[])
         self.state.links = [link for link in self.state.links if link.seat != entry.seat]
 
@@ -259,6 +290,7 @@ class Table:
 
     def _configured(self, entry: log.Configured) -> None:
         self.state.settings = entry.settings
+        self._forget_shares()
         for chair in self.chairs:
             chair.ready = False
 
@@ -266,8 +298,12 @@ class Table:
         state = self.state
         first = state.settings.first_seat
         names = tuple(chair.name for chair in self.chairs)
-        seed, drawn = bytes.fromhex(state.seed), first is None
-        self.game = Game(Deal(self.board(), names, seed, first, drawn, rules=entry.rules))
+        if not state.source:
+            state.dealt = [chair.share for chair in self.chairs]
+        mix, drawn = self.mix(), first is None
+        seed = mix.seed() if mix else bytes.fromhex(state.seed)
+        deal = Deal(self.board(), names, seed, first, drawn, rules=entry.rules, mix=mix)
+        self.game = Game(deal)
         state.phase, state.paused, state.asked, state.steps = "playing", False, None, []
         state.first_turn = state.turn
         state.setup_from, state.setup_to = self.sequence + 1, 0
@@ -323,6 +359,7 @@ class Table:
         is_same = entry.seed == state.seed
         for chair in state.chairs:
             chair.ready = chair.resigned = chair.substituted = False
+            chair.promise = chair.share = None
         if state.phase == "lobby":
             state.seed, state.source = entry.seed, 0
             return
@@ -343,7 +380,10 @@ class Table:
         self.state.links = [*others, Link(entry.seat, entry.token, entry.until)]
 
     def _moved(self, entry: log.Moved) -> None:
-        self.chairs[entry.seat].token = entry.token
+        chair = self.chairs[entry.seat]
+        chair.token = entry.token
+        if chair.share is None:
+            chair.promise = None  # the other device knows the share
         self.state.links = [link for link in self.state.links if link.seat != entry.seat]
 
 

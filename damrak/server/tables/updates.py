@@ -50,12 +50,23 @@ def shared(table: Table, connected: AbstractSet[int]) -> Shared:
     state, game = table.state, table.game
     waiting = frozenset(table.waiting_for())
     over = state.phase == "over"
-    proof = Proof(
-        commitment=commitment(bytes.fromhex(state.seed)), seed=state.seed if over else None
-    )
     legal = tuple(game.legal_numbers()) if game and waiting else ()
     outcome = game.outcome() if game and over else None
-    return Shared(seat_infos(table, connected), waiting, legal, outcome, proof)
+    return Shared(seat_infos(table, connected), waiting, legal, outcome, _proof(table))
+
+
+def _proof(table: Table) -> Proof:
+    state, over = table.state, table.state.phase == "over"
+    is_dealt = state.phase != "lobby" or state.source
+    mix = table.mix()
+    seed = mix.seed().hex() if mix else state.seed
+    return Proof(
+        commitment=commitment(bytes.fromhex(state.seed)),
+        promises=tuple(chair.promise for chair in state.chairs),
+        shares=tuple(state.dealt if is_dealt else [chair.share for chair in state.chairs]),
+        secret=state.seed if over else None,
+        seed=seed if over else None,
+    )
 
 
 def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:

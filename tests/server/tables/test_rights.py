@@ -11,7 +11,7 @@ from damrak.game.errors import GameError
 from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import AnyCommand
 from damrak.server.web.app import API
-from tests.server.local import INVITE, OWNER, LocalTable, token_of
+from tests.server.local import INVITE, OWNER, LocalTable, promise_of, token_of
 
 WHO = ("owner", "holder", "other seat", "invited", "stranger")
 TOKENS = {
@@ -22,6 +22,7 @@ TOKENS = {
     "stranger": token_of("stranger"),
 }
 SEATED = {"holder"}
+SHARE = "5a" * 32  # of the seed
 # For every command: the moment at which it is given, its fields, and who may give it.
 MATRIX: dict[str, tuple[str, JsonObject, set[str]]] = {
     "take": ("lobby", {"seat": 2, "name": "Eva", "token": token_of("Eva")}, {*WHO} - {"stranger"}),
@@ -31,6 +32,8 @@ MATRIX: dict[str, tuple[str, JsonObject, set[str]]] = {
     "arrange": ("lobby", {"seat": 2, "level": "porter"}, {"owner"}),
     "configure": ("lobby", {"settings": {}}, {"owner"}),
     "invite": ("lobby", {"token": token_of("new invitation")}, {"owner"}),
+    "promise": ("lobby", {"seat": 0, "promise": promise_of(SHARE)}, SEATED),
+    "reveal": ("promised", {"seat": 0, "share": SHARE}, SEATED),
     "start": ("ready", {}, {"owner", "holder", "other seat"}),
     "play": ("setup", {"seat": 0, "turn": 0, "action": "keep both"}, SEATED),
     "undo": ("claimed", {"seat": 0, "turn": "now"}, SEATED),
@@ -73,9 +76,11 @@ def at(moment: str) -> LocalTable:
     if moment == "offered":
         local.do("offer", 0, token=token_of("link"))
         return local
+    if moment == "promised":
+        local.do("promise", 0, promise=promise_of(SHARE))
     for seat in (0, 1):
         local.do("ready", seat, ready=True)
-    if moment == "ready":
+    if moment in ("ready", "promised"):
         return local
     local.do("start", None, OWNER)
     if moment == "substituted":

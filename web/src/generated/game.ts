@@ -75,6 +75,8 @@ export const OPEN_FACTS = ["turned"] as const;
 export const FORMAT = 1;
 /** How shuffles follow from the seed. */
 export const CHANCE = "chacha20-1";
+/** The title of a mixed seed. */
+export const MIXED = "damrak-mix-1";
 /** Of a stored game. */
 export const MAX_BYTES = 1000000;
 /** What is checked of a stored game. */
@@ -195,7 +197,7 @@ export interface GameRecord {
   readonly seats: readonly string[];
   readonly first_seat: number;
   readonly first_seat_drawn: boolean;
-  /** SHA-256 of the seed, which may be published before the first card */
+  /** SHA-256 of the seed, or of `mix.secret`, published before the first card */
   readonly commitment: string;
   readonly seed: string;
   /** the shuffled transport cards as letters, the top last */
@@ -208,6 +210,8 @@ export interface GameRecord {
   readonly result?: Outcome;
   /** a player went back after seeing what came of an action */
   readonly taken_back?: boolean;
+  /** what the seed was mixed from, where players added to it */
+  readonly mix?: Mix;
 }
 
 /** Which board: a shipped one by its hash, any other with all its facts. */
@@ -215,4 +219,11 @@ export interface BoardReference {
   readonly id: string;
   readonly hash: string;
   readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** What a seed was mixed from: a secret that was promised before, and what players added. Nobody can choose the seed alone: the secret was fixed before the shares were shown, and who added a share did not know the secret. */
+export interface Mix {
+  readonly secret: string;
+  /** by seat of the first game with these cards; null: none */
+  readonly shares: readonly (string | null)[];
 }

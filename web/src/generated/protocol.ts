@@ -22,7 +22,7 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type UndoKind = "free" | "consent";
 
-export type Kind = "created" | "seated" | "left" | "dressed" | "ready" | "arranged" | "configured" | "invited" | "started" | "played" | "undo-asked" | "undo-agreed" | "undo-refused" | "undone" | "paused" | "resumed" | "resigned" | "substituted" | "returned" | "rematch" | "said" | "muted" | "unmuted" | "offered" | "moved" | "woken" | "closed";
+export type Kind = "created" | "seated" | "left" | "dressed" | "ready" | "arranged" | "configured" | "invited" | "promised" | "revealed" | "started" | "played" | "undo-asked" | "undo-agreed" | "undo-refused" | "undone" | "paused" | "resumed" | "resigned" | "substituted" | "returned" | "rematch" | "said" | "muted" | "unmuted" | "offered" | "moved" | "woken" | "closed";
 
 export type By = "person" | "bot" | "substitute" | "clock";
 
@@ -38,7 +38,7 @@ export interface Accept {
   readonly token: string;
 }
 
-export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
+export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
 /** Give a seat to a bot, or open it (`level` null). */
 export interface Arrange {
@@ -63,7 +63,7 @@ export interface Chat {
   readonly text: string;
 }
 
-export type ClientMessage = Hello | Ping | Take | Leave | Dress | Ready | Arrange | Configure | Invite | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
+export type ClientMessage = Hello | Ping | Take | Leave | Dress | Ready | Arrange | Configure | Invite | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
 /** The time that a seat had left when the update was made, and whether its clock runs. */
 export interface ClockInfo {
@@ -228,9 +228,20 @@ export interface Problem {
   readonly rule: string | null;
 }
 
-/** The SHA-256 of the seed, known before the first card; the seed itself after the end. */
+/** Promise a share of the seed before the game: the SHA-256 of 32 random bytes, in hexadecimal. It is refused once a share has been revealed. */
+export interface Promise {
+  readonly type: "promise";
+  readonly id: string;
+  readonly seat: number;
+  readonly promise: string;
+}
+
+/** The SHA-256 of the server's secret, known before the first card; after the end the secret and the seed. By seat, what players promised and revealed to mix into the seed. Without any share the seed is the secret. */
 export interface Proof {
   readonly commitment: string;
+  readonly promises: readonly (string | null)[];
+  readonly shares: readonly (string | null)[];
+  readonly secret: string | null;
   readonly seed: string | null;
 }
 
@@ -275,6 +286,14 @@ export interface Return {
   readonly type: "return";
   readonly id: string;
   readonly seat: number;
+}
+
+/** Reveal the promised share, when every seat is taken and ready. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  readonly seat: number;
+  readonly share: string;
 }
 
 /** A seat and who sits there. `substitute` is the bot that plays for an absent player. */
