@@ -2,10 +2,10 @@
 import { BOARD, BOARD_HASH, RULES_VERSION, RULES_VERSIONS } from "../generated/facts.ts";
 import type { Happened, Observation, Rules, State } from "../rules/rules.ts";
 import { actionNumber, actionWords } from "./board.ts";
-import { CHANCE, FORMAT, NOBODY, PHASE } from "../generated/game.ts";
+import { CHANCE, FORMAT, NOBODY, PHASE, type Mix } from "../generated/game.ts";
 import { eventOf, isRevealing, seenBy, spellDeck } from "./events.ts";
 import { outcomeOf } from "./outcome.ts";
-import { bytesOf, commitment, hex, RecordError } from "./record.ts";
+import { bytesOf, commitmentOf, hex, RecordError } from "./record.ts";
 import type { Card, GameRecord, OpenEvent, Outcome, SeenEvent, View } from "./types.ts";
 import { marketOf, viewOf } from "./view.ts";
 
@@ -19,6 +19,8 @@ export interface Deal {
   readonly rules?: number;
   /** Whether the record of the game is marked: actions were taken back after they had shown something. */
   readonly takenBack?: boolean;
+  /** What the seed was mixed from. */
+  readonly mix?: Mix;
 }
 
 export class Game {
@@ -163,7 +165,7 @@ export class Game {
       seats: this.deal.seats,
       first_seat: this.state.firstSeat[0]!,
       first_seat_drawn: this.deal.firstSeat === null,
-      commitment: commitment(this.deal.seed),
+      commitment: commitmentOf(this.deal.seed, this.deal.mix),
       seed: hex(this.deal.seed),
       transport: spellDeck(transport!),
       contracts,
@@ -171,6 +173,7 @@ export class Game {
       actions: [...this.events],
       ...(result ? { result } : {}),
       ...(this.takenBack ? { taken_back: true } : {}),
+      ...(this.deal.mix ? { mix: this.deal.mix } : {}),
     };
   }
 }
@@ -196,8 +199,9 @@ export function replay(rules: Rules, record: GameRecord, actions = Infinity): Ga
 
 function dealt(rules: Rules, record: GameRecord): Game {
   const firstSeat = record.first_seat_drawn ? null : record.first_seat;
-  const { seats, taken_back: takenBack = false } = record;
-  const game = new Game(rules, { seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules, takenBack });
+  const { seats, taken_back: takenBack = false, mix } = record;
+  const deal = { seats, seed: bytesOf(record.seed), firstSeat, rules: record.rules, takenBack };
+  const game = new Game(rules, mix ? { ...deal, mix } : deal);
   const facts = ({ first_seat, transport, reshuffled, contracts }: GameRecord) =>
     JSON.stringify([first_seat, transport, reshuffled, contracts]);
   if (facts(game.record()) !== facts(record)) throw new RecordError("deals");

@@ -1,6 +1,6 @@
 /** A stored game: the same bytes as damrak/game/record.py writes. */
 import { sha256 } from "@noble/hashes/sha2.js";
-import { FORMAT, MAX_BYTES, type GameRecord } from "../generated/game.ts";
+import { FORMAT, MAX_BYTES, MIXED, type GameRecord, type Mix } from "../generated/game.ts";
 
 /** A record that cannot be read or does not hold: `record-...` says why. */
 export class RecordError extends Error {
@@ -41,6 +41,17 @@ export function decodeRecord(text: string): GameRecord {
 /** What may be published of a seed before the game: it fixes the seed and tells nothing. */
 export function commitment(seed: Uint8Array): string {
   return digest(seed);
+}
+
+/** The seed that a secret and the shares of players make, as damrak/game/record.py mixes it. */
+export function mixedSeed({ secret, shares }: Mix): Uint8Array {
+  const parts = shares.flatMap((share, seat) => (share === null ? [] : [seat, ...bytesOf(share)]));
+  return sha256(Uint8Array.from([...new TextEncoder().encode(MIXED), ...bytesOf(secret), ...parts]));
+}
+
+/** What was published before a game: of the secret, where the seed was mixed from one. */
+export function commitmentOf(seed: Uint8Array, mix?: Mix): string {
+  return commitment(mix ? bytesOf(mix.secret) : seed);
 }
 
 export function hex(bytes: Uint8Array): string {

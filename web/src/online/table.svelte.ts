@@ -2,6 +2,7 @@
 import type { Happened, Kind, Problem, Update } from "../generated/protocol.ts";
 import type { SeenEvent } from "../game/types.ts";
 import { command, seatsHeld } from "./api.ts";
+import { takePart } from "./fairness.ts";
 import { keepKeys, keysOf, newSecret, tokensOf, type Keys } from "./keys.ts";
 import { Line, type LineState, type Wish } from "./line.ts";
 
@@ -144,6 +145,7 @@ export class OnlineTable {
     if (this.update?.phase === "over" && update.phase === "lobby" && !this.isLeaving) this.ended = this.update;
     if (update.phase === "playing") this.ended = null;
     this.update = update;
+    takePart(update, (wish) => this.wire.send(wish));
     for (const listen of this.listeners) listen(update, events);
   }
 
