@@ -38,8 +38,8 @@ function update(changes: Partial<Update> = {}, proof: Partial<Update["proof"]> =
 /** The shares that this browser promised and revealed for a game that then begins. */
 async function partTaken(): Promise<string> {
   takePart(update(), send);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   const { promise } = sent.pop() as { promise: string };
-  await Promise.resolve();
   takePart(update({}, { promises: [promise, null] }), send);
   return (sent.pop() as { share: string }).share;
 }
@@ -61,9 +61,8 @@ test("a share is promised before it is shown, and shown when all are ready", asy
   const waiting = update({ seats: [{ kind: "person", ready: false }, { kind: "open" }] as unknown as Update["seats"] });
   takePart(waiting, send);
   takePart(waiting, send);
-  expect(sent).toHaveLength(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   const { promise } = sent[0] as { promise: string };
-  await Promise.resolve();
   reread(); // the page is loaded again
   takePart({ ...waiting, proof: { ...waiting.proof, promises: [promise, null] } }, send);
   expect(sent).toHaveLength(1);

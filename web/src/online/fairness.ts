@@ -3,7 +3,6 @@
  * promised before the game, and checks both after it. docs/server.md tells how a seed is made.
  */
 import type { Update } from "../generated/protocol.ts";
-import { bytesOf, commitment, decodeRecord, hex } from "../game/record.ts";
 import { fetchRecord } from "./api.ts";
 import type { Wish } from "./line.ts";
 
@@ -25,6 +24,9 @@ export interface Checked {
   readonly kept: boolean;
   readonly mine: boolean | null;
 }
+
+/** Loaded when it is needed, which keeps it off the first page. */
+const checking = (): Promise<typeof import("./checking.ts")> => import("./checking.ts");
 
 type Send = (wish: Wish) => Promise<void>;
 
@@ -73,7 +75,7 @@ export function takePart(update: Update, send: Send): void {
   for (const seat of update.seats_held) {
     const promise = proof.promises[seat];
     const share = promise && keptOf(code, game)!.shares[promise];
-    if (!promise && !shown && update.duplicate_of === null) void ask(`${code} ${game} ${seat}`, () => send(newPromise(update, seat)));
+    if (!promise && !shown && update.duplicate_of === null) void ask(`${code} ${game} ${seat}`, async () => send(await newPromise(update, seat)));
     else if (share && ready && !proof.shares[seat]) void ask(share, () => send({ type: "reveal", seat, share }));
   }
 }
@@ -86,9 +88,8 @@ async function ask(what: string, send: () => Promise<void>): Promise<void> {
   asked.delete(what);
 }
 
-function newPromise({ code, game }: Update, seat: number): Wish {
-  const share = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const promise = commitment(bytesOf(share));
+async function newPromise({ code, game }: Update, seat: number): Promise<Wish> {
+  const { share, promise } = (await checking()).newShare();
   const deal = keptOf(code, game)!;
   keep({ ...deal, shares: { ...deal.shares, [promise]: share } });
   return { type: "promise", seat, promise };
@@ -96,19 +97,12 @@ function newPromise({ code, game }: Update, seat: number): Wish {
 
 /** Check a finished game against what is known since before it. */
 export async function checkDeal(update: Update, tokens: readonly string[]): Promise<Checked> {
-  const { code, game, proof } = update;
-  const text = await fetchRecord(code, game, tokens);
-  const [{ verify }, { loadRules }] = await Promise.all([import("../records/verify.ts"), import("../local/loading.ts")]);
-  const rules = await loadRules();
-  const kept = keptOf(code, game);
-  try {
-    verify(rules, text);
-  } catch {
-    return { holds: false, kept: kept !== null, mine: null };
-  }
-  const record = decodeRecord(text);
-  const same = record.commitment === proof.commitment && (!kept || kept.commitment === record.commitment);
-  return { holds: same, kept: kept !== null, mine: isMine(update, kept, record.mix?.shares ?? []) };
+  const text = await fetchRecord(update.code, update.game, tokens);
+  const kept = keptOf(update.code, update.game);
+  const proven = await (await checking()).proven(text);
+  if (!proven) return { holds: false, kept: kept !== null, mine: null };
+  const holds = [update.proof.commitment, kept?.commitment ?? proven.commitment].every((each) => each === proven.commitment);
+  return { holds, kept: kept !== null, mine: isMine(update, kept, proven.mix?.shares ?? []) };
 }
 
 /** Whether the shares of all seats held here were used; null if none was promised here. */
