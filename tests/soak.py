@@ -91,6 +91,7 @@ STEPS: tuple[Tests | Load, ...] = (
     ),
     Tests("R40", "damage to one table", (f"{SERVER}/storage/test_repair.py",)),
     Tests("R41", "shares of the seed", (f"{SERVER}/tables/test_fair.py",)),
+    Tests("R42", "the files of deploy/", (f"{SERVER}/web/test_deploy.py",)),
     Tests("R30", "a long run: nothing grows, clocks jump", (f"{SERVER}/live/test_long.py",)),
     Load(
         "R28",

@@ -62,6 +62,7 @@ from damrak.server.web.owner import TRIES, owner_page
 from damrak.server.web.schema import definitions
 from damrak.server.web.socket import AnyWebSocket, Session
 from damrak.server.web.static import Site, find_site
+from damrak.server.web.watchdog import STOPPING, keep_telling, tell_systemd
 
 MAX_WAIT = 30
 DRAWINGS = 60  # QR codes of one address in a minute
@@ -91,9 +92,10 @@ def create_app(settings: Settings) -> Guard:
         await orders.start()
         limiters = [guard.requests, guard.pages, guard.players]
         limiters += [new_tables, drawings, owner_tries]
-        work = (_tick(registry, limiters), _measure_lag(registry), orders.follow())
+        work = (_tick(registry, limiters), _measure_lag(registry), orders.follow(), keep_telling())
         tickers = [registry.spawn(each) for each in work]
         yield
+        tell_systemd(STOPPING)
         for ticker in tickers:
             ticker.cancel()
         await registry.stop()
@@ -128,10 +130,11 @@ def create_starting_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        task = asyncio.create_task(work())
+        tasks = [asyncio.create_task(each) for each in (work(), keep_telling())]
         yield
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     refusals = Refusals(settings)
     app = Litestar(

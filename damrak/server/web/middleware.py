@@ -19,6 +19,7 @@ from damrak.server.protocol import MAX_TOKENS, Refused
 from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.tables.tokens import hash_token
+from damrak.server.web.cors import Headers, cors_headers, is_preflight, preflight_headers
 from damrak.server.web.gate import network_of
 
 Message = MutableMapping[str, Any]  # as ASGI has it
@@ -103,15 +104,21 @@ class Guard:
             return
         client = client_of(scope)
         structlog.contextvars.bind_contextvars(client=self.refusals.shown(client))
+        headers = _headers(scope)
+        allowed = cors_headers(scope, self._settings, headers.get("origin"))
         try:
-            self._check(scope)
+            self._check(scope, headers)
         except Refusal as refusal:
             self.refusals.note(refusal, client)
-            await refuse(scope, send, refusal)
+            await refuse(scope, send, refusal, allowed)
+            return
+        if is_preflight(scope, headers):
+            await answer_preflight(send, preflight_headers(allowed))
             return
         if scope["type"] == "http":
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self._app(asked, receive, _with_headers(send, scope))  # uvicorn drops the body
+            told = _with_headers(send, scope, allowed)
+            await self._app(asked, receive, told)  # uvicorn drops the body of HEAD
             return
         address = address_of(scope)
         scope["extensions"][CROWDED] = self.sockets[address] >= self._settings.address_sockets
@@ -122,8 +129,7 @@ class Guard:
             self.sockets[address] -= 1
             self.sockets += Counter()  # drops those at zero
 
-    def _check(self, scope: Scope) -> None:
-        headers = _headers(scope)
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         self._check_bans(scope, headers)
         host = headers.get("host", "")
         if self._hosts and _without_port(host) not in self._hosts:
@@ -180,8 +186,8 @@ class Guard:
 class StartingGuard(Guard):
     """The same while the server starts: everything but the client's files is refused."""
 
-    def _check(self, scope: Scope) -> None:
-        super()._check(scope)
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        super()._check(scope, headers)
         if scope["path"].startswith(NEEDS_TABLES):
             raise Refusal("starting")
 
@@ -226,8 +232,8 @@ def _with_port(authority: str, scheme: str) -> str:
     return lower if _without_port(lower) != lower else lower + PORTS[scheme]
 
 
-def _with_headers(send: Send, scope: Scope) -> Send:
-    more = [*HEADERS, TRANSPORT] if scope["scheme"] == "https" else HEADERS
+def _with_headers(send: Send, scope: Scope, allowed: Headers) -> Send:
+    more = [*HEADERS, *allowed, *([TRANSPORT] if scope["scheme"] == "https" else [])]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -242,12 +248,19 @@ def _with_headers(send: Send, scope: Scope) -> Send:
     return sending
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+async def answer_preflight(send: Send, allowed: Headers) -> None:
+    """Tell a browser what pages of another site may send."""
+    await send({"type": "http.response.start", "status": 204, "headers": [*HEADERS, *allowed]})
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal, allowed: Headers) -> None:
     """Answer a request or a socket's handshake with a refusal."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     body = msgspec.json.encode(Refused(id=None, error=problem_of(refusal)))
     headers: Iterable[tuple[bytes, bytes]] = [
         *HEADERS,
+        *allowed,
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),

@@ -8,20 +8,27 @@ import random
 import re
 import shlex
 import shutil
+import socket
 import ssl
 import subprocess
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterator
 from configparser import RawConfigParser
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 
 from damrak.server.protocol import PROTOCOL_VERSION
 from damrak.server.settings import Settings, read_settings
+from damrak.server.web import watchdog
+from damrak.server.web.gate import is_among
+from damrak.server.web.protocols import HEAD_BYTES
 from tests.server.processes import free_port
 from tests.server.remote import RemoteTable, Server, Socket, bearer, serving, settings_in
+from tests.try_deploy import instructions, server_settings, services
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 NAME = "play.example.org"
@@ -44,6 +51,7 @@ def site(folder: Path, ports: dict[str, int]) -> str:
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     made, key = certificate(folder)
     changes = {
+        "rate=30r/s": "rate=1r/s",  # slow machines make slow floods
         "127.0.0.1:8642": f"127.0.0.1:{ports['server']}",
         "listen 80;": f"listen 127.0.0.1:{ports['plain']};",
         "listen 443 ssl;": f"listen 127.0.0.1:{ports['secure']} ssl;",
@@ -137,6 +145,7 @@ async def test_a_game_through_nginx(tmp_path: Path) -> None:
         async with server.socket(table, table.tokens[0]) as socket:
             await socket.play(random.Random(1).choice)
         await check_refusals(server, table)
+        await check_limits(server)
         await server.client.aclose()
 
 
@@ -178,6 +187,16 @@ async def check_refusals(server: Secure, table: RemoteTable) -> None:
     assert (await server.client.get(f"/api/tables/{table.code}", headers=forged)).status_code == 200
 
 
+async def check_limits(server: Secure) -> None:
+    """A long head and a flood do not reach the server."""
+    long = {"x-long": "x" * 40_000}
+    assert (await server.client.get("/api/server", headers=long)).status_code == 400
+    answers = await asyncio.gather(*(server.client.get("/api/server") for _ in range(300)))
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert len(answers) > len(refused) > 20
+    assert all("nginx" in answer.text for answer in refused)
+
+
 def test_the_systemd_unit_fits_the_settings() -> None:
     unit = RawConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
@@ -193,3 +212,48 @@ def test_the_systemd_unit_fits_the_settings() -> None:
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     assert f"server {settings.host}:{settings.port};" in text
     assert f"client_max_body_size   {Settings().body_bytes // 1024}k;" in text
+    assert f"large_client_header_buffers 4 {HEAD_BYTES // 4096}k;" in text
+    assert f"limit_conn        damrak_connections {Settings().address_connections};" in text
+
+
+def test_the_containers_fit_the_settings_and_the_site() -> None:
+    """`python -m tests.try_deploy` builds and starts them, which takes minutes."""
+    given = dict(text.partition("=")[::2] for kind, text in instructions() if kind == "ENV")
+    given |= server_settings("postgresql://damrak@database/damrak", 8642)
+    names = {f"DAMRAK_{name.upper()}" for name in Settings.__struct_fields__}
+    assert {name for name in given if name.startswith("DAMRAK_")} - names == {"DAMRAK_CACHE"}
+    settings = read_settings({}, given)
+    assert (settings.host, settings.hosts) == ("0.0.0.0", (NAME, "localhost"))  # noqa: S104
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    for old in re.findall(r"-e s/([^/]+)/", services()["proxy"]["command"]):
+        assert old in site
+    assert is_among("172.30.83.7", (services()["server"]["environment"]["DAMRAK_PROXIES"],))
+
+
+async def test_systemd_is_told_that_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no more once its event loop stands still."""
+    unit = (DEPLOY / "damrak.service").read_text(encoding="utf-8")
+    assert "Type=notify\n" in unit
+    assert int(unit.split("WatchdogSec=")[1].split()[0]) > 10 * watchdog.BEAT_SECONDS
+    monkeypatch.setattr(watchdog, "BEAT_SECONDS", 0.02)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(10)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        async with serving(settings_in(tmp_path)):
+            told = [await asyncio.to_thread(systemd.recv, 100) for _ in range(4)]
+            assert told == [b"READY=1"] + [b"WATCHDOG=1"] * 3
+            time.sleep(0.2)
+            systemd.setblocking(False)
+            waiting = list(drained(systemd))
+            assert len(waiting) <= 2
+        assert list(drained(systemd))[-1] == b"STOPPING=1"
+
+
+def drained(line: socket.socket) -> Iterator[bytes]:
+    """What waits to be read."""
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            yield line.recv(100)

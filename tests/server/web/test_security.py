@@ -92,6 +92,36 @@ async def test_foreign_origins_are_refused(tmp_path: Path) -> None:
         assert (await server.client.post("/api/tables", headers=[own], json={})).is_client_error
 
 
+async def test_pages_of_known_sites_may_use_the_api(tmp_path: Path) -> None:
+    """R22: CORS headers for the sites in `origins`, and for no other; refusals have them, too."""
+    known, other = "https://play.example.org", "https://evil.example"
+    asks = {"access-control-request-method": "POST", "access-control-request-headers": "a, b"}
+    async with serving(settings_in(tmp_path, origins=(known,))) as server:
+        for path in ("/api/server", "/api/tables/ABCDEFGH", "/api/nothing"):
+            answer = await server.client.get(path, headers={"origin": known})
+            assert answer.headers["access-control-allow-origin"] == known
+            answer = await server.client.get(path, headers={"origin": other})
+            assert "access-control-allow-origin" not in answer.headers
+            assert "origin" in answer.headers["vary"].lower()
+        path = "/api/tables"
+        answer = await server.client.options(path, headers={"origin": known, **asks})
+        assert answer.status_code == 204
+        assert answer.headers["access-control-allow-origin"] == known
+        assert "POST" in answer.headers["access-control-allow-methods"]
+        assert "authorization" in answer.headers["access-control-allow-headers"]
+        assert "access-control-allow-credentials" not in answer.headers
+        answer = await server.client.options(path, headers={"origin": other, **asks})
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+        refused = await server.client.post(path, headers={"origin": known}, content=b"{")
+        assert refused.status_code == 400
+        assert refused.headers["access-control-allow-origin"] == known
+        page = await server.client.get("/", headers={"origin": known})
+        assert "access-control-allow-origin" not in page.headers
+    async with serving(settings_in(tmp_path)) as server:
+        answer = await server.client.get("/api/server", headers={"origin": other})
+        assert "access-control-allow-origin" not in answer.headers
+
+
 async def test_only_the_configured_host_names_are_answered(tmp_path: Path) -> None:
     """With and without a port, and for sockets, too."""
 
