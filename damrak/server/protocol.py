@@ -201,9 +201,7 @@ class Invite(Command, frozen=True, kw_only=True, tag="invite"):
 
 
 class Promise(SeatCommand, frozen=True, kw_only=True, tag="promise"):
-    """Promise a share of the seed before the game: the SHA-256 of 32 random bytes, in hexadecimal.
-    It is refused once a share has been revealed.
-    """
+    """Promise a share of the seed: the SHA-256 of 32 random bytes, before any is revealed."""
 
     promise: Digest
 
@@ -430,9 +428,8 @@ class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """The SHA-256 of the server's secret, known before the first card; after the end the secret
-    and the seed. By seat, what players promised and revealed to mix into the seed. Without any
-    share the seed is the secret.
+    """The SHA-256 of the server's secret, which is shown with the seed after the end; and by seat
+    what players promised and revealed to mix into the seed.
     """
 
     commitment: str

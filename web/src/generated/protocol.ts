@@ -228,7 +228,7 @@ export interface Problem {
   readonly rule: string | null;
 }
 
-/** Promise a share of the seed before the game: the SHA-256 of 32 random bytes, in hexadecimal. It is refused once a share has been revealed. */
+/** Promise a share of the seed: the SHA-256 of 32 random bytes, before any is revealed. */
 export interface Promise {
   readonly type: "promise";
   readonly id: string;
@@ -236,7 +236,7 @@ export interface Promise {
   readonly promise: string;
 }
 
-/** The SHA-256 of the server's secret, known before the first card; after the end the secret and the seed. By seat, what players promised and revealed to mix into the seed. Without any share the seed is the secret. */
+/** The SHA-256 of the server's secret, which is shown with the seed after the end; and by seat what players promised and revealed to mix into the seed. */
 export interface Proof {
   readonly commitment: string;
   readonly promises: readonly (string | null)[];
