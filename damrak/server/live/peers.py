@@ -49,9 +49,11 @@ class Peers:
 
     async def stop(self) -> None:
         """Stop listening, and remove this process from the rows of presence."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # `wait_for` of Python 3.11 may lose a cancellation
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=RETRY_SECONDS)
         mine = PRESENCE.c.process == self._process
         with contextlib.suppress(*FAILURES):
             async with self._engine.begin() as connection:

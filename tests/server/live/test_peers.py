@@ -9,6 +9,8 @@ import secrets
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import NoReturn
 
 import pytest
 
@@ -16,6 +18,7 @@ from damrak.game.game import verify
 from damrak.game.record import Record
 from damrak.i18n.json_types import JsonObject
 from damrak.server.errors import Refusal
+from damrak.server.live.peers import Peers
 from damrak.server.live.start import boards
 from damrak.server.storage.admin import check, stats
 from damrak.server.storage.backup import back_up, opened, restore
@@ -183,6 +186,26 @@ async def test_a_process_that_joins_others_restarts_no_clock(
         seen = [await at(each, table).look(table.tokens[0]) for each in (other, one)]
         assert seen[0]["happened"] == seen[1]["happened"]
         assert [each["kind"] for each in seen[0]["happened"]].count("woken") == 1
+
+
+async def test_a_lost_cancellation_does_not_keep_a_server_from_ending() -> None:
+    """R5: `wait_for` of Python 3.11 sometimes loses one."""
+
+    def fail() -> NoReturn:
+        raise OSError
+
+    async def deaf() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    store = SimpleNamespace(engine=SimpleNamespace(begin=fail))
+    peers = Peers(SimpleNamespace(store=store))  # type: ignore[arg-type]
+    peers._tasks = [asyncio.create_task(deaf())]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(60):
+        await peers.stop()
+    assert peers._tasks[0].cancelled()
 
 
 async def test_a_database_that_does_not_store_durably_is_refused(postgres: Postgres) -> None:
