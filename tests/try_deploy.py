@@ -93,9 +93,9 @@ def copy_sources(target: Path) -> None:
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
-    """A program in the background, until the end of the block."""
-    with subprocess.Popen(command, env={**os.environ, **environment}) as process:
+def running(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[None]:
+    """A program in the background, until the end of the block; away from the sources."""
+    with subprocess.Popen(command, env={**os.environ, **environment}, cwd=folder) as process:
         try:
             yield
         finally:
@@ -192,12 +192,13 @@ def try_in_folder(folder: Path) -> None:
         settings["DAMRAK_CACHE"] = os.environ.get("DAMRAK_CACHE", settings["DAMRAK_CACHE"])
         command = json.loads(next(text for kind, text in instructions() if kind == "CMD"))
         command = [below(folder, word) for word in command]
-        stack.enter_context(running(command, settings))
-        stack.enter_context(running(proxy_command(folder, ports), {"DAMRAK_NAME": NAME}))
+        stack.enter_context(running(command, folder, settings))
+        stack.enter_context(running(proxy_command(folder, ports), folder, {"DAMRAK_NAME": NAME}))
         code = try_it(ports["secure"], made / "fullchain.pem")
         stored = subprocess.run(
             [command[0], "admin", "tables", "--json"],
             env={**os.environ, **settings},
+            cwd=folder,
             capture_output=True,
             text=True,
             check=True,
