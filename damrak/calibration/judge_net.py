@@ -1,0 +1,155 @@
+"""The judge as PyTorch learns it: chances of all seats from the rows of a position.
+
+One encoder for all seats, whose order does not matter; each layer also sees the mean of the other
+seats. A softmax over the seats at the table makes the chances add up to 1.
+
+    hidden = relu(weights * [seat, table, kind])
+    twice: hidden += relu(weights * [hidden, mean of the others' hidden])
+    chance = softmax over seats (weights * hidden)
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from damrak.calibration.kernels.noted import KINDS
+from damrak.insight.kernels.position_numbers import SEAT_NUMBERS, TABLE_NUMBERS
+
+NEVER = -1e4  # the logit of an empty seat
+POINTS = 20.0  # final points are learned in this unit
+AUX = 0.1  # how much the error of final points counts in the loss
+TELL_ALL, TELL_NONE = 0.35, 0.45  # games in which all or no kinds are told; else each by a toss
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Moments as tensors on one device."""
+
+    seats: Tensor  # [moment, seat, number], 16 bits
+    table: Tensor  # [moment, number], 16 bits
+    kinds: Tensor  # [moment, seat], -1 where nobody sits or the kind is never told
+    there: Tensor  # [moment, seat], whether somebody sits there
+    share: Tensor  # [moment, seat], the outcome
+    totals: Tensor  # [moment, seat], final points in units
+    game: Tensor  # [moment]
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+    def part(self, places: Tensor) -> Rows:
+        """Some of the moments."""
+        return Rows(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
+
+
+def to_rows(seats: Any, table: Any, notes: NDArray[np.void], device: str) -> Rows:
+    """Noted moments with their numbers as tensors."""
+    there = np.arange(notes["kinds"].shape[1]) < notes["players"][:, None]
+    kinds = np.where(there & (notes["careless"] == 0), notes["kinds"], -1)
+    totals = notes["totals"].astype(np.float32) / POINTS
+    parts = (seats, table, kinds.astype(np.int64), there, notes["share"], totals, notes["game"])
+    return Rows(*(torch.from_numpy(np.ascontiguousarray(each)).to(device) for each in parts))
+
+
+class JudgeNet(nn.Module):
+    """Logits of winning and final points of each seat."""
+
+    def __init__(self, width: int = 256) -> None:
+        super().__init__()
+        self.input = nn.Linear(SEAT_NUMBERS + TABLE_NUMBERS + len(KINDS), width)
+        self.blocks = nn.ModuleList(nn.Linear(2 * width, width) for _ in range(2))
+        self.output = nn.Linear(width, 2)
+        nn.init.zeros_(self.output.weight)
+
+    def forward(self, rows: Rows, told: Tensor) -> tuple[Tensor, Tensor]:
+        """Log-chances and final points; `told` says whose kind is an input."""
+        kinds = nn.functional.one_hot(rows.kinds.clamp(min=0), len(KINDS))
+        kinds = kinds * (told & (rows.kinds >= 0))[..., None]
+        there = rows.there[..., None].float()
+        table = rows.table[:, None, :].expand(-1, rows.there.shape[1], -1)
+        inputs = torch.cat((rows.seats.float(), table.float(), kinds.float()), -1)
+        hidden = torch.relu(self.input(inputs)) * there
+        count = there.sum(1, keepdim=True)
+        for block in self.blocks:
+            others = (hidden.sum(1, keepdim=True) - hidden) / (count - 1)
+            hidden = (hidden + torch.relu(block(torch.cat((hidden, others), -1)))) * there
+        out = self.output(hidden)
+        logits = out[..., 0].masked_fill(~rows.there, NEVER)
+        return torch.log_softmax(logits, -1), out[..., 1]
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How long and how fast to learn."""
+
+    seconds: float
+    batch: int = 4096
+    rate: float = 2e-3
+    decay: float = 1e-2
+    width: int = 256
+    epochs: float = 8.0  # an end by moments seen, if it comes first
+    seed: int = 1
+
+
+def learn(rows: Rows, learning: Learning) -> JudgeNet:
+    """A judge that has learned the outcomes of these moments; a mean over the last steps."""
+    torch.manual_seed(learning.seed)
+    device = rows.seats.device
+    net = JudgeNet(learning.width).to(device)
+    average: Any = torch.optim.swa_utils.get_ema_multi_avg_fn  # has no types
+    mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=average(0.998))
+    optimiser = torch.optim.AdamW(net.parameters(), lr=learning.rate, weight_decay=learning.decay)
+    begun, steps, total = time.monotonic(), 0, 0.0
+    last = learning.epochs * len(rows) / learning.batch
+    done = 0.0
+    while done < 1.0:
+        for group in optimiser.param_groups:
+            group["lr"] = learning.rate * min(1.0, steps / 200 + 0.01) * (1.0 - done)
+        places = torch.randint(len(rows), (learning.batch,), device=device)
+        loss = loss_of(net, rows.part(places))
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]
+        optimiser.step()
+        mean.update_parameters(net)
+        steps += 1
+        total += float(loss) if steps % 100 == 0 else 0.0
+        done = max((time.monotonic() - begun) / learning.seconds, steps / last)
+        if steps % 1000 == 0:
+            print(f"learned {done:.0%}, {steps} steps, loss {total / 10:.4f}", flush=True)
+            total = 0.0
+    return cast(JudgeNet, mean.module)
+
+
+def loss_of(net: JudgeNet, rows: Rows) -> Tensor:
+    """Cross-entropy of the outcome, and a little of the error of final points."""
+    chances, points = net(rows, draw_told(rows))
+    there = rows.there.float()
+    misses = (points - rows.totals).abs() * there
+    entropy = -(rows.share * chances * there).sum(-1).mean()
+    result: Tensor = entropy + AUX * misses.sum() / there.sum()
+    return result
+
+
+def draw_told(rows: Rows) -> Tensor:
+    """Whose kind is told: all, nobody's, or each by a toss."""
+    drawn = torch.rand(len(rows), 1, device=rows.game.device)
+    each = torch.rand(rows.there.shape, device=rows.game.device) < 0.5
+    return (drawn < TELL_ALL) | ((drawn > TELL_ALL + TELL_NONE) & each)
+
+
+def chances_of(net: JudgeNet, rows: Rows, told: bool) -> NDArray[np.float64]:
+    """The chances of all seats at these moments."""
+    found = []
+    with torch.no_grad():
+        for low in range(0, len(rows), 16384):
+            places = torch.arange(low, min(low + 16384, len(rows)), device=rows.game.device)
+            part = rows.part(places)
+            all_told = torch.full_like(part.there, told)
+            found.append(net(part, all_told)[0].double().exp().cpu().numpy())
+    return np.concatenate(found)

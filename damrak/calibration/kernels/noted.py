@@ -1,0 +1,233 @@
+"""Games of all kinds of players with their moments noted, and play-outs from such moments.
+
+Kinds are the compiled bots, the net, and strange ones: hoarders, who hardly ever claim, and
+collectors, who draw contracts whenever they may. Any of them may be careless: then some of its
+actions are random. Each moment is kept as the whole state and the history of each seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.board.tables import SEATS
+from damrak.bots.kernels.apprentice import set_apprentice
+from damrak.bots.kernels.net import Net, NetBuffers, choose_net
+from damrak.bots.kernels.planner import choose_in_style
+from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
+from damrak.bots.running.dispatch import NAMES, choose
+from damrak.compile import kernel
+from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels.position import describe
+from damrak.rules.apply import apply
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
+from damrak.rules.legal import count_legal
+from damrak.rules.observe import observe
+from damrak.rules.playout import next_random, random_action, random_below
+from damrak.rules.score import final_scores, share_of_victory, winners
+from damrak.rules.setup import new_game
+
+KINDS = (*NAMES, "net", "hoarder", "collector")
+NET, HOARDER, COLLECTOR = len(NAMES), len(NAMES) + 1, len(NAMES) + 2
+WORST = 8.0  # a lapse counts at most this much: a difference of logits
+LONGEST = 640  # moments of a game that are looked at
+
+NOTED_FIELDS = (  # a moment beside its state
+    Field("lapses", "f4", "seat", "the history of each seat: see insight/kernels/position.py"),
+    Field("top", "f4", "seat", ""),
+    Field("choices", "f4", "seat", ""),
+    Field("share", "f4", "seat", "outcome: the share of victory"),
+    Field("totals", "i2", "seat", "outcome: final points"),
+    Field("game", "i4", "", "the number of the game in its series"),
+    Field("step", "i2", "", "actions before this moment"),
+    Field("steps", "i2", "", "actions of the whole game"),
+    Field("kinds", "i1", "seat", "who plays: a number in KINDS, -1 for an empty seat"),
+    Field("careless", "i1", "seat", "actions in a hundred that are random"),
+    Field("players", "i1", "", ""),
+)
+NOTED = record_dtype(columns(NOTED_FIELDS, {"seat": SEATS}))
+
+
+@kernel
+def play_noted(
+    tables: Any,
+    state: Any,
+    seen: Any,
+    work: Any,
+    net: Any,
+    buffers: Any,
+    game: Any,
+    cards: Any,
+    chances: Any,
+    part: float,
+    states: Any,
+    notes: Any,
+) -> int:
+    """Play a game and note some of its moments, a random part of them; how many.
+
+    `game` is a note of the players, `cards` and `chances` are seeds. Arrays of one record each.
+    """
+    one = game[0]
+    for word in range(8):
+        state[0].seed[word] = cards[word]
+    new_game(tables[0], state[0], one.players, NOBODY)
+    count, step = 0, 0
+    while state[0].phase != OVER and step < LONGEST:
+        work[0].random = chances[SEATS]
+        drawn = np.float64(next_random(work[0]) >> np.uint64(11)) / 9007199254740992.0
+        chances[SEATS] = work[0].random
+        if drawn < part and count < len(notes):
+            one.step = step
+            states[count] = state[0]
+            notes[count] = one
+            count += 1
+        action = choose_noted(
+            tables[0], state[0], seen[0], work[0], net[0], buffers[0], one, chances
+        )
+        apply(tables[0], state[0], action)
+        step += 1
+    settle(tables[0], state[0], work[0], notes, count, step)
+    return count if state[0].phase == OVER else 0
+
+
+@kernel
+def settle(tables: Tables, state: State, work: Work, notes: Any, count: int, steps: int) -> None:
+    """Write the outcome into the notes of a game."""
+    final_scores(tables, state, work)
+    best = winners(work, state.players)
+    for place in range(count):
+        notes[place].steps = steps
+        for seat in range(state.players):
+            notes[place].share[seat] = share_of_victory(best, seat)
+            notes[place].totals[seat] = work.totals[seat]
+
+
+@kernel
+def choose_noted(
+    tables: Tables,
+    state: State,
+    seen: Observation,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    game: Any,
+    chances: Any,
+) -> int:
+    """The choice of the seat to move; adds to its history how much the net liked it."""
+    seat = state.to_move
+    observe(tables, state, seat, seen)
+    best = choose_net(tables, seen, work, net, buffers)
+    several = count_legal(work) > 1
+    work.random = chances[seat]
+    action = best
+    if game.kinds[seat] != NET:
+        action = choose_kind(game.kinds[seat], tables, seen, work)
+    if random_below(work, 100) < game.careless[seat]:
+        action = random_action(tables, state, work)
+    chances[seat] = work.random
+    if several:
+        lapse = np.float64(buffers.logits[best]) - np.float64(buffers.logits[action])
+        game.lapses[seat] += min(WORST, lapse)
+        game.top[seat] += lapse <= 0.0
+        game.choices[seat] += 1
+    return action
+
+
+@kernel
+def choose_kind(kind: int, tables: Tables, seen: Observation, work: Work) -> int:
+    """The choice of a kind of player other than the net."""
+    if kind == HOARDER:
+        set_apprentice(work.style)
+        work.style[DELAY] = -0.06
+        return choose_in_style(tables, seen, work)
+    if kind == COLLECTOR:
+        set_style(work.style)
+        work.style[DRAW_COST] = -3.0
+        return choose_in_style(tables, seen, work)
+    return choose(kind, tables, seen, work)
+
+
+@kernel
+def play_outs(
+    tables: Any,
+    start: Any,
+    state: Any,
+    seen: Any,
+    work: Any,
+    net: Any,
+    buffers: Any,
+    game: Any,
+    seed: np.uint64,
+    games: int,
+    shares: Any,
+) -> None:
+    """Add up each seat's share of victory when the same players play on from `start` some times.
+
+    Everything is as it is but the order of the decks, and later chance.
+    """
+    random = seed
+    for _ in range(games):
+        state[0] = start[0]
+        work[0].random = random
+        shuffle_decks(state[0], work[0])
+        random = work[0].random
+        while state[0].phase != OVER:
+            action = choose_again(
+                tables[0], state[0], seen[0], work[0], net[0], buffers[0], game[0]
+            )
+            apply(tables[0], state[0], action)
+        final_scores(tables[0], state[0], work[0])
+        best = winners(work[0], state[0].players)
+        for seat in range(state[0].players):
+            shares[seat] += share_of_victory(best, seat)
+
+
+@kernel
+def choose_again(
+    tables: Tables,
+    state: State,
+    seen: Observation,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    game: Any,
+) -> int:
+    """The choice of the seat to move, without a history."""
+    seat = state.to_move
+    if random_below(work, 100) < game.careless[seat]:
+        return random_action(tables, state, work)
+    observe(tables, state, seat, seen)
+    if game.kinds[seat] == NET:
+        return choose_net(tables, seen, work, net, buffers)
+    return choose_kind(game.kinds[seat], tables, seen, work)
+
+
+@kernel
+def shuffle_decks(state: State, work: Work) -> None:
+    """Put both decks into another order, and change all later chance."""
+    for word in range(len(state.seed)):
+        state.seed[word] = np.uint32(next_random(work) >> np.uint64(32))
+    for last in range(np.int64(state.deck_size) - 1, 0, -1):
+        other = random_below(work, last + 1)
+        card = state.deck[last]
+        state.deck[last] = state.deck[other]
+        state.deck[other] = card
+    size, top = len(state.contract_deck), np.int64(state.contract_top)
+    for last in range(np.int64(state.contract_count) - 1, 0, -1):
+        a, b = (top + last) % size, (top + random_below(work, last + 1)) % size
+        contract = state.contract_deck[a]
+        state.contract_deck[a] = state.contract_deck[b]
+        state.contract_deck[b] = contract
+
+
+@kernel
+def describe_noted(tables: Any, state: Any, work: Any, states: Any, notes: Any, out: Any) -> None:
+    """Write the rows of noted positions: `out` has a record for each."""
+    for place in range(len(notes)):
+        state[0] = states[place]
+        for seat in range(SEATS):
+            out[place].lapses[seat] = notes[place].lapses[seat]
+            out[place].top[seat] = notes[place].top[seat]
+            out[place].choices[seat] = notes[place].choices[seat]
+        describe(tables[0], state[0], work[0], out[place])
