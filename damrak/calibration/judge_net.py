@@ -25,6 +25,7 @@ from damrak.insight.kernels.position_numbers import SEAT_NUMBERS, TABLE_NUMBERS
 NEVER = -1e4  # the logit of an empty seat
 POINTS = 20.0  # final points are learned in this unit
 AUX = 0.1  # how much the error of final points counts in the loss
+MEAN_FROM = 0.8  # the judge is the mean of the nets after this part of the learning
 TELL_ALL, TELL_NONE = 0.35, 0.45  # games in which all or no kinds are told; else each by a toss
 
 
@@ -98,12 +99,11 @@ class Learning:
 
 
 def learn(rows: Rows, learning: Learning) -> JudgeNet:
-    """A judge that has learned the outcomes of these moments; a mean over the last steps."""
+    """A judge that has learned the outcomes of these moments; the mean over the last steps."""
     torch.manual_seed(learning.seed)
     device = rows.seats.device
     net = JudgeNet(learning.width).to(device)
-    average: Any = torch.optim.swa_utils.get_ema_multi_avg_fn  # has no types
-    mean = torch.optim.swa_utils.AveragedModel(net, multi_avg_fn=average(0.998))
+    mean = torch.optim.swa_utils.AveragedModel(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=learning.rate, weight_decay=learning.decay)
     begun, steps, total = time.monotonic(), 0, 0.0
     last = learning.epochs * len(rows) / learning.batch
@@ -116,9 +116,10 @@ def learn(rows: Rows, learning: Learning) -> JudgeNet:
         optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         optimiser.step()
-        mean.update_parameters(net)
+        if done > MEAN_FROM:
+            mean.update_parameters(net)
         steps += 1
-        total += float(loss) if steps % 100 == 0 else 0.0
+        total += float(loss.detach()) if steps % 100 == 0 else 0.0
         done = max((time.monotonic() - begun) / learning.seconds, steps / last)
         if steps % 1000 == 0:
             print(f"learned {done:.0%}, {steps} steps, loss {total / 10:.4f}", flush=True)
