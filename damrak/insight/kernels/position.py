@@ -33,6 +33,7 @@ from damrak.insight.kernels.position_numbers import (
     CARDS,
     CARTS,
     CHOICES,
+    CLAIMS,
     CONTESTED,
     CONTESTED_READY,
     CONTRACTS,
@@ -43,6 +44,7 @@ from damrak.insight.kernels.position_numbers import (
     DONE_LEAD,
     DONE_POINTS,
     DRAWING,
+    EACH,
     FAR_CARDS,
     FEWEST,
     GAIN,
@@ -55,6 +57,7 @@ from damrak.insight.kernels.position_numbers import (
     KEPT,
     LAPSES,
     LAST_ROUND,
+    LATE,
     LEAD,
     LEFT,
     LOST_POINTS,
@@ -69,6 +72,8 @@ from damrak.insight.kernels.position_numbers import (
     OPEN,
     OPEN_POINTS,
     OTHERS,
+    PACE_END,
+    PACE_SPARE,
     PHASE,
     PILES,
     PLANNED,
@@ -79,10 +84,12 @@ from damrak.insight.kernels.position_numbers import (
     READY_POINTS,
     ROUND,
     SCORE,
+    SPARE,
     STAY,
     TOP,
     TOTAL,
     TURN,
+    TURNS,
     WAIT,
     WILDS,
     PositionBuffers,
@@ -112,10 +119,11 @@ def describe(tables: Tables, state: State, work: PlanWork, out: PositionBuffers)
         tell_history(seat, out)
     for seat in range(state.players):
         tell_points(tables, state, seat, work, out)
-        tell_contracts(tables, state, seat, work, out)
     tell_table(tables, state, out)
     tell_projection(tables, state, work, out)
     tell_pace(tables, state, out)
+    for seat in range(state.players):
+        tell_contracts(tables, state, seat, work, out)
     for seat in range(state.players):
         state.contracts[seat] = out.kept[seat]
 
@@ -307,12 +315,12 @@ def tell_contracts(
             left &= ~bit(contract)
             work.open[place] = contract
             count += 1
-            start = OPEN + 6 * place
+            start = OPEN + EACH * place
             row[start + POINTS] = np.float64(tables.contract_points[contract]) / 6.0
             row[start + ROUND] = cards_to_go(tables, state, seat, contract, work) / FAR_CARDS
     join_locations(tables, state.routes[seat], free, work)
     for place in range(count):
-        start = OPEN + 6 * place
+        start = OPEN + EACH * place
         tell_way(tables, state, seat, work.open[place], others, work, out, start)
 
 
@@ -374,6 +382,8 @@ def tell_way(
     if cards >= FAR_CARDS:
         row[LOST_POINTS] += np.float64(tables.contract_points[contract]) / 10.0
         row[start + MISSING] = 1.0
+        row[start + SPARE] = -1.0
+        row[start + PACE_SPARE] = -1.0
         return
     for card in range(EMPTY):
         work.unspent[card] = state.hand[seat, card]
@@ -381,11 +391,21 @@ def tell_way(
     way = path_routes(state.routes[seat], a, b, work)
     row[start + OTHERS] = np.float64(count_bits(way & others)) / 3.0
     row[start + PLANNED] = 1.0 if way & ~out.needed[seat] == NONE else 0.0
-    missing = np.int64(0)
+    claims, missing = np.float64(count_bits(way)), np.int64(0)
     while way != NONE:
         route, way = pop_lowest(way)
         missing += np.int64(set_aside(tables, route, work))
     row[start + MISSING] = np.float64(missing) / FAR_CARDS
+    row[start + CLAIMS] = claims / 4.0
+    turns = claims + np.float64((missing + 1) // 2)
+    row[start + SPARE] = spare_turns(LATE * np.float64(row[TURNS]) - turns)
+    row[start + PACE_SPARE] = spare_turns(LATE * np.float64(out.table[PACE_END]) + 1.0 - turns)
+
+
+@kernel
+def spare_turns(turns: float) -> float:
+    """Turns that are left over when a contract is completed, told from -1 to 1."""
+    return min(1.0, max(-1.0, turns / 4.0))
 
 
 @kernel

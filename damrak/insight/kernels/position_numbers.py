@@ -20,10 +20,10 @@ from damrak.compile.records import Field, columns, record_dtype
 (LAPSES, TOP, CHOICES) = range(44, 47)
 (STAY, MARKET, BLIND, GOODS_TO_COME, GOODS_AHEAD) = range(47, 52)
 (CART_PACE, POINT_PACE, PACE_TOTAL, PACE_LEAD) = range(52, 56)
-(HORIZON, OPEN, SEAT_NUMBERS) = (56, 61, 85)
+(HORIZON, OPEN, SEAT_NUMBERS) = (56, 61, 97)
 HORIZONS = (1.0, 2.5, 4.5, 7.0, 10.0)  # turns
 CONTRACTS = 4  # open contracts that are told one by one: those with most points
-(POINTS, CARDS, MISSING, ROUND, PLANNED, OTHERS) = range(6)  # of each of these
+(POINTS, CARDS, MISSING, ROUND, PLANNED, OTHERS, CLAIMS, SPARE, PACE_SPARE, EACH) = range(10)
 # The table's row.
 (PLAYERS, PHASE, LAST_ROUND, LEFT, TURN, DECK, DISCARDED, MARKET_WILDS) = (
     0,
