@@ -35,12 +35,12 @@ def quotient(games: list[Floats]) -> float:
 
 
 def lag(games: list[Floats]) -> float:
-    """The correlation of a change with the one before."""
+    """The correlation of a change with the one before; 0 if nothing changes."""
     steps = [np.diff(game, axis=0) for game in games]
     both = sum(float((each[1:] * each[:-1]).sum()) for each in steps)
     before = sum(float((each[:-1] ** 2).sum()) for each in steps)
     after = sum(float((each[1:] ** 2).sum()) for each in steps)
-    return both / float(np.sqrt(before * after))
+    return both / float(np.sqrt(before * after)) if before * after > 0 else 0.0
 
 
 def moments_at(notes: NDArray[np.void], part: float) -> NDArray[np.int64]:

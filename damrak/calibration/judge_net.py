@@ -25,6 +25,7 @@ from damrak.insight.kernels.position_numbers import SEAT_NUMBERS, TABLE_NUMBERS
 NEVER = -1e4  # the logit of an empty seat
 POINTS = 20.0  # final points are learned in this unit
 AUX = 0.1  # how much the error of final points counts in the loss
+FEWEST = 100.0  # steps of learning, however few the moments are
 MEAN_FROM = 0.8  # the judge is the mean of the nets after this part of the learning
 TELL_ALL, TELL_NONE = 0.35, 0.45  # games in which all or no kinds are told; else each by a toss
 
@@ -106,7 +107,7 @@ def learn(rows: Rows, learning: Learning) -> JudgeNet:
     mean = torch.optim.swa_utils.AveragedModel(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=learning.rate, weight_decay=learning.decay)
     begun, steps, total = time.monotonic(), 0, 0.0
-    last = learning.epochs * len(rows) / learning.batch
+    last = max(FEWEST, learning.epochs * len(rows) / learning.batch)
     done = 0.0
     while done < 1.0:
         for group in optimiser.param_groups:

@@ -139,8 +139,8 @@ def together(parts: Sequence[Moments]) -> Moments:
 
 def play(job: Job, seconds: float = 1e9, workers: int = 0) -> Moments:
     """Play the games of a job on all cores until the time is up; moments in order of the games."""
+    play_job(replace(job, games=job.games[:1]))  # compiles once, before the threads and the clock
     until = time.monotonic() + seconds
-    play_job(replace(job, games=job.games[:1]))  # compiles once, before the threads
 
     def in_time(lot: Job) -> Moments | None:
         return play_job(lot) if time.monotonic() < until else None

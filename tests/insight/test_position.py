@@ -1,0 +1,98 @@
+"""Positions in numbers for the judge: nothing is changed, hidden or told by a seat's number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from damrak.board.tables import SEATS
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.calibration.fairness import lag, moments_at, quotient
+from damrak.calibration.kernels.noted import NOTED, shuffle_decks
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.engine import Engine
+from damrak.game.seeds import derive_seed
+from damrak.insight.kernels.position import describe
+from damrak.insight.kernels.position_numbers import LEAD, LEFT, PLAYERS, TOTAL, WAIT, position_dtype
+from damrak.rules.layout import OVER
+from damrak.rules.playout import random_action
+
+
+def positions(players: int, every: int = 25) -> list[Any]:
+    """States of a random game, as arrays of one."""
+    made = catalogue(amsterdam())
+    engine = Engine(made)
+    engine.set_up(players, 0, derive_seed(3, players))
+    work = np.zeros(1, made.work_dtype)
+    found, step = [], 0
+    while engine.fact("phase") != OVER:
+        if step % every == 0:
+            found.append(np.frombuffer(engine.position(), made.state_dtype).copy())
+        engine.apply(int(random_action(made.tables, engine.state, work[0])), engine.fact("to_move"))
+        step += 1
+    return found
+
+
+def described(state: Any) -> Any:
+    made = catalogue(amsterdam())
+    work = np.zeros(1, bot_work_dtype(made.board))
+    out = np.zeros(1, position_dtype(made.board))
+    describe(made.tables, state[0], work[0], out[0])
+    return out[0]
+
+
+def test_describing_changes_nothing() -> None:
+    for state in positions(3):
+        before = state.tobytes()
+        described(state)
+        assert state.tobytes() == before
+
+
+def test_the_order_of_the_decks_is_not_read() -> None:
+    made = catalogue(amsterdam())
+    work = np.zeros(1, made.work_dtype)
+    for state in positions(2):
+        other = state.copy()
+        shuffle_decks(other[0], work[0])
+        first, second = described(state), described(other)
+        assert np.array_equal(first["seats"], second["seats"])
+        assert np.array_equal(first["table"], second["table"])
+
+
+def test_rows_follow_the_seats() -> None:
+    """Empty seats have no numbers; one seat is to move; the best lead is not negative."""
+    for players in (2, 3, 4):
+        for state in positions(players, 40):
+            out = described(state)
+            assert not out["seats"][players:].any()
+            assert out["seats"][:players, WAIT : WAIT + SEATS].sum() == players
+            assert out["seats"][int(state[0].to_move), WAIT] == 1
+            assert out["seats"][:players, LEAD].max() >= 0
+            assert out["table"][PLAYERS + players - 2] == 1
+            assert out["table"][LEFT] >= 0
+            assert np.argmax(out["seats"][:players, TOTAL]) == np.argmax(
+                out["seats"][:players, LEAD]
+            )
+
+
+def test_a_fair_curve_has_a_quotient_of_1_and_no_lag() -> None:
+    chance = np.random.default_rng(1)
+    games = []
+    for _ in range(4000):
+        walk = [0.5]
+        while 0.01 < walk[-1] < 0.99:
+            walk.append(walk[-1] + chance.choice((-0.125, 0.125)))
+        games.append(np.array([[each, 1 - each] for each in walk]))
+    assert abs(quotient(games) - 1) < 0.05
+    assert abs(lag(games)) < 0.03
+    jagged = [game + 0.1 * (np.arange(len(game)) % 2)[:, None] * [1, -1] for game in games]
+    assert quotient(jagged) > 1.3
+    assert lag(jagged) < -0.1
+
+
+def test_moments_are_found_by_the_part_that_is_played() -> None:
+    notes = np.zeros(30, NOTED)
+    notes["game"], notes["step"] = [0] * 10 + [1] * 20, [*range(10), *range(20)]
+    notes["steps"] = [10] * 10 + [20] * 20
+    assert moments_at(notes, 0.5).tolist() == [5, 20]
