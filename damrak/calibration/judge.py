@@ -110,7 +110,7 @@ def limit_of(
     result: dict[str, Any] = {}
     for part in QUARTERS:
         at = moments_at(moments.notes, part)[: given.limit_games]
-        some = Moments(*(each[at] for each in moments))
+        some = Moments(moments.states[at], moments.notes[at], moments.seats[at], moments.table[at])
         shares = limit(some, PLAY_OUTS, given.workers)
         result[f"loss {part}"] = loss(some.notes, shares)
         for name, each in chances.items():
