@@ -27,6 +27,7 @@ from damrak.game.kernels.refusal import REFUSAL_FIELDS
 from damrak.game.kernels.scoring import LINES_FIELDS
 from damrak.gpu.arena_kernels import DECISION_FIELDS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
+from damrak.insight.kernels.position_numbers import POSITION_FIELDS
 from damrak.insight.kernels.reasons import ADVICE_ROWS
 from damrak.rules.layout import OBSERVATION_FIELDS, STATE_FIELDS, WORK_FIELDS
 from damrak.rules.recorded import RECORDED_FIELDS
@@ -120,6 +121,7 @@ ROOMS = {
         (
             Record("Judgement", "Chances of a seat.", JUDGEMENT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
+            Record("Position", "A position in numbers for the judge.", POSITION_FIELDS),
         )
     ),
     "gpu": Room(

@@ -14,14 +14,16 @@ import numpy as np
 from damrak.board.tables import SEATS
 from damrak.bots.kernels.apprentice import set_apprentice
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
+from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
 from damrak.bots.running.dispatch import NAMES, choose
 from damrak.compile import kernel
+from damrak.compile.numbers import float64, int64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels.position import describe
 from damrak.rules.apply import apply
-from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables, Work
+from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import count_legal
 from damrak.rules.observe import observe
 from damrak.rules.playout import next_random, random_action, random_below
@@ -75,7 +77,7 @@ def play_noted(
     count, step = 0, 0
     while state[0].phase != OVER and step < LONGEST:
         work[0].random = chances[SEATS]
-        drawn = np.float64(next_random(work[0]) >> np.uint64(11)) / 9007199254740992.0
+        drawn = float64(next_random(work[0]) >> np.uint64(11)) / 9007199254740992.0
         chances[SEATS] = work[0].random
         if drawn < part and count < len(notes):
             one.step = step
@@ -127,7 +129,7 @@ def choose_noted(
         action = random_action(tables, state, work)
     chances[seat] = work.random
     if several:
-        lapse = np.float64(buffers.logits[best]) - np.float64(buffers.logits[action])
+        lapse = float64(buffers.logits[best]) - float64(buffers.logits[action])
         game.lapses[seat] += min(WORST, lapse)
         game.top[seat] += lapse <= 0.0
         game.choices[seat] += 1
@@ -208,13 +210,13 @@ def shuffle_decks(state: State, work: Work) -> None:
     """Put both decks into another order, and change all later chance."""
     for word in range(len(state.seed)):
         state.seed[word] = np.uint32(next_random(work) >> np.uint64(32))
-    for last in range(np.int64(state.deck_size) - 1, 0, -1):
+    for last in range(int64(state.deck_size) - 1, 0, -1):
         other = random_below(work, last + 1)
         card = state.deck[last]
         state.deck[last] = state.deck[other]
         state.deck[other] = card
-    size, top = len(state.contract_deck), np.int64(state.contract_top)
-    for last in range(np.int64(state.contract_count) - 1, 0, -1):
+    size, top = len(state.contract_deck), int64(state.contract_top)
+    for last in range(int64(state.contract_count) - 1, 0, -1):
         a, b = (top + last) % size, (top + random_below(work, last + 1)) % size
         contract = state.contract_deck[a]
         state.contract_deck[a] = state.contract_deck[b]

@@ -7,8 +7,6 @@ the plans; the order of the decks is not read. There is a row for each seat and 
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from damrak.bots.kernels.forest import FAR, POINT, join_locations, path_routes
@@ -24,10 +22,13 @@ from damrak.bots.kernels.plan import (
     value_routes,
     worth_of_drawing,
 )
+from damrak.bots.kernels.plan_buffers import Work as PlanWork
 from damrak.bots.kernels.planner import card_worths, choose_contracts, promise, set_aside
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, count_bits, has_bit, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.position_numbers import (
     BLIND,
     CARDS,
@@ -95,9 +96,9 @@ from damrak.insight.kernels.position_numbers import (
     PositionBuffers,
 )
 from damrak.insight.kernels.projection import tell_pace, tell_projection, turns_at_end
+from damrak.insight.kernels.race import tell_race
 from damrak.rules.actions import KEEP_FIRST
 from damrak.rules.layout import EMPTY, NOT_YET, OFFER, OVER, SETUP, WILD, State, Tables
-from damrak.rules.layout import Work as PlanWork
 from damrak.rules.market import count_cards
 from damrak.rules.network import is_completed
 from damrak.rules.score import final_scores, merchandise_points
@@ -113,7 +114,7 @@ def describe(tables: Tables, state: State, work: PlanWork, out: PositionBuffers)
     final_scores(tables, state, work)
     clear(out)
     for seat in range(state.players):
-        out.total[seat] = np.float64(work.totals[seat])
+        out.total[seat] = float64(work.totals[seat])
         plan_seat(tables, state, seat, work, out)
         tell_hand(state, seat, out.seats[seat])
         tell_history(seat, out)
@@ -122,6 +123,7 @@ def describe(tables: Tables, state: State, work: PlanWork, out: PositionBuffers)
     tell_table(tables, state, out)
     tell_projection(tables, state, work, out)
     tell_pace(tables, state, out)
+    tell_race(tables, state, work, out)
     for seat in range(state.players):
         tell_contracts(tables, state, seat, work, out)
     for seat in range(state.players):
@@ -144,9 +146,9 @@ def assumed_contracts(tables: Tables, state: State, seat: int, work: PlanWork) -
     kept = np.uint64(state.contracts[seat])
     if state.offered[seat] == 0 or state.phase not in (SETUP, OFFER):
         return kept
-    choice = np.int64(state.choice[seat]) if state.phase == SETUP else np.int64(0)
+    choice = int64(state.choice[seat]) if state.phase == SETUP else int64(0)
     if choice == 0:
-        choice = 1 + np.int64(choose_contracts(tables, state, seat, work)) - KEEP_FIRST
+        choice = 1 + int64(choose_contracts(tables, state, seat, work)) - KEEP_FIRST
     for place in range(state.offered[seat]):
         if (choice >> place) & 1:
             kept |= bit(state.offer[seat, place])
@@ -171,16 +173,16 @@ def plan_seat(
     row = out.seats[seat]
     row[GAIN] = work.plan_gain / 10.0
     row[DRAWING] = work.plan_contracts[seat] / 5.0
-    planned = np.int64(0)
+    planned = int64(0)
     for place in range(len(work.open)):
         if has_bit(work.chosen, place):
-            planned += np.int64(tables.contract_points[work.open[place]])
-    row[PLANNED_POINTS] = np.float64(planned) / 10.0
+            planned += int64(tables.contract_points[work.open[place]])
+    row[PLANNED_POINTS] = float64(planned) / 10.0
     tell_needed(tables, state, seat, work, out)
     tell_ready(tables, state, seat, free, out)
     tell_cards(tables, state, seat, work, row)
-    carts = max(1.0, np.float64(row[NEEDED_CARTS]) * 8.0)
-    out.rate[seat] = 2.0 * np.float64(planned) / carts
+    carts = max(1.0, float64(row[NEEDED_CARTS]) * 8.0)
+    out.rate[seat] = 2.0 * float64(planned) / carts
 
 
 @kernel
@@ -190,21 +192,21 @@ def tell_needed(
     """What the routes of the seat's contracts take: carts, claims, missing cards."""
     for card in range(EMPTY):
         work.unspent[card] = state.hand[seat, card]
-    carts, missing, ready = np.int64(0), np.int64(0), 0
+    carts, missing, ready = int64(0), int64(0), 0
     for place in range(len(work.plan_order[seat])):
         route = work.plan_order[seat, place]
         if route < 0:
             break
         if has_bit(out.needed[seat], route):
-            carts += np.int64(tables.route_length[route])
-            lacks = np.int64(set_aside(tables, route, work))
+            carts += int64(tables.route_length[route])
+            lacks = int64(set_aside(tables, route, work))
             missing += lacks
             ready += lacks == 0
     row = out.seats[seat]
-    row[NEEDED_CARTS] = np.float64(carts) / 8.0
-    row[NEEDED_MISSING] = np.float64(missing) / 8.0
-    row[NEEDED] = np.float64(count_bits(out.needed[seat])) / 4.0
-    row[NEEDED_READY] = np.float64(ready) / 2.0
+    row[NEEDED_CARTS] = float64(carts) / 8.0
+    row[NEEDED_MISSING] = float64(missing) / 8.0
+    row[NEEDED] = float64(count_bits(out.needed[seat])) / 4.0
+    row[NEEDED_READY] = float64(ready) / 2.0
 
 
 @kernel
@@ -212,23 +214,23 @@ def tell_ready(
     tables: Tables, state: State, seat: int, free: np.uint64, out: PositionBuffers
 ) -> None:
     """The routes that the seat could pay for, and the most that one of them brings."""
-    ready, points, now = NONE, np.int64(0), 0.0
+    ready, points, now = NONE, int64(0), 0.0
     while free != NONE:
         route, free = pop_lowest(free)
         if missing_cards(tables, route, state.hand[seat]) == 0:
             ready |= bit(route)
-            points = max(points, np.int64(tables.route_points[route]))
+            points = max(points, int64(tables.route_points[route]))
             now = max(now, last_claim(tables, state, seat, route))
     out.ready[seat] = ready
     out.now[seat] = now
     row = out.seats[seat]
     row[NOW] = now / 8.0
-    row[READY] = np.float64(count_bits(ready)) / 10.0
-    row[READY_POINTS] = np.float64(points) / 7.0
+    row[READY] = float64(count_bits(ready)) / 10.0
+    row[READY_POINTS] = float64(points) / 7.0
 
 
 @kernel
-def tell_cards(tables: Tables, state: State, seat: int, work: PlanWork, row: Any) -> None:
+def tell_cards(tables: Tables, state: State, seat: int, work: PlanWork, row: Row[float]) -> None:
     """What the plan promises, and what the best face-up card or a blind one would add."""
     turns = turns_to_come(tables, state, seat, work)
     stay = promise(tables, state, seat, -1, turns, work)
@@ -236,23 +238,23 @@ def tell_cards(tables: Tables, state: State, seat: int, work: PlanWork, row: Any
     best = 0.0
     for slot in range(len(state.market)):
         if state.market[slot] < EMPTY:
-            best = max(best, np.float64(work.card_worth[state.market[slot]]))
+            best = max(best, float64(work.card_worth[state.market[slot]]))
     row[STAY] = stay / 20.0
     row[MARKET] = best / 3.0
     row[BLIND] = blind / 3.0
 
 
 @kernel
-def tell_hand(state: State, seat: int, row: Any) -> None:
+def tell_hand(state: State, seat: int, row: Row[float]) -> None:
     """The hand: wilds, and the piles of one colour from the largest to the smallest."""
-    row[WILDS] = np.float64(state.hand[seat, WILD]) / 2.0
-    row[HELD] = np.float64(count_cards(state.hand[seat])) / 8.0
+    row[WILDS] = float64(state.hand[seat, WILD]) / 2.0
+    row[HELD] = float64(count_cards(state.hand[seat])) / 8.0
     for colour in range(WILD):
         count, place = state.hand[seat, colour], 0
         for other in range(WILD):
             more = state.hand[seat, other]
             place += more > count or (more == count and other < colour)
-        row[PILES + place] = np.float64(count) / 3.0
+        row[PILES + place] = float64(count) / 3.0
 
 
 @kernel
@@ -269,29 +271,29 @@ def tell_points(
     tables: Tables, state: State, seat: int, work: PlanWork, out: PositionBuffers
 ) -> None:
     """What the seat has now, beside the best of the others."""
-    row, goods = out.seats[seat], np.int64(0)
-    most, done, others = -1000.0, np.int64(-100), np.int64(0)
+    row, goods = out.seats[seat], int64(0)
+    most, done, others = -1000.0, int64(-100), int64(0)
     for other in range(state.players):
         if other != seat:
             most = max(most, out.total[other])
-            done = max(done, np.int64(work.completed[other]))
-            goods = max(goods, np.int64(state.merchandise[other]))
+            done = max(done, int64(work.completed[other]))
+            goods = max(goods, int64(state.merchandise[other]))
             others += count_bits(out.needed[other] & out.needed[seat])
-            row[CONTESTED_READY] += np.float64(count_bits(out.ready[other] & out.needed[seat]))
-    away = (seat - np.int64(state.to_move) + np.int64(state.players)) % np.int64(state.players)
+            row[CONTESTED_READY] += float64(count_bits(out.ready[other] & out.needed[seat]))
+    away = (seat - int64(state.to_move) + int64(state.players)) % int64(state.players)
     row[WAIT + away] = 1.0
-    row[HAS_TURN] = np.float64(turns_at_end(state, seat))
-    row[CONTESTED] = np.float64(others) / 4.0
+    row[HAS_TURN] = float64(turns_at_end(state, seat))
+    row[CONTESTED] = float64(others) / 4.0
     row[CONTESTED_READY] /= 4.0
-    row[CARTS] = np.float64(state.carts[seat]) / 16.0
-    row[SCORE] = np.float64(state.score[seat]) / 20.0
+    row[CARTS] = float64(state.carts[seat]) / 16.0
+    row[SCORE] = float64(state.score[seat]) / 20.0
     row[TOTAL] = out.total[seat] / 20.0
     row[LEAD] = (out.total[seat] - most) / 10.0
-    row[GOODS] = np.float64(state.merchandise[seat]) / 4.0
-    row[GOODS_POINTS] = np.float64(merchandise_points(tables, state, seat)) / 8.0
-    row[GOODS_LEAD] = (np.float64(state.merchandise[seat]) - np.float64(goods)) / 3.0
-    row[DONE] = np.float64(work.completed[seat]) / 2.0
-    row[DONE_LEAD] = (np.float64(work.completed[seat]) - np.float64(done)) / 2.0
+    row[GOODS] = float64(state.merchandise[seat]) / 4.0
+    row[GOODS_POINTS] = float64(merchandise_points(tables, state, seat)) / 8.0
+    row[GOODS_LEAD] = (float64(state.merchandise[seat]) - float64(goods)) / 3.0
+    row[DONE] = float64(work.completed[seat]) / 2.0
+    row[DONE_LEAD] = (float64(work.completed[seat]) - float64(done)) / 2.0
 
 
 @kernel
@@ -304,7 +306,7 @@ def tell_contracts(
         if other != seat:
             others |= out.needed[other]
     for route in range(len(tables.route_length)):
-        work.route_price[route] = POINT * np.int64(tables.route_length[route])
+        work.route_price[route] = POINT * int64(tables.route_length[route])
     free = free_routes(tables, state, seat)
     join_locations(tables, state.routes[seat], free & ~others, work)
     count = 0
@@ -316,7 +318,7 @@ def tell_contracts(
             work.open[place] = contract
             count += 1
             start = OPEN + EACH * place
-            row[start + POINTS] = np.float64(tables.contract_points[contract]) / 6.0
+            row[start + POINTS] = float64(tables.contract_points[contract]) / 6.0
             row[start + ROUND] = cards_to_go(tables, state, seat, contract, work) / FAR_CARDS
     join_locations(tables, state.routes[seat], free, work)
     for place in range(count):
@@ -325,21 +327,21 @@ def tell_contracts(
 
 
 @kernel
-def list_contracts(tables: Tables, state: State, seat: int, row: Any) -> np.uint64:
+def list_contracts(tables: Tables, state: State, seat: int, row: Row[float]) -> np.uint64:
     """Tell the completed contracts of a seat; the set of those that are open."""
-    open_ones, done, points, kept = NONE, np.int64(0), np.int64(0), 0
+    open_ones, done, points, kept = NONE, int64(0), int64(0), 0
     left = state.contracts[seat]
     while left != NONE:
         contract, left = pop_lowest(left)
         kept += 1
         if is_completed(tables, state.routes[seat], contract):
-            done += np.int64(tables.contract_points[contract])
+            done += int64(tables.contract_points[contract])
         else:
             open_ones |= bit(contract)
-            points += np.int64(tables.contract_points[contract])
-    row[DONE_POINTS] = np.float64(done) / 10.0
-    row[OPEN_POINTS] = np.float64(points) / 10.0
-    row[KEPT] = np.float64(kept) / 3.0
+            points += int64(tables.contract_points[contract])
+    row[DONE_POINTS] = float64(done) / 10.0
+    row[OPEN_POINTS] = float64(points) / 10.0
+    row[KEPT] = float64(kept) / 3.0
     return open_ones
 
 
@@ -357,11 +359,11 @@ def dearest(tables: Tables, contracts: np.uint64) -> int:
 @kernel
 def cards_to_go(tables: Tables, state: State, seat: int, contract: int, work: PlanWork) -> float:
     """Cards on the cheapest way of a contract; FAR_CARDS if there is none for these carts."""
-    cost = np.int64(work.path_cost[tables.contract_a[contract], tables.contract_b[contract]])
+    cost = int64(work.path_cost[tables.contract_a[contract], tables.contract_b[contract]])
     cards = cost // POINT
     if cost >= FAR or cards > state.carts[seat]:
         return FAR_CARDS
-    return min(FAR_CARDS, np.float64(cards))
+    return min(FAR_CARDS, float64(cards))
 
 
 @kernel
@@ -380,7 +382,7 @@ def tell_way(
     cards = cards_to_go(tables, state, seat, contract, work)
     row[start + CARDS] = cards / FAR_CARDS
     if cards >= FAR_CARDS:
-        row[LOST_POINTS] += np.float64(tables.contract_points[contract]) / 10.0
+        row[LOST_POINTS] += float64(tables.contract_points[contract]) / 10.0
         row[start + MISSING] = 1.0
         row[start + SPARE] = -1.0
         row[start + PACE_SPARE] = -1.0
@@ -389,17 +391,17 @@ def tell_way(
         work.unspent[card] = state.hand[seat, card]
     a, b = tables.contract_a[contract], tables.contract_b[contract]
     way = path_routes(state.routes[seat], a, b, work)
-    row[start + OTHERS] = np.float64(count_bits(way & others)) / 3.0
+    row[start + OTHERS] = float64(count_bits(way & others)) / 3.0
     row[start + PLANNED] = 1.0 if way & ~out.needed[seat] == NONE else 0.0
-    claims, missing = np.float64(count_bits(way)), np.int64(0)
+    claims, missing = float64(count_bits(way)), int64(0)
     while way != NONE:
         route, way = pop_lowest(way)
-        missing += np.int64(set_aside(tables, route, work))
-    row[start + MISSING] = np.float64(missing) / FAR_CARDS
+        missing += int64(set_aside(tables, route, work))
+    row[start + MISSING] = float64(missing) / FAR_CARDS
     row[start + CLAIMS] = claims / 4.0
-    turns = claims + np.float64((missing + 1) // 2)
-    row[start + SPARE] = spare_turns(LATE * np.float64(row[TURNS]) - turns)
-    row[start + PACE_SPARE] = spare_turns(LATE * np.float64(out.table[PACE_END]) + 1.0 - turns)
+    turns = claims + float64((missing + 1) // 2)
+    row[start + SPARE] = spare_turns(LATE * float64(row[TURNS]) - turns)
+    row[start + PACE_SPARE] = spare_turns(LATE * float64(out.table[PACE_END]) + 1.0 - turns)
 
 
 @kernel
@@ -417,16 +419,16 @@ def tell_table(tables: Tables, state: State, out: PositionBuffers) -> None:
         row[PHASE + state.phase] = 1.0
     if state.turns_left != NOT_YET:
         row[LAST_ROUND] = 1.0
-        row[LEFT] = np.float64(state.turns_left) / 4.0
-    row[TURN] = np.float64(state.turn) / (20.0 * np.float64(state.players))
-    row[DECK] = np.float64(state.deck_size) / 30.0
-    row[DISCARDED] = np.float64(count_cards(state.discards)) / 20.0
+        row[LEFT] = float64(state.turns_left) / 4.0
+    row[TURN] = float64(state.turn) / (20.0 * float64(state.players))
+    row[DECK] = float64(state.deck_size) / 30.0
+    row[DISCARDED] = float64(count_cards(state.discards)) / 20.0
     for slot in range(len(state.market)):
         if state.market[slot] == WILD:
             row[MARKET_WILDS] += 0.5
-    row[CONTRACTS_LEFT] = np.float64(state.contract_count) / 16.0
-    row[GOODS_LEFT] = np.float64(state.merchandise_left) / 16.0
-    fewest = np.int64(tables.carts)
+    row[CONTRACTS_LEFT] = float64(state.contract_count) / 16.0
+    row[GOODS_LEFT] = float64(state.merchandise_left) / 16.0
+    fewest = int64(tables.carts)
     for seat in range(state.players):
-        fewest = min(fewest, np.int64(state.carts[seat]))
-    row[FEWEST] = np.float64(fewest) / 16.0
+        fewest = min(fewest, int64(state.carts[seat]))
+    row[FEWEST] = float64(fewest) / 16.0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import SEATS
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels import record_types
+from damrak.rules.layout import board_sizes
 
 # A seat's row. Names of several numbers are those of the first.
 (WAIT, HAS_TURN, WILDS, HELD, PILES, CARTS, SCORE, TOTAL, LEAD) = (0, 4, 5, 6, 7, 13, 14, 15, 16)
@@ -20,10 +21,13 @@ from damrak.compile.records import Field, columns, record_dtype
 (LAPSES, TOP, CHOICES) = range(44, 47)
 (STAY, MARKET, BLIND, GOODS_TO_COME, GOODS_AHEAD) = range(47, 52)
 (CART_PACE, POINT_PACE, PACE_TOTAL, PACE_LEAD) = range(52, 56)
-(HORIZON, OPEN, SEAT_NUMBERS) = (56, 61, 97)
+(HORIZON, OPEN, RACE, NEXT, SEAT_NUMBERS) = (56, 61, 97, 105, 145)
 HORIZONS = (1.0, 2.5, 4.5, 7.0, 10.0)  # turns
 CONTRACTS = 4  # open contracts that are told one by one: those with most points
 (POINTS, CARDS, MISSING, ROUND, PLANNED, OTHERS, CLAIMS, SPARE, PACE_SPARE, EACH) = range(10)
+RATES = (1.2, 1.7)  # useful cards that a turn of drawing brings, in the races of race.py
+RACE_EACH = 4  # numbers of a race: points, lead, rounds, completed contracts
+NEXT_ROUTES, NEXT_EACH = 4, 10  # the next routes of a plan that are told, and numbers of each
 # The table's row.
 (PLAYERS, PHASE, LAST_ROUND, LEFT, TURN, DECK, DISCARDED, MARKET_WILDS) = (
     0,
@@ -39,7 +43,7 @@ CONTRACTS = 4  # open contracts that are told one by one: those with most points
 
 FAR_CARDS = 12.0  # cards of a contract that cannot be completed
 LATE = 16.0  # turns; more are not told apart
-PositionBuffers = Any  # a record of position_dtype
+PositionBuffers: TypeAlias = record_types.Position  # a record of position_dtype
 
 POSITION_FIELDS = (
     Field("seats", "f4", "seat seat_number", "a row for each seat"),
@@ -51,6 +55,16 @@ POSITION_FIELDS = (
     Field("total", "f8", "seat", "points as if the game ended now"),
     Field("finish", "f8", "seat", "turns until the seat would start the last round"),
     Field("now", "f8", "seat", "most points that a claim brings at once"),
+    Field("deck", "i4", "card", "cards that can be drawn blind"),
+    Field("lacks", "i4", "seat route", "cards that each route of a plan lacks, in its order"),
+    Field("stock", "f8", "seat", "in a race: useful cards drawn and not yet spent"),
+    Field("place", "i4", "seat", "... how much of each plan is done"),
+    Field("closed", "u8", "", "... routes that nobody can claim any more, a set"),
+    Field("kept_routes", "u8", "seat", "the state before a race"),
+    Field("kept_score", "i2", "seat", ""),
+    Field("kept_goods", "i1", "seat", ""),
+    Field("kept_carts", "i1", "seat", ""),
+    Field("kept_stack", "i1", "", ""),
     Field("lapses", "f8", "seat", "history: how much better the net liked another action, summed"),
     Field("top", "f8", "seat", "... how often the seat did what the net liked best"),
     Field("choices", "f8", "seat", "... how often it had a choice"),
@@ -58,7 +72,6 @@ POSITION_FIELDS = (
 
 
 def position_dtype(board: Board) -> np.dtype[np.void]:
-    """The type of the buffers; the board does not matter so far."""
-    del board
-    sizes = {"seat": SEATS, "seat_number": SEAT_NUMBERS, "table_number": TABLE_NUMBERS}
+    """The type of the buffers on this board."""
+    sizes = board_sizes(board) | {"seat_number": SEAT_NUMBERS, "table_number": TABLE_NUMBERS}
     return record_dtype(columns(POSITION_FIELDS, sizes), align=True)

@@ -1,13 +1,11 @@
 """How a game would end if all follow their plans, or go on as before: for `position.py`."""
 
-from typing import Any
-
-import numpy as np
-
+from damrak.bots.kernels.plan_buffers import Work as PlanWork
 from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import CARD_TIME
 from damrak.compile import kernel
 from damrak.compile.bits import has_bit
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.position_numbers import (
     CART_PACE,
     END,
@@ -30,20 +28,19 @@ from damrak.insight.kernels.position_numbers import (
     PositionBuffers,
 )
 from damrak.rules.layout import EMPTY, NOT_YET, OFFER, OVER, SECOND, State, Tables
-from damrak.rules.layout import Work as PlanWork
 
 
 @kernel
 def tell_projection(tables: Tables, state: State, work: PlanWork, out: PositionBuffers) -> None:
     """How the game ends if all follow their plans: when, and with how many points."""
-    end: Any = LATE
+    end = LATE
     for seat in range(state.players):
         out.finish[seat] = walk_plan(tables, state, seat, LATE, work, out)
         end = min(end, out.finish[seat] + away_part(state, seat))
     out.table[END] = end / LATE
     for seat in range(state.players):
         row = out.seats[seat]
-        turns = np.float64(turns_at_end(state, seat))
+        turns = float64(turns_at_end(state, seat))
         if state.turns_left == NOT_YET:
             turns = max(0.0, end - away_part(state, seat)) + 1.0
         row[FINISH] = out.finish[seat] / LATE
@@ -55,8 +52,8 @@ def tell_projection(tables: Tables, state: State, work: PlanWork, out: PositionB
 @kernel
 def away_part(state: State, seat: int) -> float:
     """How much later in the round a seat has its turn, as a part of the round."""
-    away = (seat - np.int64(state.to_move) + np.int64(state.players)) % np.int64(state.players)
-    return np.float64(away) / np.float64(state.players)
+    away = (seat - int64(state.to_move) + int64(state.players)) % int64(state.players)
+    return float64(away) / float64(state.players)
 
 
 @kernel
@@ -66,7 +63,7 @@ def walk_plan(
     """Follow a plan for so many turns and tell its points; when the seat would end the game."""
     for card in range(EMPTY):
         work.unspent[card] = state.hand[seat, card]
-    row, carts = out.seats[seat], np.int64(state.carts[seat])
+    row, carts = out.seats[seat], int64(state.carts[seat])
     finish, time, points, goods = LATE, 0.0, 0.0, 0.0
     for place in range(HORIZON, OPEN):
         row[place] = 0.0
@@ -74,15 +71,15 @@ def walk_plan(
         route = work.plan_order[seat, place]
         if route < 0:
             break
-        time += 1.0 + work.style[CARD_TIME] * np.float64(set_aside(tables, route, work)) / 2.0
-        gain = np.float64(tables.route_points[route]) + 1.5 * np.float64(tables.route_carts[route])
+        time += 1.0 + work.style[CARD_TIME] * float64(set_aside(tables, route, work)) / 2.0
+        gain = float64(tables.route_points[route]) + 1.5 * float64(tables.route_carts[route])
         if has_bit(out.needed[seat], route):
-            gain += out.rate[seat] * np.float64(tables.route_length[route])
+            gain += out.rate[seat] * float64(tables.route_length[route])
         points += gain * within(time, turns)
-        goods += np.float64(tables.route_carts[route]) * within(time, turns)
+        goods += float64(tables.route_carts[route]) * within(time, turns)
         for each in range(len(HORIZONS)):
             row[HORIZON + each] += gain * within(time, HORIZONS[each]) / 20.0
-        carts -= np.int64(tables.route_length[route])
+        carts -= int64(tables.route_length[route])
         if carts <= tables.end_carts and time < finish:
             finish = time
     row[PROJECTED] = points / 20.0
@@ -116,7 +113,7 @@ def compare(state: State, out: PositionBuffers) -> None:
 @kernel
 def projected_total(out: PositionBuffers, seat: int) -> float:
     """A seat's points now and by its plan."""
-    return np.float64(out.total[seat]) + 20.0 * np.float64(out.seats[seat, PROJECTED])
+    return float64(out.total[seat]) + 20.0 * float64(out.seats[seat, PROJECTED])
 
 
 @kernel
@@ -124,24 +121,24 @@ def last_total(state: State, out: PositionBuffers, seat: int) -> float:
     """A seat's points after the best claim that it can pay for, if it has a turn for it."""
     busy = seat == state.to_move and state.phase in (SECOND, OFFER)
     claims = turns_at_end(state, seat) > 0 and not busy
-    return np.float64(out.total[seat]) + (np.float64(out.now[seat]) if claims else 0.0)
+    return float64(out.total[seat]) + (float64(out.now[seat]) if claims else 0.0)
 
 
 @kernel
 def goods_at_end(state: State, out: PositionBuffers, seat: int) -> float:
     """A seat's merchandise now and by its plan."""
-    return np.float64(state.merchandise[seat]) + 4.0 * np.float64(out.seats[seat, GOODS_TO_COME])
+    return float64(state.merchandise[seat]) + 4.0 * float64(out.seats[seat, GOODS_TO_COME])
 
 
 @kernel
 def tell_pace(tables: Tables, state: State, out: PositionBuffers) -> None:
     """How the game ends if all go on as fast as they did so far: when, and with what points."""
-    turns, end = np.float64(state.turn) / np.float64(state.players) + 2.0, LATE
+    turns, end = float64(state.turn) / float64(state.players) + 2.0, LATE
     for seat in range(state.players):
-        carts = np.float64(tables.carts) - np.float64(state.carts[seat])
-        left = max(0.0, np.float64(state.carts[seat]) - np.float64(tables.end_carts))
+        carts = float64(tables.carts) - float64(state.carts[seat])
+        left = max(0.0, float64(state.carts[seat]) - float64(tables.end_carts))
         out.seats[seat, CART_PACE] = (carts + 1.5) / turns
-        out.seats[seat, POINT_PACE] = (np.float64(state.score[seat]) + 2.0) / turns / 2.0
+        out.seats[seat, POINT_PACE] = (float64(state.score[seat]) + 2.0) / turns / 2.0
         end = min(end, left * turns / (carts + 1.5))
     out.table[PACE_END] = end / LATE
     for seat in range(state.players):
@@ -156,8 +153,8 @@ def tell_pace(tables: Tables, state: State, out: PositionBuffers) -> None:
 @kernel
 def paced_total(out: PositionBuffers, seat: int) -> float:
     """A seat's points now, and those of its routes if it goes on as before."""
-    pace = 2.0 * np.float64(out.seats[seat, POINT_PACE])
-    return np.float64(out.total[seat]) + pace * LATE * np.float64(out.table[PACE_END])
+    pace = 2.0 * float64(out.seats[seat, POINT_PACE])
+    return float64(out.total[seat]) + pace * LATE * float64(out.table[PACE_END])
 
 
 @kernel
@@ -167,5 +164,5 @@ def turns_at_end(state: State, seat: int) -> int:
         return 0
     if state.turns_left == NOT_YET:
         return 1
-    away = (seat - np.int64(state.to_move) + np.int64(state.players)) % np.int64(state.players)
+    away = (seat - int64(state.to_move) + int64(state.players)) % int64(state.players)
     return 1 if away < state.turns_left else 0

@@ -66,3 +66,30 @@ class Advice(Record, Protocol):
     ender: int  # the seat with fewest carts
     fewest: int  # the carts that it has
     carts: int  # the viewer's carts; after a claim those that are left
+
+
+class Position(Record, Protocol):
+    """A position in numbers for the judge."""
+
+    seats: Grid[float]  # a row for each seat
+    table: Row[float]  # a row for what all share
+    kept: Row[np.uint64]  # contracts that each seat keeps, as it stands in the state
+    needed: Row[np.uint64]  # routes that each seat needs for its contracts, a set
+    ready: Row[np.uint64]  # routes that each seat could pay for now, a set
+    rate: Row[float]  # contract points for each cart of the needed routes
+    total: Row[float]  # points as if the game ended now
+    finish: Row[float]  # turns until the seat would start the last round
+    now: Row[float]  # most points that a claim brings at once
+    deck: Row[int]  # cards that can be drawn blind
+    lacks: Grid[int]  # cards that each route of a plan lacks, in its order
+    stock: Row[float]  # in a race: useful cards drawn and not yet spent
+    place: Row[int]  # ... how much of each plan is done
+    closed: np.uint64  # ... routes that nobody can claim any more, a set
+    kept_routes: Row[np.uint64]  # the state before a race
+    kept_score: Row[int]
+    kept_goods: Row[int]
+    kept_carts: Row[int]
+    kept_stack: int
+    lapses: Row[float]  # history: how much better the net liked another action, summed
+    top: Row[float]  # ... how often the seat did what the net liked best
+    choices: Row[float]  # ... how often it had a choice
