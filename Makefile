@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-python-style test-client docs browser postgres nginx strace soak bench bench-peers mutants golden lock format clean
+.PHONY: play check test test-python-style test-client docs browser postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -61,6 +61,9 @@ soak: $(MADE)-dev postgres strace  ## the server's promises at full numbers; SOA
 
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)
+
+bench-insight: $(MADE)-play  ## how fair and how sure the judge of everybody's chances is
+	@$(BIN)/python -m damrak.calibration.measure $(ARGS)
 
 bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a venv of their own
 	@$(PEERS)/bin/python bench/peers.py $(ARGS)

@@ -26,6 +26,7 @@ from damrak.game.kernels.events import EVENT_FIELDS, SHUFFLE_FIELDS
 from damrak.game.kernels.refusal import REFUSAL_FIELDS
 from damrak.game.kernels.scoring import LINES_FIELDS
 from damrak.gpu.arena_kernels import DECISION_FIELDS
+from damrak.insight.kernels.chances import JUDGE_BUFFERS_FIELDS, JUDGE_NET_FIELDS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.position_numbers import POSITION_FIELDS
 from damrak.insight.kernels.reasons import ADVICE_ROWS
@@ -121,6 +122,8 @@ ROOMS = {
         (
             Record("Judgement", "Chances of a seat.", JUDGEMENT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
+            Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
+            Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),
             Record("Position", "A position in numbers for the judge.", POSITION_FIELDS),
         )
     ),

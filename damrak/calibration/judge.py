@@ -1,41 +1,28 @@
-"""`python -m damrak.calibration.judge`: make the judge of everybody's chances, and check it.
+"""`python -m damrak.calibration.judge`: make the judge of everybody's chances.
 
     play FOLDER      plays games of all kinds of players for some time, keeps moments in numbers
-    learn FOLDER     learns from all moments in the folder, writes the weights `judge.npz`
-    measure FOLDER   plays other games and measures how fair and how sure the judge is there
-    all FOLDER       the three, one after the other
+    learn FOLDER     learns from all moments in the folder, writes `judge.bin` and `judge.json`
+    all FOLDER       both
 
-Every stage can be run again by itself. `play` with another seed adds to the folder. Needs PyTorch.
+`play` with another seed adds to the folder. Needs PyTorch. The package has its judge beside the
+master, in damrak/bots/weights. How fair it is: `python -m damrak.calibration.measure`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
-from damrak.calibration.fairness import QUARTERS, figures, loss, moments_at
-from damrak.calibration.judge_net import JudgeNet, Learning, chances_of, learn, to_rows
-from damrak.calibration.positions import (
-    MIXTURES,
-    SIZES,
-    Job,
-    Moments,
-    limit,
-    load,
-    play,
-    save,
-    together,
-)
+from damrak.calibration.judge_net import JudgeNet, Learning, learn_in_rounds, to_rows
+from damrak.calibration.positions import Job, Moments, load, play, save, together
+from damrak.insight.judge_file import write_judge
 
 MANY = 10**7  # more games than can be played
-CHECKS = 900_000  # seeds from here on are never learned from
-PLAY_OUTS = 48
 
 
 def play_stage(given: argparse.Namespace) -> None:
@@ -44,9 +31,13 @@ def play_stage(given: argparse.Namespace) -> None:
     begun = time.monotonic()
     moments = play(job, given.play_seconds, given.workers)
     save(given.folder / f"moments-{given.seed}.npz", moments)
-    games = len(np.unique(moments.notes["game"]))
     took = time.monotonic() - begun
-    print(f"{games} games, {len(moments.notes)} moments in {took:.0f} s", flush=True)
+    print(f"{count_games(moments)} games, {len(moments.notes)} moments in {took:.0f} s", flush=True)
+
+
+def count_games(moments: Moments) -> int:
+    """How many games these moments are of."""
+    return 1 + int(np.count_nonzero(np.diff(moments.notes["game"])))
 
 
 def learn_stage(given: argparse.Namespace) -> None:
@@ -55,88 +46,18 @@ def learn_stage(given: argparse.Namespace) -> None:
     moments = together([load(file) for file in files])
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows = to_rows(moments.seats, moments.table, moments.notes, device)
-    net = learn(rows, Learning(given.learn_seconds, given.batch, given.rate, epochs=given.epochs))
-    write_judge(given.folder / "judge.npz", net)
+    facts = {"games": count_games(moments), "moments": len(moments.notes)}
+    learning = Learning(given.batch, given.rate, epochs=given.epochs, later=given.later)
+    for net in learn_in_rounds(rows, moments.notes["step"].astype(np.int64), learning):
+        write_judge(given.folder / "judge.json", weights_of(net), facts)
 
 
-def write_judge(path: Path, net: JudgeNet) -> None:
-    """Keep the weights in 16 bits."""
-    weights = {name: each.cpu().numpy() for name, each in net.state_dict().items()}
-    np.savez(path, **{name: each.astype(np.float16) for name, each in weights.items()})
+def weights_of(net: JudgeNet) -> dict[str, NDArray[np.float32]]:
+    """The weights by their names."""
+    return {name: each.cpu().numpy() for name, each in net.state_dict().items()}
 
 
-def read_judge(path: Path) -> JudgeNet:
-    """The judge of a file."""
-    with np.load(path) as kept:
-        weights = {name: torch.from_numpy(kept[name].astype(np.float32)) for name in kept.files}
-    net = JudgeNet(len(weights["input.bias"]))
-    net.load_state_dict(weights)
-    return net
-
-
-def measure_stage(given: argparse.Namespace) -> None:
-    """Measure the judge on other games of each mixture and table size; print and keep a table."""
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    net = read_judge(given.folder / "judge.npz").to(device)
-    found = []
-    for size in given.players:
-        for mixture in given.mixtures:
-            found.append(measure(net, mixture, size, given, device))
-            print(line_of(found[-1]), flush=True)
-            told = json.dumps(found, indent=1) + "\n"
-            (given.folder / "measured.json").write_text(told, encoding="utf-8")
-
-
-def measure(
-    net: JudgeNet, mixture: str, size: int, given: argparse.Namespace, device: str
-) -> dict[str, Any]:
-    """The figures of one mixture at one table size, kinds told and not told, and the limit."""
-    seed = CHECKS + 10 * list(MIXTURES).index(mixture) + size
-    games = range(given.check_games)
-    moments = play(Job(seed, games, mixture, 1.0, (size,), keep=True), workers=given.workers)
-    rows = to_rows(moments.seats, moments.table, moments.notes, device)
-    chances = {name: chances_of(net, rows, name == "told") for name in ("told", "untold")}
-    result: dict[str, Any] = {"mixture": mixture, "players": size}
-    result |= {name: figures(moments.notes, each) for name, each in chances.items()}
-    if given.limit_games:
-        result["limit"] = limit_of(moments, chances, given)
-    return result
-
-
-def limit_of(
-    moments: Moments, chances: dict[str, Any], given: argparse.Namespace
-) -> dict[str, Any]:
-    """The loss of play-outs by the same players, and of the judge at the same moments."""
-    result: dict[str, Any] = {}
-    for part in QUARTERS:
-        at = moments_at(moments.notes, part)[: given.limit_games]
-        some = Moments(moments.states[at], moments.notes[at], moments.seats[at], moments.table[at])
-        shares = limit(some, PLAY_OUTS, given.workers)
-        result[f"loss {part}"] = loss(some.notes, shares)
-        for name, each in chances.items():
-            result[f"{name} loss {part}"] = loss(some.notes, each[at])
-    return {"games": len(at), **result}
-
-
-def line_of(found: dict[str, Any]) -> str:
-    """The figures of one mixture in a line or more."""
-    lines = []
-    for name in ("told", "untold"):
-        row = found[name]
-        losses = " ".join(f"{row[f'loss {part}']:.3f}" for part in QUARTERS)
-        lines.append(
-            f"{found['players']} {found['mixture']:9} {name:6} games {row['games']} "
-            f"quotient {row['quotient']:.3f} lag {row['lag']:+.3f} error {row['error']:.4f} "
-            f"sum {row['sum']:.0e} loss {losses}"
-        )
-    if "limit" in found:
-        for name in ("", "told ", "untold "):
-            losses = " ".join(f"{found['limit'][f'{name}loss {part}']:.3f}" for part in QUARTERS)
-            lines.append(f"  {name or 'limit '}on {found['limit']['games']} games: {losses}")
-    return "\n".join(lines)
-
-
-STAGES = {"play": play_stage, "learn": learn_stage, "measure": measure_stage}
+STAGES = {"play": play_stage, "learn": learn_stage}
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -153,14 +74,10 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=0, help="play: at most so many")
     parser.add_argument("--part", type=float, default=0.2, help="play: part of moments kept")
     parser.add_argument("--play-seconds", type=float, default=300)
-    parser.add_argument("--learn-seconds", type=float, default=120)
-    parser.add_argument("--epochs", type=float, default=12, help="learn: at most so many")
+    parser.add_argument("--epochs", type=float, default=3, help="learn: views of each moment")
+    parser.add_argument("--later", type=float, default=0.92, help="learn: see judge_net.py")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--check-games", type=int, default=1000, help="measure: of each mixture")
-    parser.add_argument("--limit-games", type=int, default=200, help="measure: played out; or 0")
-    parser.add_argument("--mixtures", nargs="+", choices=MIXTURES, default=list(MIXTURES))
-    parser.add_argument("--players", type=int, nargs="+", choices=SIZES, default=list(SIZES))
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     for name, stage in STAGES.items():

@@ -18,18 +18,21 @@ from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.calibration.kernels.noted import (
-    KINDS,
     LONGEST,
     NOTED,
     describe_noted,
+    judge_noted,
     play_noted,
     play_outs,
 )
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.seeds import derive_seed
-from damrak.insight.kernels.position_numbers import position_dtype
+from damrak.insight.judge_file import read_judge
+from damrak.insight.kernels.chances import judge_buffers_dtype
+from damrak.insight.kernels.position_numbers import KINDS, position_dtype
 
 JOB = 32  # games that a thread plays at a time
+LOT = 2048  # moments that it judges at a time
 SIZES = (2, 3, 4)
 CARELESS = (5, 10, 20, 40)  # random actions in a hundred, of careless players
 
@@ -150,6 +153,25 @@ def play(job: Job, seconds: float = 1e9, workers: int = 0) -> Moments:
     found = map_threads(in_time, jobs, workers or cores())
     parts = sorted((each for each in found if each), key=lambda each: int(each.notes["game"][0]))
     return together(parts)
+
+
+def judged(moments: Moments, told: bool, workers: int = 0) -> NDArray[np.float64]:
+    """The judge's chances of all seats at each moment; `told` says whether it knows who plays."""
+    lots = [slice(low, low + LOT) for low in range(0, len(moments.notes), LOT)]
+    found = np.zeros((len(moments.notes), SEATS))
+
+    def judge(lot: slice) -> None:
+        own, net = Buffers(), read_judge()
+        buffers = np.zeros(1, judge_buffers_dtype(len(net["bias"][0])))
+        judge_noted(
+            own.tables, own.state, own.work, own.positions[:1], net, buffers,
+            moments.states[lot], moments.notes[lot], int(told), found[lot],
+        )  # fmt: skip
+
+    judge(slice(0, 1))  # compiles once, before the threads
+    for _ in map_threads(judge, lots, workers or cores()):
+        pass
+    return found
 
 
 def cores() -> int:

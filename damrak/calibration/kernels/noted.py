@@ -17,11 +17,14 @@ from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
-from damrak.bots.running.dispatch import NAMES, choose
+from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.numbers import float64, int64
 from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.position import describe
+from damrak.insight.kernels.position_numbers import KINDS, PositionBuffers
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import count_legal
@@ -30,8 +33,7 @@ from damrak.rules.playout import next_random, random_action, random_below
 from damrak.rules.score import final_scores, share_of_victory, winners
 from damrak.rules.setup import new_game
 
-KINDS = (*NAMES, "net", "hoarder", "collector")
-NET, HOARDER, COLLECTOR = len(NAMES), len(NAMES) + 1, len(NAMES) + 2
+NET, HOARDER, COLLECTOR = (KINDS.index(name) for name in ("net", "hoarder", "collector"))
 WORST = 8.0  # a lapse counts at most this much: a difference of logits
 LONGEST = 640  # moments of a game that are looked at
 
@@ -228,8 +230,42 @@ def describe_noted(tables: Any, state: Any, work: Any, states: Any, notes: Any, 
     """Write the rows of noted positions: `out` has a record for each."""
     for place in range(len(notes)):
         state[0] = states[place]
-        for seat in range(SEATS):
-            out[place].lapses[seat] = notes[place].lapses[seat]
-            out[place].top[seat] = notes[place].top[seat]
-            out[place].choices[seat] = notes[place].choices[seat]
+        take_history(notes[place], out[place])
         describe(tables[0], state[0], work[0], out[place])
+
+
+@kernel
+def judge_noted(
+    tables: Row[Tables],
+    state: Row[State],
+    work: Row[Work],
+    position: Row[PositionBuffers],
+    net: Row[JudgeNet],
+    buffers: Row[JudgeBuffers],
+    states: Any,
+    notes: Any,
+    told: int,
+    chances: Any,
+) -> None:
+    """Write the judge's chances of all seats at noted moments; `told` is 1 if it knows who plays.
+
+    The kind of a careless player is never told.
+    """
+    for place in range(len(notes)):
+        state[0] = states[place]
+        take_history(notes[place], position[0])
+        for seat in range(SEATS):
+            known = told == 1 and notes[place].careless[seat] == 0
+            buffers[0].kinds[seat] = notes[place].kinds[seat] if known else -1
+        find_chances(tables[0], state[0], work[0], position[0], net[0], buffers[0])
+        for seat in range(state[0].players):
+            chances[place, seat] = buffers[0].chances[seat]
+
+
+@kernel
+def take_history(note: Any, position: PositionBuffers) -> None:
+    """Tell how each seat has played so far."""
+    for seat in range(SEATS):
+        position.lapses[seat] = note.lapses[seat]
+        position.top[seat] = note.top[seat]
+        position.choices[seat] = note.choices[seat]

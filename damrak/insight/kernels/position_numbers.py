@@ -7,6 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from damrak.board import Board
+from damrak.bots.running.dispatch import NAMES
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 from damrak.rules.layout import board_sizes
@@ -40,6 +41,9 @@ NEXT_ROUTES, NEXT_EACH = 4, 10  # the next routes of a plan that are told, and n
     12,
 )
 (CONTRACTS_LEFT, GOODS_LEFT, FEWEST, END, PACE_END, TABLE_NUMBERS) = (13, 14, 15, 16, 17, 18)
+
+# Who may play, as far as the judge can be told: the compiled bots and those of calibration.
+KINDS = (*NAMES, "net", "hoarder", "collector")
 
 FAR_CARDS = 12.0  # cards of a contract that cannot be completed
 LATE = 16.0  # turns; more are not told apart

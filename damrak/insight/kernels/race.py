@@ -28,7 +28,7 @@ from damrak.rules.score import final_scores
 @kernel
 def tell_race(tables: Tables, state: State, work: PlanWork, out: PositionBuffers) -> None:
     """Tell the routes that each seat wants next, and the ends of the races."""
-    count_deck(state, out)
+    count_deck(state, out.deck)
     for seat in range(state.players):
         list_lacks(tables, state, seat, work, out)
     for seat in range(state.players):
@@ -42,12 +42,12 @@ def tell_race(tables: Tables, state: State, work: PlanWork, out: PositionBuffers
 
 
 @kernel
-def count_deck(state: State, out: PositionBuffers) -> None:
+def count_deck(state: State, counts: Row[int]) -> None:
     """How many cards of each kind can be drawn blind; the discards if the deck is empty."""
     for card in range(EMPTY):
-        out.deck[card] = 0 if state.deck_size > 0 else state.discards[card]
+        counts[card] = 0 if state.deck_size > 0 else state.discards[card]
     for place in range(state.deck_size):
-        out.deck[state.deck[place]] += 1
+        counts[state.deck[place]] += 1
 
 
 @kernel

@@ -68,6 +68,29 @@ class Advice(Record, Protocol):
     carts: int  # the viewer's carts; after a claim those that are left
 
 
+class JudgeNet(Record, Protocol):
+    """The judge's weights."""
+
+    seat: Grid[float]  # weights of the first layer: numbers of a seat
+    table: Grid[float]  # ... numbers of the table
+    kind: Grid[float]  # ... who plays there
+    bias: Row[float]  # what is added
+    own: Cube[float]  # weights of a block: the seat's own hidden numbers
+    others: Cube[float]  # ... the mean of the others'
+    block_bias: Grid[float]  # what is added
+    output: Row[float]  # weights that lead to a logit
+
+
+class JudgeBuffers(Record, Protocol):
+    """What the judge computes."""
+
+    hidden: Grid[float]  # the hidden layer of each seat
+    around: Row[float]  # the mean of the other seats' hidden layers
+    sums: Grid[float]  # sums of a layer
+    chances: Row[float]  # the chances, adding up to 1
+    kinds: Row[int]  # who plays: a number in KINDS, -1 if that is not known
+
+
 class Position(Record, Protocol):
     """A position in numbers for the judge."""
 

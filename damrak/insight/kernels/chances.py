@@ -1,0 +1,191 @@
+"""The chances of all seats at a moment, by the judge: they add up to 1.
+
+The judge is a small net, learned by damrak/calibration/judge_net.py. All is done in 32-bit floats
+in one fixed order, the last step in 64 bits, so that every target finds the same digits.
+
+    hidden = relu(weights * [seat, table, kind])
+    twice: hidden += relu(weights * [hidden, mean of the others' hidden])
+    chance = softmax over seats (weights * hidden)
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+
+from damrak.board.tables import SEATS
+from damrak.bots.kernels.plan_buffers import Work
+from damrak.compile import kernel
+from damrak.compile.arrays import Grid, Row
+from damrak.compile.numbers import float32, float64
+from damrak.compile.records import Field, columns, record_dtype
+from damrak.insight.kernels import record_types
+from damrak.insight.kernels.judgement import exponential
+from damrak.insight.kernels.position import describe
+from damrak.insight.kernels.position_numbers import (
+    KINDS,
+    SEAT_NUMBERS,
+    TABLE_NUMBERS,
+    PositionBuffers,
+)
+from damrak.rules.layout import OVER, State, Tables
+from damrak.rules.score import final_scores, share_of_victory, winners
+
+BLOCKS = 2
+ZERO = float32(0)
+JudgeNet: TypeAlias = record_types.JudgeNet  # a record of judge_net_dtype
+JudgeBuffers: TypeAlias = record_types.JudgeBuffers  # a record of judge_buffers_dtype
+
+JUDGE_NET_FIELDS = (
+    Field("seat", "<f4", "seat_number hidden", "weights of the first layer: numbers of a seat"),
+    Field("table", "<f4", "table_number hidden", "... numbers of the table"),
+    Field("kind", "<f4", "kind hidden", "... who plays there"),
+    Field("bias", "<f4", "hidden", "what is added"),
+    Field("own", "<f4", "block hidden hidden", "weights of a block: the seat's own hidden numbers"),
+    Field("others", "<f4", "block hidden hidden", "... the mean of the others'"),
+    Field("block_bias", "<f4", "block hidden", "what is added"),
+    Field("output", "<f4", "hidden", "weights that lead to a logit"),
+)
+JUDGE_BUFFERS_FIELDS = (
+    Field("hidden", "f4", "seat hidden", "the hidden layer of each seat"),
+    Field("around", "f4", "hidden", "the mean of the other seats' hidden layers"),
+    Field("sums", "f4", "seat hidden", "sums of a layer"),
+    Field("chances", "f8", "seat", "the chances, adding up to 1"),
+    Field("kinds", "i4", "seat", "who plays: a number in KINDS, -1 if that is not known"),
+)
+
+
+def judge_net_dtype(hidden: int) -> np.dtype[np.void]:
+    """The type of a judge of this width: also the whole content of its file."""
+    return record_dtype(columns(JUDGE_NET_FIELDS, judge_sizes(hidden)))
+
+
+def judge_buffers_dtype(hidden: int) -> np.dtype[np.void]:
+    """The type of the buffers that a judge of this width needs."""
+    return record_dtype(columns(JUDGE_BUFFERS_FIELDS, judge_sizes(hidden)), align=True)
+
+
+def judge_sizes(hidden: int) -> dict[str, int]:
+    """The sizes that shapes of fields name."""
+    numbers = {"seat_number": SEAT_NUMBERS, "table_number": TABLE_NUMBERS, "kind": len(KINDS)}
+    return numbers | {"seat": SEATS, "block": BLOCKS, "hidden": hidden}
+
+
+@kernel
+def chances_entry(
+    tables: Row[Tables],
+    state: Row[State],
+    work: Row[Work],
+    position: Row[PositionBuffers],
+    net: Row[JudgeNet],
+    buffers: Row[JudgeBuffers],
+) -> None:
+    """`find_chances`, called from Python with arrays of one record each."""
+    find_chances(tables[0], state[0], work[0], position[0], net[0], buffers[0])
+
+
+@kernel
+def find_chances(
+    tables: Tables,
+    state: State,
+    work: Work,
+    position: PositionBuffers,
+    net: JudgeNet,
+    buffers: JudgeBuffers,
+) -> None:
+    """Write `chances`; `kinds` and the histories in `position` are the caller's.
+
+    When the game is over they are the shares of victory.
+    """
+    if state.phase == OVER:
+        final_scores(tables, state, work)
+        best = winners(work, state.players)
+        for seat in range(state.players):
+            buffers.chances[seat] = share_of_victory(best, seat)
+        return
+    describe(tables, state, work, position)
+    take_in(position, net, buffers, state.players)
+    for block in range(BLOCKS):
+        pass_on(net, buffers, state.players, block)
+    share_out(net, buffers, state.players)
+
+
+@kernel
+def take_in(position: PositionBuffers, net: JudgeNet, buffers: JudgeBuffers, players: int) -> None:
+    """The first layer."""
+    for seat in range(players):
+        sums, kind = buffers.sums[seat], buffers.kinds[seat]
+        set_row(sums, net.bias)
+        add_rows(sums, position.seats[seat], net.seat)
+        add_rows(sums, position.table, net.table)
+        if kind >= 0:
+            add_times(sums, float32(1), net.kind[kind])
+        hidden = buffers.hidden[seat]
+        for place in range(len(sums)):
+            hidden[place] = max(ZERO, sums[place])
+
+
+@kernel
+def pass_on(net: JudgeNet, buffers: JudgeBuffers, players: int, block: int) -> None:
+    """A block: each seat looks at itself and at the others."""
+    for seat in range(players):
+        sums = buffers.sums[seat]
+        mean_of_others(buffers, players, seat)
+        set_row(sums, net.block_bias[block])
+        add_rows(sums, buffers.hidden[seat], net.own[block])
+        add_rows(sums, buffers.around, net.others[block])
+    for seat in range(players):
+        hidden, sums = buffers.hidden[seat], buffers.sums[seat]
+        for place in range(len(sums)):
+            hidden[place] += max(ZERO, sums[place])
+
+
+@kernel
+def mean_of_others(buffers: JudgeBuffers, players: int, seat: int) -> None:
+    """Write `around`, the mean of the seats beside this one."""
+    mean, part = buffers.around, float32(1) / float32(players - 1)
+    for place in range(len(mean)):
+        mean[place] = ZERO
+    for other in range(players):
+        if other != seat:
+            add_times(mean, part, buffers.hidden[other])
+
+
+@kernel
+def share_out(net: JudgeNet, buffers: JudgeBuffers, players: int) -> None:
+    """The chances from the last hidden layer."""
+    most, total = -1e9, 0.0
+    for seat in range(players):
+        logit, hidden = ZERO, buffers.hidden[seat]
+        for place in range(len(hidden)):
+            logit += hidden[place] * net.output[place]
+        buffers.chances[seat] = float64(logit)
+        most = max(most, float64(logit))
+    for seat in range(players):
+        buffers.chances[seat] = exponential(buffers.chances[seat] - most)
+        total += buffers.chances[seat]
+    for seat in range(players):
+        buffers.chances[seat] /= total
+
+
+@kernel
+def set_row(sums: Row[float], row: Row[float]) -> None:
+    """Copy a row."""
+    for place in range(len(sums)):
+        sums[place] = row[place]
+
+
+@kernel
+def add_rows(sums: Row[float], numbers: Row[float], weights: Grid[float]) -> None:
+    """Add a row of weights for each number that is not 0."""
+    for number in range(len(numbers)):
+        if numbers[number] != ZERO:
+            add_times(sums, numbers[number], weights[number])
+
+
+@kernel
+def add_times(sums: Row[float], times: float, row: Row[float]) -> None:
+    """Add a multiple of a row."""
+    for place in range(len(sums)):
+        sums[place] += times * row[place]
