@@ -22,9 +22,12 @@ from damrak.game.kernels.events import event_dtype, note_event
 from damrak.game.kernels.follow import follow, open_claims
 from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
 from damrak.game.kernels.scoring import lines_dtype, write_lines
+from damrak.insight.judge_file import read_judge
+from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
 from damrak.insight.kernels.evaluate import weigh, weigh_all
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.judgement import judgement_dtype, net_chance
+from damrak.insight.kernels.position_numbers import position_dtype
 from damrak.insight.kernels.reasons import ADVICE
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
@@ -49,6 +52,7 @@ RECORD_OF = {
     "guide": "Guide",
     "advice": "Advice",
     "judgement": "Glass",
+    "position": "Position",
     "before": "State",
     "after": "State",
     "made": "StateWithShuffles",
@@ -119,6 +123,7 @@ ANALYSIS = {
     "chance_deciding": offer(net_chance),
     "chance_after": offer(weigh),
     "weigh_actions": offer(weigh_all),
+    "find_chances": offer(find_chances, net="Judge", buffers="JudgeDesk"),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 # The kernels in each module: a game needs the first, a review the second, which has everything.
@@ -129,6 +134,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
     """The layout of each record, for a board and for the net that comes with the package."""
     net, desk = master_dtypes(made.board)
     hidden = int(read_card(MASTER)["hidden"])
+    judge = len(read_judge()["bias"][0])
     return {
         "Tables": made.table_array.dtype,
         "State": made.state_dtype,
@@ -141,6 +147,9 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
         "Guide": guided.guide_dtype(made.board, hidden),
         "Advice": ADVICE,
         "Glass": judgement_dtype(made.board),
+        "Judge": judge_net_dtype(judge),
+        "JudgeDesk": judge_buffers_dtype(judge),
+        "Position": position_dtype(made.board),
         "Event": event_dtype(made.board),
         "Refusal": REFUSAL,
         "ScoreLines": lines_dtype(made.board),

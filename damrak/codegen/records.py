@@ -20,6 +20,9 @@ READ: dict[str, tuple[str, ...]] = {
     "StateWithShuffles": ("shuffles", "orders", "order_sizes", "rules"),
     "Desk": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
+    "Judge": (),
+    "JudgeDesk": ("chances", "kinds"),
+    "Position": ("lapses", "top", "choices"),
     "Glass": ("fit", "seed", "worth", "liked", "tried", "same", "usual"),
 }
 

@@ -76,4 +76,6 @@ export interface Kernels {
   chance_after(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, action: number): number;
   /** Write `worth` and `liked` for every legal action of the viewer; `played` is tried on all. */
   weigh_actions(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, played: number): number;
+  /** Write `chances`; `kinds` and the histories in `position` are the caller's. */
+  find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeDesk">): number;
 }

@@ -198,6 +198,25 @@ export const RECORDS = {
       usual: { at: 24792, type: "f8", shape: [] },
     },
   },
+  Judge: {
+    size: 724992,
+    fields: {},
+  },
+  JudgeDesk: {
+    size: 6960,
+    fields: {
+      chances: { at: 6912, type: "f8", shape: [4] },
+      kinds: { at: 6944, type: "i4", shape: [4] },
+    },
+  },
+  Position: {
+    size: 3560,
+    fields: {
+      lapses: { at: 3464, type: "f8", shape: [4] },
+      top: { at: 3496, type: "f8", shape: [4] },
+      choices: { at: 3528, type: "f8", shape: [4] },
+    },
+  },
   Event: {
     size: 4472,
     fields: {

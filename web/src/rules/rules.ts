@@ -39,6 +39,13 @@ export interface Net {
   readonly desk: Desk;
 }
 
+/** The judge of the chances of all seats: its weights, and what it works with. */
+export interface Judge {
+  readonly at: Pointer<"Judge">;
+  readonly desk: RecordOf<"JudgeDesk">;
+  readonly position: RecordOf<"Position">;
+}
+
 /** What chances are judged with: a net, a glass, and room for a deal and a look at it. */
 export interface Sight {
   readonly net: Net;
@@ -305,6 +312,21 @@ export class Rules {
   /** Write into the glass what every action of the viewer is worth; the one `played` closely. */
   weighActions(observation: Observation, sight: Sight, deals: number, played: number): void {
     this.wasm.weigh_actions(...this.pointers(observation, sight), deals, played);
+  }
+
+  /** A judge of the chances of all seats, in insight.wasm; nobody's kind is told to it. */
+  newJudge(weights: Uint8Array): Judge {
+    const at = this.memory.reserve("Judge");
+    this.memory.write(at, weights);
+    const desk = this.memory.create("JudgeDesk");
+    desk.kinds.fill(-1);
+    return { at, desk, position: this.memory.create("Position") };
+  }
+
+  /** The chances of all seats, everything known but the order of the decks: they add up to 1. */
+  chances(state: State, { at, desk, position }: Judge): Float64Array {
+    this.wasm.find_chances(this.tables, state.at, this.work, position.at, at, desk.at);
+    return desk.chances.slice(0, state.players[0]!);
   }
 
   private pointers(seen: Observation, { look, room, net, glass }: Sight) {
