@@ -38,9 +38,9 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         """As the base class, unless the site is compressed; nothing for what only a server has."""
         if self.path.startswith("/api/"):
             self.send_response(200)
-            self.send_header("Content-Length", "0")
+            self.send_header("Content-Length", "4")
             self.end_headers()
-            return io.BytesIO()
+            return io.BytesIO(b"none")
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         if not isinstance(self.server, _Server) or not self.server.compressed or not path.is_file():
