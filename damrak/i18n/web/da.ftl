@@ -523,6 +523,7 @@ rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det
 board-ours = Kontraktkort og vognmærker er vores rekonstruktion
 board-ours-told = Strækninger, kort og point er de offentliggjorte. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
 rules-contents = Afsnit
+rules-aim = Målet
 rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
 rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
 rules-route-points = Point for en strækning

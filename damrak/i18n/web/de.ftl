@@ -547,6 +547,7 @@ rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel ne
 board-ours = Aufträge und Karrenzeichen sind unsere Rekonstruktion
 board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
 rules-contents = Abschnitte
+rules-aim = Das Ziel
 rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
 rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
 rules-route-points = Punkte für eine Strecke

@@ -522,6 +522,7 @@ rules-lead = Eight short sections. Every rule has a number, and the game names i
 board-ours = Contracts and cart marks are our reconstruction
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
 rules-contents = Sections
+rules-aim = The aim
 rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
 rules-picture-payment = Four ways to pay for a green route of three spaces.
 rules-route-points = Points for a route

@@ -576,6 +576,7 @@ rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo r
 board-ours = Los contratos y las marcas de carretas son una reconstrucción nuestra
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
 rules-contents = Secciones
+rules-aim = El objetivo
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
 rules-route-points = Puntos por una ruta

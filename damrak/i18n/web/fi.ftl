@@ -523,6 +523,7 @@ rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja pel
 board-ours = Sopimuskortit ja kärrymerkit ovat meidän rekonstruktiomme
 board-ours-told = Reitit, kortit ja pisteet ovat julkaistut. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa jokainen sopimuskortti on lyhimmän tiensä pituuden arvoinen. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
 rules-contents = Osat
+rules-aim = Tavoite
 rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
 rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
 rules-route-points = Pisteet reitistä

@@ -578,6 +578,7 @@ rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rap
 board-ours = Contrats et symboles de chariots sont notre reconstitution
 board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
 rules-contents = Sections
+rules-aim = Le but
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
 rules-route-points = Points d’une route

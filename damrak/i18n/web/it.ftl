@@ -525,6 +525,7 @@ rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita o
 board-ours = Contratti e simboli dei carretti sono una nostra ricostruzione
 board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
 rules-contents = Capitoli
+rules-aim = Lo scopo
 rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
 rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
 rules-route-points = Punti per una linea

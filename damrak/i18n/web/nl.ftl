@@ -570,6 +570,7 @@ rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt da
 board-ours = Contracten en karrentekens zijn onze reconstructie
 board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
 rules-contents = Delen
+rules-aim = Het doel
 rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
 rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
 rules-route-points = Punten voor een route

@@ -582,6 +582,7 @@ rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje 
 board-ours = Kontrakty i znaki wozów to nasza rekonstrukcja
 board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
 rules-contents = Rozdziały
+rules-aim = Cel gry
 rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
 rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
 rules-route-points = Punkty za połączenie

@@ -1,0 +1,34 @@
+"""The rules as a book tells them: pictures first, the numbered text below."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+
+
+def test_the_aim_comes_first_then_the_set_up_by_numbers(visit: Open) -> None:
+    page = visit("#/rules")
+    page.wait_for_selector("dl")
+    headings = page.locator("main h2").all_inner_texts()
+    assert headings[:3] == ["The aim", "Setting up", "Claiming a route"]
+    set_up = page.get_by_role("region", name="Setting up")
+    pictured = sorted(set_up.locator(".picture b").all_inner_texts())
+    assert pictured == [str(k + 1) for k in range(set_up.get_by_role("listitem").count())]
+    assert page.get_by_role("region", name="The aim").locator("figure svg").count() >= 3
+    expect(page.get_by_text("A wild can be any colour").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "screens"), [((1366, 768), 2.6), ((2560, 1440), 2.6)])
+def test_the_pictures_take_few_screens(visit: Open, size: tuple[int, int], screens: float) -> None:
+    page = visit("#/rules", size=size)
+    page.wait_for_selector(".contents")
+    box = page.locator(".contents").bounding_box()
+    assert box
+    assert box["y"] < screens * size[1]
+
+
+def test_a_link_to_a_rule_still_arrives_at_it(visit: Open) -> None:
+    page = visit("#/rules/5.9")
+    expect(page.locator(".rule.wanted")).to_be_in_viewport()
