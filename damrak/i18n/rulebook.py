@@ -15,7 +15,7 @@ def rule_numbers(section: int) -> list[str]:
     return numbers
 
 
-def rule_text(number: str) -> str:
+def rule_text(number: str, language: str = "en") -> str:
     """One rule with its number and title, as Markdown."""
     key = f"rule-{number.replace('.', '-')}"
-    return f"**{number} {text(f'{key}-title')}.** {text(key)}"
+    return f"**{number} {text(f'{key}-title', language)}.** {text(key, language)}"

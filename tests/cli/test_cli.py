@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from damrak import Game
 from damrak.cli.main import app
+from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.i18n.help_text import help_text
 from tests.cli.conftest import Command
 from tests.game.test_game import play_randomly
@@ -177,6 +178,13 @@ def test_rules_by_number_and_section(damrak: Command) -> None:
     everything = damrak("rules")[1]
     assert "1.1" in everything
     assert "8.10" in everything
+
+
+@pytest.mark.parametrize("language", INSIGHT_LANGUAGES)
+def test_rules_in_every_language(damrak: Command, language: str) -> None:
+    told = damrak("rules", "4.3", "--language", language)[1]
+    title = text("rule-4-3-title", language)
+    assert " ".join(title.split()) in " ".join(told.split())
 
 
 def test_bench_prints_json(damrak: Command) -> None:

@@ -50,6 +50,7 @@ damrak-analyse =
 
 damrak-rules = Print the rules of the game: all, one section, or one rule.
     .number = A rule (4.3) or a section (4).
+    .language = Language of the rules: { $languages }.
 
 ## Bots against bots
 
