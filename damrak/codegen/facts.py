@@ -10,6 +10,7 @@ from damrak.bots.running.net_files import MASTER, read_card
 from damrak.bots.running.registry import LEVELS
 from damrak.codegen.text import constant, head
 from damrak.game.catalogue import Catalogue
+from damrak.i18n.json_types import Json
 from damrak.insight.coach import ACTION, STRENGTHS
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
@@ -24,13 +25,21 @@ def facts_source(made: Catalogue) -> str:
 
 
 def _board(made: Catalogue) -> list[str]:
-    facts = msgspec.to_builtins(made.board.facts)
+    facts = _without_sources(msgspec.to_builtins(made.board.facts))
     return [
         constant("RULES_VERSION", RULES_VERSION),
         constant("RULES_VERSIONS", RULES_VERSIONS, PLAYED, "readonly number[]"),
         constant("BOARD_HASH", made.board.hash),
-        constant("BOARD", facts, "The board file."),
+        constant("BOARD", facts, "The board file, without its sources."),
     ]
+
+
+def _without_sources(facts: Json) -> Json:
+    """Where each row is from matters to those who read the board file; pages would only load it."""
+    if isinstance(facts, dict):
+        return {name: _without_sources(each) for name, each in facts.items() if name != "source"}
+    many = isinstance(facts, list | tuple)
+    return [_without_sources(each) for each in facts] if many else facts
 
 
 def _actions(made: Catalogue) -> list[str]:
