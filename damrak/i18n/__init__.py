@@ -21,14 +21,23 @@ INSIGHT_LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    own = f"{language}.ftl" if language in LANGUAGES else f"web/{language}.ftl"
+    return _read(language, own, *(f"{part}/{language}.ftl" for part in SHARED))
+
+
+@cache
+def _web_bundle(language: str) -> FluentBundle:
+    return _read(language, f"web/{language}.ftl")
+
+
+def _read(language: str, *catalogues: str) -> FluentBundle:
     from fluent.runtime import (  # takes 40 ms: only when a sentence is needed
         FluentBundle,
         FluentResource,
     )
 
     bundle = FluentBundle([language], use_isolating=False)
-    own = f"{language}.ftl" if language in LANGUAGES else f"web/{language}.ftl"
-    for catalogue in (own, *(f"{part}/{language}.ftl" for part in SHARED)):
+    for catalogue in catalogues:
         source = files(__package__).joinpath(catalogue).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle
@@ -41,7 +50,15 @@ def has_text(key: str, language: str = "en") -> bool:
 
 def text(key: str, language: str = "en", /, **arguments: object) -> str:
     """The message of this id with its arguments; raises LookupError if there is none."""
-    bundle = _bundle(language)
+    return _format(_bundle(language), key, language, arguments)
+
+
+def web_text(key: str, language: str, /, **arguments: object) -> str:
+    """The same for what the browser shows."""
+    return _format(_web_bundle(language), key, language, arguments)
+
+
+def _format(bundle: FluentBundle, key: str, language: str, arguments: dict[str, object]) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no message {key!r} in the {language!r} catalogue")

@@ -185,6 +185,10 @@ def test_rules_in_every_language(damrak: Command, language: str) -> None:
     told = damrak("rules", "4.3", "--language", language)[1]
     title = text("rule-4-3-title", language)
     assert " ".join(title.split()) in " ".join(told.split())
+    rows = [line.split() for line in damrak("rules", "5", "--language", language)[1].splitlines()]
+    assert any(row[-4:] == ["1", "2", "4", "7"] for row in rows)  # the points of routes
+    rows = [line.split() for line in damrak("rules", "7", "--language", language)[1].splitlines()]
+    assert ["2", "6", "5", "4"] in rows  # the second place with four, three and two players
 
 
 def test_bench_prints_json(damrak: Command) -> None:
