@@ -111,7 +111,7 @@ $(MADE)-web: web/package-lock.json | $(VENV)/bin/python
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-CLIENT := $(shell find web/src web/public damrak/i18n/web damrak/i18n/rules -type f ! -name messages.ts)
+CLIENT := $(shell find web/src web/public damrak/i18n -name "*.py*" -prune -o -type f ! -name messages.ts)
 web/dist/index.html: $(CLIENT) web/index.html web/vite.config.ts | $(MADE)-web
 	@echo "Building the client ..."
 	@cd web && npm run --silent build -- --logLevel warn

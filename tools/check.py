@@ -109,7 +109,7 @@ def checks(changed: list[str]) -> list[Check]:
         Check("format", (str(BIN / "ruff"), "format", "--check", *CODE)),
         Check("types", (str(BIN / "mypy"),)),
     ]
-    if any(name.startswith(("web/", "damrak/i18n/web")) for name in changed):
+    if any(name.startswith(("web/", "damrak/i18n/web", "damrak/i18n/pages")) for name in changed):
         web = ROOT / "web"
         made.insert(0, Check("client tests", ("npm", "run", "--silent", "test"), web))
         made.append(Check("client types", ("npm", "run", "--silent", "check"), web))

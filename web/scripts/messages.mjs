@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, Visitor } from "@fluent/syntax";
 
-const CATALOGUES = { web: "Messages", rules: "RuleMessages", insight: "InsightMessages" };
+const CATALOGUES = { web: "ClientMessages", pages: "PageMessages", rules: "RuleMessages", insight: "InsightMessages" };
 const folder = new URL("../../damrak/i18n/", import.meta.url);
 
 class Arguments extends Visitor {

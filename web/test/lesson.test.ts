@@ -9,7 +9,7 @@ import { bytesOf } from "../src/game/record.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { ACTION, FIRST_CLAIM } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
-import { hasText, setLanguage } from "../src/i18n/i18n.svelte.ts";
+import { hasText, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
 import { SEED } from "../src/pages/learn/seed.ts";
 import { STEPS } from "../src/pages/learn/steps.ts";
@@ -66,6 +66,7 @@ async function heard(lesson: Lesson): Promise<string[]> {
 
 test("every step has its text", async () => {
   await setLanguage("en");
+  await loadPages();
   expect(STEPS.filter((step) => !hasText(`learn-${step.id}`))).toEqual([]);
 });
 

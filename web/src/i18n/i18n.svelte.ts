@@ -1,12 +1,17 @@
 /** Words: `t` for the client, `rule` for the rules, `insight` for a review. A new language shows at once, without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { InsightMessages, Messages, RuleMessages, Value } from "../generated/messages.ts";
+import type { ClientMessages, InsightMessages, PageMessages, RuleMessages, Value } from "../generated/messages.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 
+type Messages = ClientMessages & PageMessages;
 type Arguments<M, K extends keyof M> = M[K] extends Record<string, never> ? [] : [M[K]];
 type Load = () => Promise<string>;
 
 const CLIENT = import.meta.glob<string>("../../../damrak/i18n/web/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const PAGES = import.meta.glob<string>("../../../damrak/i18n/pages/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -26,6 +31,7 @@ const INSIGHT = import.meta.glob<string>("../../../damrak/i18n/insight/*.ftl", {
 class Words {
   language = $state<Language>("en");
   client = $state.raw<FluentBundle>(new FluentBundle("en"));
+  pages = $state.raw<FluentBundle | null>(null);
   rules = $state.raw<FluentBundle | null>(null);
   coach = $state.raw<FluentBundle | null>(null);
   insight = $state.raw<FluentBundle | null>(null);
@@ -36,15 +42,22 @@ const words = new Words();
 /** Load a language and show it from now on. */
 export async function setLanguage(language: Language): Promise<void> {
   const client = await bundle(CLIENT, language);
+  const pages = words.pages && (await bundle(PAGES, language));
   const rules = words.rules && (await bundle(RULES, language));
   const coach = words.coach && (await bundle(COACH, language));
   const insight = words.insight && (await bundle(INSIGHT, language));
   words.client = client;
+  words.pages = pages;
   words.coach = coach;
   words.rules = rules;
   words.insight = insight;
   words.language = language;
   document.documentElement.lang = language;
+}
+
+/** Load the texts of pages that neither the first page nor a game on this device needs. */
+export async function loadPages(): Promise<void> {
+  words.pages ??= await bundle(PAGES, words.language);
 }
 
 /** Load the texts of the rules, which only some pages need. */
@@ -68,16 +81,16 @@ export function language(): Language {
 
 /** The message of this id in the language of the moment. */
 export function t<K extends keyof Messages>(id: K, ...given: Arguments<Messages, K>): string {
-  return format(words.client, id, given[0]);
+  return format(clientOf(id), id, given[0]);
 }
 
 /** The same for an id put together in code; throws where there is none. */
 export function said(id: string, values?: Record<string, Value>): string {
-  return format(words.client, id, values);
+  return format(clientOf(id), id, values);
 }
 
 export function hasText(id: string): boolean {
-  return words.client.hasMessage(id);
+  return clientOf(id).hasMessage(id);
 }
 
 /** What the coach says; empty until `loadCoach` is done. */
@@ -97,6 +110,11 @@ export function hasRule(id: string): boolean {
 /** A text of a review, once `loadInsight` is done. */
 export function insight<K extends keyof InsightMessages>(id: K, ...given: Arguments<InsightMessages, K>): string {
   return words.insight ? format(words.insight, id, given[0]) : "";
+}
+
+/** The part of the client's words that has this id. */
+function clientOf(id: string): FluentBundle {
+  return words.pages?.hasMessage(id) ? words.pages : words.client;
 }
 
 function format(from: FluentBundle, id: string, values?: Record<string, Value>): string {

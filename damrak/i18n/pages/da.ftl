@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in Danish; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Det er kontrolleret
+verify-checksum = Referatet er ikke ændret, siden det blev skrevet.
+verify-board = Der blev spillet på denne spilleplade.
+verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
+verify-deals = Startværdien giver netop de kort, der blev delt ud.
+verify-actions = { $actions ->
+    [one] Den ene handling er lovlig og stemmer med referatet.
+   *[other] Alle { $actions } handlinger er lovlige og stemmer med referatet.
+  }
+verify-result = Pointene er rigtige.
+verify-holds = Referatet holder.
+verify-taken-back = I dette spil er handlinger fortrudt, så det tæller ikke i nogen rangliste.
+verify-commitment-title = Startværdiens fingeraftryk (SHA-256)
+verify-seed-title = Startværdi
+
+## Whether a deal was fair
+
+seal-fair = Ærlig uddeling
+seal-fair-told = Før det første kort lagde serveren sig fast på et hemmeligt tal, og din browser blandede et tilfældigt i. Den har delt hele spillet ud igen, og hvert kort passer: Ingen kunne vælge kortene.
+seal-promised = Delt ud som lovet
+seal-promised-told = Din browser kendte serverens løfte før det første kort. Den har delt hele spillet ud igen, og hvert kort passer. Der blev ikke blandet et tal fra dig i.
+seal-late = Uddeling kontrolleret
+seal-late-told = Din browser har delt hele spillet ud igen, og hvert kort passer. Den ved ikke, hvad serveren lovede før det første kort.
+seal-broken = Denne uddeling passer ikke
+seal-broken-told = Kortene følger ikke af det, der blev lovet før spillet. Gem referatet, og spørg serverens vært.
+seal-unknown = Uddeling ikke kontrolleret
+
+## Why a record cannot be read
+
+record-size = Filen er for stor til at være et spilreferat.
+record-json = Filen kan ikke læses: Den er ikke JSON.
+record-other = Det er ikke et spilreferat, som denne version kender.
+record-changed = Referatet er ændret, efter at det blev skrevet: Kontrolsummen passer ikke.
+record-rules = Referatet følger en anden version af reglerne.
+record-chance = Kortene i referatet kommer fra en generator, som denne version ikke kender.
+record-board = Der blev spillet på spillepladen »{ $id }«, som browseren ikke har.
+record-deals = Startværdien giver ikke de kort, der blev delt ud.
+record-action = Handling { $number } kan ikke lade sig gøre.
+record-outcome = Handling { $number } stemmer ikke med referatet.
+record-commitment = Startværdien passer ikke til fingeraftrykket fra før spillet.
+record-result = Pointene i referatet er ikke dem, som dette spil giver.
+
+## The lesson
+
+learn-title = Lær ved at spille
+learn-lead = Et spil for to mod en lærling, der giver sig god tid. Et lys viser, hvad der menes; din første strækning får du på under et minut.
+learn-goal-routes = Gør krav på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
+learn-goal-contracts = Fuldfør kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
+learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
+learn-begin = Begynd
+learn-next = Forstået
+learn-rule = Regel { $rule }
+learn-quiet = Spil videre: Alt nyt bliver forklaret her. “Tip” fortæller, hvad en god spiller ville gøre.
+learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: De følges ad et stykke.
+learn-draw = Strækningen er din, og pointene er også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
+learn-second = Og et kort mere: et, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
+learn-way = Dine kontraktkort siger, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, gør krav på en strækning eller trækker kontraktkort.
+learn-again = { $route } ligger på din vej, og du kan betale for den. Gør krav på den nu, eller saml videre.
+learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
+learn-claim = Din tur, og dine kort kan betale for { $route }: ét kort i strækningens farve for hvert felt. Tryk på strækningen i lyset.
+learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
+learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
+learn-points = Point tæller med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
+learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
+learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
+learn-completed = Et kontraktkort er fuldført! Pointene er sikre, men ingen får det at vide før til sidst.
+learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
+learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
+learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
+learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
+learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Gør krav på, hvad du kan!
+learn-end = { $won ->
+    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
+   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
+  }
+
+## Before a game online
+
+lobby-title = Bord { $code }
+lobby-open = Ingen endnu
+lobby-here = { $count ->
+    [0] Ved bordet: { $who }. Alle pladser er taget; du kan se med.
+   *[other] Ved bordet: { $who }. Ledige pladser: { $count }.
+  }
+lobby-you = dig
+lobby-ready = Klar
+lobby-not-ready = Ikke klar endnu
+lobby-be-ready = Jeg er klar
+lobby-take = Sæt dig her
+lobby-also = En anden ved denne enhed sidder her
+lobby-also-name = Navn på den anden ved denne enhed
+lobby-leave = Rejs dig
+lobby-arrange = Hvem spiller på plads { $number }?
+lobby-person = En person
+lobby-start = Begynd spillet
+lobby-waiting = Spillet kan begynde, når alle pladser er taget og klar.
+lobby-duplicate = Kortene er dem fra spil { $game }. Den, der har set det, kan kende dem. Meld dig kun klar, hvis du er enig.
+lobby-duplicate-new = Giv nye kort
+lobby-invite = Invitér
+lobby-invite-told = Den, der har linket, må se med og tage en ledig plads.
+lobby-code-told = Eller åbn { $host }, og brug denne kode:
+lobby-copy = Kopiér linket
+lobby-copied = Kopieret
+lobby-qr = Linket som QR-kode
+lobby-local = Denne adresse kender kun denne computer. Til telefoner: Start serveren med --host 0.0.0.0, og åbn siden med computerens adresse i dit netværk.
+lobby-clock = Ur
+lobby-clock-none = Intet ur
+lobby-clock-move = { $seconds } s til hver handling
+lobby-clock-total = { $minutes } min. til spillet og { $increment } s ekstra for hver handling
+lobby-takeover = En bot må spille for den, der er væk
+lobby-takeover-soon = Efter et halvt minut; aldrig i langsomme spil
+lobby-takeover-minutes = Efter { $minutes } minutter
+lobby-takeover-never = Aldrig
+lobby-undo = Handlinger må fortrydes
+lobby-chat = Chat
+lobby-listed = Alle kan finde dette bord
+lobby-by-code = Koden er nok til at være med
+lobby-settings = Sådan spilles der ved bordet
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Brug denne skærm som spilleplade
+screen-use-told = Til et tv eller en anden stor skærm: Den viser alle spillepladen, men ingens kort. Alle spiller på deres egen telefon.
+screen-create = Denne skærm er spillepladen, og alle spiller på en telefon
+screen-scan = Scan koden for at sætte dig
+screen-scan-told = Ret telefonens kamera mod den, og vælg så plads og farve.
+screen-move = { $name }, scan koden for at få din plads over på telefonen
+screen-phones = Telefoner
+screen-full = Fuld skærm
+screen-leave = Ikke længere spilleplade
+screen-again = Én gang til? Vælg det på en telefon.
+
+## Chat
+
+chat-title = Chat
+chat-say = Skriv noget
+chat-send = Send
+chat-empty = Ingen har skrevet noget endnu.
+chat-mute = Slå chatten fra for { $name }
+chat-unmute = Lad { $name } skrive igen
+
+## What a server refuses
+
+problem-unreachable = Ingen server svarer her. Spil mod botter og ved samme enhed klarer sig uden.
+problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
+problem-not-allowed = Det er ikke dig, der bestemmer det ved dette bord.
+problem-not-now = Det kan ikke lade sig gøre nu.
+problem-name = Et navn skal have 1 til 32 tegn.
+problem-name-taken = En anden ved bordet har dette navn. Vælg et andet.
+problem-seat-taken = Pladsen er taget.
+problem-not-ready = Alle pladser skal først være taget og klar.
+problem-paused = Spillet er sat på pause.
+problem-bot-plays = En bot spiller for denne plads.
+problem-undo-impossible = Intet kan fortrydes: Der er kommet noget nyt frem siden.
+problem-undo-off = Ved dette bord kan man ikke fortryde.
+problem-chat-muted = Bordets ejer har slået chatten fra for denne plads.
+problem-too-fast = Det gik for hurtigt. Vent lidt.
+problem-too-many = Der er for mange af dem. Luk en, eller vent lidt.
+problem-starting = Serveren er ved at starte. Prøv igen om et minut; spil på denne enhed kræver ingen server.
+problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenting. Prøv igen om lidt.
+problem-version = Siden er forældet: Indlæs den igen.
+problem-stale = Spillet er kommet videre. Se efter igen.
+problem-table-full = Dette bord er blevet for langt; lav et nyt.
+problem-table-closed = Serverens vært har lukket dette bord.
+problem-table-broken = Dette bord er beskadiget; serverens vært kan se på det.
+problem-banned = Serverens vært har lukket dig ude for en tid.
+problem-record-closed = Dette referat er lukket, så længe der spilles igen med dets kort.
+problem-colour-taken = En anden har denne farve.
+problem-chat-off = Der er ingen chat ved dette bord.
+problem-not-absent = Spilleren var her lige før. Vent lidt endnu.
+problem-link = Linket er brugt eller for gammelt. Lav et nyt på den enhed, der har pladsen.
+problem-other = Det lykkedes ikke ({ $key }).

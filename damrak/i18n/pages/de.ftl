@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in German; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Was geprüft wurde
+verify-checksum = Die Aufzeichnung ist unverändert.
+verify-board = Gespielt wurde auf diesem Spielplan.
+verify-commitment = Der Startwert passt zum Fingerabdruck, der vor der ersten Karte feststand.
+verify-deals = Der Startwert ergibt genau die Karten, die ausgeteilt wurden.
+verify-actions = { $actions ->
+    [one] Die einzige Aktion ist erlaubt und geht so aus wie aufgezeichnet.
+   *[other] Alle { $actions } Aktionen sind erlaubt und gehen so aus wie aufgezeichnet.
+  }
+verify-result = Die Punkte stimmen.
+verify-holds = Die Aufzeichnung stimmt.
+verify-taken-back = In dieser Partie wurden Aktionen zurückgenommen; sie zählt in keiner Wertung.
+verify-commitment-title = Fingerabdruck des Startwerts (SHA-256)
+verify-seed-title = Startwert
+
+## Whether a deal was fair
+
+seal-fair = Fair gegeben
+seal-fair-told = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt, und dein Browser hat eine Zufallszahl hineingemischt. Er hat das Spiel noch einmal gegeben, und jede Karte stimmt: Niemand konnte die Karten aussuchen.
+seal-promised = Gegeben wie versprochen
+seal-promised-told = Dein Browser kannte das Versprechen des Servers vor der ersten Karte. Er hat das Spiel noch einmal gegeben, und jede Karte stimmt. Eine Zahl von dir wurde nicht hineingemischt.
+seal-late = Karten geprüft
+seal-late-told = Dein Browser hat das Spiel noch einmal gegeben, und jede Karte stimmt. Was der Server vor der ersten Karte versprach, weiß er nicht.
+seal-broken = Diese Karten stimmen nicht
+seal-broken-told = Die Karten folgen nicht aus dem, was vor dem Spiel versprochen wurde. Speichere die Aufzeichnung und frage den Betreiber dieses Servers.
+seal-unknown = Karten nicht geprüft
+
+## Why a record cannot be read
+
+record-size = Für eine Aufzeichnung ist die Datei zu groß.
+record-json = Die Datei ist nicht lesbar: Sie ist kein JSON.
+record-other = Das ist keine Aufzeichnung, die diese Version kennt.
+record-changed = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme passt nicht.
+record-rules = Die Aufzeichnung folgt einer anderen Fassung der Regeln.
+record-chance = Die Karten der Aufzeichnung stammen aus einem Generator, den diese Version nicht kennt.
+record-board = Gespielt wurde auf dem Spielplan „{ $id }“, den dieser Browser nicht hat.
+record-deals = Der Startwert ergibt nicht die Karten, die ausgeteilt wurden.
+record-action = Aktion { $number } ist nicht möglich.
+record-outcome = Aktion { $number } geht nicht so aus wie aufgezeichnet.
+record-commitment = Der Startwert passt nicht zum Fingerabdruck von vor der Partie.
+record-result = Die aufgezeichneten Punkte sind nicht die dieser Partie.
+
+## The lesson
+
+learn-title = Spielend lernen
+learn-lead = Eine Partie zu zweit gegen einen Lehrling, der sich Zeit lässt. Ein Licht zeigt, was gemeint ist; deine erste Strecke hast du in einer Minute.
+learn-goal-routes = Nutze Strecken zwischen Orten in Amsterdam; du bezahlst sie mit Karten ihrer Farbe. Lange Strecken bringen mehr Punkte.
+learn-goal-contracts = Nimm Aufträge an: Verbinde ihre beiden Orte bis zum Ende mit deinen eigenen Strecken, sonst verlierst du ihre Punkte.
+learn-goal-merchandise = Sammle Waren auf Strecken mit Rädern; wer die meisten hat, bekommt einen Bonus.
+learn-begin = Los geht’s
+learn-next = Verstanden
+learn-rule = Regel { $rule }
+learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
+learn-contracts = Ein Auftrag nennt zwei Orte. Verbinde sie mit deinen Karren, und du bekommst die Punkte; sonst verlierst du sie. Behalte beide: Sie haben ein Stück gemeinsam.
+learn-draw = Die Strecke gehört dir, und ihre Punkte auch. Sammle jetzt neue Karten: Nimm eine vom Markt, in einer Farbe, die deine nächste Strecke braucht.
+learn-second = Und eine zweite Karte: eine offene oder die unbekannte oberste vom Stapel.
+learn-way = Deine Aufträge sagen, wie viele Karren noch fehlen, und der Spielplan zeigt den Weg. In jedem Zug tust du eines: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+learn-again = { $route } liegt auf deinem Weg, und du kannst sie bezahlen. Nutze sie jetzt, oder sammle weiter.
+learn-wild = Ein Joker steht für jede Farbe. Vom Markt genommen ist er deine einzige Karte in diesem Zug, und die zweite darf er nicht sein.
+learn-claim = Du bist dran, und deine Karten reichen für { $route }: eine Karte ihrer Farbe je Feld. Drück auf die Strecke im Licht.
+learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
+learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
+learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
+learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, Rang 2 noch 4.
+learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
+learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
+learn-more = Du darfst auch zwei neue Aufträge ziehen und mindestens einen behalten: gut, solange du Karren hast und ein Weg halb gebaut ist.
+learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
+learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
+learn-reshuffle = Der Stapel war aufgebraucht; aus der Ablage wurde ein neuer gemischt.
+learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
+learn-end = { $won ->
+    [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+   *[no] Die Partie ist zu Ende. Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+  }
+
+## Before a game online
+
+lobby-title = Tisch { $code }
+lobby-open = Noch niemand
+lobby-here = { $count ->
+    [0] Am Tisch: { $who }. Alle Plätze sind besetzt; du kannst zusehen.
+   *[other] Am Tisch: { $who }. Freie Plätze: { $count }.
+  }
+lobby-you = du
+lobby-ready = Bereit
+lobby-not-ready = Noch nicht bereit
+lobby-be-ready = Ich bin bereit
+lobby-take = Hier hinsetzen
+lobby-also = Hier sitzt noch jemand an diesem Gerät
+lobby-also-name = Name der zweiten Person an diesem Gerät
+lobby-leave = Aufstehen
+lobby-arrange = Wer spielt auf Platz { $number }?
+lobby-person = Mensch
+lobby-start = Partie beginnen
+lobby-waiting = Es geht los, sobald alle Plätze besetzt und alle bereit sind.
+lobby-duplicate = Es sind die Karten von Spiel { $game }. Wer es gesehen hat, kann sie kennen. Melde dich nur bereit, wenn du einverstanden bist.
+lobby-duplicate-new = Neue Karten geben
+lobby-invite = Einladen
+lobby-invite-told = Wer diesen Link hat, darf zusehen und einen freien Platz nehmen.
+lobby-code-told = Oder öffne { $host } und spiel mit diesem Code mit:
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-qr = Der Link als QR-Code
+lobby-local = Diese Adresse kennt nur dieser Computer. Für Handys: Starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse des Computers in deinem Netz.
+lobby-clock = Uhr
+lobby-clock-none = Ohne Uhr
+lobby-clock-move = { $seconds } s für jede Aktion
+lobby-clock-total = { $minutes } min für die Partie, dazu { $increment } s für jede Aktion
+lobby-takeover = Ein Bot darf für Abwesende spielen
+lobby-takeover-soon = Nach einer halben Minute; bei langsamen Spielen nie
+lobby-takeover-minutes = Nach { $minutes } Minuten
+lobby-takeover-never = Nie
+lobby-undo = Aktionen dürfen zurückgenommen werden
+lobby-chat = Chat
+lobby-listed = Alle dürfen diesen Tisch finden
+lobby-by-code = Wer den Code kennt, darf mitspielen
+lobby-settings = So spielt dieser Tisch
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Diesen Bildschirm als Spielplan nutzen
+screen-use-told = Für einen Fernseher oder großen Bildschirm: Er zeigt allen den Spielplan, aber niemandes Karten. Gespielt wird auf den Handys.
+screen-create = Dieser Bildschirm ist der Spielplan, gespielt wird auf Handys
+screen-scan = Code scannen und Platz nehmen
+screen-scan-told = Richte die Kamera deines Handys darauf und wähl dann Platz und Farbe.
+screen-move = { $name }, scann diesen Code, und dein Platz zieht auf dein Handy um
+screen-phones = Handys
+screen-full = Vollbild
+screen-leave = Nicht mehr Spielplan
+screen-again = Noch einmal? Wählt es auf einem Handy.
+
+## Chat
+
+chat-title = Chat
+chat-say = Sag etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } nicht mehr stummschalten
+
+## What a server refuses
+
+problem-unreachable = Hier antwortet kein Server. Partien gegen Bots und an einem Gerät brauchen keinen.
+problem-no-table = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.
+problem-not-allowed = Das darfst du an diesem Tisch nicht.
+problem-not-now = Das geht gerade nicht.
+problem-name = Ein Name muss 1 bis 32 Zeichen haben.
+problem-name-taken = Jemand an diesem Tisch heißt schon so. Wähle einen anderen Namen.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-not-ready = Erst müssen alle Plätze besetzt und alle bereit sein.
+problem-paused = Das Spiel macht Pause.
+problem-bot-plays = Auf diesem Platz spielt ein Bot.
+problem-undo-impossible = Zurücknehmen geht nicht mehr: Seitdem wurde etwas Neues bekannt.
+problem-undo-off = An diesem Tisch wird nichts zurückgenommen.
+problem-chat-muted = Wer den Tisch eröffnet hat, hat diesen Platz stummgeschaltet.
+problem-too-fast = Das war zu schnell; warte kurz.
+problem-too-many = Davon gibt es schon zu viele; schließe eins oder warte kurz.
+problem-starting = Der Server startet noch. Versuche es in einer Minute wieder; Spiele auf diesem Gerät brauchen keinen Server.
+problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
+problem-version = Diese Seite ist veraltet: Lade sie neu.
+problem-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
+problem-table-full = Dieser Tisch ist zu lang geworden; mach einen neuen auf.
+problem-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
+problem-table-broken = Dieser Tisch ist beschädigt; der Betreiber dieses Servers kann sich darum kümmern.
+problem-banned = Der Betreiber dieses Servers hat dich eine Zeit lang ausgesperrt.
+problem-record-closed = Diese Aufzeichnung ist geschlossen, solange mit ihren Karten noch einmal gespielt wird.
+problem-colour-taken = Diese Farbe hat schon jemand.
+problem-chat-off = An diesem Tisch gibt es keinen Chat.
+problem-not-absent = Diese Person war gerade noch da; gib ihr etwas Zeit.
+problem-link = Dieser Link wurde schon benutzt oder ist zu alt. Mach einen neuen auf dem Gerät, das den Platz hat.
+problem-other = Das hat nicht geklappt ({ $key }).

@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in English; with the same ids in every language.
+
+## Checking a record
+
+verify-title = What was checked
+verify-checksum = The record has not been changed.
+verify-board = It was played on this board.
+verify-commitment = The seed fits the fingerprint that was fixed before the first card.
+verify-deals = The seed gives exactly the cards that were dealt.
+verify-actions = { $actions ->
+    [one] The one action is legal and comes out as recorded.
+   *[other] All { $actions } actions are legal and come out as recorded.
+  }
+verify-result = The scores are right.
+verify-holds = The record holds.
+verify-taken-back = Moves were taken back in this game, so it counts in no rating.
+verify-commitment-title = Fingerprint of the seed (SHA-256)
+verify-seed-title = Seed
+
+## Whether a deal was fair
+
+seal-fair = Fair deal
+seal-fair-told = Before the first card, the server promised a secret number, and your browser mixed in a random one. It has dealt the game again, and every card is right: nobody could choose the cards.
+seal-promised = Dealt as promised
+seal-promised-told = Your browser knew the server’s promise before the first card. It has dealt the game again, and every card is right. No number of yours was mixed in.
+seal-late = Deal checked
+seal-late-told = Your browser has dealt the game again, and every card is right. It does not know what the server promised before the first card.
+seal-broken = This deal does not hold
+seal-broken-told = The cards do not follow from what was promised before the game. Save the record and ask the host of this server.
+seal-unknown = Deal not checked
+
+## Why a record cannot be read
+
+record-size = The file is too large for a record.
+record-json = This file cannot be read: it is not JSON.
+record-other = This is not a record of a game that this version knows.
+record-changed = The record was changed after it was written: its checksum does not fit.
+record-rules = The record follows another version of the rules.
+record-chance = The record’s cards come from a generator that this version does not know.
+record-board = The record was played on the board “{ $id }”, which the browser does not have.
+record-deals = The seed does not give the cards that were dealt.
+record-action = Action { $number } is not possible.
+record-outcome = Action { $number } does not come out as recorded.
+record-commitment = The seed does not fit the fingerprint made before the game.
+record-result = The recorded scores are not those of this game.
+
+## The lesson
+
+learn-title = Learn by playing
+learn-lead = A game for two against an apprentice in no hurry. A light shows what is meant; your first route is claimed within a minute.
+learn-goal-routes = Claim routes between locations in Amsterdam with cards of their colour. Long routes bring more points.
+learn-goal-contracts = Keep contracts: join their two locations with your own routes before the end, or lose their points.
+learn-goal-merchandise = Collect merchandise on routes with wheels; whoever has the most gets a bonus.
+learn-begin = Begin
+learn-next = Understood
+learn-rule = Rule { $rule }
+learn-quiet = Play on: whatever is new is explained here. “Hint” tells what a good player would do.
+learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: they share a stretch.
+learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
+learn-second = And a second card: one that lies open, or the unknown top card of the deck.
+learn-way = Your contracts say how many carts are still missing, and the board shows the way. Each turn you do one thing: draw two cards, claim a route, or draw contracts.
+learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or go on collecting.
+learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
+learn-claim = Your turn, and your cards pay for { $route }: one card of its colour for each space. Press the route in the light.
+learn-gray = Gray routes take cards of any one colour, as long as they are all the same.
+learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
+learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
+learn-merchandise = The route shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
+learn-double = Two routes side by side are a double route. In a game for two only one of them can be used; the other is now closed.
+learn-completed = A contract is completed! Its points are safe, but nobody is told until the end.
+learn-more = You may also draw two more contracts and keep at least one: good while you have carts left and a path half built.
+learn-offer = Keep what your routes nearly join already. One you give back goes under the deck.
+learn-flush = Three wilds lay in the market, so all five cards were swept away and laid out anew.
+learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
+learn-last = Somebody has two carts or fewer: everybody has one more turn, then the game is over. Claim what you can!
+learn-end = { $won ->
+    [yes] You have won your first game! Routes, contracts and merchandise make the total. Now you know the whole game.
+   *[no] The game is over. Routes, contracts and merchandise make the total. Now you know the whole game.
+  }
+
+## Before a game online
+
+lobby-title = Table { $code }
+lobby-open = Nobody yet
+lobby-here = { $count ->
+    [0] At the table: { $who }. Every seat is taken; you can watch.
+   *[other] At the table: { $who }. Free seats: { $count }.
+  }
+lobby-you = you
+lobby-ready = Ready
+lobby-not-ready = Not ready yet
+lobby-be-ready = I am ready
+lobby-take = Sit here
+lobby-also = Somebody else at this device sits here
+lobby-also-name = Name of the other player at this device
+lobby-leave = Stand up
+lobby-arrange = Who plays in seat { $number }
+lobby-person = Person
+lobby-start = Begin the game
+lobby-waiting = The game can begin when every seat is taken and ready.
+lobby-duplicate = The cards are those of game { $game }. Whoever has seen it may know them. Say that you are ready only if you agree.
+lobby-duplicate-new = Deal new cards
+lobby-invite = Invite
+lobby-invite-told = Whoever has this link may watch and take an open seat.
+lobby-code-told = Or open { $host } and join by this code:
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-qr = The link as a QR code
+lobby-local = This address is known to this computer only. For phones start the server with --host 0.0.0.0 and open this page by the computer's address in your network.
+lobby-clock = Clock
+lobby-clock-none = No clock
+lobby-clock-move = { $seconds } s for every action
+lobby-clock-total = { $minutes } min for the game, { $increment } s more for every action
+lobby-takeover = A bot may play for somebody who is away
+lobby-takeover-soon = After half a minute; never in slow games
+lobby-takeover-minutes = After { $minutes } minutes
+lobby-takeover-never = Never
+lobby-undo = Actions may be taken back
+lobby-chat = Chat
+lobby-listed = Anybody may find this table
+lobby-by-code = Whoever knows the code may join
+lobby-settings = How this table plays
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Use this screen as the board
+screen-use-told = For a TV or another large screen: it shows the board to everyone, and nobody's cards. Everybody plays on a phone.
+screen-create = This screen is the board; everybody plays on a phone
+screen-scan = Scan this code to sit down
+screen-scan-told = Point your phone's camera at it, then choose a seat and a colour.
+screen-move = { $name }, scan this code to take your seat to your phone
+screen-phones = Phones
+screen-full = Full screen
+screen-leave = No longer the board
+screen-again = Once more? Choose it on a phone.
+
+## Chat
+
+chat-title = Chat
+chat-say = Say something
+chat-send = Say it
+chat-empty = Nothing has been said yet.
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
+
+## What a server refuses
+
+problem-unreachable = No server answers here. Games against bots or on one device need none.
+problem-no-table = There is no such table, or you need its invitation.
+problem-not-allowed = You may not do that at this table.
+problem-not-now = That is not possible now.
+problem-name = A name needs 1 to 32 characters.
+problem-name-taken = Somebody at this table has this name. Choose another one.
+problem-seat-taken = This seat is taken.
+problem-not-ready = Every seat must be taken and ready first.
+problem-paused = The game is paused.
+problem-bot-plays = A bot plays for this seat.
+problem-undo-impossible = Nothing can be taken back: something new has been seen since.
+problem-undo-off = At this table nothing is taken back.
+problem-chat-muted = The owner of the table has silenced this seat.
+problem-too-fast = That was too fast; wait a little.
+problem-too-many = There are too many of these; close one or wait a little.
+problem-starting = The server is still starting. Try again in a minute; games on this device need no server.
+problem-storage-unavailable = The game cannot be stored at the moment. Nothing was done; try again soon.
+problem-version = This page is out of date: load it again.
+problem-stale = The game has moved on; look again.
+problem-table-full = This table has become too long; make a new one.
+problem-table-closed = The host of this server has closed this table.
+problem-table-broken = This table is damaged; the host of this server can look after it.
+problem-banned = The host of this server has shut you out for a time.
+problem-record-closed = This record is closed while its cards are being played again.
+problem-colour-taken = Somebody else has this colour.
+problem-chat-off = This table plays without chat.
+problem-not-absent = This player was here just now; give them a little time.
+problem-link = This link has been used or is too old. Make a new one on the device that has the seat.
+problem-other = That did not work ({ $key }).

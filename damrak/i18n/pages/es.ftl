@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in Spanish; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Lo que se ha comprobado
+verify-checksum = El registro no se ha modificado.
+verify-board = Se jugó en este tablero.
+verify-commitment = La semilla coincide con la huella fijada antes de la primera carta.
+verify-deals = La semilla da exactamente las cartas que se repartieron.
+verify-actions = { $actions ->
+    [one] La única acción es legal y da el resultado anotado.
+   *[other] Las { $actions } acciones son legales y dan el resultado anotado.
+  }
+verify-result = Las puntuaciones son correctas.
+verify-holds = El registro es válido.
+verify-taken-back = En esta partida se deshicieron acciones: no cuenta para ninguna clasificación.
+verify-commitment-title = Huella de la semilla (SHA-256)
+verify-seed-title = Semilla
+
+## Whether a deal was fair
+
+seal-fair = Reparto limpio
+seal-fair-told = Antes de la primera carta, el servidor fijó un número secreto y tu navegador mezcló uno al azar. Ha repetido todo el reparto y cada carta es correcta: nadie pudo elegir las cartas.
+seal-promised = Repartido como se prometió
+seal-promised-told = Tu navegador conocía la promesa del servidor antes de la primera carta. Ha repetido todo el reparto y cada carta es correcta. No se mezcló ningún número tuyo.
+seal-late = Reparto comprobado
+seal-late-told = Tu navegador ha repetido todo el reparto y cada carta es correcta. No sabe qué prometió el servidor antes de la primera carta.
+seal-broken = Este reparto no es válido
+seal-broken-told = Las cartas no salen de lo que se prometió antes de la partida. Guarda el registro y pregunta al responsable de este servidor.
+seal-unknown = Reparto sin comprobar
+
+## Why a record cannot be read
+
+record-size = El archivo es demasiado grande para ser un registro.
+record-json = Este archivo no se puede leer: no es JSON.
+record-other = No es un registro de partida que esta versión conozca.
+record-changed = El registro se modificó después de escribirlo: la suma de control no coincide.
+record-rules = El registro sigue otra versión de las reglas.
+record-chance = Las cartas del registro vienen de un generador que esta versión no conoce.
+record-board = Se jugó en el tablero «{ $id }», que el navegador no tiene.
+record-deals = La semilla no da las cartas que se repartieron.
+record-action = La acción { $number } no es posible.
+record-outcome = La acción { $number } no da el resultado anotado.
+record-commitment = La semilla no coincide con la huella tomada antes de la partida.
+record-result = Las puntuaciones anotadas no son las de esta partida.
+
+## The lesson
+
+learn-title = Aprender jugando
+learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Una luz señala de qué se habla; tendrás tu primera ruta en menos de un minuto.
+learn-goal-routes = Reclama rutas entre lugares de Ámsterdam con cartas de su color. Las rutas largas dan más puntos.
+learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rutas antes del final, o perderás sus puntos.
+learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
+learn-begin = Empezar
+learn-next = Entendido
+learn-rule = Regla { $rule }
+learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
+learn-contracts = Un contrato nombra dos lugares. Únelos con tus carretas y ganas sus puntos; si no, los pierdes. Quédate con los dos: comparten un tramo.
+learn-draw = La ruta es tuya, y sus puntos también. Ahora reúne cartas: toma una del mercado, de un color que pida tu próxima ruta.
+learn-second = Y una segunda carta: una boca arriba, o la de encima del mazo, sin verla.
+learn-way = Tus contratos dicen cuántas carretas faltan, y el tablero muestra el camino. En cada turno haces una cosa: robar dos cartas, reclamar una ruta o robar contratos.
+learn-again = { $route } está en tu camino y puedes pagarla. Reclámala ahora, o sigue reuniendo cartas.
+learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu única carta del turno, y no puede ser la segunda.
+learn-claim = Tu turno, y tus cartas pagan { $route }: una carta de su color por casilla. Pulsa la ruta iluminada.
+learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
+learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
+learn-points = Los puntos cuentan al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
+learn-merchandise = La ruta muestra ruedas, así que recibes una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
+learn-double = Dos rutas una al lado de otra son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
+learn-completed = ¡Contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
+learn-more = También puedes robar dos contratos y quedarte con al menos uno: conviene mientras te queden carretas y un camino a medio hacer.
+learn-offer = Quédate con lo que tus rutas ya casi unen. El que devuelvas va debajo del mazo.
+learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
+learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
+learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
+learn-end = { $won ->
+    [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+   *[no] La partida ha terminado. Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+  }
+
+## Before a game online
+
+lobby-title = Mesa { $code }
+lobby-open = Aún nadie
+lobby-here = { $count ->
+    [0] En la mesa: { $who }. Todos los asientos están ocupados; puedes mirar.
+   *[other] En la mesa: { $who }. Asientos libres: { $count }.
+  }
+lobby-you = tú
+lobby-ready = Todo listo
+lobby-not-ready = Aún no
+lobby-be-ready = Por mí, adelante
+lobby-take = Sentarme aquí
+lobby-also = Aquí se sienta otra persona de este dispositivo
+lobby-also-name = Nombre de la otra persona
+lobby-leave = Levantarme
+lobby-arrange = ¿Quién juega en el asiento { $number }?
+lobby-person = Persona
+lobby-start = Empezar la partida
+lobby-waiting = La partida puede empezar cuando todos los asientos estén ocupados y listos.
+lobby-duplicate = Las cartas son las de la partida { $game }. Quien la haya visto puede conocerlas. Di que estás listo solo si estás de acuerdo.
+lobby-duplicate-new = Repartir cartas nuevas
+lobby-invite = Invitar
+lobby-invite-told = Con este enlace se puede mirar y ocupar un asiento libre.
+lobby-code-told = O abre { $host } y únete con este código:
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-qr = El enlace como código QR
+lobby-local = Esta dirección solo la conoce este ordenador. Para los móviles, inicia el servidor con --host 0.0.0.0 y abre la página con la dirección del ordenador en tu red.
+lobby-clock = Reloj
+lobby-clock-none = Sin reloj
+lobby-clock-move = { $seconds } s por acción
+lobby-clock-total = { $minutes } min para la partida y { $increment } s más por acción
+lobby-takeover = Un bot puede jugar por quien se ausente
+lobby-takeover-soon = Tras medio minuto; nunca en partidas lentas
+lobby-takeover-minutes = Tras { $minutes } minutos
+lobby-takeover-never = Nunca
+lobby-undo = Se pueden deshacer acciones
+lobby-chat = Chat
+lobby-listed = Cualquiera puede encontrar esta mesa
+lobby-by-code = Basta el código para unirse
+lobby-settings = Cómo se juega en esta mesa
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Usar esta pantalla como tablero
+screen-use-told = Para un televisor u otra pantalla grande: muestra el tablero a todos, pero las cartas de nadie. Cada cual juega en su móvil.
+screen-create = Esta pantalla es el tablero; cada cual juega en su móvil
+screen-scan = Escanea este código para sentarte
+screen-scan-told = Apunta con la cámara del móvil y elige asiento y color.
+screen-move = { $name }, escanea este código y tu asiento pasa a tu móvil
+screen-phones = Móviles
+screen-full = Pantalla completa
+screen-leave = Dejar de ser tablero
+screen-again = ¿La revancha? Elegidla en un móvil.
+
+## Chat
+
+chat-title = Chat
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+chat-mute = Silenciar a { $name }
+chat-unmute = Dejar de silenciar a { $name }
+
+## What a server refuses
+
+problem-unreachable = Aquí no responde ningún servidor. Contra robots o en un solo dispositivo no hace falta.
+problem-no-table = Esta mesa no existe, o necesitas una invitación.
+problem-not-allowed = Eso no lo puedes hacer tú en esta mesa.
+problem-not-now = Eso no es posible ahora.
+problem-name = Un nombre debe tener de 1 a 32 caracteres.
+problem-name-taken = Alguien en esta mesa ya tiene este nombre. Elige otro.
+problem-seat-taken = Este asiento está ocupado.
+problem-not-ready = Primero todos los asientos tienen que estar ocupados y listos.
+problem-paused = La partida está en pausa.
+problem-bot-plays = En este asiento juega un robot.
+problem-undo-impossible = No se puede deshacer nada: desde entonces se ha descubierto algo nuevo.
+problem-undo-off = En esta mesa no se deshacen acciones.
+problem-chat-muted = Quien creó la mesa ha silenciado este asiento.
+problem-too-fast = Demasiado rápido; espera un poco.
+problem-too-many = Hay demasiadas; cierra una o espera un poco.
+problem-starting = El servidor aún está arrancando. Inténtalo de nuevo en un minuto; las partidas en este dispositivo no necesitan servidor.
+problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se ha hecho nada; prueba dentro de un rato.
+problem-version = Esta página no está al día: vuelve a cargarla.
+problem-stale = La partida ha seguido adelante; mira otra vez.
+problem-table-full = Esta mesa se ha hecho demasiado larga; abre una nueva.
+problem-table-closed = El responsable de este servidor ha cerrado esta mesa.
+problem-table-broken = Esta mesa está dañada; el responsable de este servidor puede ocuparse de ella.
+problem-banned = El responsable de este servidor te ha excluido por un tiempo.
+problem-record-closed = Este registro está cerrado mientras se vuelve a jugar con sus cartas.
+problem-colour-taken = Este color ya lo lleva otra persona.
+problem-chat-off = En esta mesa no hay charla.
+problem-not-absent = Esta persona estaba aquí hace un momento; dale un poco de tiempo.
+problem-link = Este enlace ya se ha usado o es demasiado antiguo. Haz otro en el dispositivo que tiene el asiento.
+problem-other = No ha funcionado ({ $key }).

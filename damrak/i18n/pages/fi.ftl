@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in Finnish; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Mitä tarkistettiin
+verify-checksum = Tallennetta ei ole muutettu.
+verify-board = Peli pelattiin tällä pelilaudalla.
+verify-commitment = Siemenluku vastaa sormenjälkeä, joka lyötiin lukkoon ennen ensimmäistä korttia.
+verify-deals = Siemenluku antaa juuri ne kortit, jotka jaettiin.
+verify-actions = { $actions ->
+    [one] Ainoa siirto on sääntöjen mukainen ja vastaa tallennetta.
+   *[other] Kaikki { $actions } siirtoa ovat sääntöjen mukaisia ja vastaavat tallennetta.
+  }
+verify-result = Pisteet ovat oikein.
+verify-holds = Tallenne pitää paikkansa.
+verify-taken-back = Tässä pelissä on peruttu siirtoja, joten se ei vaikuta mihinkään luokitukseen.
+verify-commitment-title = Siemenluvun sormenjälki (SHA-256)
+verify-seed-title = Siemenluku
+
+## Whether a deal was fair
+
+seal-fair = Reilu jako
+seal-fair-told = Ennen ensimmäistä korttia palvelin lukitsi salaisen luvun, ja selaimesi sekoitti mukaan satunnaisen. Se on jakanut koko pelin uudelleen, ja jokainen kortti täsmää: kukaan ei voinut valita kortteja.
+seal-promised = Jaettu niin kuin luvattiin
+seal-promised-told = Selaimesi tiesi palvelimen lupauksen ennen ensimmäistä korttia. Se on jakanut koko pelin uudelleen, ja jokainen kortti täsmää. Sinun lukuasi ei sekoitettu mukaan.
+seal-late = Jako tarkistettu
+seal-late-told = Selaimesi on jakanut koko pelin uudelleen, ja jokainen kortti täsmää. Se ei tiedä, mitä palvelin lupasi ennen ensimmäistä korttia.
+seal-broken = Tämä jako ei täsmää
+seal-broken-told = Kortit eivät seuraa siitä, mitä ennen peliä luvattiin. Tallenna tallenne ja kysy palvelimen ylläpitäjältä.
+seal-unknown = Jakoa ei tarkistettu
+
+## Why a record cannot be read
+
+record-size = Tiedosto on liian suuri pelitallenteeksi.
+record-json = Tiedostoa ei voi lukea: se ei ole JSON-muodossa.
+record-other = Tämä versio ei tunnista tiedostoa pelitallenteeksi.
+record-changed = Tallennetta on muutettu kirjoittamisen jälkeen: tarkistussumma ei täsmää.
+record-rules = Tallenne noudattaa eri sääntöversiota.
+record-chance = Tallenteen kortit tulevat arvonnasta, jota tämä versio ei tunne.
+record-board = Peli pelattiin pelilaudalla ”{ $id }”, jota selaimessa ei ole.
+record-deals = Siemenluku ei anna niitä kortteja, jotka jaettiin.
+record-action = Siirto { $number } ei ole mahdollinen.
+record-outcome = Siirto { $number } ei vastaa tallennetta.
+record-commitment = Siemenluku ei vastaa ennen peliä tehtyä sormenjälkeä.
+record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
+
+## The lesson
+
+learn-title = Opi pelaamalla
+learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Valo näyttää, mistä puhutaan; ensimmäinen reittisi on sinun alle minuutissa.
+learn-goal-routes = Valtaa reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
+learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
+learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
+learn-begin = Aloita
+learn-next = Selvä
+learn-rule = Sääntö { $rule }
+learn-quiet = Pelaa eteenpäin: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
+learn-contracts = Sopimuskortissa on kaksi kauppapaikkaa. Yhdistä ne kärryilläsi, niin saat kortin pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
+learn-draw = Reitti on sinun, ja pisteet myös. Kerää nyt uusia kortteja: ota torilta yksi, jonka väriä seuraava reittisi tarvitsee.
+learn-second = Ja toinen kortti: torilta tai sokkona pakan päällimmäinen.
+learn-way = Sopimuskorttisi kertovat, montako kärryä vielä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, valtaat reitin tai nostat sopimuskortteja.
+learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Valtaa se nyt tai kerää lisää.
+learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä se voi olla toinen.
+learn-claim = Sinun vuorosi, ja korttisi riittävät reittiin { $route }: yksi reitin värinen kortti ruutua kohti. Paina valaistua reittiä.
+learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
+learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
+learn-points = Pisteet saa heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4. Pitkät reitit kannattavat.
+learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja toinen 4.
+learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
+learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
+learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hyvä, kun kärryjä on jäljellä ja jokin yhteys puolivalmis.
+learn-offer = Pidä se, jonka reittisi melkein jo yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
+learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
+learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
+learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Valtaa, mitä voit!
+learn-end = { $won ->
+    [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
+   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
+  }
+
+## Before a game online
+
+lobby-title = Pöytä { $code }
+lobby-open = Ei vielä ketään
+lobby-here = { $count ->
+    [0] Pöydässä: { $who }. Kaikki paikat on varattu; voit katsoa.
+   *[other] Pöydässä: { $who }. Vapaita paikkoja: { $count }.
+  }
+lobby-you = sinä
+lobby-ready = Valmis
+lobby-not-ready = Ei vielä valmis
+lobby-be-ready = Olen valmis
+lobby-take = Istu tähän
+lobby-also = Toinen pelaaja tältä laitteelta istuu tähän
+lobby-also-name = Toisen pelaajan nimi
+lobby-leave = Nouse pöydästä
+lobby-arrange = Kuka pelaa paikalla { $number }
+lobby-person = Ihminen
+lobby-start = Aloita peli
+lobby-waiting = Peli voi alkaa, kun joka paikalla on pelaaja ja kaikki ovat valmiita.
+lobby-duplicate = Kortit ovat samat kuin pelissä { $game }. Sen nähneet voivat tuntea ne. Ilmoittaudu valmiiksi vain, jos tämä sopii sinulle.
+lobby-duplicate-new = Jaa uudet kortit
+lobby-invite = Kutsu
+lobby-invite-told = Jokainen, jolla on tämä linkki, saa katsoa ja istua vapaalle paikalle.
+lobby-code-told = Tai avaa { $host } ja liity tällä koodilla:
+lobby-copy = Kopioi linkki
+lobby-copied = Kopioitu
+lobby-qr = Linkki QR-koodina
+lobby-local = Tämän osoitteen tuntee vain tämä tietokone. Käynnistä palvelin valinnalla --host 0.0.0.0 ja avaa sivu tietokoneen verkko-osoitteella, niin puhelimet löytävät sen.
+lobby-clock = Kello
+lobby-clock-none = Ei kelloa
+lobby-clock-move = { $seconds } s joka siirtoon
+lobby-clock-total = { $minutes } min koko peliin, { $increment } s lisää joka siirrosta
+lobby-takeover = Botti saa pelata poissa olevan puolesta
+lobby-takeover-soon = Puolen minuutin kuluttua; hitaissa peleissä ei koskaan
+lobby-takeover-minutes = { $minutes } minuutin kuluttua
+lobby-takeover-never = Ei koskaan
+lobby-undo = Siirtoja saa perua
+lobby-chat = Keskustelu
+lobby-listed = Kuka tahansa voi löytää tämän pöydän
+lobby-by-code = Pelkkä koodi riittää liittymiseen
+lobby-settings = Näin tässä pöydässä pelataan
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Käytä tätä näyttöä pelilautana
+screen-use-told = Televisiolle tai muulle isolle näytölle: siinä näkyy kaikille pelilauta mutta ei kenenkään kortteja. Jokainen pelaa puhelimellaan.
+screen-create = Tämä näyttö on pelilauta, ja jokainen pelaa puhelimella
+screen-scan = Istu pöytään skannaamalla koodi
+screen-scan-told = Osoita koodia puhelimen kameralla ja valitse sitten paikka ja väri.
+screen-move = { $name }, skannaa koodi, niin paikkasi siirtyy puhelimeesi
+screen-phones = Puhelimet
+screen-full = Koko näyttö
+screen-leave = Ei enää pelilautana
+screen-again = Vielä kerran? Valitkaa se puhelimella.
+
+## Chat
+
+chat-title = Keskustelu
+chat-say = Kirjoita jotain
+chat-send = Lähetä
+chat-empty = Kukaan ei ole vielä kirjoittanut mitään.
+chat-mute = Mykistä: { $name }
+chat-unmute = Poista mykistys: { $name }
+
+## What a server refuses
+
+problem-unreachable = Palvelin ei vastaa. Pelit botteja vastaan ja samalla laitteella eivät tarvitse sitä.
+problem-no-table = Sellaista pöytää ei ole, tai tarvitset siihen kutsun.
+problem-not-allowed = Se ei ole sinun päätettävissäsi tässä pöydässä.
+problem-not-now = Se ei ole nyt mahdollista.
+problem-name = Nimessä on oltava 1–32 merkkiä.
+problem-name-taken = Jollakulla tässä pöydässä on jo tämä nimi. Valitse toinen.
+problem-seat-taken = Tämä paikka on varattu.
+problem-not-ready = Ensin joka paikalla on oltava pelaaja ja kaikkien on oltava valmiina.
+problem-paused = Peli on tauolla.
+problem-bot-plays = Tällä paikalla pelaa botti.
+problem-undo-impossible = Mitään ei voi perua: sen jälkeen on jo nähty jotain uutta.
+problem-undo-off = Tässä pöydässä siirtoja ei peruta.
+problem-chat-muted = Pöydän omistaja on hiljentänyt tämän paikan.
+problem-too-fast = Liian nopeasti. Odota hetki.
+problem-too-many = Näitä on liikaa. Sulje jokin tai odota hetki.
+problem-starting = Palvelin käynnistyy vielä. Yritä minuutin kuluttua uudelleen; pelit tällä laitteella eivät tarvitse palvelinta.
+problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
+problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
+problem-stale = Peli on jo edennyt. Katso uudelleen.
+problem-table-full = Tämä pöytä on käynyt liian pitkäksi; tee uusi.
+problem-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän.
+problem-table-broken = Tämä pöytä on vaurioitunut; palvelimen ylläpitäjä voi hoitaa asian.
+problem-banned = Palvelimen ylläpitäjä on estänyt sinut joksikin aikaa.
+problem-record-closed = Tämä pelitallenne on suljettu niin kauan kuin sen korteilla pelataan uudelleen.
+problem-colour-taken = Tämä väri on jo toisella.
+problem-chat-off = Tässä pöydässä ei ole keskustelua.
+problem-not-absent = Pelaaja oli paikalla hetki sitten; odota vielä vähän.
+problem-link = Linkki on jo käytetty tai liian vanha. Tee uusi laitteella, jolla paikka on.
+problem-other = Se ei onnistunut ({ $key }).

@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in French; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Ce qui a été vérifié
+verify-checksum = Le relevé n’a pas été modifié.
+verify-board = La partie s’est jouée sur ce plateau.
+verify-commitment = La graine correspond à l’empreinte fixée avant la première carte.
+verify-deals = La graine donne exactement les cartes distribuées.
+verify-actions = { $actions ->
+    [1] La seule action est permise et donne le résultat noté.
+   *[other] Les { $actions } actions sont permises et donnent le résultat noté.
+  }
+verify-result = Les scores sont justes.
+verify-holds = Le relevé est authentique.
+verify-taken-back = Des coups ont été repris dans cette partie : elle ne compte pour aucun classement.
+verify-commitment-title = Empreinte de la graine (SHA-256)
+verify-seed-title = Graine
+
+## Whether a deal was fair
+
+seal-fair = Distribution équitable
+seal-fair-told = Avant la première carte, le serveur avait fixé un nombre secret, et votre navigateur y a mêlé un nombre au hasard. Il a refait toute la distribution, et chaque carte est juste : personne ne pouvait choisir les cartes.
+seal-promised = Distribution conforme
+seal-promised-told = Votre navigateur connaissait la promesse du serveur avant la première carte. Il a refait toute la distribution, et chaque carte est juste. Aucun nombre venant de vous n’y a été mêlé.
+seal-late = Distribution vérifiée
+seal-late-told = Votre navigateur a refait toute la distribution, et chaque carte est juste. Il ignore ce que le serveur avait promis avant la première carte.
+seal-broken = Cette distribution ne tient pas
+seal-broken-told = Les cartes ne découlent pas de l’engagement pris avant la partie. Enregistrez le relevé et interrogez l’hébergeur de ce serveur.
+seal-unknown = Distribution non vérifiée
+
+## Why a record cannot be read
+
+record-size = Le fichier est trop gros pour un relevé.
+record-json = Ce fichier est illisible : ce n’est pas du JSON.
+record-other = Ce n’est pas un relevé de partie que cette version connaît.
+record-changed = Le relevé a été modifié après coup : sa somme de contrôle ne correspond pas.
+record-rules = Le relevé suit une autre version des règles.
+record-chance = Les cartes du relevé viennent d’un générateur que cette version ne connaît pas.
+record-board = La partie s’est jouée sur le plateau « { $id } », que le navigateur n’a pas.
+record-deals = La graine ne donne pas les cartes distribuées.
+record-action = L’action { $number } n’est pas possible.
+record-outcome = L’action { $number } ne donne pas le résultat noté.
+record-commitment = La graine ne correspond pas à l’empreinte prise avant la partie.
+record-result = Les scores notés ne sont pas ceux de cette partie.
+
+## The lesson
+
+learn-title = Apprendre en jouant
+learn-lead = Une partie à deux contre un apprenti qui prend son temps. Une lumière montre ce dont on parle ; votre première route est prise en moins d’une minute.
+learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus de points.
+learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos propres routes avant la fin, sinon vous perdez leurs points.
+learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; le joueur qui en a le plus reçoit un bonus.
+learn-begin = Commencer
+learn-next = Compris
+learn-rule = Règle { $rule }
+learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
+learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : ils ont un bout en commun.
+learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
+learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
+learn-way = Vos contrats disent combien de chariots manquent encore, et le plateau montre le chemin. À chaque tour, une seule chose : piocher deux cartes, prendre une route ou piocher des contrats.
+learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la maintenant, ou continuez à amasser.
+learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, c’est votre seule carte du tour, et il ne peut pas être la deuxième.
+learn-claim = À vous, et vos cartes paient { $route } : une carte de sa couleur par case. Appuyez sur la route éclairée.
+learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
+learn-wild-pays = Les jokers complètent n’importe quel paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
+learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
+learn-merchandise = La route porte des roues : vous recevez donc une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
+learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
+learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
+learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un : utile tant qu’il vous reste des chariots et un chemin à moitié construit.
+learn-offer = Gardez ce que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
+learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
+learn-reshuffle = La pioche était épuisée ; la défausse mélangée en a fait une nouvelle.
+learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+learn-end = { $won ->
+    [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+   *[no] La partie est terminée. Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+  }
+
+## Before a game online
+
+lobby-title = Table { $code }
+lobby-open = Encore personne
+lobby-here = { $count ->
+    [0] À la table : { $who }. Toutes les places sont prises ; vous pouvez regarder.
+   *[other] À la table : { $who }. Places libres : { $count }.
+  }
+lobby-you = vous
+lobby-ready = C’est bon
+lobby-not-ready = Pas encore
+lobby-be-ready = C’est bon pour moi
+lobby-take = S’asseoir ici
+lobby-also = Une autre personne s’assied ici, sur cet appareil
+lobby-also-name = Nom de l’autre personne
+lobby-leave = Se lever
+lobby-arrange = Qui joue à la place { $number } ?
+lobby-person = Humain
+lobby-start = Commencer la partie
+lobby-waiting = La partie peut commencer quand chaque place est prise et que tout le monde est prêt.
+lobby-duplicate = Les cartes sont celles de la partie { $game }. Ceux qui l’ont vue peuvent les connaître. Ne donnez votre accord que si cela vous convient.
+lobby-duplicate-new = Distribuer de nouvelles cartes
+lobby-invite = Inviter
+lobby-invite-told = Avec ce lien, on peut regarder et prendre une place libre.
+lobby-code-told = Ou ouvrez { $host } et rejoignez la table avec ce code :
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-qr = Le lien en code QR
+lobby-local = Seul cet ordinateur connaît cette adresse. Pour les téléphones, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de l’ordinateur dans votre réseau.
+lobby-clock = Pendule
+lobby-clock-none = Sans pendule
+lobby-clock-move = { $seconds } s par action
+lobby-clock-total = { $minutes } min pour la partie, { $increment } s de plus par action
+lobby-takeover = Un bot peut jouer pour un absent
+lobby-takeover-soon = Après une demi-minute ; jamais dans les parties lentes
+lobby-takeover-minutes = Après { $minutes } minutes
+lobby-takeover-never = Jamais
+lobby-undo = On peut reprendre un coup
+lobby-chat = Discussion
+lobby-listed = Tout le monde peut trouver cette table
+lobby-by-code = Le code suffit pour rejoindre la table
+lobby-settings = Les réglages de cette table
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Faire de cet écran le plateau
+screen-use-told = Pour une télé ou un autre grand écran : il montre le plateau à tous, mais les cartes de personne. Chacun joue sur son téléphone.
+screen-create = Cet écran est le plateau ; chacun joue sur son téléphone
+screen-scan = Scannez ce code pour vous asseoir
+screen-scan-told = Visez-le avec l’appareil photo du téléphone, puis choisissez une place et une couleur.
+screen-move = { $name }, scannez ce code pour passer votre place sur votre téléphone
+screen-phones = Téléphones
+screen-full = Plein écran
+screen-leave = Ne plus être le plateau
+screen-again = Une revanche ? Choisissez-la sur un téléphone.
+
+## Chat
+
+chat-title = Discussion
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-mute = Couper la parole à { $name }
+chat-unmute = Rendre la parole à { $name }
+
+## What a server refuses
+
+problem-unreachable = Aucun serveur ne répond ici. Contre des robots ou sur un seul appareil, il n’en faut pas.
+problem-no-table = Cette table n’existe pas, ou il vous faut une invitation.
+problem-not-allowed = Vous ne pouvez pas faire cela à cette table.
+problem-not-now = Ce n’est pas possible maintenant.
+problem-name = Un nom doit compter de 1 à 32 caractères.
+problem-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
+problem-seat-taken = Cette place est prise.
+problem-not-ready = Il faut d’abord que chaque place soit prise et que tout le monde soit prêt.
+problem-paused = La partie est en pause.
+problem-bot-plays = Un robot joue à cette place.
+problem-undo-impossible = On ne peut rien reprendre : quelque chose de nouveau a été dévoilé depuis.
+problem-undo-off = À cette table, on ne reprend pas ses coups.
+problem-chat-muted = L’hôte de la table a coupé la parole à cette place.
+problem-too-fast = C’était trop rapide ; attendez un peu.
+problem-too-many = Il y en a trop ; fermez-en une ou attendez un peu.
+problem-starting = Le serveur démarre encore. Réessayez dans une minute ; les parties sur cet appareil n’ont pas besoin de serveur.
+problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
+problem-version = Cette page n’est plus à jour : rechargez-la.
+problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
+problem-table-full = Cette table est devenue trop longue ; ouvrez-en une nouvelle.
+problem-table-closed = L’hébergeur de ce serveur a fermé cette table.
+problem-table-broken = Cette table est endommagée ; l’hébergeur de ce serveur peut s’en occuper.
+problem-banned = L’hébergeur de ce serveur vous a exclu pour un temps.
+problem-record-closed = Ce relevé est fermé tant que l’on rejoue avec ses cartes.
+problem-colour-taken = Quelqu’un d’autre a déjà cette couleur.
+problem-chat-off = Cette table joue sans discussion.
+problem-not-absent = Cette personne était là à l’instant ; laissez-lui un peu de temps.
+problem-link = Ce lien a déjà servi ou est trop ancien. Refaites-en un sur l’appareil qui a la place.
+problem-other = Cela n’a pas marché ({ $key }).

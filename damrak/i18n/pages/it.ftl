@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in Italian; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Verifiche fatte
+verify-checksum = La registrazione non è stata modificata.
+verify-board = Si è giocato su questo tabellone.
+verify-commitment = Il seme corrisponde all’impronta fissata prima della prima carta.
+verify-deals = Il seme dà esattamente le carte distribuite.
+verify-actions = { $actions ->
+    [one] L’unica mossa è valida e ha l’esito registrato.
+   *[other] Tutte le { $actions } mosse sono valide e hanno l’esito registrato.
+  }
+verify-result = I punteggi sono giusti.
+verify-holds = La registrazione è valida.
+verify-taken-back = In questa partita sono state annullate mosse: non conta per nessuna classifica.
+verify-commitment-title = Impronta del seme (SHA-256)
+verify-seed-title = Seme
+
+## Whether a deal was fair
+
+seal-fair = Distribuzione onesta
+seal-fair-told = Prima della prima carta il server ha fissato un numero segreto, e il tuo browser ne ha mescolato uno casuale. Ha ridistribuito tutta la partita e ogni carta è giusta: nessuno poteva scegliere le carte.
+seal-promised = Distribuite come promesso
+seal-promised-told = Il tuo browser conosceva la promessa del server prima della prima carta. Ha ridistribuito tutta la partita e ogni carta è giusta. Nessun numero tuo è stato mescolato.
+seal-late = Distribuzione controllata
+seal-late-told = Il tuo browser ha ridistribuito tutta la partita e ogni carta è giusta. Non sa che cosa il server avesse promesso prima della prima carta.
+seal-broken = Questa distribuzione non torna
+seal-broken-told = Le carte non seguono da quanto promesso prima della partita. Salva la registrazione e chiedi al gestore di questo server.
+seal-unknown = Distribuzione non controllata
+
+## Why a record cannot be read
+
+record-size = Il file è troppo grande per essere una registrazione.
+record-json = Questo file non si può leggere: non è JSON.
+record-other = Questa versione non riconosce nel file la registrazione di una partita.
+record-changed = La registrazione è stata modificata in seguito: la somma di controllo non torna.
+record-rules = La registrazione segue un’altra versione delle regole.
+record-chance = Le carte della registrazione vengono da un generatore che questa versione non conosce.
+record-board = Si è giocato sul tabellone «{ $id }», che il browser non ha.
+record-deals = Il seme non dà le carte che sono state distribuite.
+record-action = La mossa { $number } non è possibile.
+record-outcome = La mossa { $number } non ha l’esito registrato.
+record-commitment = Il seme non corrisponde all’impronta presa prima della partita.
+record-result = I punteggi registrati non sono quelli di questa partita.
+
+## The lesson
+
+learn-title = Impara giocando
+learn-lead = Una partita a due contro un Apprendista che non ha fretta. Una luce mostra di che cosa si parla; la prima linea è tua in meno di un minuto.
+learn-goal-routes = Occupa linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
+learn-goal-contracts = Completa i Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
+learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
+learn-begin = Si comincia
+learn-next = Ho capito
+learn-rule = Regola { $rule }
+learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. “Consiglio” dice che cosa farebbe un buon giocatore.
+learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
+learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
+learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
+learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone mostra il percorso. In ogni turno fai una sola cosa: peschi due carte, occupi una linea o peschi Contratti.
+learn-again = { $route } è sul tuo percorso e puoi pagarla. Occupala adesso, o continua a raccogliere.
+learn-wild = Un Jolly vale per ogni colore. Preso dal mercato è la tua unica carta in questo turno, e non può essere la seconda.
+learn-claim = Tocca a te, e le tue carte pagano { $route }: una carta del suo colore per casella. Premi la linea illuminata.
+learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
+learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
+learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
+learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
+learn-double = Due linee affiancate sono una Doppia Linea. In due se ne usa una sola: l’altra adesso è chiusa.
+learn-completed = Contratto completato! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
+learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno: utile finché hai carretti e un percorso fatto a metà.
+learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
+learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
+learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
+learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Occupa quel che puoi!
+learn-end = { $won ->
+    [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+   *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+  }
+
+## Before a game online
+
+lobby-title = Tavolo { $code }
+lobby-open = Ancora nessuno
+lobby-here = { $count ->
+    [0] Al tavolo: { $who }. Tutti i posti sono occupati; puoi guardare.
+   *[other] Al tavolo: { $who }. Posti liberi: { $count }.
+  }
+lobby-you = tu
+lobby-ready = Pronto
+lobby-not-ready = Non ancora pronto
+lobby-be-ready = Io ci sono
+lobby-take = Siediti qui
+lobby-also = Qui si siede un’altra persona di questo dispositivo
+lobby-also-name = Nome dell’altra persona
+lobby-leave = Alzati
+lobby-arrange = Chi gioca al posto { $number }
+lobby-person = Una persona
+lobby-start = Comincia la partita
+lobby-waiting = La partita può cominciare quando ogni posto è occupato e pronto.
+lobby-duplicate = Le carte sono quelle della partita { $game }. Chi l’ha vista può conoscerle. Di’ che ci sei solo se sei d’accordo.
+lobby-duplicate-new = Distribuire carte nuove
+lobby-invite = Invita
+lobby-invite-told = Chi ha questo link può guardare e prendere un posto libero.
+lobby-code-told = Oppure apri { $host } ed entra con questo codice:
+lobby-copy = Copia il link
+lobby-copied = Copiato
+lobby-qr = Il link come codice QR
+lobby-local = Questo indirizzo lo conosce solo questo computer. Per i telefoni avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo del computer nella tua rete.
+lobby-clock = Orologio
+lobby-clock-none = Senza orologio
+lobby-clock-move = { $seconds } s per ogni mossa
+lobby-clock-total = { $minutes } min per la partita, più { $increment } s per ogni mossa
+lobby-takeover = Un bot può giocare per chi è assente
+lobby-takeover-soon = Dopo mezzo minuto; mai nelle partite lente
+lobby-takeover-minutes = Dopo { $minutes } minuti
+lobby-takeover-never = Mai
+lobby-undo = Le mosse si possono annullare
+lobby-chat = Chat
+lobby-listed = Chiunque può trovare questo tavolo
+lobby-by-code = Per entrare basta il codice
+lobby-settings = Come si gioca a questo tavolo
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Usa questo schermo come tabellone
+screen-use-told = Per una TV o un altro schermo grande: mostra a tutti il tabellone, ma le carte di nessuno. Ognuno gioca sul suo telefono.
+screen-create = Questo schermo è il tabellone; ognuno gioca sul telefono
+screen-scan = Inquadra il codice per sederti
+screen-scan-told = Punta la fotocamera del telefono, poi scegli posto e colore.
+screen-move = { $name }, inquadra il codice e il tuo posto passa sul telefono
+screen-phones = Telefoni
+screen-full = Schermo intero
+screen-leave = Non più tabellone
+screen-again = Rivincita? Sceglietela su un telefono.
+
+## Chat
+
+chat-title = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora detto nulla.
+chat-mute = Silenzia { $name }
+chat-unmute = Ridai la parola a { $name }
+
+## What a server refuses
+
+problem-unreachable = Qui non risponde nessun server. Per giocare contro i bot o su un solo dispositivo non serve.
+problem-no-table = Questo tavolo non esiste, oppure ti serve un invito.
+problem-not-allowed = A questo tavolo non puoi farlo tu.
+problem-not-now = Adesso non si può.
+problem-name = Un nome ha da 1 a 32 caratteri.
+problem-name-taken = Qualcuno a questo tavolo ha già questo nome. Scegline un altro.
+problem-seat-taken = Questo posto è occupato.
+problem-not-ready = Prima ogni posto deve essere occupato e pronto.
+problem-paused = La partita è in pausa.
+problem-bot-plays = A questo posto gioca un bot.
+problem-undo-impossible = Non si può annullare: nel frattempo si è visto qualcosa di nuovo.
+problem-undo-off = A questo tavolo le mosse non si annullano.
+problem-chat-muted = Chi ha aperto il tavolo ha silenziato questo posto.
+problem-too-fast = Troppo in fretta: aspetta un attimo.
+problem-too-many = Ce ne sono troppi: chiudine uno o aspetta un po’.
+problem-starting = Il server si sta ancora avviando. Riprova tra un minuto; le partite su questo dispositivo non hanno bisogno di un server.
+problem-storage-unavailable = Al momento la partita non si può salvare. Non è cambiato nulla: riprova tra poco.
+problem-version = Questa pagina è vecchia: ricaricala.
+problem-stale = La partita è andata avanti: guarda di nuovo.
+problem-table-full = Questo tavolo è diventato troppo lungo; aprine uno nuovo.
+problem-table-closed = Il gestore di questo server ha chiuso questo tavolo.
+problem-table-broken = Questo tavolo è danneggiato; il gestore di questo server può occuparsene.
+problem-banned = Il gestore di questo server ti ha escluso per un po’.
+problem-record-closed = Questa registrazione è chiusa finché si gioca di nuovo con le sue carte.
+problem-colour-taken = Questo colore è di un’altra persona.
+problem-chat-off = A questo tavolo non c’è chat.
+problem-not-absent = Questa persona era qui un momento fa: dalle un po’ di tempo.
+problem-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sul dispositivo che ha il posto.
+problem-other = Non ha funzionato ({ $key }).

@@ -1,0 +1,177 @@
+# What pages say that are loaded later, in Dutch; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Wat er is gecontroleerd
+verify-checksum = Er is niets aan het verslag veranderd.
+verify-board = Er is op dit bord gespeeld.
+verify-commitment = De startwaarde past bij de vingerafdruk die vóór de eerste kaart vastlag.
+verify-deals = De startwaarde geeft precies de kaarten die zijn gedeeld.
+verify-actions = { $actions ->
+    [one] De enige actie is geldig en loopt af zoals vastgelegd.
+   *[other] Alle { $actions } acties zijn geldig en lopen af zoals vastgelegd.
+  }
+verify-result = De punten kloppen.
+verify-holds = Het verslag klopt.
+verify-taken-back = In dit spel zijn acties teruggenomen; het telt voor geen enkele rating.
+verify-commitment-title = Vingerafdruk van de startwaarde (SHA-256)
+verify-seed-title = Startwaarde
+
+## Whether a deal was fair
+
+seal-fair = Eerlijk gedeeld
+seal-fair-told = Voor de eerste kaart legde de server een geheim getal vast, en je browser mengde er een willekeurig getal door. Hij heeft het spel opnieuw gedeeld en elke kaart klopt: niemand kon de kaarten kiezen.
+seal-promised = Gedeeld zoals beloofd
+seal-promised-told = Je browser kende de belofte van de server voor de eerste kaart. Hij heeft het spel opnieuw gedeeld en elke kaart klopt. Er is geen getal van jou doorheen gemengd.
+seal-late = Deling nagegaan
+seal-late-told = Je browser heeft het spel opnieuw gedeeld en elke kaart klopt. Wat de server voor de eerste kaart beloofde, weet hij niet.
+seal-broken = Deze deling klopt niet
+seal-broken-told = De kaarten volgen niet uit wat voor het spel was beloofd. Bewaar het verslag en vraag het de beheerder van deze server.
+seal-unknown = Deling niet nagegaan
+
+## Why a record cannot be read
+
+record-size = Het bestand is te groot voor een verslag.
+record-json = Dit bestand is niet te lezen: het is geen JSON.
+record-other = Dit is geen verslag van een partij dat deze versie kent.
+record-changed = Het verslag is achteraf veranderd: de controlesom klopt niet.
+record-rules = Het verslag volgt een andere versie van de regels.
+record-chance = De kaarten van het verslag komen uit een generator die deze versie niet kent.
+record-board = Er is gespeeld op het bord ‘{ $id }’, en dat heeft deze browser niet.
+record-deals = De startwaarde geeft niet de kaarten die zijn gedeeld.
+record-action = Actie { $number } kan niet.
+record-outcome = Actie { $number } loopt niet af zoals vastgelegd.
+record-commitment = De startwaarde past niet bij de vingerafdruk van vóór de partij.
+record-result = De vastgelegde punten zijn niet die van deze partij.
+
+## The lesson
+
+learn-title = Spelenderwijs leren
+learn-lead = Een partij voor twee tegen een leerjongen die er de tijd voor neemt. Een licht wijst aan wat er bedoeld is; binnen een minuut heb je je eerste route.
+learn-goal-routes = Claim routes tussen locaties in Amsterdam met kaarten in de kleur van de route. Lange routes leveren meer punten op.
+learn-goal-contracts = Neem contracten aan: verbind hun twee locaties vóór het einde met je eigen routes, anders kosten ze je punten.
+learn-goal-merchandise = Verzamel koopwaar op routes met wielen; wie het meeste heeft, krijgt een bonus.
+learn-begin = Beginnen
+learn-next = Begrepen
+learn-rule = Regel { $rule }
+learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. “Tip” zegt wat een goede speler zou doen.
+learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Houd ze allebei: ze delen een stuk.
+learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
+learn-second = En een tweede kaart: een die open ligt, of de onbekende bovenste van de stapel.
+learn-way = Je contracten zeggen hoeveel karren er nog ontbreken, en het bord toont de weg. Elke beurt doe je één ding: twee kaarten trekken, een route claimen of contracten trekken.
+learn-again = { $route } ligt op je weg, en je kunt hem betalen. Claim hem nu, of spaar nog even door.
+learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
+learn-claim = Jouw beurt, en je kaarten betalen { $route }: één kaart in de kleur van de route per vak. Druk op de route in het licht.
+learn-gray = Voor een grijze route kies je zelf een kleur, als alle kaarten maar dezelfde hebben.
+learn-wild-pays = Jokers vullen elke betaling aan. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
+learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
+learn-merchandise = Op de route staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
+learn-double = Twee routes naast elkaar zijn een dubbele route. Met twee spelers kan er maar één van worden gebruikt; de andere is nu gesloten.
+learn-completed = Een contract is voltooid! De punten zijn binnen, maar tot het einde komt niemand het te weten.
+learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden: goed zolang je karren hebt en een weg half gebouwd is.
+learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je teruggeeft, gaat onder de stapel.
+learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
+learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
+learn-last = Iemand heeft nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
+learn-end = { $won ->
+    [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+   *[no] De partij is afgelopen. Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+  }
+
+## Before a game online
+
+lobby-title = Tafel { $code }
+lobby-open = Nog niemand
+lobby-here = { $count ->
+    [0] Aan tafel: { $who }. Alle stoelen zijn bezet; je kunt meekijken.
+   *[other] Aan tafel: { $who }. Vrije stoelen: { $count }.
+  }
+lobby-you = jij
+lobby-ready = Klaar
+lobby-not-ready = Nog niet klaar
+lobby-be-ready = Ik ben er klaar voor
+lobby-take = Hier gaan zitten
+lobby-also = Hier zit nog iemand op dit apparaat
+lobby-also-name = Naam van de andere speler op dit apparaat
+lobby-leave = Opstaan
+lobby-arrange = Wie speelt er op stoel { $number }?
+lobby-person = Persoon
+lobby-start = Begin het spel
+lobby-waiting = Het spel kan beginnen als elke stoel bezet is en iedereen klaar is.
+lobby-duplicate = De kaarten zijn die van spel { $game }. Wie dat heeft gezien, kan ze kennen. Zeg alleen dat je er klaar voor bent als je het ermee eens bent.
+lobby-duplicate-new = Nieuwe kaarten delen
+lobby-invite = Uitnodigen
+lobby-invite-told = Wie deze link heeft, mag meekijken en op een vrije stoel gaan zitten.
+lobby-code-told = Of open { $host } en doe mee met deze code:
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-qr = De link als QR-code
+lobby-local = Dit adres kent alleen deze computer. Start voor telefoons de server met --host 0.0.0.0 en open de pagina met het adres van de computer in je netwerk.
+lobby-clock = Klok
+lobby-clock-none = Geen klok
+lobby-clock-move = { $seconds } s voor elke actie
+lobby-clock-total = { $minutes } min voor de partij, { $increment } s erbij voor elke actie
+lobby-takeover = Een bot mag spelen voor wie weg is
+lobby-takeover-soon = Na een halve minuut; bij trage spellen nooit
+lobby-takeover-minutes = Na { $minutes } minuten
+lobby-takeover-never = Nooit
+lobby-undo = Acties mogen worden teruggenomen
+lobby-chat = Chat
+lobby-listed = Iedereen mag deze tafel vinden
+lobby-by-code = Wie de code kent, mag meedoen
+lobby-settings = Zo speelt deze tafel
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Dit scherm als speelbord gebruiken
+screen-use-told = Voor een tv of een ander groot scherm: iedereen ziet het speelbord, maar niemands kaarten. Iedereen speelt op een telefoon.
+screen-create = Dit scherm is het speelbord; iedereen speelt op een telefoon
+screen-scan = Scan deze code om te gaan zitten
+screen-scan-told = Richt de camera van je telefoon erop en kies een stoel en een kleur.
+screen-move = { $name }, scan deze code en je stoel verhuist naar je telefoon
+screen-phones = Telefoons
+screen-full = Volledig scherm
+screen-leave = Niet langer het speelbord
+screen-again = Nog een keer? Kies het op een telefoon.
+
+## Chat
+
+chat-title = Chat
+chat-say = Zeg iets
+chat-send = Versturen
+chat-empty = Er is nog niets gezegd.
+chat-mute = { $name } dempen
+chat-unmute = { $name } niet meer dempen
+
+## What a server refuses
+
+problem-unreachable = Hier antwoordt geen server. Voor een partij tegen bots of op één apparaat is die niet nodig.
+problem-no-table = Deze tafel bestaat niet, of je hebt een uitnodiging nodig.
+problem-not-allowed = Dat mag jij aan deze tafel niet doen.
+problem-not-now = Dat kan nu niet.
+problem-name = Een naam moet 1 tot 32 tekens lang zijn.
+problem-name-taken = Iemand aan deze tafel heeft deze naam al. Kies een andere.
+problem-seat-taken = Deze stoel is bezet.
+problem-not-ready = Eerst moet elke stoel bezet zijn en iedereen klaar.
+problem-paused = Het spel staat op pauze.
+problem-bot-plays = Op deze stoel speelt een bot.
+problem-undo-impossible = Terugnemen kan niet meer: er is intussen iets nieuws bekend geworden.
+problem-undo-off = Aan deze tafel wordt niets teruggenomen.
+problem-chat-muted = De eigenaar van de tafel heeft deze stoel het zwijgen opgelegd.
+problem-too-fast = Dat ging te snel; wacht even.
+problem-too-many = Het zijn er te veel; sluit er een of wacht even.
+problem-starting = De server start nog op. Probeer het over een minuut opnieuw; spellen op dit apparaat hebben geen server nodig.
+problem-storage-unavailable = Het spel kan nu niet worden bewaard. Er is niets gedaan; probeer het zo nog eens.
+problem-version = Deze pagina is verouderd: laad hem opnieuw.
+problem-stale = Het spel is al verder; kijk nog eens.
+problem-table-full = Deze tafel is te lang geworden; maak een nieuwe.
+problem-table-closed = De beheerder van deze server heeft deze tafel gesloten.
+problem-table-broken = Deze tafel is beschadigd; de beheerder van deze server kan ernaar kijken.
+problem-banned = De beheerder van deze server heeft je een tijdje buitengesloten.
+problem-record-closed = Dit verslag blijft dicht zolang er opnieuw met deze kaarten wordt gespeeld.
+problem-colour-taken = Iemand anders heeft deze kleur al.
+problem-chat-off = Aan deze tafel is geen chat.
+problem-not-absent = Deze speler was er net nog; geef hem of haar even de tijd.
+problem-link = Deze link is al gebruikt of te oud. Maak een nieuwe op het apparaat dat de stoel heeft.
+problem-other = Dat is niet gelukt ({ $key }).

@@ -1,0 +1,179 @@
+# What pages say that are loaded later, in Polish; with the same ids in every language.
+
+## Checking a record
+
+verify-title = Co sprawdzono
+verify-checksum = Zapisu nikt nie zmienił.
+verify-board = Grano na tej planszy.
+verify-commitment = Ziarno zgadza się ze skrótem ustalonym przed pierwszą kartą.
+verify-deals = Ziarno daje dokładnie te karty, które rozdano.
+verify-actions = { $actions ->
+    [one] Jeden ruch: zgodny z zasadami i z zapisem.
+    [few] { $actions } ruchy: wszystkie zgodne z zasadami i z zapisem.
+    [many] { $actions } ruchów: wszystkie zgodne z zasadami i z zapisem.
+   *[other] { $actions } ruchu: wszystko zgodne z zasadami i z zapisem.
+  }
+verify-result = Wyniki się zgadzają.
+verify-holds = Zapis się zgadza.
+verify-taken-back = W tej grze cofano ruchy, więc nie liczy się do żadnego rankingu.
+verify-commitment-title = Skrót ziarna (SHA-256)
+verify-seed-title = Ziarno
+
+## Whether a deal was fair
+
+seal-fair = Uczciwe rozdanie
+seal-fair-told = Przed pierwszą kartą serwer ustalił tajną liczbę, a Twoja przeglądarka domieszała losową. Rozdała całą grę jeszcze raz i każda karta się zgadza: nikt nie mógł wybrać kart.
+seal-promised = Rozdano, jak obiecano
+seal-promised-told = Twoja przeglądarka znała obietnicę serwera przed pierwszą kartą. Rozdała całą grę jeszcze raz i każda karta się zgadza. Nie domieszano żadnej Twojej liczby.
+seal-late = Rozdanie sprawdzone
+seal-late-told = Twoja przeglądarka rozdała całą grę jeszcze raz i każda karta się zgadza. Nie wie, co serwer obiecał przed pierwszą kartą.
+seal-broken = To rozdanie się nie zgadza
+seal-broken-told = Karty nie wynikają z tego, co obiecano przed grą. Zachowaj zapis i zapytaj administratora tego serwera.
+seal-unknown = Rozdania nie sprawdzono
+
+## Why a record cannot be read
+
+record-size = Ten plik jest za duży jak na zapis partii.
+record-json = Tego pliku nie da się odczytać: to nie jest JSON.
+record-other = Ta wersja nie rozpoznaje w tym pliku zapisu partii.
+record-changed = Ktoś zmienił ten zapis po jego powstaniu: suma kontrolna się nie zgadza.
+record-rules = Ten zapis powstał według innej wersji zasad.
+record-chance = Karty w tym zapisie pochodzą z generatora, którego ta wersja nie zna.
+record-board = Grano na planszy „{ $id }”, której przeglądarka nie ma.
+record-deals = Ziarno nie daje tych kart, które rozdano.
+record-action = Ruch { $number } jest niemożliwy.
+record-outcome = Ruch { $number } kończy się inaczej, niż zapisano.
+record-commitment = Ziarno nie zgadza się ze skrótem sprzed gry.
+record-result = Zapisane wyniki nie są wynikami tej partii.
+
+## The lesson
+
+learn-title = Naucz się, grając
+learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Światło pokazuje, o czym mowa; pierwsze połączenie zajmiesz w niecałą minutę.
+learn-goal-routes = Zajmuj połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
+learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsca z karty swoimi połączeniami, bo inaczej stracisz jej punkty.
+learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
+learn-begin = Zaczynamy
+learn-next = Rozumiem
+learn-rule = Zasada { $rule }
+learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Rada” podpowie, co zrobiłby dobry gracz.
+learn-contracts = Kontrakt podaje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Zatrzymaj oba: mają wspólny odcinek.
+learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
+learn-second = I druga karta: odkryta albo nieznana z wierzchu talii.
+learn-way = Kontrakty mówią, ilu wozów jeszcze brakuje, a plansza pokazuje drogę. W każdej turze robisz jedno: bierzesz dwie karty, zajmujesz połączenie albo dobierasz Kontrakty.
+learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Zajmij je teraz albo zbieraj dalej.
+learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
+learn-claim = Twoja tura, a twoje karty wystarczą na { $route }: jedna karta w kolorze połączenia za każde pole. Naciśnij oświetlone połączenie.
+learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
+learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
+learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola. Długie połączenia się opłacają.
+learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
+learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednego z nich; drugie jest teraz zamknięte.
+learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
+learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: warto, póki masz wozy i na wpół gotową drogę.
+learn-offer = Zatrzymaj to, co twoje połączenia już prawie łączą. Kontrakt, który oddasz, trafia pod spód talii.
+learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
+learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
+learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Zajmuj, co się da!
+learn-end = { $won ->
+    [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+   *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+  }
+
+## Before a game online
+
+lobby-title = Stół { $code }
+lobby-open = Jeszcze nikogo
+lobby-here = { $count ->
+    [0] Przy stole: { $who }. Wszystkie miejsca są zajęte; możesz oglądać.
+   *[other] Przy stole: { $who }. Wolne miejsca: { $count }.
+  }
+lobby-you = ty
+lobby-ready = Gotowe
+lobby-not-ready = Jeszcze niegotowe
+lobby-be-ready = Możemy grać
+lobby-take = Usiądź tu
+lobby-also = Tu siada ktoś jeszcze przy tym urządzeniu
+lobby-also-name = Imię drugiej osoby
+lobby-leave = Wstań
+lobby-arrange = Kto gra na miejscu { $number }
+lobby-person = Człowiek
+lobby-start = Zacznij grę
+lobby-waiting = Gra może się zacząć, gdy każde miejsce jest zajęte i gotowe.
+lobby-duplicate = To są karty z gry { $game }. Kto ją widział, może je znać. Zgłoś gotowość tylko wtedy, gdy się na to zgadzasz.
+lobby-duplicate-new = Rozdaj nowe karty
+lobby-invite = Zaproś
+lobby-invite-told = Kto ma ten link, może oglądać grę i zająć wolne miejsce.
+lobby-code-told = Albo otwórz { $host } i dołącz tym kodem:
+lobby-copy = Skopiuj link
+lobby-copied = Skopiowano
+lobby-qr = Link jako kod QR
+lobby-local = Ten adres zna tylko ten komputer. Dla telefonów uruchom serwer z opcją --host 0.0.0.0 i otwórz stronę pod adresem komputera w twojej sieci.
+lobby-clock = Zegar
+lobby-clock-none = Bez zegara
+lobby-clock-move = { $seconds } s na każdy ruch
+lobby-clock-total = { $minutes } min na partię i { $increment } s za każdy ruch
+lobby-takeover = Bot może grać za nieobecnego
+lobby-takeover-soon = Po pół minuty; w wolnych grach nigdy
+lobby-takeover-minutes = Po { $minutes } min
+lobby-takeover-never = Nigdy
+lobby-undo = Ruchy można cofać
+lobby-chat = Czat
+lobby-listed = Każdy może znaleźć ten stół
+lobby-by-code = Do dołączenia wystarczy kod
+lobby-settings = Jak gra się przy tym stole
+lobby-colour-taken = { $colour } ({ $name })
+
+## A screen for all
+
+screen-use = Użyj tego ekranu jako planszy
+screen-use-told = Na telewizor lub inny duży ekran: wszyscy widzą na nim planszę, ale niczyje karty. Każdy gra na swoim telefonie.
+screen-create = Ten ekran jest planszą; każdy gra na telefonie
+screen-scan = Zeskanuj kod, żeby usiąść do stołu
+screen-scan-told = Skieruj na niego aparat telefonu, a potem wybierz miejsce i kolor.
+screen-move = { $name }, zeskanuj kod, a twoje miejsce przejdzie na telefon
+screen-phones = Telefony
+screen-full = Pełny ekran
+screen-leave = Już nie plansza
+screen-again = Rewanż? Wybierzcie go na telefonie.
+
+## Chat
+
+chat-title = Czat
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-mute = Wycisz: { $name }
+chat-unmute = Cofnij wyciszenie: { $name }
+
+## What a server refuses
+
+problem-unreachable = Żaden serwer tu nie odpowiada. Gra z botami i na jednym urządzeniu działa bez niego.
+problem-no-table = Nie ma takiego stołu albo potrzebujesz zaproszenia.
+problem-not-allowed = Przy tym stole nie możesz tego zrobić.
+problem-not-now = Teraz tak nie można.
+problem-name = Imię ma od 1 do 32 znaków.
+problem-name-taken = Ktoś przy tym stole ma już to imię. Wybierz inne.
+problem-seat-taken = To miejsce jest zajęte.
+problem-not-ready = Najpierw każde miejsce musi być zajęte i gotowe.
+problem-paused = Gra jest wstrzymana.
+problem-bot-plays = Na tym miejscu gra bot.
+problem-undo-impossible = Nie można cofnąć: od tamtej pory odkryto coś nowego.
+problem-undo-off = Przy tym stole nie cofa się ruchów.
+problem-chat-muted = Gospodarz stołu wyciszył to miejsce.
+problem-too-fast = Za szybko; poczekaj chwilę.
+problem-too-many = Jest ich za dużo; zamknij coś albo poczekaj chwilę.
+problem-starting = Serwer jeszcze się uruchamia. Spróbuj ponownie za minutę; gry na tym urządzeniu nie potrzebują serwera.
+problem-storage-unavailable = Nie można teraz zapisać gry. Nic się nie zmieniło; spróbuj za chwilę.
+problem-version = Ta strona jest nieaktualna: wczytaj ją ponownie.
+problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+problem-table-full = Ten stół trwa już zbyt długo; załóż nowy.
+problem-table-closed = Administrator tego serwera zamknął ten stół.
+problem-table-broken = Ten stół jest uszkodzony; administrator tego serwera może się nim zająć.
+problem-banned = Administrator tego serwera zablokował Cię na pewien czas.
+problem-record-closed = Ten zapis jest zamknięty, dopóki trwa gra tymi samymi kartami.
+problem-colour-taken = Ten kolor ma już ktoś inny.
+problem-chat-off = Przy tym stole nie ma czatu.
+problem-not-absent = Ta osoba była tu przed chwilą; daj jej trochę czasu.
+problem-link = Ten link został już użyty albo jest za stary. Zrób nowy na urządzeniu, które ma to miejsce.
+problem-other = Nie udało się ({ $key }).
