@@ -50,7 +50,7 @@ def test_axe_finds_nothing_before_and_during_a_game(people: People) -> None:
 def test_axe_finds_nothing_on_the_screen_of_all_and_after_the_end(people: People) -> None:
     page, _ = make_table(people, "apprentice", theme="dark")
     assert violations(page) == [], "the lobby"
-    code = page.url.split("#")[1]
+    code = page.url.split("#")[1].split("?")[0]
     begin_game(page)
     menu(page, "Let a bot play for me")
     page.locator(FINAL).wait_for(timeout=60_000)
@@ -105,7 +105,7 @@ def test_a_language_fits_the_pages_of_a_table(people: People, language: str) -> 
     page.wait_for_selector("fieldset img, img[src^='data:image/svg']")
     fits(page, "the lobby")
     page.locator(".ready input").check()
-    code = page.url.split("#")[1]
+    code = page.url.split("#")[1].split("?")[0]
     page.goto(f"{people.address}#{code}?screen=1")
     page.wait_for_selector("header .doing")
     fits(page, "the screen of all, small")
