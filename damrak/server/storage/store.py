@@ -174,21 +174,24 @@ class Store:
     async def load(self, code: str) -> tuple[list[AnyEntry], Snapshot | None] | None:
         """The log of a table and its newest snapshot, or None if there is no such table.
 
-        Refused as broken if an entry cannot be read, or if an operator has set the table apart.
+        Refused as broken if an entry is missing or cannot be read, or if an operator has set the
+        table apart.
         """
-        log = sa.select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.sequence)
+        log = sa.select(LOG.c.sequence, LOG.c.entry).where(LOG.c.code == code)
         snap = sa.select(TABLES.c.snapshot, TABLES.c.phase).where(TABLES.c.code == code)
         try:
             async with self.engine.connect() as connection:
                 # The snapshot first: the log is then at least as long.
                 found = (await connection.execute(snap)).one_or_none()
-                rows = (await connection.execute(log)).scalars().all()
+                rows = (await connection.execute(log.order_by(LOG.c.sequence))).all()
         except FAILURES as error:
             raise Refusal("storage-unavailable") from error
         if found is None:
             return None
+        if rows and rows[-1].sequence != len(rows):  # the snapshot stands for all before it
+            raise Refusal("table-broken", code=code)
         try:
-            entries = [decode_entry(row) for row in rows]
+            entries = [decode_entry(row.entry) for row in rows]
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Refusal("table-broken", code=code) from error
         if found[1] == BROKEN:
