@@ -18,6 +18,8 @@ describe("payments beside a route", () => {
     ["a laptop", { width: 950, height: 633 }, { width: 260, height: 150 }],
     ["a wall", { width: 1600, height: 1066 }, { width: 400, height: 220 }],
     ["a phone", { width: 374, height: 250 }, { width: 170, height: 110 }],
+    ["a phone, with many ways to pay", { width: 374, height: 250 }, { width: 150, height: 234 }],
+    ["a phone held sideways, with many ways to pay", { width: 416, height: 277 }, { width: 166, height: 260 }],
   ];
 
   test.each(cases)("lie inside the frame of %s and never on the route", (_, frame, panel) => {
