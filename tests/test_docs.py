@@ -174,7 +174,8 @@ def test_make_has_these_targets_and_the_code_these_variables() -> None:
     targets = set(re.findall(r"^([\w-]+):", read(Path("Makefile")), re.M))
     assert set(re.findall(r"(?:^|`)make ([a-z][\w-]*)", text, re.M)) <= targets
     code = "\n".join(path.read_text("utf-8") for path in (ROOT / "damrak").rglob("*.py"))
-    for name in set(re.findall(r"\bDAMRAK_[A-Z]+(?:_[A-Z]+)*\b", text)) - {"DAMRAK_NAME"}:
+    code += "".join(re.findall(r"\$\{\w+", read(Path("deploy/compose.yaml"))))
+    for name in set(re.findall(r"\bDAMRAK_[A-Z]+(?:_[A-Z]+)*\b", text)):
         setting = name.removeprefix("DAMRAK_").lower()
         assert name in code or setting in Settings.__struct_fields__, name
 

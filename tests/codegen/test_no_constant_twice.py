@@ -27,7 +27,8 @@ SOURCE = ROOT / "web" / "src"
 ROOMS = ("board", "rules", "game", "insight")
 # (file, literal): the same by chance, and why.
 CHANCE = {
-    ("table/motion/sound.ts", "0.02"): "seconds of silence after a sound",
+    ("pages/learn/seed.ts", "1650"): "the first digits of the lesson's deal",
+    ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
 }
 _DECLARED = re.compile(r"\bconst ([A-Z][A-Z_0-9]+)\b[^=\n]*= ([^;\n]+)")
 _NUMBER = re.compile(r"(?<![\w.#\"-])\d[\d_]*(?:\.\d+)?(?:e-?\d+)?(?![\w.%])")
