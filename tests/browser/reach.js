@@ -3,6 +3,7 @@
 () => {
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
   const FIGURES = "h1, h2, h3, p, li, td, th, dd, dt, .score, .counts > *, .status";
+  const PAGES = "main, .room"; // these scroll up and down only
   const scrolls = (value) => value === "auto" || value === "scroll";
   const name = (each) => {
     const said = each.getAttribute("aria-label") ?? each.textContent ?? "";
@@ -31,7 +32,7 @@
       }
       if (style.overflowX !== "visible" && !isRoot) {
         const out = right > box.right + 2 || left < box.left - 2;
-        if (out && !scrolls(style.overflowX)) return null;
+        if (out && (!scrolls(style.overflowX) || above.matches(PAGES))) return null;
         if (out) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
         if (right < left) [left, right] = [box.left, box.left];
       }
