@@ -3,7 +3,7 @@
 ## Hvad du kan tænke over
 
 coach-think-only = Her kan du kun gøre én ting.
-coach-think-complete = Et af dine kontraktkort er næsten fuldført. Hvilket?
+coach-think-complete = Et af dine kontraktkort er næsten opfyldt. Hvilket?
 coach-think-way = Se på dit kontraktkort { $contract }. Hvilken strækning hjælper det på vej?
 coach-think-goods = Tænk på handelsvarekortene: Den, der har flest til sidst, får point.
 coach-think-block = Se, hvad de andre bygger. Hvad vil de mon have som det næste?
@@ -21,15 +21,15 @@ coach-think-done = Se på dine kontraktkort. Er der mere at gøre for dem?
 coach-think-near = Se, hvor langt dine strækninger når nu. Hvad kan de ellers bruges til?
 coach-think-spare = Tæl dine vogne. Skal dine kontraktkort bruge dem alle?
 coach-think-new = Kontraktkort giver også point. Har du nok af dem?
-coach-think-ready = Se på dine strækninger: Er et af disse kontraktkort allerede fuldført?
+coach-think-ready = Se på dine strækninger: Er et af disse kontraktkort allerede opfyldt?
 coach-think-share = Find begge kontraktkort på spillepladen. Følges deres veje ad et stykke?
 coach-think-together = Tæl, hvor mange kort de to kontraktkort kræver tilsammen. Har du vogne til begge?
-coach-think-lost = Kan begge disse kontraktkort stadig fuldføres?
+coach-think-lost = Kan begge disse kontraktkort stadig opfyldes?
 coach-think-carts = Tæl, hvor mange kort de to kontraktkort kræver tilsammen. Har du vogne til begge?
 coach-think-richer = Sammenlign kontraktkortene: Hvor mange kort kræver hvert af dem, og hvad giver det?
 coach-think-easier = Sammenlign kontraktkortene: Hvilket er lettest?
 coach-think-even = Sammenlign kontraktkortene. Vil du helst have ét eller begge?
-coach-think-least = Kan disse kontraktkort stadig fuldføres?
+coach-think-least = Kan disse kontraktkort stadig opfyldes?
 coach-think-keep = Sammenlign, hvad kontraktkortene er værd.
 coach-think-crowded = Se på dit kontraktkort { $contract }: Nogen bygger ved siden af en af dets strækninger.
 coach-think-ending = Slutningen er nær. Hvad kan du stadig nå?
@@ -37,7 +37,7 @@ coach-think-last = Det er din sidste tur. Hvad giver point med det samme?
 
 ## Hvilken slags handling
 
-coach-kind-claim = Gør krav på en strækning.
+coach-kind-claim = Indsæt vogne på en strækning.
 coach-kind-market = Tag et kort fra markedet.
 coach-kind-deck = Træk et kort fra stakken.
 coach-kind-contracts = Træk kontraktkort.
@@ -47,7 +47,7 @@ coach-kind-pass = Meld pas.
 
 ## Handlingen
 
-coach-do-claim = Gør krav på { $route } med { $payment }.
+coach-do-claim = Indsæt vogne på { $route } med { $payment }.
 coach-do-market = Tag fra markedet: { $card }.
 coach-do-deck = Træk et kort fra stakken.
 coach-do-contracts = Træk kontraktkort.
@@ -58,7 +58,7 @@ coach-do-pass = Meld pas.
 ## Hvorfor
 
 coach-why-only = Der er ikke andet at gøre.
-coach-why-complete = Så er dit kontraktkort { $contract } fuldført: { $other_points } point.
+coach-why-complete = Så er dit kontraktkort { $contract } opfyldt: { $other_points } point.
 coach-why-way =
     Det hjælper dit kontraktkort { $contract } på vej: Bagefter mangler der stadig { $left ->
         [one] ét kort
@@ -100,24 +100,28 @@ coach-why-hidden =
         [one] , og én joker er ikke dukket op endnu.
        *[other] , og { $count } jokere er ikke dukket op endnu.
     }
-coach-why-late = Du kan ikke gøre krav på flere strækninger, og kort giver ingen point.
-coach-why-done = Alle dine kontraktkort er fuldført: Nye kan give flere point.
+coach-why-late = Du kan ikke indsætte vogne på flere strækninger, og kort giver ingen point.
+coach-why-done = Alle dine kontraktkort er opfyldt: Nye kan give flere point.
 coach-why-near =
-    Dine strækninger fuldfører allerede { $count ->
+    Dine strækninger opfylder allerede { $count ->
         [one] ét kontraktkort
        *[other] { $count } kontraktkort
     }, som du ikke har set endnu.
 coach-why-spare = Dine åbne kontraktkort kræver { $left } af dine { $carts } vogne: Der er plads til mere.
 coach-why-new = Et kontraktkort, der passer til dine strækninger, giver point for lidt arbejde.
-coach-why-ready = Dine strækninger fuldfører allerede { $contract }.
+coach-why-ready = Dine strækninger opfylder allerede { $contract }.
 coach-why-share = Deres veje følges ad et stykke: Tilsammen kræver de { $joint } kort i stedet for { $apart }.
-coach-why-together = Tilsammen kræver de { $joint } kort, og du har { $carts } vogne.
-coach-why-lost = Det andet kan ikke længere fuldføres.
+coach-why-together =
+    Tilsammen kræver de { $joint } kort, og du har { $carts ->
+        [one] én vogn
+       *[other] { $carts } vogne
+    }.
+coach-why-lost = Det andet kan ikke længere opfyldes.
 coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
 coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } for { $other_cost }.
 coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
 coach-why-even = Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
-coach-why-least = Ingen af dem kan længere fuldføres, og dette koster dig mindre.
+coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
 coach-why-keep = Det ene er { $points } point værd, det andet { $other_points }.
 
 ## Hvad der haster
@@ -139,4 +143,4 @@ coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
-coach-note-risk = Beholder du et kontraktkort uden at fuldføre det, mister du dets point.
+coach-note-risk = Beholder du et kontraktkort uden at opfylde det, mister du dets point.

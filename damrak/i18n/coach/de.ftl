@@ -115,7 +115,14 @@ coach-why-share =
         [one] eine Karte
        *[other] { $joint } Karten
     } statt { $apart }.
-coach-why-together = Beide brauchen zusammen { $joint } Karten, und du hast { $carts } Karren.
+coach-why-together =
+    Beide brauchen zusammen { $joint ->
+        [one] eine Karte
+       *[other] { $joint } Karten
+    }, und du hast { $carts ->
+        [one] einen Karren
+       *[other] { $carts } Karren
+    }.
 coach-why-lost = Der andere lässt sich nicht mehr erfüllen.
 coach-why-carts = Beide zusammen bräuchten mehr Karren, als du noch hast.
 coach-why-richer =

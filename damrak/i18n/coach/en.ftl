@@ -116,7 +116,14 @@ coach-why-share =
         [one] one card
        *[other] { $joint } cards
     }, not { $apart }.
-coach-why-together = Both together take { $joint } cards, and you have { $carts } carts.
+coach-why-together =
+    Both together take { $joint ->
+        [one] one card
+       *[other] { $joint } cards
+    }, and you have { $carts ->
+        [one] one cart
+       *[other] { $carts } carts
+    }.
 coach-why-lost = The other one can no longer be completed.
 coach-why-carts = Both together would take more carts than you have left.
 coach-why-richer = It brings more: { $points } points for { $cost ->

@@ -122,7 +122,14 @@ coach-why-share =
         [one] una carta
        *[other] { $joint } cartas
     } en vez de { $apart }.
-coach-why-together = Los dos juntos piden { $joint } cartas, y tienes { $carts } carretas.
+coach-why-together =
+    Los dos juntos piden { $joint ->
+        [one] una carta
+       *[other] { $joint } cartas
+    }, y tienes { $carts ->
+        [one] una carreta
+       *[other] { $carts } carretas
+    }.
 coach-why-lost = El otro ya no se puede cumplir.
 coach-why-carts = Los dos juntos pedirían más carretas de las que te quedan.
 coach-why-richer =

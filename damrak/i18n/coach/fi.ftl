@@ -37,7 +37,7 @@ coach-think-last = Tämä on viimeinen vuorosi. Mikä tuo pisteitä heti?
 
 ## Millainen siirto
 
-coach-kind-claim = Valtaa reitti.
+coach-kind-claim = Rakenna reitti.
 coach-kind-market = Ota kortti torilta.
 coach-kind-deck = Nosta kortti pakasta.
 coach-kind-contracts = Nosta sopimuskortteja.
@@ -47,7 +47,7 @@ coach-kind-pass = Passaa.
 
 ## Siirto
 
-coach-do-claim = Valtaa reitti { $route } ({ $payment }).
+coach-do-claim = Rakenna reitti { $route } ({ $payment }).
 coach-do-market = Ota torilta: { $card }.
 coach-do-deck = Nosta kortti pakasta.
 coach-do-contracts = Nosta sopimuskortteja.
@@ -100,7 +100,7 @@ coach-why-hidden =
         [one] , ja yksi jokerikortti on vielä näkemättä.
        *[other] , ja { $count } jokerikorttia on vielä näkemättä.
     }
-coach-why-late = Et voi enää vallata reittiä, eivätkä kortit tuo pisteitä.
+coach-why-late = Et voi enää rakentaa reittiä, eivätkä kortit tuo pisteitä.
 coach-why-done = Kaikki sopimuskorttisi on täytetty: uudet voivat tuoda lisää pisteitä.
 coach-why-near =
     Reittisi täyttävät jo nyt { $count ->
@@ -115,7 +115,11 @@ coach-why-share =
         [one] yksi kortti
        *[other] { $joint } korttia
     } eikä { $apart }.
-coach-why-together = Molempiin menee yhteensä { $joint } korttia, ja kärryjä sinulla on { $carts }.
+coach-why-together =
+    Molempiin menee yhteensä { $joint ->
+        [one] yksi kortti
+       *[other] { $joint } korttia
+    }, ja kärryjä sinulla on { $carts }.
 coach-why-lost = Toista ei voi enää täyttää.
 coach-why-carts = Molempiin yhteensä tarvittaisiin enemmän kärryjä kuin sinulla on jäljellä.
 coach-why-richer =

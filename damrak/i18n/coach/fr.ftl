@@ -122,7 +122,14 @@ coach-why-share =
         [one] une carte
        *[other] { $joint } cartes
     } au lieu de { $apart }.
-coach-why-together = Les deux ensemble demandent { $joint } cartes, et vous avez { $carts } chariots.
+coach-why-together =
+    Les deux ensemble demandent { $joint ->
+        [one] { $joint } carte
+       *[other] { $joint } cartes
+    }, et vous avez { $carts ->
+        [one] { $carts } chariot
+       *[other] { $carts } chariots
+    }.
 coach-why-lost = L’autre ne peut plus être rempli.
 coach-why-carts = Les deux ensemble demanderaient plus de chariots qu’il ne vous en reste.
 coach-why-richer =

@@ -37,7 +37,7 @@ coach-think-last = È il tuo ultimo turno. Che cosa dà subito punti?
 
 ## Quale tipo di azione
 
-coach-kind-claim = Occupa una linea.
+coach-kind-claim = Prendi il controllo di una linea.
 coach-kind-market = Prendi una carta dal mercato.
 coach-kind-deck = Pesca una carta dal mazzo.
 coach-kind-contracts = Pesca dei Contratti.
@@ -47,7 +47,7 @@ coach-kind-pass = Passa.
 
 ## L’azione
 
-coach-do-claim = Occupa { $route } ({ $payment }).
+coach-do-claim = Prendi il controllo di { $route } ({ $payment }).
 coach-do-market = Prendi dal mercato: { $card }.
 coach-do-deck = Pesca una carta dal mazzo.
 coach-do-contracts = Pesca dei Contratti.
@@ -107,7 +107,7 @@ coach-why-hidden =
         [one] , e un Jolly non si è ancora visto.
        *[other] , e { $count } Jolly non si sono ancora visti.
     }
-coach-why-late = Non puoi più occupare linee, e le carte non danno punti.
+coach-why-late = Non puoi più prendere il controllo di una linea, e le carte non danno punti.
 coach-why-done = Tutti i tuoi Contratti sono completati: con altri puoi fare ancora punti.
 coach-why-near =
     Le tue linee completano già { $count ->
@@ -122,7 +122,14 @@ coach-why-share =
         [one] una carta
        *[other] { $joint } carte
     } invece di { $apart }.
-coach-why-together = Insieme richiedono { $joint } carte, e tu hai { $carts } carretti.
+coach-why-together =
+    Insieme richiedono { $joint ->
+        [one] una carta
+       *[other] { $joint } carte
+    }, e tu hai { $carts ->
+        [one] un carretto
+       *[other] { $carts } carretti
+    }.
 coach-why-lost = L’altro non si può più completare.
 coach-why-carts = Insieme richiederebbero più carretti di quanti te ne restano.
 coach-why-richer =

@@ -115,7 +115,14 @@ coach-why-share =
         [one] één kaart
        *[other] { $joint } kaarten
     } in plaats van { $apart }.
-coach-why-together = Samen kosten ze { $joint } kaarten, en je hebt { $carts } karren.
+coach-why-together =
+    Samen kosten ze { $joint ->
+        [one] één kaart
+       *[other] { $joint } kaarten
+    }, en je hebt { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }.
 coach-why-lost = Het andere kun je niet meer voltooien.
 coach-why-carts = Samen zouden ze meer karren kosten dan je nog hebt.
 coach-why-richer =

@@ -37,7 +37,7 @@ coach-think-last = To twoja ostatnia tura. Co da punkty od razu?
 
 ## Jaki rodzaj ruchu
 
-coach-kind-claim = Zajmij połączenie.
+coach-kind-claim = Utwórz połączenie.
 coach-kind-market = Weź kartę z rynku.
 coach-kind-deck = Dobierz kartę z talii.
 coach-kind-contracts = Dobierz Kontrakty.
@@ -47,7 +47,7 @@ coach-kind-pass = Spasuj.
 
 ## Ruch
 
-coach-do-claim = Zajmij połączenie { $route } ({ $payment }).
+coach-do-claim = Utwórz połączenie { $route } ({ $payment }).
 coach-do-market = Weź z rynku: { $card }.
 coach-do-deck = Dobierz kartę z talii.
 coach-do-contracts = Dobierz Kontrakty.
@@ -120,7 +120,7 @@ coach-why-hidden =
         [few] , a { $count } dżokery jeszcze się nie pokazały.
        *[many] , a { $count } dżokerów jeszcze się nie pokazało.
     }
-coach-why-late = Nie zajmiesz już żadnego połączenia, a karty nie dają punktów.
+coach-why-late = Nie utworzysz już żadnego połączenia, a karty nie dają punktów.
 coach-why-done = Wszystkie twoje Kontrakty są zrealizowane: nowe mogą dać więcej punktów.
 coach-why-near =
     Twoje połączenia już teraz realizują { $count ->

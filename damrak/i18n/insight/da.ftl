@@ -25,7 +25,7 @@ insight-luck = Held
 insight-result = Resultat
 insight-regret = Foræret væk
 insight-cause-deal = Uddelingen
-insight-cause-card = Kort trukket fra stakken
+insight-cause-card = Kort trukket i blinde
 insight-cause-market = Kort, der blev vendt op
 insight-cause-contracts = Tilbudte kontraktkort
 insight-cause-others = Hvad de andre gjorde
@@ -45,14 +45,14 @@ insight-played = spillet
 ## Contracts and points
 
 insight-contracts = Kontraktkort
-insight-contracts-told = Hvor sandsynligt det var at fuldføre hvert af dem, ved begyndelsen af spillerens ture.
-insight-completed = fuldført
-insight-failed = ikke fuldført
+insight-contracts-told = Hvor sandsynligt det var at opfylde hvert af dem, ved begyndelsen af spillerens ture.
+insight-completed = opfyldt
+insight-failed = ikke opfyldt
 insight-open = åbent
 insight-points = Hvor pointene kom fra
 insight-points-routes = Strækninger
 insight-points-completed = Kontraktkort
-insight-points-failed = Ikke fuldførte
+insight-points-failed = Ikke opfyldte
 insight-points-merchandise = Handelsvarer
 insight-points-total = I alt
 
@@ -61,13 +61,13 @@ insight-points-total = I alt
 insight-replay = Trin for trin
 insight-replay-told = Chancerne efter hver handling, og hvad hvert valg kostede.
 insight-act-market = tag fra markedet: { $card }
-insight-act-deck = træk fra stakken
+insight-act-deck = træk i blinde
 insight-act-contracts = træk kontraktkort
 insight-act-keep-1 = behold det første kontraktkort
 insight-act-keep-2 = behold det andet kontraktkort
 insight-act-keep-both = behold begge kontraktkort
 insight-act-pass = meld pas
-insight-act-claim = gør krav på { $a } – { $b } ({ $payment })
+insight-act-claim = indsæt vogne på { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -104,7 +104,7 @@ insight-review-skill = { $sign ->
   }
 insight-review-luck = { $sign ->
     [plus] Heldet gav { $part }.
-    [minus] Uheldet kostede { $part }.
+    [minus] Uheld kostede { $part }.
    *[even] Held og uheld gik lige op.
   }
 insight-review-table = Chancerne som tabel

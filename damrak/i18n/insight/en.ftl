@@ -11,14 +11,14 @@ insight-deal = The deal
 ## The curve
 
 insight-curve = The chance to win
-insight-curve-told = A line for each player, from that player’s own knowledge; so the lines need not add up to 100 %. The numbered marks are the turning points. Rest on a move to read it, click to go to it.
+insight-curve-told = A line for each player, from that player’s own knowledge; so the lines need not add up to 100%. The numbered marks are the turning points. Rest on a move to read it, click to go to it.
 insight-turning = Turning points
 insight-turning-told = The moves that changed a chance to win most.
 
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Start, skill and luck are parts of the chance to win and add up to the result: a victory is 100 %. Skill is what a player’s own choices promised, beside those of an average player; luck is all the rest, by its cause. “A closer look” is the same position, judged a step later.
+insight-account-told = Start, skill and luck are parts of the chance to win and add up to the result: a victory is 100%. Skill is what a player’s own choices promised, beside those of an average player; luck is all the rest, by its cause. “A closer look” is the same position, judged a step later.
 insight-prior = Start
 insight-skill = Skill
 insight-luck = Luck
@@ -108,4 +108,4 @@ insight-review-luck = { $sign ->
    *[even] Luck evened out.
   }
 insight-review-table = The chances as a table
-insight-review-curve = Each chance is judged from that player’s own knowledge; so the chances need not add up to 100 %.
+insight-review-curve = Each chance is judged from that player’s own knowledge; so the chances need not add up to 100%.

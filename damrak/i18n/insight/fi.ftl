@@ -67,7 +67,7 @@ insight-act-keep-1 = pidä ensimmäinen sopimuskortti
 insight-act-keep-2 = pidä toinen sopimuskortti
 insight-act-keep-both = pidä molemmat sopimuskortit
 insight-act-pass = passaa
-insight-act-claim = valtaa { $a } – { $b } ({ $payment })
+insight-act-claim = rakenna { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

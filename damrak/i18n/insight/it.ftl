@@ -67,7 +67,7 @@ insight-act-keep-1 = tenere il primo Contratto
 insight-act-keep-2 = tenere il secondo Contratto
 insight-act-keep-both = tenere entrambi i Contratti
 insight-act-pass = passare
-insight-act-claim = occupare { $a } – { $b } ({ $payment })
+insight-act-claim = prendere il controllo di { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

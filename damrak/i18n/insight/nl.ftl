@@ -11,14 +11,14 @@ insight-deal = Het delen
 ## The curve
 
 insight-curve = De kans om te winnen
-insight-curve-told = Een lijn per speler, naar wat die speler zelf wist; samen hoeven ze dus geen 100 % te zijn. De genummerde tekens zijn de keerpunten. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
+insight-curve-told = Een lijn per speler, naar wat die speler zelf wist; samen hoeven ze dus geen 100% te zijn. De genummerde tekens zijn de keerpunten. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
 insight-turning = Keerpunten
 insight-turning-told = De zetten die een winstkans het meest veranderden.
 
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Begin, vaardigheid en geluk zijn delen van de winstkans en vormen samen de uitslag: een overwinning is 100 %. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met die van een gemiddelde speler; geluk is al het andere, naar oorzaak. ‘Nader bekeken’ is dezelfde stelling, een stap later beoordeeld.
+insight-account-told = Begin, vaardigheid en geluk zijn delen van de winstkans en vormen samen de uitslag: een overwinning is 100%. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met die van een gemiddelde speler; geluk is al het andere, naar oorzaak. ‘Nader bekeken’ is dezelfde stelling, een stap later beoordeeld.
 insight-prior = Begin
 insight-skill = Vaardigheid
 insight-luck = Geluk
@@ -71,8 +71,8 @@ insight-act-claim = claim { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
-insight-review = De partij nabesproken
-insight-review-unfinished = Deze partij is nog niet afgelopen. Daarna kun je haar nabespreken.
+insight-review = Analyse van de partij
+insight-review-unfinished = Deze partij is nog niet afgelopen. Daarna kun je haar analyseren.
 insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgehaald. Open deze pagina één keer met verbinding, dan is hij er ook offline.
 insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
@@ -108,4 +108,4 @@ insight-review-luck = { $sign ->
    *[even] Geluk en pech hielden elkaar in evenwicht.
   }
 insight-review-table = De kansen als tabel
-insight-review-curve = Elke kans is beoordeeld naar wat die speler zelf wist; samen hoeven ze dus geen 100 % te zijn.
+insight-review-curve = Elke kans is beoordeeld naar wat die speler zelf wist; samen hoeven ze dus geen 100% te zijn.

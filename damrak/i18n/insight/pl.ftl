@@ -11,14 +11,14 @@ insight-deal = Rozdanie
 ## The curve
 
 insight-curve = Szansa na wygraną
-insight-curve-told = Linia dla każdego gracza, według jego własnej wiedzy; razem nie muszą więc dawać 100 %. Znaki z numerami to punkty zwrotne. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
+insight-curve-told = Linia dla każdego gracza, według jego własnej wiedzy; razem nie muszą więc dawać 100%. Znaki z numerami to punkty zwrotne. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
 insight-turning = Punkty zwrotne
 insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na wygraną.
 
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Początek, umiejętności i szczęście to części szansy na wygraną, które razem dają wynik: zwycięstwo to 100 %. Umiejętności to tyle, ile obiecywały własne decyzje gracza w porównaniu z decyzjami przeciętnego gracza; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
+insight-account-told = Początek, umiejętności i szczęście to części szansy na wygraną, które razem dają wynik: zwycięstwo to 100%. Umiejętności to tyle, ile obiecywały własne decyzje gracza w porównaniu z decyzjami przeciętnego gracza; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
 insight-prior = Początek
 insight-skill = Umiejętności
 insight-luck = Szczęście
@@ -67,7 +67,7 @@ insight-act-keep-1 = zatrzymaj pierwszy Kontrakt
 insight-act-keep-2 = zatrzymaj drugi Kontrakt
 insight-act-keep-both = zatrzymaj oba Kontrakty
 insight-act-pass = spasuj
-insight-act-claim = zajmij { $a } – { $b } ({ $payment })
+insight-act-claim = utwórz { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

@@ -48,18 +48,18 @@ record-result = Pointene i referatet er ikke dem, som dette spil giver.
 
 learn-title = Lær ved at spille
 learn-lead = Et spil for to mod en lærling, der giver sig god tid. Et lys viser, hvad der menes; din første strækning får du på under et minut.
-learn-goal-routes = Gør krav på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
-learn-goal-contracts = Fuldfør kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
+learn-goal-routes = Indsæt vogne på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
+learn-goal-contracts = Opfyld kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
 learn-begin = Begynd
 learn-next = Forstået
 learn-rule = Regel { $rule }
-learn-quiet = Spil videre: Alt nyt bliver forklaret her. “Tip” fortæller, hvad en god spiller ville gøre.
+learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
 learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: De følges ad et stykke.
 learn-draw = Strækningen er din, og pointene er også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
 learn-second = Og et kort mere: et, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
-learn-way = Dine kontraktkort siger, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, gør krav på en strækning eller trækker kontraktkort.
-learn-again = { $route } ligger på din vej, og du kan betale for den. Gør krav på den nu, eller saml videre.
+learn-way = Dine kontraktkort siger, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, indsætter vogne på en strækning eller trækker kontraktkort.
+learn-again = { $route } ligger på din vej, og du kan betale for den. Indsæt vogne på den nu, eller saml videre.
 learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
 learn-claim = Din tur, og dine kort kan betale for { $route }: ét kort i strækningens farve for hvert felt. Tryk på strækningen i lyset.
 learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
@@ -67,12 +67,12 @@ learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange stræk
 learn-points = Point tæller med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
 learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
-learn-completed = Et kontraktkort er fuldført! Pointene er sikre, men ingen får det at vide før til sidst.
+learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men ingen får det at vide før til sidst.
 learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
 learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
-learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Gør krav på, hvad du kan!
+learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
    *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
@@ -91,8 +91,8 @@ lobby-ready = Klar
 lobby-not-ready = Ikke klar endnu
 lobby-be-ready = Jeg er klar
 lobby-take = Sæt dig her
-lobby-also = En anden ved denne enhed sidder her
-lobby-also-name = Navn på den anden ved denne enhed
+lobby-also = En anden på denne enhed sidder her
+lobby-also-name = Navn på den anden på denne enhed
 lobby-leave = Rejs dig
 lobby-arrange = Hvem spiller på plads { $number }?
 lobby-person = En person
@@ -146,7 +146,7 @@ chat-unmute = Lad { $name } skrive igen
 
 ## What a server refuses
 
-problem-unreachable = Ingen server svarer her. Spil mod botter og ved samme enhed klarer sig uden.
+problem-unreachable = Ingen server svarer her. Spil mod botter og på samme enhed klarer sig uden.
 problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
 problem-not-allowed = Det er ikke dig, der bestemmer det ved dette bord.
 problem-not-now = Det kan ikke lade sig gøre nu.

@@ -48,7 +48,7 @@ record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
 
 learn-title = Opi pelaamalla
 learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Valo näyttää, mistä puhutaan; ensimmäinen reittisi on sinun alle minuutissa.
-learn-goal-routes = Valtaa reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
+learn-goal-routes = Rakenna reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
 learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
 learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
 learn-begin = Aloita
@@ -58,8 +58,8 @@ learn-quiet = Pelaa eteenpäin: kaikki uusi selitetään tässä. ”Vihje” ke
 learn-contracts = Sopimuskortissa on kaksi kauppapaikkaa. Yhdistä ne kärryilläsi, niin saat kortin pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
 learn-draw = Reitti on sinun, ja pisteet myös. Kerää nyt uusia kortteja: ota torilta yksi, jonka väriä seuraava reittisi tarvitsee.
 learn-second = Ja toinen kortti: torilta tai sokkona pakan päällimmäinen.
-learn-way = Sopimuskorttisi kertovat, montako kärryä vielä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, valtaat reitin tai nostat sopimuskortteja.
-learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Valtaa se nyt tai kerää lisää.
+learn-way = Sopimuskorttisi kertovat, montako kärryä vielä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, rakennat reitin tai nostat sopimuskortteja.
+learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Rakenna se nyt tai kerää lisää.
 learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä se voi olla toinen.
 learn-claim = Sinun vuorosi, ja korttisi riittävät reittiin { $route }: yksi reitin värinen kortti ruutua kohti. Paina valaistua reittiä.
 learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
@@ -69,10 +69,10 @@ learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. L
 learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
 learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hyvä, kun kärryjä on jäljellä ja jokin yhteys puolivalmis.
-learn-offer = Pidä se, jonka reittisi melkein jo yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
+learn-offer = Pidä se, jonka kauppapaikat reittisi jo melkein yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
 learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
-learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Valtaa, mitä voit!
+learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
    *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.

@@ -48,7 +48,7 @@ record-result = I punteggi registrati non sono quelli di questa partita.
 
 learn-title = Impara giocando
 learn-lead = Una partita a due contro un Apprendista che non ha fretta. Una luce mostra di che cosa si parla; la prima linea è tua in meno di un minuto.
-learn-goal-routes = Occupa linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
+learn-goal-routes = Prendi il controllo delle linee tra le località di Amsterdam con carte del loro colore. Le linee lunghe danno più punti.
 learn-goal-contracts = Completa i Contratti: unisci le loro due località con le tue linee prima della fine, o ne perdi i punti.
 learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
 learn-begin = Si comincia
@@ -58,8 +58,8 @@ learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. “Consiglio�
 learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
 learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
-learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone mostra il percorso. In ogni turno fai una sola cosa: peschi due carte, occupi una linea o peschi Contratti.
-learn-again = { $route } è sul tuo percorso e puoi pagarla. Occupala adesso, o continua a raccogliere.
+learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone mostra il percorso. In ogni turno fai una sola cosa: peschi due carte, prendi il controllo di una linea o peschi Contratti.
+learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere.
 learn-wild = Un Jolly vale per ogni colore. Preso dal mercato è la tua unica carta in questo turno, e non può essere la seconda.
 learn-claim = Tocca a te, e le tue carte pagano { $route }: una carta del suo colore per casella. Premi la linea illuminata.
 learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
@@ -72,7 +72,7 @@ learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno: utile 
 learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
-learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Occupa quel che puoi!
+learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Prendi il controllo di quel che puoi!
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
    *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.

@@ -22,9 +22,9 @@ verify-seed-title = Ziarno
 ## Whether a deal was fair
 
 seal-fair = Uczciwe rozdanie
-seal-fair-told = Przed pierwszą kartą serwer ustalił tajną liczbę, a Twoja przeglądarka domieszała losową. Rozdała całą grę jeszcze raz i każda karta się zgadza: nikt nie mógł wybrać kart.
+seal-fair-told = Przed pierwszą kartą serwer ustalił tajną liczbę, a twoja przeglądarka domieszała losową. Rozdała całą grę jeszcze raz i każda karta się zgadza: nikt nie mógł wybrać kart.
 seal-promised = Rozdano, jak obiecano
-seal-promised-told = Twoja przeglądarka znała obietnicę serwera przed pierwszą kartą. Rozdała całą grę jeszcze raz i każda karta się zgadza. Nie domieszano żadnej Twojej liczby.
+seal-promised-told = Twoja przeglądarka znała obietnicę serwera przed pierwszą kartą. Rozdała całą grę jeszcze raz i każda karta się zgadza. Nie domieszano żadnej twojej liczby.
 seal-late = Rozdanie sprawdzone
 seal-late-told = Twoja przeglądarka rozdała całą grę jeszcze raz i każda karta się zgadza. Nie wie, co serwer obiecał przed pierwszą kartą.
 seal-broken = To rozdanie się nie zgadza
@@ -49,8 +49,8 @@ record-result = Zapisane wyniki nie są wynikami tej partii.
 ## The lesson
 
 learn-title = Naucz się, grając
-learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Światło pokazuje, o czym mowa; pierwsze połączenie zajmiesz w niecałą minutę.
-learn-goal-routes = Zajmuj połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
+learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Światło pokazuje, o czym mowa; pierwsze połączenie utworzysz w niecałą minutę.
+learn-goal-routes = Twórz połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
 learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsca z karty swoimi połączeniami, bo inaczej stracisz jej punkty.
 learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
 learn-begin = Zaczynamy
@@ -60,8 +60,8 @@ learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Rada” podpow
 learn-contracts = Kontrakt podaje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Zatrzymaj oba: mają wspólny odcinek.
 learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
 learn-second = I druga karta: odkryta albo nieznana z wierzchu talii.
-learn-way = Kontrakty mówią, ilu wozów jeszcze brakuje, a plansza pokazuje drogę. W każdej turze robisz jedno: bierzesz dwie karty, zajmujesz połączenie albo dobierasz Kontrakty.
-learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Zajmij je teraz albo zbieraj dalej.
+learn-way = Kontrakty mówią, ilu wozów jeszcze brakuje, a plansza pokazuje drogę. W każdej turze robisz jedno: bierzesz dwie karty, tworzysz połączenie albo dobierasz Kontrakty.
+learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Utwórz je teraz albo zbieraj dalej.
 learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
 learn-claim = Twoja tura, a twoje karty wystarczą na { $route }: jedna karta w kolorze połączenia za każde pole. Naciśnij oświetlone połączenie.
 learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
@@ -74,7 +74,7 @@ learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: 
 learn-offer = Zatrzymaj to, co twoje połączenia już prawie łączą. Kontrakt, który oddasz, trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
-learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Zajmuj, co się da!
+learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Twórz, co się da!
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
    *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
@@ -89,9 +89,9 @@ lobby-here = { $count ->
    *[other] Przy stole: { $who }. Wolne miejsca: { $count }.
   }
 lobby-you = ty
-lobby-ready = Gotowe
-lobby-not-ready = Jeszcze niegotowe
-lobby-be-ready = Możemy grać
+lobby-ready = Gotowość: tak
+lobby-not-ready = Gotowość: jeszcze nie
+lobby-be-ready = Zgłaszam gotowość
 lobby-take = Usiądź tu
 lobby-also = Tu siada ktoś jeszcze przy tym urządzeniu
 lobby-also-name = Imię drugiej osoby
@@ -99,7 +99,7 @@ lobby-leave = Wstań
 lobby-arrange = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-start = Zacznij grę
-lobby-waiting = Gra może się zacząć, gdy każde miejsce jest zajęte i gotowe.
+lobby-waiting = Gra może się zacząć, gdy wszystkie miejsca są zajęte i wszyscy zgłosili gotowość.
 lobby-duplicate = To są karty z gry { $game }. Kto ją widział, może je znać. Zgłoś gotowość tylko wtedy, gdy się na to zgadzasz.
 lobby-duplicate-new = Rozdaj nowe karty
 lobby-invite = Zaproś
@@ -155,7 +155,7 @@ problem-not-now = Teraz tak nie można.
 problem-name = Imię ma od 1 do 32 znaków.
 problem-name-taken = Ktoś przy tym stole ma już to imię. Wybierz inne.
 problem-seat-taken = To miejsce jest zajęte.
-problem-not-ready = Najpierw każde miejsce musi być zajęte i gotowe.
+problem-not-ready = Najpierw wszystkie miejsca muszą być zajęte i wszyscy muszą zgłosić gotowość.
 problem-paused = Gra jest wstrzymana.
 problem-bot-plays = Na tym miejscu gra bot.
 problem-undo-impossible = Nie można cofnąć: od tamtej pory odkryto coś nowego.
@@ -170,7 +170,7 @@ problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
 problem-table-full = Ten stół trwa już zbyt długo; załóż nowy.
 problem-table-closed = Administrator tego serwera zamknął ten stół.
 problem-table-broken = Ten stół jest uszkodzony; administrator tego serwera może się nim zająć.
-problem-banned = Administrator tego serwera zablokował Cię na pewien czas.
+problem-banned = Administrator tego serwera zablokował cię na pewien czas.
 problem-record-closed = Ten zapis jest zamknięty, dopóki trwa gra tymi samymi kartami.
 problem-colour-taken = Ten kolor ma już ktoś inny.
 problem-chat-off = Przy tym stole nie ma czatu.

@@ -43,7 +43,7 @@ rule-2-5-title = Vælg dine første kontraktkort
 rule-2-5 = Kontraktkortene blandes, og I får hver 2 at se på: Behold ét eller begge. Et kort, du ikke beholder, lægges med bagsiden opad nederst i kontraktstakken. I vælger alle uden at vide, hvad de andre vælger.
 
 rule-2-6-title = Kontraktkort er hemmelige
-rule-2-6 = Indtil pointberegningen er det din hemmelighed, hvilke kontraktkort du har, og om du har fuldført dem.
+rule-2-6 = Indtil pointberegningen er det din hemmelighed, hvilke kontraktkort du har, og om du har opfyldt dem.
 
 rule-2-7-title = Stakken med handelsvarekort
 rule-2-7 = De 16 handelsvarekort lægges i en stak ved siden af spillepladen.
@@ -56,7 +56,7 @@ rule-2-8 = Den yngste spiller har den første tur, og turen går videre med uret
 rule-section-3 = Din tur
 
 rule-3-1-title = Én handling pr. tur
-rule-3-1 = I din tur gør du én af tre ting, og kun én: trækker transportkort (afsnit 4), gør krav på én strækning (afsnit 5) eller trækker kontraktkort (afsnit 6).
+rule-3-1 = I din tur gør du én af tre ting, og kun én: trækker transportkort (afsnit 4), indsætter vogne på én strækning (afsnit 5) eller trækker kontraktkort (afsnit 6).
 
 rule-3-2-title = Du kan ikke bare melde pas
 rule-3-2 = Du kan ikke vælge at melde pas. Din tur går kun videre, når ingen af de tre handlinger er mulige for dig (se regel 8.4).
@@ -66,7 +66,7 @@ rule-3-2 = Du kan ikke vælge at melde pas. Din tur går kun videre, når ingen 
 rule-section-4 = Træk transportkort
 
 rule-4-1-title = Tag to kort
-rule-4-1 = Du tager 2 kort, først det ene og så det andet. Hver gang vælger du: et kort fra markedet eller det øverste kort i stakken, som du trækker uden at vide, hvad det er.
+rule-4-1 = Du tager 2 kort, først det ene og så det andet. Hver gang vælger du: et kort fra markedet eller det øverste kort i stakken, som du trækker i blinde.
 
 rule-4-2-title = Markedet fyldes straks op
 rule-4-2 = Når du tager et kort fra markedet, kommer der straks et nyt fra stakken på dets plads, før der vælges mere.
@@ -77,8 +77,8 @@ rule-4-3 = Hvis det første kort, du tager, er en joker fra markedet, er det dit
 rule-4-4-title = Ingen joker fra markedet som nummer to
 rule-4-4 = Dit andet kort må ikke være en joker fra markedet, heller ikke en, der lige er vendt for at fylde hullet.
 
-rule-4-5-title = Jokere fra stakken
-rule-4-5 = En joker, du trækker fra stakken uden at vide det, er som ethvert andet kort: Den er ét af dine to, og du må stadig tage det andet.
+rule-4-5-title = Jokere trukket i blinde
+rule-4-5 = En joker, du trækker i blinde, er som ethvert andet kort: Den er ét af dine to, og du må stadig tage det andet.
 
 rule-4-6-title = Tre jokere rydder markedet
 rule-4-6 = Så snart der er 3 eller flere jokere blandt de 5 kort på markedet, lægges hele markedet i afkastbunken, og der lægges et nyt frem, igen og igen, til det viser færre end 3 jokere (regel 8.3 siger, hvad der sker, når det ikke kan lade sig gøre). Det kontrolleres efter hver handling, uanset om den ændrede markedet, og også mellem dine to kort.
@@ -94,10 +94,10 @@ rule-4-9 = Kun du ser kortene på din hånd, men alle må se, hvor mange du har.
 
 ## 5
 
-rule-section-5 = Gør krav på en strækning
+rule-section-5 = Indsæt vogne på en strækning
 
 rule-5-1-title = Betal for en strækning
-rule-5-1 = Du gør krav på en strækning ved at spille ét kort fra hånden for hvert felt og sætte én af dine vogne på hvert felt. De kort, du har spillet, lægges i afkastbunken.
+rule-5-1 = Du indsætter vogne på en strækning ved at spille ét kort fra hånden for hvert felt og sætte én af dine vogne på hvert felt. Så er strækningen din. De kort, du har spillet, lægges i afkastbunken.
 
 rule-5-2-title = Farvede og grå strækninger
 rule-5-2 = Til en farvet strækning spiller du kort i den farve. Til en grå strækning spiller du kort i en farve, du selv vælger, alle ens.
@@ -105,23 +105,23 @@ rule-5-2 = Til en farvet strækning spiller du kort i den farve. Til en grå str
 rule-5-3-title = Jokere gælder som alle farver
 rule-5-3 = En joker kan være enhver farve, når du betaler for en strækning, og du må endda betale med lutter jokere. Til en grøn strækning på 3 felter kan du altså spille tre grønne, to grønne og en joker, en grøn og to jokere eller tre jokere.
 
-rule-5-4-title = Én fri strækning pr. tur
-rule-5-4 = Du må gøre krav på enhver strækning, som ingen har taget endnu, uanset om den hænger sammen med dem, du allerede har. Du må højst gøre krav på én i hver tur.
+rule-5-4-title = Én ledig strækning pr. tur
+rule-5-4 = Du må indsætte vogne på enhver ledig strækning, uanset om den hænger sammen med dem, du allerede har. Du må højst indsætte vogne på én strækning i hver tur.
 
 rule-5-5-title = En vogn til hvert felt
-rule-5-5 = Du skal have en vogn til hvert felt på strækningen. Har du for få tilbage, må du ikke gøre krav på den.
+rule-5-5 = Du skal have en vogn til hvert felt på strækningen. Har du for få tilbage, må du ikke tage den.
 
 rule-5-6-title = Dobbeltstrækninger: aldrig begge
-rule-5-6 = Nogle nabosteder har en dobbeltstrækning imellem sig: to lige lange strækninger side om side. Du må aldrig selv gøre krav på dem begge.
+rule-5-6 = Nogle nabosteder har en dobbeltstrækning imellem sig: to lige lange strækninger side om side. Du må aldrig selv indsætte vogne på dem begge.
 
 rule-5-7-title = Dobbeltstrækninger med 2 spillere
-rule-5-7 = I et spil for 2 kan kun den ene af de to strækninger bruges. Så snart en af jer gør krav på en af dem, er den anden lukket resten af spillet.
+rule-5-7 = I et spil for 2 kan kun den ene af de to strækninger bruges. Så snart en af jer indsætter vogne på en af dem, er den anden lukket resten af spillet.
 
 rule-5-8-title = Point for en strækning
-rule-5-8 = Du får point for en strækning i samme øjeblik, du gør krav på den. På Amsterdam-spillepladen giver 1 felt 1 point, 2 felter 2 point, 3 felter 4 point og 4 felter 7 point.
+rule-5-8 = Du får point for en strækning i samme øjeblik, du indsætter vogne på den. På Amsterdam-spillepladen giver 1 felt 1 point, 2 felter 2 point, 3 felter 4 point og 4 felter 7 point.
 
 rule-5-9-title = Tag handelsvarekort
-rule-5-9 = Gør du krav på en strækning med vognsymboler (hjulene på spillepladen), tager du også 1 handelsvarekort, uanset hvor lang eller kort strækningen er. Handelsvarekort ligger med billedsiden opad, så alle kan se, hvor mange hver spiller har.
+rule-5-9 = Indsætter du vogne på en strækning med vognsymboler (hjulene på spillepladen), tager du også 1 handelsvarekort, uanset hvor lang eller kort strækningen er. Handelsvarekort ligger med billedsiden opad, så alle kan se, hvor mange hver spiller har.
 
 ## 6
 
@@ -139,8 +139,8 @@ rule-6-3 = Når kontraktstakken er tom, kan du ikke trække kontraktkort.
 rule-6-4-title = Beholdt for altid, ingen grænse
 rule-6-4 = Et kontraktkort, du har beholdt, bliver hos dig, til spillet er slut. Du må have så mange, du vil.
 
-rule-6-5-title = Fuldfør et kontraktkort
-rule-6-5 = Du fuldfører et kontraktkort, når du kan komme fra det ene af dets steder til det andet uden huller og kun ad dine egne strækninger.
+rule-6-5-title = Opfyld et kontraktkort
+rule-6-5 = Du opfylder et kontraktkort, når du kan komme fra det ene af dets steder til det andet uden huller og kun ad dine egne strækninger.
 
 ## 7
 
@@ -153,7 +153,7 @@ rule-7-2-title = Tæl point for strækninger
 rule-7-2 = Dine point for strækninger står allerede på pointsporet. Vil du tælle efter, så læg de point sammen, som regel 5.8 giver for hver af dine strækninger.
 
 rule-7-3-title = Point for kontraktkort
-rule-7-3 = Derefter viser I alle jeres kontraktkort: Du får værdien af hvert kort, du har fuldført, og mister værdien af hvert kort, du ikke har. Dine point kan komme under nul.
+rule-7-3 = Derefter viser I alle jeres kontraktkort: Du får værdien af hvert kort, du har opfyldt, og mister værdien af hvert kort, du ikke har opfyldt. Dine point kan komme under nul.
 
 rule-7-4-title = Bonus for handelsvarer
 rule-7-4 = Så kommer bonussen for handelsvarekort: Den, der har flest, er nummer 1, og så fremdeles. På Amsterdam-spillepladen giver pladserne 8, 6, 4 og 2 point med 4 spillere, 8, 5 og 2 point med 3 spillere samt 8 og 4 point med 2 spillere.
@@ -165,20 +165,20 @@ rule-7-6-title = Når I står lige i handelsvarer
 rule-7-6 = Står I lige, får I hver det fulde antal point for den plads, I deler, og de følgende pladser, som I tilsammen fylder, springes over. Står to ud af fire spillere lige på førstepladsen, får de altså 8 hver, og den næste er nummer 3 og får 4.
 
 rule-7-7-title = Hvem vinder?
-rule-7-7 = Den, der har flest point, vinder. Står flere lige, vinder den af dem, der har fuldført flest kontraktkort. Er det også uafgjort, deler de sejren.
+rule-7-7 = Den, der har flest point, vinder. Står flere lige, vinder den af dem, der har opfyldt flest kontraktkort. Er det også uafgjort, deler de sejren.
 
 ## 8
 
 rule-section-8 = De finere detaljer
 
 rule-8-1-title = Tomme pladser på markedet
-rule-8-1 = Et hul på markedet fyldes fra stakken. Er stakken tom, blandes afkastbunken først til en ny. Er begge tomme, er pladsen tom indtil videre. Så snart der er kort igen (når nogen har gjort krav på en strækning og lagt kort i afkastbunken), fyldes de tomme pladser fra venstre mod højre.
+rule-8-1 = Et hul på markedet fyldes fra stakken. Er stakken tom, blandes afkastbunken først til en ny. Er begge tomme, er pladsen tom indtil videre. Så snart der er kort igen (når nogen har indsat vogne på en strækning og lagt kort i afkastbunken), fyldes de tomme pladser fra venstre mod højre.
 
-rule-8-2-title = Intet at trække fra stakken
-rule-8-2 = Er både stakken og afkastbunken tomme, kan du ikke trække uden at vide, hvad du får, men du kan stadig tage kort fra markedet. Har du taget et første kort, og er der intet, du må tage som det andet (intet i stakken og kun jokere på markedet), slutter din tur efter ét kort.
+rule-8-2-title = Intet at trække i blinde
+rule-8-2 = Er både stakken og afkastbunken tomme, kan du ikke trække i blinde, men du kan stadig tage kort fra markedet. Har du taget et første kort, og er der intet, du må tage som det andet (intet i stakken og kun jokere på markedet), slutter din tur efter ét kort.
 
 rule-8-3-title = Når tre jokere bliver liggende
-rule-8-3 = Markedet ryddes ikke efter regel 4.6, så længe der er færre end 3 almindelige kort i marked, stak og afkastbunke tilsammen: Så kunne der aldrig lægges 5 kort frem med færre end 3 jokere. Et marked, der mangler kort til at nå op på 5, ryddes stadig ved 3 jokere, med samme undtagelse. På den måde får rydningen altid en ende. Det undersøges igen efter hver handling: Tre jokere, der blev liggende, ryddes, så snart det kan hjælpe, for eksempel når nogen gør krav på en strækning og lægger almindelige kort i afkastbunken.
+rule-8-3 = Markedet ryddes ikke efter regel 4.6, så længe der er færre end 3 almindelige kort i marked, stak og afkastbunke tilsammen: Så kunne der aldrig lægges 5 kort frem med færre end 3 jokere. Et marked, der mangler kort til at nå op på 5, ryddes stadig ved 3 jokere, med samme undtagelse. På den måde får rydningen altid en ende. Det undersøges igen efter hver handling: Tre jokere, der blev liggende, ryddes, så snart det kan hjælpe, for eksempel når nogen indsætter vogne på en strækning og lægger almindelige kort i afkastbunken.
 
 rule-8-4-title = Når du ikke kan gøre noget
 rule-8-4 = Hvis du intet kan gøre, fordi der hverken er kort at tage, kontraktkort at trække eller en strækning, du har råd til, melder du pas. Melder alle spillere pas efter hinanden, slutter spillet på stedet, og pointene tælles op.
@@ -199,4 +199,4 @@ rule-8-9-title = Hvornår afkastbunken blandes
 rule-8-9 = Afkastbunken blandes (regel 4.7) ikke, når det sidste kort forlader stakken, men når der næste gang er brug for et kort. Så alt, hvad der er lagt i den indtil da, blandes med.
 
 rule-8-10-title = Dobbeltstrækninger med 3–4 spillere
-rule-8-10 = Med 3 eller 4 spillere kan der gøres krav på begge strækninger i en dobbeltstrækning, men af to forskellige spillere (se regel 5.6).
+rule-8-10 = Med 3 eller 4 spillere kan der indsættes vogne på begge strækninger i en dobbeltstrækning, men af to forskellige spillere (se regel 5.6).

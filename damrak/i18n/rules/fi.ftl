@@ -56,7 +56,7 @@ rule-2-8 = Ensimmäinen vuoro on nuorimmalla pelaajalla, ja vuoro kiertää myö
 rule-section-3 = Vuorosi
 
 rule-3-1-title = Yksi toiminto vuorolla
-rule-3-1 = Vuorollasi teet kolmesta asiasta yhden ja vain yhden: nostat kuljetusvälinekortteja (osa 4), valtaat yhden reitin (osa 5) tai nostat sopimuskortteja (osa 6).
+rule-3-1 = Vuorollasi teet kolmesta asiasta yhden ja vain yhden: nostat kuljetusvälinekortteja (osa 4), rakennat yhden reitin (osa 5) tai nostat sopimuskortteja (osa 6).
 
 rule-3-2-title = Huvikseen ei passata
 rule-3-2 = Et voi passata omasta tahdostasi. Vuorosi menee ohi vain, kun mikään kolmesta toiminnosta ei ole sinulle mahdollinen (ks. sääntö 8.4).
@@ -94,10 +94,10 @@ rule-4-9 = Vain sinä näet kätesi kortit, mutta kaikki saavat nähdä, montako
 
 ## 5
 
-rule-section-5 = Reitin valtaaminen
+rule-section-5 = Reitin rakentaminen
 
 rule-5-1-title = Reitin maksaminen
-rule-5-1 = Kun valtaat reitin, pelaa kädestäsi yksi kortti sen jokaista ruutua kohti ja aseta jokaiseen ruutuun yhdet kärryt. Pelaamasi kortit menevät poistopakkaan.
+rule-5-1 = Kun rakennat reitin, pelaa kädestäsi yksi kortti sen jokaista ruutua kohti ja aseta jokaiseen ruutuun yhdet kärryt. Pelaamasi kortit menevät poistopakkaan.
 
 rule-5-2-title = Värilliset ja harmaat reitit
 rule-5-2 = Värilliselle reitille pelaat sen värisiä kortteja. Harmaalle reitille pelaat kortteja, joiden värin saat valita, kunhan kaikki ovat samaa väriä.
@@ -106,22 +106,22 @@ rule-5-3-title = Jokerikortti käy joka väristä
 rule-5-3 = Jokerikortti käy mistä tahansa väristä, kun maksat reittiä, ja voit maksaa vaikka pelkillä jokerikorteilla. Vihreälle kolmen ruudun reitille voit siis pelata kolme vihreää, kaksi vihreää ja jokerikortin, yhden vihreän ja kaksi jokerikorttia tai kolme jokerikorttia.
 
 rule-5-4-title = Yksi vapaa reitti vuorolla
-rule-5-4 = Saat vallata minkä tahansa reitin, jota kukaan ei ole vielä vallannut, liittyi se aiempiin reitteihisi tai ei. Yhdellä vuorolla saat vallata enintään yhden.
+rule-5-4 = Saat rakentaa minkä tahansa reitin, jota kukaan ei ole vielä rakentanut, liittyi se aiempiin reitteihisi tai ei. Yhdellä vuorolla saat rakentaa enintään yhden.
 
 rule-5-5-title = Kärryt joka ruutuun
-rule-5-5 = Tarvitset kärryt reitin jokaiseen ruutuun. Jos niitä on liian vähän, et saa vallata reittiä.
+rule-5-5 = Tarvitset kärryt reitin jokaiseen ruutuun. Jos niitä on liian vähän, et saa rakentaa reittiä.
 
 rule-5-6-title = Rinnakkaiset reitit: ei koskaan molempia
-rule-5-6 = Joidenkin kauppapaikkojen välillä on rinnakkaiset reitit: kaksi yhtä pitkää reittiä vierekkäin. Et saa koskaan itse vallata niitä molempia.
+rule-5-6 = Joidenkin kauppapaikkojen välillä on rinnakkaiset reitit: kaksi yhtä pitkää reittiä vierekkäin. Et saa koskaan itse rakentaa niitä molempia.
 
 rule-5-7-title = Rinnakkaiset reitit kaksinpelissä
-rule-5-7 = Kahden pelaajan pelissä rinnakkaisista reiteistä voi käyttää vain toista. Heti kun jompikumpi teistä valtaa niistä yhden, jäljelle jäävä on suljettu pelin loppuun asti.
+rule-5-7 = Kahden pelaajan pelissä rinnakkaisista reiteistä voi käyttää vain toista. Heti kun jompikumpi teistä rakentaa niistä yhden, jäljelle jäävä on suljettu pelin loppuun asti.
 
 rule-5-8-title = Pisteet reitistä
-rule-5-8 = Saat reitin pisteet heti, kun valtaat sen. Amsterdamin pelilaudalla 1 ruutu tuo 1 pisteen, 2 ruutua 2 pistettä, 3 ruutua 4 pistettä ja 4 ruutua 7 pistettä.
+rule-5-8 = Saat reitin pisteet heti, kun rakennat sen. Amsterdamin pelilaudalla 1 ruutu tuo 1 pisteen, 2 ruutua 2 pistettä, 3 ruutua 4 pistettä ja 4 ruutua 7 pistettä.
 
 rule-5-9-title = Kauppatavaroiden ottaminen
-rule-5-9 = Kun valtaat reitin, jossa on kärryjen merkki (pelilaudan pyörät), otat myös 1 kauppatavarabonuskortin, oli reitti pitkä tai lyhyt. Kortit pidetään kuvapuoli ylöspäin, joten kaikki näkevät, montako niitä kullakin on.
+rule-5-9 = Kun rakennat reitin, jossa on kärryjen merkki (pelilaudan pyörät), otat myös 1 kauppatavarabonuskortin, oli reitti pitkä tai lyhyt. Kortit pidetään kuvapuoli ylöspäin, joten kaikki näkevät, montako niitä kullakin on.
 
 ## 6
 
@@ -140,7 +140,7 @@ rule-6-4-title = Pidetty pysyy, ylärajaa ei ole
 rule-6-4 = Sopimuskortti, jonka olet pitänyt, on sinulla pelin loppuun asti. Niitä saa olla niin monta kuin haluat.
 
 rule-6-5-title = Sopimuskortin täyttäminen
-rule-6-5 = Täytät sopimuskortin, kun sen kahden kauppapaikan välillä pääsee kulkemaan katkotta pelkästään omia reittejäsi pitkin.
+rule-6-5 = Täytät sopimuskortin, kun olet rakentanut sen kahden kauppapaikan välille katkeamattoman reitin pelkistä omista reiteistäsi.
 
 ## 7
 
@@ -172,13 +172,13 @@ rule-7-7 = Eniten pisteitä saanut voittaa. Jos tulee tasapeli, tasoissa olevist
 rule-section-8 = Tarkennuksia
 
 rule-8-1-title = Torin tyhjät paikat
-rule-8-1 = Torin aukko täytetään pakasta. Jos pakka on loppunut, poistopakka sekoitetaan ensin uudeksi pakaksi. Jos kumpikin on tyhjä, paikka jää toistaiseksi tyhjäksi. Heti kun kortteja taas on (kun jokin reitti on vallattu ja sen kortit ovat poistopakassa), tyhjät paikat täytetään vasemmalta oikealle.
+rule-8-1 = Torin aukko täytetään pakasta. Jos pakka on loppunut, poistopakka sekoitetaan ensin uudeksi pakaksi. Jos kumpikin on tyhjä, paikka jää toistaiseksi tyhjäksi. Heti kun kortteja taas on (kun jokin reitti on rakennettu ja sen kortit ovat poistopakassa), tyhjät paikat täytetään vasemmalta oikealle.
 
 rule-8-2-title = Ei mitään sokkona nostettavaa
 rule-8-2 = Jos pakka ja poistopakka ovat tyhjät, et voi nostaa sokkona, mutta torilta saat yhä ottaa. Jos olet ottanut ensimmäisen kortin eikä mitään voi ottaa toiseksi (ei mitään sokkona nostettavaa ja torilla vain jokerikortteja), vuorosi päättyy yhteen korttiin.
 
 rule-8-3-title = Kun kolme jokerikorttia jää
-rule-8-3 = Toria ei tyhjennetä säännön 4.6 mukaan, jos torilla, pakassa ja poistopakassa on yhteensä vähemmän kuin 3 muuta kuin jokerikorttia: silloin ei voisi koskaan kääntää esille 5 korttia, joista jokerikortteja on alle 3. Tori, johon ei riitä 5 korttia, tyhjennetään silti, kun jokerikortteja on 3, samalla poikkeuksella. Näin tyhjentäminen päättyy aina. Tämä tarkistetaan uudelleen jokaisen toiminnon jälkeen: kolme torille jäänyttä jokerikorttia poistetaan heti, kun siitä voi olla apua, esimerkiksi kun joku valtaa reitin ja maksaa sen muilla kuin jokerikorteilla.
+rule-8-3 = Toria ei tyhjennetä säännön 4.6 mukaan, jos torilla, pakassa ja poistopakassa on yhteensä vähemmän kuin 3 muuta kuin jokerikorttia: silloin ei voisi koskaan kääntää esille 5 korttia, joista jokerikortteja on alle 3. Tori, johon ei riitä 5 korttia, tyhjennetään silti, kun jokerikortteja on 3, samalla poikkeuksella. Näin tyhjentäminen päättyy aina. Tämä tarkistetaan uudelleen jokaisen toiminnon jälkeen: kolme torille jäänyttä jokerikorttia poistetaan heti, kun siitä voi olla apua, esimerkiksi kun joku rakentaa reitin ja maksaa sen muilla kuin jokerikorteilla.
 
 rule-8-4-title = Kun et voi tehdä mitään
 rule-8-4 = Jos et voi tehdä mitään, koska ei ole korttia otettavaksi, sopimuskorttia nostettavaksi eikä reittiä, johon sinulla on varaa, passaat. Jos kaikki pelaajat passaavat peräkkäin, peli päättyy siihen ja pisteet lasketaan.
@@ -199,4 +199,4 @@ rule-8-9-title = Milloin poistopakka sekoitetaan
 rule-8-9 = Poistopakkaa ei sekoiteta (sääntö 4.7) silloin, kun pakan viimeinen kortti lähtee, vaan vasta, kun seuraavaa korttia tarvitaan. Siksi mukaan tulee kaikki, mitä siihen mennessä on poistettu.
 
 rule-8-10-title = Rinnakkaiset reitit, 3–4 pelaajaa
-rule-8-10 = Kun pelaajia on 3 tai 4, rinnakkaiset reitit voidaan vallata molemmat, mutta ne menevät kahdelle eri pelaajalle (ks. sääntö 5.6).
+rule-8-10 = Kun pelaajia on 3 tai 4, rinnakkaiset reitit voidaan rakentaa molemmat, mutta ne menevät kahdelle eri pelaajalle (ks. sääntö 5.6).

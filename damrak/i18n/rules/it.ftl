@@ -56,7 +56,7 @@ rule-2-8 = Il primo turno spetta al più giovane, poi si procede in senso orario
 rule-section-3 = Il tuo turno
 
 rule-3-1-title = Un’azione per turno
-rule-3-1 = Nel tuo turno fai una di queste tre cose, e una soltanto: peschi carte Trasporto (capitolo 4), occupi una linea (capitolo 5) o peschi Contratti (capitolo 6).
+rule-3-1 = Nel tuo turno fai una di queste tre cose, e una soltanto: peschi carte Trasporto (capitolo 4), prendi il controllo di una linea (capitolo 5) o peschi Contratti (capitolo 6).
 
 rule-3-2-title = Non si passa per scelta
 rule-3-2 = Non puoi scegliere di passare. Passi solo quando nessuna delle tre azioni ti è possibile (vedi regola 8.4).
@@ -94,10 +94,10 @@ rule-4-9 = Le carte della tua mano le vedi solo tu, ma tutti possono vedere quan
 
 ## 5
 
-rule-section-5 = Occupare una linea
+rule-section-5 = Prendere il controllo di una linea
 
 rule-5-1-title = Pagare una linea
-rule-5-1 = Per occupare una linea, gioca dalla mano una carta per ogni casella e metti un tuo carretto su ciascuna. Le carte giocate vanno negli scarti.
+rule-5-1 = Per prendere il controllo di una linea, gioca dalla mano una carta per ogni casella e metti un tuo carretto su ciascuna. Le carte giocate vanno negli scarti.
 
 rule-5-2-title = Linee colorate e grigie
 rule-5-2 = Per una linea colorata gioca carte di quel colore. Per una linea grigia gioca carte di un colore a tua scelta, tutte uguali.
@@ -106,22 +106,22 @@ rule-5-3-title = Il Jolly vale ogni colore
 rule-5-3 = Quando paghi una linea, un Jolly vale come qualsiasi colore, e puoi pagare anche con soli Jolly. Per una linea verde di 3 caselle puoi quindi giocare tre verdi, due verdi e un Jolly, una verde e due Jolly, o tre Jolly.
 
 rule-5-4-title = Una linea libera per turno
-rule-5-4 = Puoi occupare qualsiasi linea ancora libera, che tocchi o no quelle che hai già. In un turno puoi occuparne al massimo una.
+rule-5-4 = Puoi prendere il controllo di qualsiasi linea ancora libera, che tocchi o no quelle che hai già. In un turno puoi prenderne al massimo una.
 
 rule-5-5-title = Un carretto per casella
-rule-5-5 = Ti serve un carretto per ogni casella della linea. Se te ne restano troppo pochi, non puoi occuparla.
+rule-5-5 = Ti serve un carretto per ogni casella della linea. Se te ne restano troppo pochi, non puoi prenderne il controllo.
 
 rule-5-6-title = Doppia Linea: mai entrambe
-rule-5-6 = Alcune località vicine sono unite da una Doppia Linea: due linee di uguale lunghezza, una accanto all’altra. Non puoi mai occuparle entrambe.
+rule-5-6 = Alcune località vicine sono unite da una Doppia Linea: due linee di uguale lunghezza, una accanto all’altra. Non puoi mai prendere il controllo di entrambe.
 
 rule-5-7-title = Doppia Linea in 2 giocatori
-rule-5-7 = In 2 giocatori si usa una sola linea di ogni Doppia Linea. Appena uno di voi ne occupa una, l’altra resta chiusa fino alla fine della partita.
+rule-5-7 = In 2 giocatori si usa una sola delle linee di ogni Doppia Linea. Appena uno di voi ne prende il controllo, l’altra resta chiusa fino alla fine della partita.
 
 rule-5-8-title = Punti per una linea
-rule-5-8 = I punti di una linea li segni appena la occupi. Sul tabellone di Amsterdam 1 casella vale 1 punto, 2 caselle 2 punti, 3 caselle 4 punti e 4 caselle 7 punti.
+rule-5-8 = I punti di una linea li segni appena ne prendi il controllo. Sul tabellone di Amsterdam 1 casella vale 1 punto, 2 caselle 2 punti, 3 caselle 4 punti e 4 caselle 7 punti.
 
 rule-5-9-title = Prendere la Merce
-rule-5-9 = Quando occupi una linea con i simboli dei carretti (le ruote sul tabellone), prendi anche 1 carta Bonus Merce, lunga o corta che sia la linea. Queste carte restano a faccia in su: tutti vedono quante ne ha ciascuno.
+rule-5-9 = Quando prendi il controllo di una linea con i simboli dei carretti (le ruote sul tabellone), prendi anche 1 carta Bonus Merce, lunga o corta che sia la linea. Queste carte restano a faccia in su: tutti vedono quante ne ha ciascuno.
 
 ## 6
 
@@ -172,13 +172,13 @@ rule-7-7 = Vince chi ha più punti. In caso di parità vince, tra chi è in test
 rule-section-8 = I dettagli
 
 rule-8-1-title = Posti vuoti nel mercato
-rule-8-1 = Un vuoto nel mercato si riempie dal mazzo; se il mazzo è finito, prima si mescolano gli scarti per farne uno nuovo. Se non ci sono carte né qui né lì, per ora il posto resta vuoto. Appena ci sono di nuovo carte (perché qualcuno ne ha scartate occupando una linea), i posti vuoti si riempiono da sinistra a destra.
+rule-8-1 = Un vuoto nel mercato si riempie dal mazzo; se il mazzo è finito, prima si mescolano gli scarti per farne uno nuovo. Se non ci sono carte né qui né lì, per ora il posto resta vuoto. Appena ci sono di nuovo carte (perché qualcuno ne ha scartate prendendo il controllo di una linea), i posti vuoti si riempiono da sinistra a destra.
 
 rule-8-2-title = Niente da pescare alla cieca
 rule-8-2 = Se mazzo e scarti sono esauriti non puoi pescare alla cieca, ma puoi ancora prendere carte dal mercato. Se hai preso la prima carta e non ce n’è nessuna che tu possa prendere come seconda (niente da pescare alla cieca e solo Jolly nel mercato), il tuo turno finisce dopo una carta.
 
 rule-8-3-title = Quando tre Jolly restano
-rule-8-3 = Il mercato non si svuota secondo la regola 4.6 se tra mercato, mazzo e scarti restano in tutto meno di 3 carte che non siano Jolly: 5 carte con meno di 3 Jolly non si potrebbero mai disporre. Anche un mercato che non arriva a 5 carte si svuota con 3 Jolly, con la stessa eccezione. Così prima o poi ci si ferma sempre. Si ricontrolla dopo ogni azione: tre Jolly rimasti si tolgono appena può servire, per esempio quando qualcuno occupa una linea e scarta carte che non sono Jolly.
+rule-8-3 = Il mercato non si svuota secondo la regola 4.6 se tra mercato, mazzo e scarti restano in tutto meno di 3 carte che non siano Jolly: 5 carte con meno di 3 Jolly non si potrebbero mai disporre. Anche un mercato che non arriva a 5 carte si svuota con 3 Jolly, con la stessa eccezione. Così prima o poi ci si ferma sempre. Si ricontrolla dopo ogni azione: tre Jolly rimasti si tolgono appena può servire, per esempio quando qualcuno prende il controllo di una linea e scarta carte che non sono Jolly.
 
 rule-8-4-title = Quando non puoi fare nulla
 rule-8-4 = Se non puoi fare nulla, perché non ci sono carte da prendere, Contratti da pescare o linee che puoi pagare, in questo turno passi. Se tutti passano uno dopo l’altro, la partita finisce all’istante e si contano i punti.
@@ -199,4 +199,4 @@ rule-8-9-title = Quando si mescolano gli scarti
 rule-8-9 = Gli scarti si mescolano (regola 4.7) non quando l’ultima carta lascia il mazzo, ma quando serve la successiva. Così nel nuovo mazzo entra tutto ciò che è stato scartato fino a quel momento.
 
 rule-8-10-title = Doppia Linea in 3–4 giocatori
-rule-8-10 = In 3 o 4 giocatori si possono occupare entrambe le linee di una Doppia Linea, ma devono farlo due giocatori diversi (vedi regola 5.6).
+rule-8-10 = In 3 o 4 giocatori si può prendere il controllo di entrambe le linee di una Doppia Linea, ma devono farlo due giocatori diversi (vedi regola 5.6).

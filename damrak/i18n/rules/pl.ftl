@@ -56,7 +56,7 @@ rule-2-8 = Pierwsza tura należy do najmłodszej osoby, a potem gra się zgodnie
 rule-section-3 = Twoja tura
 
 rule-3-1-title = Jedna akcja w turze
-rule-3-1 = W swojej turze robisz jedną z trzech rzeczy, i tylko jedną: dobierasz karty Lokomocji (rozdział 4), zajmujesz jedno połączenie (rozdział 5) albo dobierasz Kontrakty (rozdział 6).
+rule-3-1 = W swojej turze robisz jedną z trzech rzeczy, i tylko jedną: dobierasz karty Lokomocji (rozdział 4), tworzysz jedno połączenie (rozdział 5) albo dobierasz Kontrakty (rozdział 6).
 
 rule-3-2-title = Nie wolno pasować z wyboru
 rule-3-2 = Nie możesz spasować z własnej woli. Twoja tura przepada tylko wtedy, gdy żadna z trzech akcji nie jest dla ciebie możliwa (zobacz zasadę 8.4).
@@ -74,7 +74,7 @@ rule-4-2 = Gdy bierzesz kartę z rynku, w jej miejsce od razu trafia nowa z tali
 rule-4-3-title = Dżoker z rynku: jedyna karta
 rule-4-3 = Jeśli pierwszą kartą, którą bierzesz, jest karta dżokera z rynku, to w tej turze nie dostajesz już żadnej innej.
 
-rule-4-4-title = Dżoker z rynku nigdy drugi
+rule-4-4-title = Dżoker z rynku nie może być drugą kartą
 rule-4-4 = Twoją drugą kartą nie może być karta dżokera z rynku, nawet taka, którą dopiero co odkryto, by wypełnić lukę.
 
 rule-4-5-title = Dżoker dobrany w ciemno
@@ -94,10 +94,10 @@ rule-4-9 = Karty na twojej ręce widzisz tylko ty, ale każdy może zobaczyć, i
 
 ## 5
 
-rule-section-5 = Zajmowanie połączenia
+rule-section-5 = Tworzenie połączenia
 
 rule-5-1-title = Zapłata za połączenie
-rule-5-1 = Żeby zająć połączenie, zagraj z ręki po jednej karcie za każde jego pole i postaw na każdym polu swój wóz. Zagrane karty odrzucasz.
+rule-5-1 = Żeby utworzyć połączenie, zagraj z ręki po jednej karcie za każde jego pole i postaw na każdym polu swój wóz. Zagrane karty odrzucasz.
 
 rule-5-2-title = Połączenia kolorowe i szare
 rule-5-2 = Za kolorowe połączenie płacisz kartami w jego kolorze. Za szare: kartami w dowolnym kolorze, byle wszystkie były jednakowe.
@@ -106,22 +106,22 @@ rule-5-3-title = Dżoker zamiast każdego koloru
 rule-5-3 = Gdy płacisz za połączenie, dżoker zastępuje dowolny kolor; możesz zapłacić nawet samymi dżokerami. Za zielone połączenie o 3 polach zagrasz więc trzy zielone, dwie zielone i dżokera, jedną zieloną i dwa dżokery albo trzy dżokery.
 
 rule-5-4-title = Jedno wolne połączenie na turę
-rule-5-4 = Możesz zająć każde połączenie, którego nikt jeszcze nie zajął; nie musi się stykać z twoimi. W jednej turze zajmujesz najwyżej jedno.
+rule-5-4 = Możesz utworzyć każde połączenie, którego nikt jeszcze nie ma; nie musi się stykać z twoimi. W jednej turze tworzysz najwyżej jedno.
 
 rule-5-5-title = Wóz na każde pole
-rule-5-5 = Na każde pole połączenia potrzebujesz wozu. Jeśli zostało ci ich za mało, nie możesz go zająć.
+rule-5-5 = Na każde pole połączenia potrzebujesz wozu. Jeśli zostało ci ich za mało, nie możesz go utworzyć.
 
 rule-5-6-title = Podwójne połączenia: nigdy oba
-rule-5-6 = Niektóre sąsiednie miejsca łączy podwójne połączenie: dwa połączenia tej samej długości, jedno obok drugiego. Nigdy nie możesz zająć obu.
+rule-5-6 = Niektóre sąsiednie miejsca łączy podwójne połączenie: dwa połączenia tej samej długości, jedno obok drugiego. Nigdy nie możesz utworzyć obu.
 
 rule-5-7-title = Podwójne połączenia przy 2 graczach
-rule-5-7 = W grze na 2 osoby z każdego podwójnego połączenia używa się tylko jednego. Gdy ktoś z was zajmie którekolwiek, drugie jest zamknięte do końca gry.
+rule-5-7 = W grze na 2 osoby z każdego podwójnego połączenia używa się tylko jednej nitki. Gdy ktoś z was utworzy którąkolwiek, druga jest zamknięta do końca gry.
 
 rule-5-8-title = Punkty za połączenie
-rule-5-8 = Punkty za połączenie dostajesz od razu, gdy je zajmiesz. Na planszy Amsterdamu 1 pole daje 1 punkt, 2 pola 2 punkty, 3 pola 4 punkty, a 4 pola 7 punktów.
+rule-5-8 = Punkty za połączenie dostajesz od razu, gdy je utworzysz. Na planszy Amsterdamu 1 pole daje 1 punkt, 2 pola 2 punkty, 3 pola 4 punkty, a 4 pola 7 punktów.
 
 rule-5-9-title = Zdobywanie Towarów
-rule-5-9 = Gdy zajmujesz połączenie z symbolami wozów (kołami na planszy), bierzesz też 1 bonusową kartę Towarów, bez względu na długość połączenia. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
+rule-5-9 = Gdy tworzysz połączenie z symbolami wozów (kołami na planszy), bierzesz też 1 bonusową kartę Towarów, bez względu na długość połączenia. Karty Towarów leżą odkryte, więc każdy widzi, kto ile ich ma.
 
 ## 6
 
@@ -172,13 +172,13 @@ rule-7-7 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten z r
 rule-section-8 = Szczegóły
 
 rule-8-1-title = Puste miejsca na rynku
-rule-8-1 = Lukę na rynku wypełnia karta z talii, a jeśli talia się skończyła, najpierw tasuje się karty odrzucone i tworzy z nich nową. Gdy kart nie ma ani tu, ani tam, miejsce na razie zostaje puste. Gdy tylko karty znów się pojawią (bo ktoś odrzucił je, zajmując połączenie), puste miejsca wypełnia się od lewej do prawej.
+rule-8-1 = Lukę na rynku wypełnia karta z talii, a jeśli talia się skończyła, najpierw tasuje się karty odrzucone i tworzy z nich nową. Gdy kart nie ma ani tu, ani tam, miejsce na razie zostaje puste. Gdy tylko karty znów się pojawią (bo ktoś odrzucił je, tworząc połączenie), puste miejsca wypełnia się od lewej do prawej.
 
 rule-8-2-title = Nie ma czego dobrać w ciemno
 rule-8-2 = Gdy kart nie ma ani w talii, ani wśród odrzuconych, nie możesz dobierać w ciemno, ale nadal możesz brać karty z rynku. Jeśli masz już pierwszą kartę, a żadnej nie wolno ci wziąć jako drugiej (w ciemno nie ma czego, a na rynku są same dżokery), twoja tura kończy się po jednej karcie.
 
 rule-8-3-title = Kiedy trzy dżokery zostają
-rule-8-3 = Rynku nie czyści się według zasady 4.6, gdy na rynku, w talii i wśród kart odrzuconych jest łącznie mniej niż 3 karty inne niż dżokery: nie dałoby się wtedy wyłożyć 5 kart z mniej niż 3 dżokerami. Rynek, na który brakuje kart do 5, też czyści się przy 3 dżokerach, z tym samym wyjątkiem. Dzięki temu czyszczenie zawsze się kończy. Sprawdza się to od nowa po każdej akcji: trzy dżokery, które zostały, znikają, gdy tylko czyszczenie może pomóc, na przykład gdy ktoś, zajmując połączenie, odrzuci karty inne niż dżokery.
+rule-8-3 = Rynku nie czyści się według zasady 4.6, gdy na rynku, w talii i wśród kart odrzuconych jest łącznie mniej niż 3 karty inne niż dżokery: nie dałoby się wtedy wyłożyć 5 kart z mniej niż 3 dżokerami. Rynek, na którym nie ma już 5 kart, też czyści się przy 3 dżokerach, z tym samym wyjątkiem. Dzięki temu czyszczenie zawsze się kończy. Sprawdza się to od nowa po każdej akcji: trzy dżokery, które zostały, znikają, gdy tylko czyszczenie może pomóc, na przykład gdy ktoś, tworząc połączenie, odrzuci karty inne niż dżokery.
 
 rule-8-4-title = Gdy nic nie możesz zrobić
 rule-8-4 = Jeśli nie możesz zrobić nic, bo nie ma karty do wzięcia, Kontraktu do dobrania ani połączenia, na które cię stać, w tej turze pasujesz. Jeśli spasują po kolei wszyscy gracze, gra natychmiast się kończy i liczy się punkty.
@@ -199,4 +199,4 @@ rule-8-9-title = Kiedy tasuje się odrzucone
 rule-8-9 = Karty odrzucone tasuje się (zasada 4.7) nie wtedy, gdy z talii zejdzie ostatnia karta, lecz gdy potrzebna jest następna. Do nowej talii wchodzi więc wszystko, co odrzucono do tej chwili.
 
 rule-8-10-title = Podwójne połączenia przy 3–4 graczach
-rule-8-10 = Przy 3 lub 4 graczach można zająć oba połączenia z podwójnego, ale muszą to zrobić dwie różne osoby (zobacz zasadę 5.6).
+rule-8-10 = Przy 3 lub 4 graczach można utworzyć obie nitki podwójnego połączenia, ale muszą to zrobić dwie różne osoby (zobacz zasadę 5.6).

@@ -64,8 +64,8 @@ why-slot-empty = Denne plads på markedet er tom.
 why-second-wild = En joker, der ligger med billedsiden opad, må ikke være dit andet kort.
 why-route-yours = Strækningen er allerede din.
 why-route-taken = { $who } har allerede strækningen.
-why-other-half-yours = Du har allerede den anden halvdel af denne dobbeltstrækning.
-why-other-half-closed = Når I er to, bruges kun den ene halvdel af en dobbeltstrækning, og den anden halvdel er allerede taget.
+why-other-half-yours = Du har allerede den anden strækning i denne dobbeltstrækning.
+why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og den anden er allerede taget.
 why-carts = Strækningen har { $needed ->
     [one] ét felt
    *[other] { $needed } felter
@@ -130,8 +130,8 @@ table-slot = Marked, kort { $slot }: { $card }
 table-slot-empty = Marked, plads { $slot }: tom
 table-deck = { $count ->
     [0] Stakken er tom
-    [one] Træk uden at vide hvad: { $count } kort i stakken
-   *[other] Træk uden at vide hvad: { $count } kort i stakken
+    [one] Træk i blinde: { $count } kort i stakken
+   *[other] Træk i blinde: { $count } kort i stakken
   }
 table-discards = { $count ->
     [0] Afkastbunken er tom
@@ -170,8 +170,8 @@ table-route-facts = { $colour }, { $count ->
 table-route-merchandise = et handelsvarekort
 table-route-owner = Tilhører { $who }.
 table-route-closed = Lukket.
-table-route-payable = Du kan gøre krav på den.
-table-route-free = Fri.
+table-route-payable = Du kan indsætte vogne på den.
+table-route-free = Ledig.
 table-route-takes = Den koster { $payment }.
 table-route-other-ways = { $count ->
     [one] Du kan også betale på én anden måde.
@@ -194,7 +194,7 @@ table-zoom-whole = Hele spillepladen
 
 ## The table: choosing
 
-table-status-turn = Din tur: Træk to kort, gør krav på en strækning, eller træk kontraktkort.
+table-status-turn = Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
 table-status-second = Tag dit andet kort.
 table-status-pass = Du kan ikke gøre noget i denne tur.
 table-status-wait = { $who } tænker …
@@ -205,7 +205,7 @@ table-status-wait-offer = { $who } vælger kontraktkort.
 table-status-over = Spillet er slut.
 table-pass = Meld pas
 table-pay-with = Måder at betale på
-table-claim-for = Gør krav på den: { $points ->
+table-claim-for = Indsæt vogne: { $points ->
     [one] ét point
    *[other] { $points } point
   }
@@ -214,7 +214,7 @@ table-cancel = Annuller
 table-do = Gør det
 table-sure = { $kind ->
     [market] Tag dette kort: { $card }?
-    [deck] Træk et kort fra stakken?
+    [deck] Træk et kort i blinde?
     [contracts] Træk kontraktkort?
     [pass] Meld pas denne gang?
    *[other] Er du sikker?
@@ -234,8 +234,8 @@ table-keep-sure = { $count ->
 table-no-contracts = Ingen kontraktkort endnu.
 table-offer-kept = Behold
 table-offer-returned = Læg tilbage
-table-contract-done = Fuldført
-table-contract-failed = Ikke fuldført
+table-contract-done = Opfyldt
+table-contract-failed = Ikke opfyldt
 table-contract-blocked = Alle veje er spærret
 table-contract-missing = { $count ->
     [one] mangler én vogn
@@ -254,12 +254,12 @@ table-log-market = { $self ->
    *[no] { $who } tager fra markedet: { $card }.
   }
 table-log-deck = { $self ->
-    [yes] Du trækker fra stakken.
-   *[no] { $who } trækker fra stakken.
+    [yes] Du trækker i blinde.
+   *[no] { $who } trækker i blinde.
   }
 table-log-deck-seen = { $self ->
-    [yes] Du trækker fra stakken: { $card }.
-   *[no] { $who } trækker fra stakken: { $card }.
+    [yes] Du trækker i blinde: { $card }.
+   *[no] { $who } trækker i blinde: { $card }.
   }
 table-log-contracts = { $self ->
     [yes] Du trækker kontraktkort.
@@ -280,26 +280,26 @@ table-log-pass = { $self ->
    *[no] { $who } melder pas.
   }
 table-log-claim = { $self ->
-    [yes] Du gør krav på { $route } med { $payment }: { $points ->
+    [yes] Du indsætter vogne på { $route } med { $payment }: { $points ->
         [one] ét point.
        *[other] { $points } point.
       }
-   *[no] { $who } gør krav på { $route } med { $payment }: { $points ->
+   *[no] { $who } indsætter vogne på { $route } med { $payment }: { $points ->
         [one] ét point.
        *[other] { $points } point.
       }
   }
 table-log-claim-goods = { $self ->
-    [yes] Du gør krav på { $route } med { $payment }: { $points ->
+    [yes] Du indsætter vogne på { $route } med { $payment }: { $points ->
         [one] ét point
        *[other] { $points } point
       } og et handelsvarekort.
-   *[no] { $who } gør krav på { $route } med { $payment }: { $points ->
+   *[no] { $who } indsætter vogne på { $route } med { $payment }: { $points ->
         [one] ét point
        *[other] { $points } point
       } og et handelsvarekort.
   }
-table-said-completed = Kontraktkort fuldført: { $contract }.
+table-said-completed = Kontraktkort opfyldt: { $contract }.
 table-said-your-turn = Din tur.
 table-said-turned = Vendt op: { $cards }.
 table-last-turns = { $count ->
@@ -320,8 +320,8 @@ table-final-merchandise = Handelsvarekort: { $count }, nr. { $place }
 table-final-no-merchandise = Ingen handelsvarekort
 table-final-verdict = { $by ->
     [contracts] { $self ->
-        [yes] Du vinder: lige mange point, men flere fuldførte kontraktkort.
-       *[no] { $who } vinder: lige mange point, men flere fuldførte kontraktkort.
+        [yes] Du vinder: lige mange point, men flere opfyldte kontraktkort.
+       *[no] { $who } vinder: lige mange point, men flere opfyldte kontraktkort.
       }
     [shared] En delt sejr: { $who }.
    *[points] { $self ->
@@ -367,17 +367,18 @@ table-command-half = Skriv, hvilken af de to du mener: { $via } { $known }.
 table-command-ends = Nævn strækningens to ender, for eksempel: { $claim } dam oude-kerk.
 table-command-vague = »{ $text }« kan være: { $known }.
 type-draw = træk, tag
-type-claim = krav, byg
+type-claim = indsæt, indsæt vogne på, krav, byg
 type-contracts = kontraktkort, kontrakter
 type-keep = behold
 type-pass = pas
-type-deck = stakken, stak
+type-deck = stakken, stak, blinde
 type-market = marked, markedet
 type-first = første
 type-second = andet, anden
 type-both = begge
 type-why = hvorfor
 type-via = via
+type-colours = blue blåt, green grønt, red rødt, gray gråt
 table-hint = Tip
 table-hint-later = Tip: kræver forbindelse
 table-hint-title = Træneren
@@ -387,7 +388,7 @@ table-hint-coming = Træneren tænker …
 table-hint-missing = Træneren er endnu ikke på denne enhed og kan ikke hentes nu. Spørg én gang med forbindelse (2 MB), så er den her også uden forbindelse.
 table-keys = Taster
 table-key-market = tag dette kort fra markedet
-table-key-deck = træk fra stakken uden at vide hvad
+table-key-deck = træk i blinde fra stakken
 table-key-contracts = træk kontraktkort
 table-key-keep = behold det første, det andet eller begge kontraktkort
 table-key-undo = fortryd din seneste handling

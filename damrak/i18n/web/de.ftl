@@ -89,8 +89,8 @@ why-slot-empty = Dieser Platz im Markt ist leer.
 why-second-wild = Ein offener Joker darf nicht deine zweite Karte sein.
 why-route-yours = Diese Strecke gehört dir schon.
 why-route-taken = Diese Strecke gehört schon { $who }.
-why-other-half-yours = Dir gehört schon die andere Hälfte dieser Doppelstrecke.
-why-other-half-closed = Zu zweit wird von einer Doppelstrecke nur eine Hälfte genutzt, und die andere ist schon vergeben.
+why-other-half-yours = Dir gehört schon die andere Strecke dieser Doppelstrecke.
+why-other-half-closed = Zu zweit wird von einer Doppelstrecke nur eine der beiden genutzt, und die andere ist schon vergeben.
 why-carts = Die Strecke hat { $needed ->
     [one] ein Feld
    *[other] { $needed } Felder
@@ -402,6 +402,7 @@ type-second = zweiten, zweite
 type-both = beide
 type-why = warum
 type-via = via, über
+type-colours = blue blaue, green grüne, black schwarze, red rote, gray graue
 table-hint = Tipp
 table-hint-later = Tipp: braucht eine Verbindung
 table-hint-title = Der Coach

@@ -64,8 +64,8 @@ why-slot-empty = This place in the market is empty.
 why-second-wild = A face-up wild may not be your second card.
 why-route-yours = You already hold this route.
 why-route-taken = { $who } already holds this route.
-why-other-half-yours = You already hold the other half of this double route.
-why-other-half-closed = With two players only one half of a double route is used, and the other is taken.
+why-other-half-yours = You already hold the other route of this double.
+why-other-half-closed = With two players only one route of a double is used, and the other is taken.
 why-carts = The route has { $needed ->
     [one] one space
    *[other] { $needed } spaces
@@ -377,6 +377,7 @@ type-second = second
 type-both = both
 type-why = why
 type-via = via
+type-colours = gray grey
 table-hint = Hint
 table-hint-later = Hint: needs a connection
 table-hint-title = The coach

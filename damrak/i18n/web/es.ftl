@@ -41,8 +41,8 @@ update-later = Más tarde
 card-pink = rosa
 card-blue = azul
 card-green = verde
-card-black = negro
-card-red = rojo
+card-black = negra
+card-red = roja
 card-orange = naranja
 card-wild = comodín
 card-gray = gris
@@ -77,8 +77,8 @@ why-slot-empty = Este hueco del mercado está vacío.
 why-second-wild = Un comodín boca arriba no puede ser tu segunda carta.
 why-route-yours = Esta ruta ya es tuya.
 why-route-taken = Esta ruta ya es de { $who }.
-why-other-half-yours = Ya tienes la otra mitad de esta ruta doble.
-why-other-half-closed = Con dos jugadores solo se usa una mitad de cada ruta doble, y la otra ya está ocupada.
+why-other-half-yours = Ya tienes la otra ruta de esta ruta doble.
+why-other-half-closed = Con dos jugadores solo se usa una de las dos rutas de cada ruta doble, y la otra ya está ocupada.
 why-carts = La ruta tiene { $needed ->
     [one] una casilla
    *[other] { $needed } casillas
@@ -88,17 +88,13 @@ why-carts = La ruta tiene { $needed ->
    *[other] solo te quedan { $carts } carretas
   }.
 why-cannot-pay = { $needed ->
-    [one] Hace falta una carta { $colour ->
-        [negro] negra
-        [rojo] roja
-       *[other] { $colour }
-      }
+    [one] Hace falta una carta { $colour }
    *[other] Hacen falta { $needed } cartas { $colour ->
         [rosa] rosas
         [azul] azules
         [verde] verdes
-        [negro] negras
-        [rojo] rojas
+        [negra] negras
+        [roja] rojas
         [naranja] naranjas
         [gris] grises
        *[other] { $colour }
@@ -125,17 +121,13 @@ table-you = tú
 table-moving = Es su turno.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } { $count ->
-    [one] { $card ->
-        [negro] negra
-        [rojo] roja
-       *[other] { $card }
-      }
+    [one] { $card }
    *[other] { $card ->
         [rosa] rosas
         [azul] azules
         [verde] verdes
-        [negro] negras
-        [rojo] rojas
+        [negra] negras
+        [roja] rojas
         [naranja] naranjas
        *[other] comodines
       }
@@ -204,17 +196,13 @@ table-need-gray = Rutas grises en el camino de tus contratos: { $count ->
 ## The table: routes
 
 table-route-facts = { $count ->
-    [one] una casilla { $colour ->
-        [negro] negra
-        [rojo] roja
-       *[other] { $colour }
-      }
+    [one] una casilla { $colour }
    *[other] { $count } casillas { $colour ->
         [rosa] rosas
         [azul] azules
         [verde] verdes
-        [negro] negras
-        [rojo] rojas
+        [negra] negras
+        [roja] rojas
         [naranja] naranjas
         [gris] grises
        *[other] { $colour }
@@ -262,7 +250,7 @@ table-claim-for = Reclamar la ruta: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }
-table-rather = ¿O mejor { $route }, en { $colour }?
+table-rather = ¿O mejor { $route }, la { $colour }?
 table-cancel = Cancelar
 table-do = Hacerlo
 table-sure = { $kind ->
@@ -429,8 +417,9 @@ type-market = mercado
 type-first = primero, primer
 type-second = segundo
 type-both = ambos, dos
-type-why = porqué
+type-why = por qué, porqué
 type-via = via, por
+type-colours = black negro, red rojo
 table-hint = Pista
 table-hint-later = Pista: requiere conexión
 table-hint-title = El consejero

@@ -63,9 +63,9 @@ why-no-pass = Voit passata vain, kun mikään muu ei ole mahdollista.
 why-slot-empty = Tämä torin paikka on tyhjä.
 why-second-wild = Toinen korttisi ei saa olla jokerikortti, joka on kuvapuoli ylöspäin.
 why-route-yours = Tämä reitti on jo sinun.
-why-route-taken = Reitin on jo vallannut { $who }.
+why-route-taken = Reitin on jo rakentanut { $who }.
 why-other-half-yours = Sinulla on jo toinen näistä rinnakkaisista reiteistä.
-why-other-half-closed = Kaksinpelissä rinnakkaisista reiteistä käytetään vain toista, ja se on jo vallattu.
+why-other-half-closed = Kaksinpelissä rinnakkaisista reiteistä käytetään vain toista, ja se on jo rakennettu.
 why-carts = Reitillä on { $needed ->
     [one] yksi ruutu
    *[other] { $needed } ruutua
@@ -168,9 +168,9 @@ table-route-facts = { $colour }, { $count ->
    *[other] { $count } ruutua
   }
 table-route-merchandise = kauppatavarabonuskortti
-table-route-owner = Vallannut { $who }.
+table-route-owner = Rakentanut { $who }.
 table-route-closed = Suljettu.
-table-route-payable = Voit vallata sen.
+table-route-payable = Voit rakentaa sen.
 table-route-free = Vapaa.
 table-route-takes = Hinta: { $payment }.
 table-route-other-ways = { $count ->
@@ -194,7 +194,7 @@ table-zoom-whole = Koko pelilauta
 
 ## The table: choosing
 
-table-status-turn = Sinun vuorosi: nosta kaksi korttia, valtaa reitti tai nosta sopimuskortteja.
+table-status-turn = Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
 table-status-second = Ota toinen korttisi.
 table-status-pass = Et voi tehdä mitään tällä vuorolla.
 table-status-wait = { $who } miettii…
@@ -205,7 +205,7 @@ table-status-wait-offer = { $who } valitsee sopimuskortteja.
 table-status-over = Peli on päättynyt.
 table-pass = Passaa
 table-pay-with = Maksutavat
-table-claim-for = Valtaa: { $points ->
+table-claim-for = Rakenna: { $points ->
     [one] yksi piste
    *[other] { $points } pistettä
   }
@@ -280,21 +280,21 @@ table-log-pass = { $self ->
    *[no] { $who } passaa.
   }
 table-log-claim = { $self ->
-    [yes] Valtaat reitin { $route } ({ $payment }): { $points ->
+    [yes] Rakennat reitin { $route } ({ $payment }): { $points ->
         [one] yksi piste.
        *[other] { $points } pistettä.
       }
-   *[no] { $who } valtaa reitin { $route } ({ $payment }): { $points ->
+   *[no] { $who } rakentaa reitin { $route } ({ $payment }): { $points ->
         [one] yksi piste.
        *[other] { $points } pistettä.
       }
   }
 table-log-claim-goods = { $self ->
-    [yes] Valtaat reitin { $route } ({ $payment }): { $points ->
+    [yes] Rakennat reitin { $route } ({ $payment }): { $points ->
         [one] yksi piste
        *[other] { $points } pistettä
       } ja kauppatavarabonuskortti.
-   *[no] { $who } valtaa reitin { $route } ({ $payment }): { $points ->
+   *[no] { $who } rakentaa reitin { $route } ({ $payment }): { $points ->
         [one] yksi piste
        *[other] { $points } pistettä
       } ja kauppatavarabonuskortti.
@@ -367,7 +367,7 @@ table-command-half = Kerro, kumpi niistä: { $via } { $known }.
 table-command-ends = Nimeä reitin molemmat päät, esimerkiksi: { $claim } dam oude-kerk.
 table-command-vague = ”{ $text }” voi tarkoittaa: { $known }.
 type-draw = nosta, ota
-type-claim = valtaa
+type-claim = rakenna, valtaa
 type-contracts = sopimuskortit, sopimukset, sopimuskortteja
 type-keep = pidä
 type-pass = passaa, passi
@@ -378,6 +378,7 @@ type-second = toinen
 type-both = molemmat
 type-why = miksi
 type-via = kautta, via
+type-colours = pink pinkin, blue sinisen, green vihreän, black mustan, red punaisen, orange oranssin, wild jokerin, gray harmaan
 table-hint = Vihje
 table-hint-later = Vihje: vaatii yhteyden
 table-hint-title = Valmentaja
@@ -391,7 +392,7 @@ table-key-deck = nosta pakasta sokkona
 table-key-contracts = nosta sopimuskortteja
 table-key-keep = pidä ensimmäinen, toinen tai molemmat sopimuskortit
 table-key-undo = peru viimeinen siirtosi
-table-key-hint = pyydä valmentajalta vihje; uudelleen niin se kertoo lisää
+table-key-hint = pyydä valmentajalta vihje; uudelleen, niin se kertoo lisää
 table-key-board = pelilaudalle
 table-key-next = seuraavalle reitille, johon sinulla on varaa
 table-key-arrows = pelilaudalla: seuraava reitti siihen suuntaan

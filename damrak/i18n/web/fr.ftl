@@ -39,13 +39,13 @@ update-later = Plus tard
 ## Colours of cards and routes
 
 card-pink = rose
-card-blue = bleu
-card-green = vert
-card-black = noir
+card-blue = bleue
+card-green = verte
+card-black = noire
 card-red = rouge
 card-orange = orange
 card-wild = joker
-card-gray = gris
+card-gray = grise
 
 ## Players
 
@@ -77,8 +77,8 @@ why-slot-empty = Cet emplacement du marché est vide.
 why-second-wild = Un joker visible ne peut pas être votre deuxième carte.
 why-route-yours = Cette route est déjà à vous.
 why-route-taken = Cette route est déjà à { $who }.
-why-other-half-yours = Vous avez déjà l’autre moitié de cette route double.
-why-other-half-closed = À deux joueurs, on n’utilise qu’une moitié d’une route double, et l’autre est déjà prise.
+why-other-half-yours = Vous avez déjà l’autre route de cette route double.
+why-other-half-closed = À deux joueurs, on n’utilise qu’une des deux routes d’une route double, et l’autre est déjà prise.
 why-carts = La route compte { $needed ->
     [one] une case
    *[other] { $needed } cases
@@ -88,20 +88,14 @@ why-carts = La route compte { $needed ->
    *[other] il ne vous reste que { $carts } chariots
   }.
 why-cannot-pay = Il faut { $needed ->
-    [one] une carte { $colour ->
-        [bleu] bleue
-        [vert] verte
-        [noir] noire
-        [gris] grise
-       *[other] { $colour }
-      }
+    [one] une carte { $colour }
    *[other] { $needed } cartes { $colour ->
         [rose] roses
-        [bleu] bleues
-        [vert] vertes
-        [noir] noires
+        [bleue] bleues
+        [verte] vertes
+        [noire] noires
         [rouge] rouges
-        [gris] grises
+        [grise] grises
        *[other] { $colour }
       }
   }, jokers compris ; votre main n’y suffit pas.
@@ -126,17 +120,12 @@ table-you = vous
 table-moving = C’est son tour.
 table-ends = { $a } – { $b }
 table-cards-of = { $count } { $count ->
-    [one] { $card ->
-        [bleu] bleue
-        [vert] verte
-        [noir] noire
-       *[other] { $card }
-      }
+    [one] { $card }
    *[other] { $card ->
         [rose] roses
-        [bleu] bleues
-        [vert] vertes
-        [noir] noires
+        [bleue] bleues
+        [verte] vertes
+        [noire] noires
         [rouge] rouges
         [joker] jokers
        *[other] { $card }
@@ -205,20 +194,14 @@ table-need-gray = Routes grises sur le chemin de vos contrats : { $count ->
 ## The table: routes
 
 table-route-facts = { $count ->
-    [one] { $count } case { $colour ->
-        [bleu] bleue
-        [vert] verte
-        [noir] noire
-        [gris] grise
-       *[other] { $colour }
-      }
+    [one] { $count } case { $colour }
    *[other] { $count } cases { $colour ->
         [rose] roses
-        [bleu] bleues
-        [vert] vertes
-        [noir] noires
+        [bleue] bleues
+        [verte] vertes
+        [noire] noires
         [rouge] rouges
-        [gris] grises
+        [grise] grises
        *[other] { $colour }
       }
   }
@@ -264,7 +247,7 @@ table-claim-for = Prendre la route : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-table-rather = Ou plutôt { $route }, en { $colour } ?
+table-rather = Ou plutôt { $route }, la { $colour } ?
 table-cancel = Annuler
 table-do = D’accord
 table-sure = { $kind ->
@@ -433,6 +416,7 @@ type-second = second, deuxième
 type-both = deux, les
 type-why = pourquoi
 type-via = via, par
+type-colours = blue bleu, green vert, black noir, gray gris
 table-hint = Conseil
 table-hint-later = Conseil : connexion requise
 table-hint-title = Le conseiller

@@ -1,5 +1,5 @@
 # What the browser says, in Italian. The rules are in ../rules/it.ftl.
-# Terms beside the published ones: market = mercato, discards = scarti, claim = occupare, complete = completare,
+# Terms beside the published ones: market = mercato, discards = scarti, claim = prendere il controllo, complete = completare,
 # keep = tenere, action = mossa, seat = posto, record = registrazione, seed = seme.
 # Colours stand as "colore verde" or "2× verde"; typed moves begin with an imperative.
 
@@ -67,8 +67,8 @@ why-slot-empty = Questo posto del mercato è vuoto.
 why-second-wild = Una carta Jolly a faccia in su non può essere la tua seconda carta.
 why-route-yours = Questa linea è già tua.
 why-route-taken = Questa linea è già di { $who }.
-why-other-half-yours = Hai già l’altra metà di questa Doppia Linea.
-why-other-half-closed = In due si usa solo una metà di ogni Doppia Linea, e l’altra è già occupata.
+why-other-half-yours = Hai già l’altra linea di questa Doppia Linea.
+why-other-half-closed = In due si usa solo una delle linee di ogni Doppia Linea, e l’altra è già presa.
 why-carts = La linea ha { $needed ->
     [one] una casella
    *[other] { $needed } caselle
@@ -172,7 +172,7 @@ table-route-facts = { $count ->
 table-route-merchandise = una carta Bonus Merce
 table-route-owner = È di { $who }.
 table-route-closed = Chiusa.
-table-route-payable = Puoi occuparla.
+table-route-payable = Puoi prenderne il controllo.
 table-route-free = Libera.
 table-route-takes = Costa { $payment }.
 table-route-other-ways = { $count ->
@@ -184,7 +184,7 @@ table-lack-gray = { $count ->
     [one] Manca una carta, tutte dello stesso colore.
    *[other] Mancano { $count } carte, tutte dello stesso colore.
   }
-table-has-cards = Hai le carte per occuparla.
+table-has-cards = Hai le carte per prenderla.
 table-use-contracts = { $count ->
     [one] Aiuta il Contratto { $marks }.
    *[other] Aiuta i Contratti { $marks }.
@@ -196,7 +196,7 @@ table-zoom-whole = Tutto il tabellone
 
 ## The table: choosing
 
-table-status-turn = Tocca a te: pesca due carte, occupa una linea o pesca dei Contratti.
+table-status-turn = Tocca a te: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
 table-status-wait = { $who } sta pensando…
@@ -207,7 +207,7 @@ table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
 table-pass = Passa
 table-pay-with = Modi di pagare
-table-claim-for = Occupala: { $points ->
+table-claim-for = Prendine il controllo: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
@@ -282,21 +282,21 @@ table-log-pass = { $self ->
    *[no] { $who } passa.
   }
 table-log-claim = { $self ->
-    [yes] Occupi { $route } con { $payment }: { $points ->
+    [yes] Prendi il controllo di { $route } con { $payment }: { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
       }
-   *[no] { $who } occupa { $route } con { $payment }: { $points ->
+   *[no] { $who } prende il controllo di { $route } con { $payment }: { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
       }
   }
 table-log-claim-goods = { $self ->
-    [yes] Occupi { $route } con { $payment }: { $points ->
+    [yes] Prendi il controllo di { $route } con { $payment }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
       } e una carta Bonus Merce.
-   *[no] { $who } occupa { $route } con { $payment }: { $points ->
+   *[no] { $who } prende il controllo di { $route } con { $payment }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
       } e una carta Bonus Merce.
@@ -369,7 +369,7 @@ table-command-half = Scrivi quale delle due: { $via } { $known }.
 table-command-ends = Scrivi le due estremità di una linea, per esempio: { $claim } dam oude-kerk.
 table-command-vague = «{ $text }» può essere: { $known }.
 type-draw = pesca, prendi
-type-claim = occupa
+type-claim = controlla, prendi il controllo di, occupa
 type-contracts = contratti
 type-keep = tieni
 type-pass = passa
@@ -380,6 +380,7 @@ type-second = secondo
 type-both = entrambi
 type-why = perché
 type-via = via
+type-colours = black nera, red rossa, gray grigia
 table-hint = Consiglio
 table-hint-later = Consiglio: serve la connessione
 table-hint-title = Il consigliere
@@ -597,7 +598,7 @@ bar-invite = Invita
 bar-move = Su un altro dispositivo
 bar-move-told = Apri questo link sull’altro dispositivo: il posto si sposta là.
 bar-resign = Abbandona
-bar-resign-sure = Lasciare il resto della partita a un bot, per sempre?
+bar-resign-sure = Lasciare il resto della partita a un bot, definitivamente?
 bar-substitute = Fai giocare un bot al posto di { $name }
 bar-return = Eccomi di nuovo
 bar-rematch = Rivincita

@@ -91,8 +91,8 @@ why-slot-empty = Deze plek in de markt is leeg.
 why-second-wild = Een open joker mag niet je tweede kaart zijn.
 why-route-yours = Deze route is al van jou.
 why-route-taken = Deze route is al van { $who }.
-why-other-half-yours = De andere helft van deze dubbele route is al van jou.
-why-other-half-closed = Met twee spelers wordt van een dubbele route maar één helft gebruikt, en de andere is al bezet.
+why-other-half-yours = De andere route van deze dubbele route is al van jou.
+why-other-half-closed = Met twee spelers wordt van een dubbele route maar één van de twee gebruikt, en de andere is al bezet.
 why-carts = De route heeft { $needed ->
     [one] één vak
    *[other] { $needed } vakken
@@ -425,6 +425,7 @@ type-second = tweede
 type-both = beide
 type-why = waarom
 type-via = via
+type-colours = blue blauwe, green groene, black zwarte, red rode, gray grijze
 table-hint = Tip
 table-hint-later = Tip: verbinding nodig
 table-hint-title = De coach
@@ -523,7 +524,7 @@ play-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgeh
 play-leave = Startpagina
 play-again = Nog een keer
 play-replay = Terugkijken
-play-review = De partij bespreken
+play-review = De partij analyseren
 play-menu = Menu
 play-reference = In het kort
 play-reference-more = Alle regels

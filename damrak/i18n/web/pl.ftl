@@ -1,5 +1,5 @@
 # What the browser says, in Polish. The rules are in ../rules/pl.ftl.
-# Terms beside the published ones: market = rynek, discards = karty odrzucone, claim = zająć,
+# Terms beside the published ones: market = rynek, discards = karty odrzucone, claim = utworzyć,
 # complete = zrealizować, keep = zatrzymać, action = ruch, seat = miejsce przy stole, record = zapis, seed = ziarno,
 # fingerprint = skrót.
 # Colours stand as "kolor zielony" or "2× zielony", names in the nominative; typed moves begin with an imperative.
@@ -68,8 +68,8 @@ why-slot-empty = W tym miejscu rynku nie ma karty.
 why-second-wild = Odkryta karta dżokera nie może być twoją drugą kartą.
 why-route-yours = To połączenie już jest twoje.
 why-route-taken = To połączenie ma już { $who }.
-why-other-half-yours = Masz już drugą połowę tego podwójnego połączenia.
-why-other-half-closed = W grze na dwie osoby używa się tylko jednej połowy podwójnego połączenia, a druga jest już zajęta.
+why-other-half-yours = Masz już drugą nitkę tego podwójnego połączenia.
+why-other-half-closed = W grze na dwie osoby używa się tylko jednej nitki podwójnego połączenia, a druga jest już zajęta.
 why-carts = To połączenie ma { $needed ->
     [one] jedno pole
     [few] { $needed } pola
@@ -203,7 +203,7 @@ table-route-facts = kolor { $colour }, { $count ->
 table-route-merchandise = karta Towarów
 table-route-owner = Zajęte: { $who }.
 table-route-closed = Zamknięte.
-table-route-payable = Możesz je zająć.
+table-route-payable = Możesz je utworzyć.
 table-route-free = Wolne.
 table-route-takes = Koszt: { $payment }.
 table-route-other-ways = { $count ->
@@ -231,7 +231,7 @@ table-zoom-whole = Cała plansza
 
 ## The table: choosing
 
-table-status-turn = Twoja tura: dobierz dwie karty, zajmij połączenie albo dobierz Kontrakty.
+table-status-turn = Twoja tura: dobierz dwie karty, utwórz połączenie albo dobierz Kontrakty.
 table-status-second = Weź drugą kartę.
 table-status-pass = W tej turze nic nie możesz zrobić.
 table-status-wait = { $who } myśli…
@@ -242,7 +242,7 @@ table-status-wait-offer = { $who } wybiera Kontrakty.
 table-status-over = Gra skończona.
 table-pass = Pas
 table-pay-with = Sposoby zapłaty
-table-claim-for = Zajmij: { $points ->
+table-claim-for = Utwórz: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -325,13 +325,13 @@ table-log-pass = { $self ->
    *[no] { $who } pasuje.
   }
 table-log-claim = { $self ->
-    [yes] Zajmujesz { $route } ({ $payment }): { $points ->
+    [yes] Tworzysz połączenie { $route } ({ $payment }): { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
         [many] { $points } punktów.
        *[other] { $points } punktu.
       }
-   *[no] { $who } zajmuje { $route } ({ $payment }): { $points ->
+   *[no] { $who } tworzy połączenie { $route } ({ $payment }): { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
         [many] { $points } punktów.
@@ -339,13 +339,13 @@ table-log-claim = { $self ->
       }
   }
 table-log-claim-goods = { $self ->
-    [yes] Zajmujesz { $route } ({ $payment }): { $points ->
+    [yes] Tworzysz połączenie { $route } ({ $payment }): { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
       } i karta Towarów.
-   *[no] { $who } zajmuje { $route } ({ $payment }): { $points ->
+   *[no] { $who } tworzy połączenie { $route } ({ $payment }): { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -424,7 +424,7 @@ table-command-half = Napisz, które z dwóch: { $via } { $known }.
 table-command-ends = Podaj oba końce połączenia, na przykład: { $claim } dam oude-kerk.
 table-command-vague = „{ $text }” może znaczyć: { $known }.
 type-draw = dobierz, weź
-type-claim = zajmij
+type-claim = utwórz, zajmij
 type-contracts = kontrakty
 type-keep = zatrzymaj
 type-pass = pas, pasuję
@@ -435,6 +435,7 @@ type-second = drugi
 type-both = oba
 type-why = dlaczego
 type-via = przez, via
+type-colours = pink różową, blue niebieską, green zieloną, black czarną, red czerwoną, orange pomarańczową, wild dżokera, gray szarą
 table-hint = Rada
 table-hint-later = Rada: potrzebne połączenie
 table-hint-title = Trener
@@ -535,7 +536,7 @@ play-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz po
 play-leave = Strona startowa
 play-again = Zagraj znowu
 play-replay = Obejrzyj
-play-review = Omów partię
+play-review = Omówienie partii
 play-menu = Menu
 play-reference = Ściąga
 play-reference-more = Pełne zasady

@@ -250,8 +250,17 @@ describe("typed moves", () => {
         if (english.includes(word)) expect(understood).toBe(word);
         expect(LOCATIONS.filter((each) => [each.id, ...each.id.split("-")].includes(word))).toEqual([]);
       }
-      const told = [...TOKENS.map((token) => said(`type-${token}`)), ...[...COLOURS, WILD, "gray"].map((card) => said(`card-${card}`))];
+      const told = [...TOKENS.map((token) => said(`type-${token}`)), ...[...COLOURS, WILD, "gray"].map((card) => said(`card-${card}`)), said("type-colours")];
       expect(position.words.words).toHaveLength(told.join().split(",").length);
+    });
+
+    test("other forms of a colour's name, and names of several words", () => {
+      for (const also of said("type-colours").split(", ")) {
+        const [card, word] = also.split(" ");
+        expect(position.words.read(word!)).toEqual([card]);
+      }
+      const phrases = TOKENS.flatMap((token) => said(`type-${token}`).split(", ").map((words) => [token, words] as const));
+      for (const [token, words] of phrases) expect(position.words.read(`${words} dam`)).toEqual([token, "dam"]);
     });
 
     test("what it suggests, it understands", () => {

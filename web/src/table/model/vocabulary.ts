@@ -9,9 +9,9 @@ const CARDS = [...COLOURS, WILD, GRAY] as const;
 /** Letters that are not a plain letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", ß: "ss" };
 
-/** A word as it is compared: small, without marks, as some keyboards have none. */
-export function fold(word: string): string {
-  const plain = word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** A text as it is compared: in small letters and without marks, because some keyboards have none. */
+export function fold(text: string): string {
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return plain.replace(/[łøæß]/g, (letter) => LETTERS[letter]!);
 }
 
@@ -22,6 +22,10 @@ export class Vocabulary {
   constructor() {
     for (const token of TOKENS) this.learn(token, said(`type-${token}`).split(","));
     for (const card of CARDS) this.learn(card, [said(`card-${card}`)]);
+    for (const also of said("type-colours").split(", ")) {
+      const [card, word] = also.split(" ");
+      this.meanings.set(fold(word!), card!);
+    }
   }
 
   private learn(meaning: string, words: readonly string[]): void {
@@ -46,7 +50,8 @@ export class Vocabulary {
 
   /** The words of a text, those of this language in the words of the notation. */
   read(text: string): string[] {
-    const words = text.toLowerCase().replace(/[+,]/g, " ").split(/\s+/).filter(Boolean);
-    return words.map((word) => word.split("*").map((part) => this.meanings.get(fold(part)) ?? part).join("*"));
+    let line = fold(text).replace(/[+,\s]+/g, " ").trim();
+    for (const [words, meaning] of this.meanings) if (words.includes(" ")) line = line.replace(words, meaning);
+    return line.split(" ").map((word) => word.split("*").map((part) => this.meanings.get(part) ?? part).join("*"));
   }
 }
