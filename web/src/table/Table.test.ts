@@ -44,6 +44,14 @@ const payable = [...new Set(rich.legal.filter((n) => n >= FIRST_CLAIM).map((n) =
 const single = payable.find((id) => waysOf(rich, id).length === 1)!;
 const several = payable.find((id) => waysOf(rich, id).length > 1)!;
 
+test("one's own seat is read as one's own: nobody hears \"you. It is their turn.\"", () => {
+  sit(rich);
+  const own = document.querySelector("li.self")!;
+  expect(rich.view.to_move).toBe(rich.view.viewer);
+  expect(own.textContent).toContain("Your turn.");
+  expect(own.textContent).not.toContain("their turn");
+});
+
 describe("contracts on the map", () => {
   const flags = (letter: string): Element[] => [...document.querySelectorAll(`[data-flag="${letter}"]`)];
 
