@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-python-style test-client docs browser postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
+.PHONY: play check test test-python-style test-client docs look browser postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -67,6 +67,9 @@ bench-insight: $(MADE)-play  ## how fair and how sure the judge of everybody's c
 
 bench-peers: $(PEERS)/.made  ## random play beside other libraries, which get a venv of their own
 	@$(PEERS)/bin/python bench/peers.py $(ARGS)
+
+look: $(MADE)-dev $(MADE)-web browser  ## every screen in every language, in build/look
+	@$(BIN)/python -m tools.look $(ARGS)
 
 docs: $(MADE)-docs  ## the documentation site, in build/site
 	@$(BIN)/python -m tools.site

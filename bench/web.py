@@ -36,7 +36,7 @@ from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.programs import FLAGS, NAMES
 from tests.browser.site import DIST, Site, build_client
 
 SLOW = {"latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}

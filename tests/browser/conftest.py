@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from damrak.i18n.json_types import Json
 from tests.browser.people import QUICK, People
+from tests.browser.programs import chromium, serving
 from tests.browser.site import Site, build_client
 
-FLAGS = (
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-)
-NAMES = ("chromium", "google-chrome")
 Open = Callable[..., Page]
 METERED = """if (navigator.connection)
   Object.defineProperty(navigator.connection, 'saveData', { value: true });"""
@@ -38,12 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found, "no browser: install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -101,32 +87,8 @@ def _note(complaints: list[str], kind: str, text: str, awaited: tuple[str, ...])
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`damrak serve` with the built client, as people start it."""
-    build_client()
-    database = tmp_path_factory.mktemp("tables") / "games.db"
-    command = [sys.executable, "-m", "damrak", "serve", "--port", "0", "--database", str(database)]
-    command += [
-        "--set",
-        "bot-delay-ms=0",
-        "--set",
-        "absent-seconds=1",
-        "--set",
-        f"web={build_client()}",
-    ]
-    environment = {**os.environ, "COLUMNS": "300"}
-    root = Path(__file__).parent.parent.parent
-    process = subprocess.Popen(
-        command,
-        cwd=root,
-        env=environment,
-        stderr=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stderr
-    lines = (re.search(r"Damrak is at (http://\S+)", line) for line in process.stderr)
-    yield next(found[1] for found in lines if found)
-    process.terminate()
-    process.communicate(timeout=20)
+    with serving(tmp_path_factory.mktemp("tables") / "games.db") as address:
+        yield address
 
 
 @pytest.fixture

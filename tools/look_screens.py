@@ -1,0 +1,208 @@
+"""The screens that `make look` shows: how to come to each, without a word of any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState
+
+from tests.browser.people import People, make_table
+from tests.browser.play import begin, play_on, seat
+
+REVIEWED = 120_000  # milliseconds that the master may take for a whole game
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """Games and a table that all languages look at, made once."""
+
+    address: str
+    offer: str
+    turn: str
+    final: str
+    invitation: str
+    player: StorageState  # what the browser of the player keeps
+    owner: StorageState  # and that of the owner of the table
+
+
+Go = Callable[[Page, Prepared], None]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen, how to come to it, and whether all of a long page is shown."""
+
+    name: str
+    title: str
+    go: Go
+    whole: bool = False
+    keeps: str = "player"
+
+
+def prepare(browser: Browser, address: str) -> Prepared:
+    """Play three games to different moments, and open a table."""
+    people = People(browser, address)
+    page = people.come()
+    offer = _new_game(page, address, "apprentice", "porter")
+    turn = _new_game(page, address, "apprentice", "porter")
+    page.keyboard.press("3")
+    _until_something_can_be_claimed(page)
+    final = _new_game(page, address, "porter")
+    play_on(page, 400)
+    page.locator("section.final .verdict").wait_for()
+    table, invitation = make_table(people, "open", "porter")
+    kept = [_kept(each.context) for each in (page, table)]
+    for context in people.contexts:
+        context.close()
+    return Prepared(address, offer, turn, final, invitation, *kept)
+
+
+def _kept(context: BrowserContext) -> StorageState:
+    return context.storage_state(indexed_db=True)
+
+
+def _new_game(page: Page, address: str, *others: str) -> str:
+    """The address of a new game against these bots."""
+    page.goto(address)
+    seat(page, "person", *others)
+    begin(page)
+    page.locator("section.dock.offered").wait_for()
+    page.wait_for_timeout(500)  # it is being kept
+    return page.url
+
+
+def _until_something_can_be_claimed(page: Page) -> None:
+    for _ in range(20):
+        page.locator("p.status.mine").wait_for()
+        page.wait_for_timeout(300)
+        if page.locator("[data-route].payable").count() > 1:
+            return
+        page.keyboard.press("d")
+        page.keyboard.press("d")
+        page.wait_for_timeout(300)
+    raise AssertionError("nothing can be claimed")
+
+
+def _open(place: str) -> Go:
+    def go(page: Page, prepared: Prepared) -> None:
+        page.goto(prepared.address + place)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(400)
+
+    return go
+
+
+def _game(name: str, *keys: str) -> Go:
+    """A prepared game, after these keys."""
+
+    def go(page: Page, prepared: Prepared) -> None:
+        page.goto(getattr(prepared, name))
+        page.wait_for_selector(".room")
+        page.wait_for_timeout(600)
+        page.mouse.move(2, 2)
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(300)
+
+    return go
+
+
+def _clicked(go_first: Go, selector: str, wait: str = "") -> Go:
+    def go(page: Page, prepared: Prepared) -> None:
+        go_first(page, prepared)
+        page.locator(selector).first.click(force=True)
+        if wait:
+            page.wait_for_selector(wait)
+        page.wait_for_timeout(300)
+
+    return go
+
+
+def _hint(page: Page, prepared: Prepared) -> None:
+    _game("turn", "h")(page, prepared)
+    page.wait_for_selector(".hint [role=status]:not(:empty), .coach [role=status]:not(:empty)")
+    page.wait_for_timeout(1500)
+
+
+def _typed(text: str) -> Go:
+    """Something typed at the table that is refused."""
+
+    def go(page: Page, prepared: Prepared) -> None:
+        _game("turn", "/")(page, prepared)
+        page.locator(".command input, form input[type=text], form input").first.fill(text)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+
+    return go
+
+
+def _lesson(*keys: str) -> Go:
+    """The lesson, begun and played by these keys."""
+
+    def go(page: Page, prepared: Prepared) -> None:
+        _open("#/learn")(page, prepared)
+        page.locator("main button.primary").first.click()
+        page.wait_for_selector(".teacher")
+        page.wait_for_timeout(800)
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(700)
+
+    return go
+
+
+def _code(page: Page, prepared: Prepared) -> None:
+    """A code that belongs to no table."""
+    _open("#/")(page, prepared)
+    page.locator("input[maxlength='16']").fill("ABCDEFGH")
+    page.locator("input[maxlength='16']").press("Enter")
+    page.locator("[role=alert]").wait_for()
+
+
+def _invited(page: Page, prepared: Prepared) -> None:
+    page.goto(prepared.invitation)
+    page.wait_for_selector(".columns")
+    page.wait_for_timeout(600)
+
+
+def _replay(page: Page, prepared: Prepared) -> None:
+    page.goto(prepared.final.replace("#/play/", "#/replay/"))
+    page.wait_for_selector(".room")
+    page.wait_for_timeout(600)
+
+
+def _review(page: Page, prepared: Prepared) -> None:
+    page.goto(prepared.final.replace("#/play/", "#/review/"))
+    page.wait_for_selector(".told table", timeout=REVIEWED)
+    page.wait_for_timeout(600)
+
+
+SETTINGS = "header nav button"
+SCREENS = (
+    Screen("first-page", "The first page", _open("#/"), whole=True),
+    Screen("setup", "Who sits where", _clicked(_open("#/"), "form details summary"), whole=True),
+    Screen("settings", "Settings", _clicked(_open("#/rules"), SETTINGS, "dialog[open]")),
+    Screen("offer", "Contracts are offered", _game("offer")),
+    Screen("turn", "The table on one's turn", _game("turn")),
+    Screen("payment", "A payment", _game("turn", "n", "Enter")),
+    Screen("hint", "A hint", _hint),
+    Screen("refusal", "A route that cannot be claimed", _typed("claim dam oost-indisch-huis")),
+    Screen("unclear", "A typed move that is not clear", _typed("xyz")),
+    Screen("log", "What happened", _game("turn", "l")),
+    Screen("end", "The end", _game("final")),
+    Screen("learn", "The lesson: before", _open("#/learn"), whole=True),
+    Screen("learn-contracts", "The lesson: contracts", _lesson()),
+    Screen("learn-claim", "The lesson: the first route", _lesson("3")),
+    Screen("learn-draw", "The lesson: drawing cards", _lesson("3", "n", "Enter", "Enter")),
+    Screen("learn-way", "The lesson: on one's own", _lesson("3", "n", "Enter", "Enter", "d", "d")),
+    Screen("rules", "The rules", _open("#/rules"), whole=True),
+    Screen("online", "A new table online", _open("#/table"), whole=True),
+    Screen("lobby", "The lobby, as its owner sees it", _invited, whole=True, keeps="owner"),
+    Screen("invited", "The lobby, as a guest sees it", _invited, whole=True),
+    Screen("wrong-code", "A code of no table", _code),
+    Screen("replay-list", "Games to look at again", _open("#/replay"), whole=True),
+    Screen("replay", "A game looked at again", _replay),
+    Screen("review", "The review", _review, whole=True),
+    Screen("lost", "No such page", _open("#/nowhere")),
+)
