@@ -342,7 +342,7 @@ share-title = Share this game
 share-picture = Save the picture
 share-picture-alt = The board at the end, with the points of everybody
 share-link = Copy the link to the replay
-share-told = Whoever has the link can watch the whole game again, with everybody's cards.
+share-told = Whoever has the link can watch the whole game again, with everybody’s cards.
 
 ## The table: the bar, the command field, the keys
 
@@ -437,7 +437,7 @@ home-replay-told = Yours, or a record from anywhere.
 home-online = A table online
 home-online-told = Invite friends by a link.
 home-screen = On a TV or shared screen
-home-screen-told = The board on one large screen, everybody's cards on their phones.
+home-screen-told = The board on one large screen, everybody’s cards on their phones.
 join-title = Join by code
 join-code = Code of the table
 join-go = Join
