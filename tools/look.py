@@ -71,7 +71,7 @@ def browser_of(browser: Browser, language: str, kept: StorageState) -> BrowserCo
     context = browser.new_context(
         viewport={"width": width, "height": height}, service_workers="block", storage_state=kept
     )
-    settings = json.dumps({**QUICK, "language": language, "confirmAll": True})
+    settings = json.dumps({**QUICK, "language": language, "askPayment": True})
     context.add_init_script(f"localStorage['damrak-settings'] = {settings!r}")
     context.set_default_timeout(20_000)
     return context

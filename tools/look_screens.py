@@ -43,11 +43,11 @@ class Screen:
 def prepare(browser: Browser, address: str) -> Prepared:
     """Play three games to different moments, and open a table."""
     people = People(browser, address)
-    page = people.come()
+    page = people.come(askPayment=True)
     offer = _new_game(page, address, "apprentice", "porter")
     turn = _new_game(page, address, "apprentice", "porter")
     page.keyboard.press("3")
-    _until_something_can_be_claimed(page)
+    _until_there_are_two_ways_to_pay(page)
     final = _new_game(page, address, "porter")
     play_on(page, 400)
     page.locator("section.final .verdict").wait_for()
@@ -72,16 +72,21 @@ def _new_game(page: Page, address: str, *others: str) -> str:
     return page.url
 
 
-def _until_something_can_be_claimed(page: Page) -> None:
+def _until_there_are_two_ways_to_pay(page: Page) -> None:
+    """Claim or draw on every turn, until the table asks how to pay."""
     for _ in range(20):
         page.locator("p.status.mine").wait_for()
         page.wait_for_timeout(300)
-        if page.locator("[data-route].payable").count() > 1:
-            return
-        page.keyboard.press("d")
-        page.keyboard.press("d")
+        for key in ("n", "Enter"):
+            page.keyboard.press(key)
         page.wait_for_timeout(300)
-    raise AssertionError("nothing can be claimed")
+        if page.locator(".payments").count():
+            page.keyboard.press("Escape")
+            return
+        for key in ("d", "d"):
+            page.keyboard.press(key)
+        page.wait_for_timeout(300)
+    raise RuntimeError("no route could be paid for in two ways")
 
 
 def _open(place: str) -> Go:
