@@ -175,3 +175,21 @@ problem-chat-off = Der er ingen chat ved dette bord.
 problem-not-absent = Spilleren var her lige før. Vent lidt endnu.
 problem-link = Linket er brugt eller for gammelt. Lav et nyt på den enhed, der har pladsen.
 problem-other = Det lykkedes ikke ({ $key }).
+
+## The rules
+
+rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
+board-ours-told = Strækninger, kort og point er de offentliggjorte. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
+rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
+rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
+
+## Looking at a game again
+
+replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
+replay-file = Åbn et spilreferat
+replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
+
+## A new table
+
+online-lead = Opret et bord, og send linket til dine venner. De behøver kun en browser.
+online-listed-none = Ingen borde mangler spillere lige nu.

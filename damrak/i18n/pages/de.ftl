@@ -175,3 +175,21 @@ problem-chat-off = An diesem Tisch gibt es keinen Chat.
 problem-not-absent = Diese Person war gerade noch da; gib ihr etwas Zeit.
 problem-link = Dieser Link wurde schon benutzt oder ist zu alt. Mach einen neuen auf dem Gerät, das den Platz hat.
 problem-other = Das hat nicht geklappt ({ $key }).
+
+## The rules
+
+rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
+board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
+rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
+rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
+
+## Looking at a game again
+
+replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht eines jeden Platzes oder mit offenen Karten.
+replay-file = Aufzeichnung einer Partie öffnen
+replay-none = In diesem Browser wurde noch keine Partie beendet.
+
+## A new table
+
+online-lead = Eröffne einen Tisch und schick den Link an deine Freunde; sie brauchen nur einen Browser.
+online-listed-none = Gerade sucht kein Tisch Mitspieler.

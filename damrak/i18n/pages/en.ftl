@@ -175,3 +175,21 @@ problem-chat-off = This table plays without chat.
 problem-not-absent = This player was here just now; give them a little time.
 problem-link = This link has been used or is too old. Make a new one on the device that has the seat.
 problem-other = That did not work ({ $key }).
+
+## The rules
+
+rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
+board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
+rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
+rules-picture-payment = Four ways to pay for a green route of three spaces.
+
+## Looking at a game again
+
+replay-lead = Step through a game as each player saw it, or with everything open.
+replay-file = Open the record of a game
+replay-none = No game has been finished in this browser yet.
+
+## A new table
+
+online-lead = Make a table and send its link to your friends; they need nothing but a browser.
+online-listed-none = No table is looking for players at the moment.

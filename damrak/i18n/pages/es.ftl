@@ -175,3 +175,21 @@ problem-chat-off = En esta mesa no hay chat.
 problem-not-absent = Esta persona estaba aquí hace un momento; dale un poco de tiempo.
 problem-link = Este enlace ya se ha usado o es demasiado antiguo. Haz otro en el dispositivo que tiene el asiento.
 problem-other = No ha funcionado ({ $key }).
+
+## The rules
+
+rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo recuerda cuando algo no es posible.
+board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
+rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
+rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
+
+## Looking at a game again
+
+replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
+replay-file = Abrir el registro de una partida
+replay-none = Todavía no se ha terminado ninguna partida en este navegador.
+
+## A new table
+
+online-lead = Crea una mesa y envía el enlace a tus amigos; solo necesitan un navegador.
+online-listed-none = Ninguna mesa busca jugadores en este momento.

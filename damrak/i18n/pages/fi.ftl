@@ -175,3 +175,21 @@ problem-chat-off = Tässä pöydässä ei ole keskustelua.
 problem-not-absent = Pelaaja oli paikalla hetki sitten; odota vielä vähän.
 problem-link = Linkki on jo käytetty tai liian vanha. Tee uusi laitteella, jolla paikka on.
 problem-other = Se ei onnistunut ({ $key }).
+
+## The rules
+
+rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
+board-ours-told = Reitit, kortit ja pisteet ovat julkaistut. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa jokainen sopimuskortti on lyhimmän tiensä pituuden arvoinen. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
+rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
+rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
+
+## Looking at a game again
+
+replay-lead = Kulje peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
+replay-file = Avaa pelitallenne
+replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
+
+## A new table
+
+online-lead = Perusta pöytä ja lähetä sen linkki ystävillesi. He tarvitsevat vain selaimen.
+online-listed-none = Mikään pöytä ei juuri nyt etsi pelaajia.

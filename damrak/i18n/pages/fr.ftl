@@ -175,3 +175,21 @@ problem-chat-off = Cette table joue sans discussion.
 problem-not-absent = Cette personne était là à l’instant ; laissez-lui un peu de temps.
 problem-link = Ce lien a déjà servi ou est trop ancien. Refaites-en un sur l’appareil qui a la place.
 problem-other = Cela n’a pas marché ({ $key }).
+
+## The rules
+
+rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
+board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
+rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
+rules-picture-payment = Quatre façons de payer une route verte de trois cases.
+
+## Looking at a game again
+
+replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou à cartes ouvertes.
+replay-file = Ouvrir un relevé de partie
+replay-none = Aucune partie n’a encore été terminée dans ce navigateur.
+
+## A new table
+
+online-lead = Ouvrez une table et envoyez son lien à vos amis ; un navigateur leur suffit.
+online-listed-none = Aucune table ne cherche de joueurs en ce moment.

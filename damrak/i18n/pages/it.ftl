@@ -175,3 +175,21 @@ problem-chat-off = A questo tavolo non c’è chat.
 problem-not-absent = Questa persona era qui un momento fa: dalle un po’ di tempo.
 problem-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sul dispositivo che ha il posto.
 problem-other = Non ha funzionato ({ $key }).
+
+## The rules
+
+rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
+board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
+rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
+rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
+
+## Looking at a game again
+
+replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
+replay-file = Apri la registrazione di una partita
+replay-none = In questo browser non è ancora finita nessuna partita.
+
+## A new table
+
+online-lead = Prepara un tavolo e manda il link agli amici: basta un browser.
+online-listed-none = Nessun tavolo cerca giocatori al momento.

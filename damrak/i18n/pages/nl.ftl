@@ -175,3 +175,21 @@ problem-chat-off = Aan deze tafel is geen chat.
 problem-not-absent = Deze speler was er net nog; geef hem of haar even de tijd.
 problem-link = Deze link is al gebruikt of te oud. Maak een nieuwe op het apparaat dat de stoel heeft.
 problem-other = Dat is niet gelukt ({ $key }).
+
+## The rules
+
+rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
+board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
+rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
+rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
+
+## Looking at a game again
+
+replay-lead = Loop stap voor stap door een partij, met de ogen van elke speler of met alles open.
+replay-file = Open het verslag van een partij
+replay-none = In deze browser is nog geen partij uitgespeeld.
+
+## A new table
+
+online-lead = Maak een tafel en stuur de link naar je vrienden; ze hebben alleen een browser nodig.
+online-listed-none = Geen tafel zoekt op dit moment spelers.

@@ -177,3 +177,21 @@ problem-chat-off = Przy tym stole nie ma czatu.
 problem-not-absent = Ta osoba była tu przed chwilą; daj jej trochę czasu.
 problem-link = Ten link został już użyty albo jest za stary. Zrób nowy na urządzeniu, które ma to miejsce.
 problem-other = Nie udało się ({ $key }).
+
+## The rules
+
+rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
+board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
+rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
+rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
+
+## Looking at a game again
+
+replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
+replay-file = Otwórz zapis partii
+replay-none = W tej przeglądarce nie ma jeszcze skończonej partii.
+
+## A new table
+
+online-lead = Przygotuj stół i wyślij link znajomym; wystarczy im przeglądarka.
+online-listed-none = Żaden stół nie szuka teraz graczy.

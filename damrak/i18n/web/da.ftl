@@ -520,13 +520,9 @@ settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne
 ## The rules
 
 rules-title = Reglerne
-rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
 board-ours = Kontraktkort og vognmærker er vores rekonstruktion
-board-ours-told = Strækninger, kort og point er de offentliggjorte. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
 rules-contents = Afsnit
 rules-aim = Målet
-rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
-rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
 rules-route-points = Point for en strækning
 rules-spaces = Felter
 rules-points = Point
@@ -539,9 +535,6 @@ rules-players = { $count ->
 
 ## Looking at a game again
 
-replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
-replay-file = Åbn et spilreferat
-replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
 replay-controls = Gense
 replay-first = Til begyndelsen
 replay-back = Én handling tilbage
@@ -565,14 +558,12 @@ replay-save = Gem
 ## Tables online
 
 online-title = Et bord på nettet
-online-lead = Opret et bord, og send linket til dine venner. De behøver kun en browser.
 online-name = Dit navn
 online-seats = Pladser
 online-seat-open = Ledig for alle
 online-create = Opret bordet
 online-yours = Dine borde
 online-listed = Åbne borde
-online-listed-none = Ingen borde mangler spillere lige nu.
 online-joining = På vej til bordet …
 online-lost = Forbindelsen er afbrudt. Prøver igen …
 online-sending = Sender …

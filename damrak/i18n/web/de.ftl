@@ -544,13 +544,9 @@ settings-counter = Kartenzähler: zeigen, was sich über Hände errechnen lässt
 ## The rules
 
 rules-title = Die Regeln
-rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
 board-ours = Aufträge und Karrenzeichen sind unsere Rekonstruktion
-board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
 rules-contents = Abschnitte
 rules-aim = Das Ziel
-rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
-rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
 rules-route-points = Punkte für eine Strecke
 rules-spaces = Felder
 rules-points = Punkte
@@ -560,9 +556,6 @@ rules-players = { $count } Spieler
 
 ## Looking at a game again
 
-replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht eines jeden Platzes oder mit offenen Karten.
-replay-file = Aufzeichnung einer Partie öffnen
-replay-none = In diesem Browser wurde noch keine Partie beendet.
 replay-controls = Nachspielen
 replay-first = Zum Anfang
 replay-back = Eine Aktion zurück
@@ -586,14 +579,12 @@ replay-save = Speichern
 ## Tables online
 
 online-title = Ein Online-Tisch
-online-lead = Eröffne einen Tisch und schick den Link an deine Freunde; sie brauchen nur einen Browser.
 online-name = Dein Name
 online-seats = Plätze
 online-seat-open = Frei für alle
 online-create = Tisch eröffnen
 online-yours = Deine Tische
 online-listed = Offene Tische
-online-listed-none = Gerade sucht kein Tisch Mitspieler.
 online-joining = Auf dem Weg zum Tisch …
 online-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 online-sending = Wird gesendet …

@@ -519,13 +519,9 @@ settings-counter = Card counter: tell me what can be worked out about hands
 ## The rules
 
 rules-title = The rules
-rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
 board-ours = Contracts and cart marks are our reconstruction
-board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
 rules-contents = Sections
 rules-aim = The aim
-rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
-rules-picture-payment = Four ways to pay for a green route of three spaces.
 rules-route-points = Points for a route
 rules-spaces = Spaces
 rules-points = Points
@@ -535,9 +531,6 @@ rules-players = { $count } players
 
 ## Looking at a game again
 
-replay-lead = Step through a game as each player saw it, or with everything open.
-replay-file = Open the record of a game
-replay-none = No game has been finished in this browser yet.
 replay-controls = Replay
 replay-first = To the start
 replay-back = One action back
@@ -561,14 +554,12 @@ replay-save = Save
 ## Tables online
 
 online-title = A table online
-online-lead = Make a table and send its link to your friends; they need nothing but a browser.
 online-name = Your name
 online-seats = Seats
 online-seat-open = Open, for whoever comes
 online-create = Make the table
 online-yours = Your tables
 online-listed = Open tables
-online-listed-none = No table is looking for players at the moment.
 online-joining = Going to the table…
 online-lost = The connection is lost. Trying again…
 online-sending = Sending …

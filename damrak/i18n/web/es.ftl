@@ -561,13 +561,9 @@ settings-counter = Contador de cartas: decir lo que se deduce de las manos
 ## The rules
 
 rules-title = Las reglas
-rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo recuerda cuando algo no es posible.
 board-ours = Los contratos y las marcas de carretas son una reconstrucción nuestra
-board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
 rules-contents = Secciones
 rules-aim = El objetivo
-rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
-rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
 rules-route-points = Puntos por una ruta
 rules-spaces = Casillas
 rules-points = Puntos
@@ -577,9 +573,6 @@ rules-players = { $count } jugadores
 
 ## Looking at a game again
 
-replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
-replay-file = Abrir el registro de una partida
-replay-none = Todavía no se ha terminado ninguna partida en este navegador.
 replay-controls = Repetición
 replay-first = Al principio
 replay-back = Una acción atrás
@@ -603,14 +596,12 @@ replay-save = Guardar
 ## Tables online
 
 online-title = Una mesa en línea
-online-lead = Crea una mesa y envía el enlace a tus amigos; solo necesitan un navegador.
 online-name = Tu nombre
 online-seats = Asientos
 online-seat-open = Libre, para quien venga
 online-create = Crear la mesa
 online-yours = Tus mesas
 online-listed = Mesas abiertas
-online-listed-none = Ninguna mesa busca jugadores en este momento.
 online-joining = De camino a la mesa…
 online-lost = Se ha cortado la conexión. Reintentando…
 online-sending = Enviando …

@@ -520,13 +520,9 @@ settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä
 ## The rules
 
 rules-title = Säännöt
-rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
 board-ours = Sopimuskortit ja kärrymerkit ovat meidän rekonstruktiomme
-board-ours-told = Reitit, kortit ja pisteet ovat julkaistut. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa jokainen sopimuskortti on lyhimmän tiensä pituuden arvoinen. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
 rules-contents = Osat
 rules-aim = Tavoite
-rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
-rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
 rules-route-points = Pisteet reitistä
 rules-spaces = Ruutuja
 rules-points = Pisteitä
@@ -539,9 +535,6 @@ rules-players = { $count ->
 
 ## Looking at a game again
 
-replay-lead = Kulje peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
-replay-file = Avaa pelitallenne
-replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
 replay-controls = Uusinta
 replay-first = Alkuun
 replay-back = Yksi siirto taaksepäin
@@ -565,14 +558,12 @@ replay-save = Tallenna
 ## Tables online
 
 online-title = Pöytä verkossa
-online-lead = Perusta pöytä ja lähetä sen linkki ystävillesi. He tarvitsevat vain selaimen.
 online-name = Nimesi
 online-seats = Paikat
 online-seat-open = Vapaa kaikille
 online-create = Perusta pöytä
 online-yours = Omat pöytäsi
 online-listed = Avoimet pöydät
-online-listed-none = Mikään pöytä ei juuri nyt etsi pelaajia.
 online-joining = Mennään pöytään…
 online-lost = Yhteys katkesi. Yritetään uudelleen…
 online-sending = Lähetetään …

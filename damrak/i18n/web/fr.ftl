@@ -266,8 +266,8 @@ table-keep = { $count ->
    *[other] Garder les deux
   }
 table-keep-sure = { $count ->
-    [one] Sûr ? Garder celui-ci
-   *[other] Sûr ? Garder les deux
+    [one] C’est sûr ? Garder celui-ci
+   *[other] C’est sûr ? Garder les deux
   }
 table-no-contracts = Pas encore de contrat.
 table-offer-kept = Garder
@@ -558,13 +558,9 @@ settings-counter = Compteur de cartes : dire ce qui se déduit des mains
 ## The rules
 
 rules-title = Les règles
-rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
 board-ours = Contrats et symboles de chariots sont notre reconstitution
-board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
 rules-contents = Sections
 rules-aim = Le but
-rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
-rules-picture-payment = Quatre façons de payer une route verte de trois cases.
 rules-route-points = Points d’une route
 rules-spaces = Cases
 rules-points = Points
@@ -574,9 +570,6 @@ rules-players = { $count } joueurs
 
 ## Looking at a game again
 
-replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou à cartes ouvertes.
-replay-file = Ouvrir un relevé de partie
-replay-none = Aucune partie n’a encore été terminée dans ce navigateur.
 replay-controls = Revoir la partie
 replay-first = Au début
 replay-back = Une action en arrière
@@ -600,14 +593,12 @@ replay-save = Enregistrer
 ## Tables online
 
 online-title = Une table en ligne
-online-lead = Ouvrez une table et envoyez son lien à vos amis ; un navigateur leur suffit.
 online-name = Votre nom
 online-seats = Places
 online-seat-open = Libre, au premier venu
 online-create = Ouvrir la table
 online-yours = Vos tables
 online-listed = Tables ouvertes
-online-listed-none = Aucune table ne cherche de joueurs en ce moment.
 online-joining = On rejoint la table…
 online-lost = La connexion est coupée. Nouvel essai…
 online-sending = Envoi en cours …

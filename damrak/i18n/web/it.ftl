@@ -213,7 +213,7 @@ table-claim-for = Prendine il controllo: { $points ->
   }
 table-rather = Oppure { $route } (colore { $colour })?
 table-cancel = Lascia stare
-table-do = Fallo
+table-do = Esegui
 table-sure = { $kind ->
     [market] Prendere questa carta: { $card }?
     [deck] Pescare una carta alla cieca?
@@ -230,8 +230,8 @@ table-keep = { $count ->
    *[other] Tienili entrambi
   }
 table-keep-sure = { $count ->
-    [one] Sicuro? Tieni questo
-   *[other] Sicuro? Tienili entrambi
+    [one] Confermi? Tieni questo
+   *[other] Confermi? Tienili entrambi
   }
 table-no-contracts = Ancora nessun Contratto.
 table-offer-kept = Tenere
@@ -522,13 +522,9 @@ settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
 ## The rules
 
 rules-title = Le regole
-rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
 board-ours = Contratti e simboli dei carretti sono una nostra ricostruzione
-board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
 rules-contents = Capitoli
 rules-aim = Lo scopo
-rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
-rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
 rules-route-points = Punti per una linea
 rules-spaces = Caselle
 rules-points = Punti
@@ -541,9 +537,6 @@ rules-players = { $count ->
 
 ## Looking at a game again
 
-replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
-replay-file = Apri la registrazione di una partita
-replay-none = In questo browser non è ancora finita nessuna partita.
 replay-controls = Rivedi
 replay-first = All’inizio
 replay-back = Una mossa indietro
@@ -567,14 +560,12 @@ replay-save = Salva
 ## Tables online
 
 online-title = Un tavolo online
-online-lead = Prepara un tavolo e manda il link agli amici: basta un browser.
 online-name = Il tuo nome
 online-seats = Posti
 online-seat-open = Libero, per chi arriva
 online-create = Prepara il tavolo
 online-yours = I tuoi tavoli
 online-listed = Tavoli aperti
-online-listed-none = Nessun tavolo cerca giocatori al momento.
 online-joining = Andiamo al tavolo…
 online-lost = La connessione è caduta. Riproviamo…
 online-sending = Invio in corso …

@@ -567,13 +567,9 @@ settings-counter = Kaartenteller: zeg wat over handen te berekenen valt
 ## The rules
 
 rules-title = De regels
-rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
 board-ours = Contracten en karrentekens zijn onze reconstructie
-board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
 rules-contents = Delen
 rules-aim = Het doel
-rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
-rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
 rules-route-points = Punten voor een route
 rules-spaces = Vakken
 rules-points = Punten
@@ -583,9 +579,6 @@ rules-players = { $count } spelers
 
 ## Looking at a game again
 
-replay-lead = Loop stap voor stap door een partij, met de ogen van elke speler of met alles open.
-replay-file = Open het verslag van een partij
-replay-none = In deze browser is nog geen partij uitgespeeld.
 replay-controls = Terugkijken
 replay-first = Naar het begin
 replay-back = Eén actie terug
@@ -609,14 +602,12 @@ replay-save = Opslaan
 ## Tables online
 
 online-title = Online aan tafel
-online-lead = Maak een tafel en stuur de link naar je vrienden; ze hebben alleen een browser nodig.
 online-name = Je naam
 online-seats = Stoelen
 online-seat-open = Vrij, voor wie maar komt
 online-create = Tafel maken
 online-yours = Jouw tafels
 online-listed = Open tafels
-online-listed-none = Geen tafel zoekt op dit moment spelers.
 online-joining = Op weg naar de tafel…
 online-lost = De verbinding is verbroken. Nieuwe poging…
 online-sending = Bezig met versturen …

@@ -579,13 +579,9 @@ settings-counter = Licznik kart: pokazuj, co można wyliczyć o rękach
 ## The rules
 
 rules-title = Zasady
-rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
 board-ours = Kontrakty i znaki wozów to nasza rekonstrukcja
-board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
 rules-contents = Rozdziały
 rules-aim = Cel gry
-rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
-rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
 rules-route-points = Punkty za połączenie
 rules-spaces = Pola
 rules-points = Punkty
@@ -600,9 +596,6 @@ rules-players = { $count ->
 
 ## Looking at a game again
 
-replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
-replay-file = Otwórz zapis partii
-replay-none = W tej przeglądarce nie ma jeszcze skończonej partii.
 replay-controls = Powtórka
 replay-first = Na początek
 replay-back = Ruch wstecz
@@ -626,14 +619,12 @@ replay-save = Zapisz
 ## Tables online
 
 online-title = Stół online
-online-lead = Przygotuj stół i wyślij link znajomym; wystarczy im przeglądarka.
 online-name = Twoje imię
 online-seats = Miejsca
 online-seat-open = Wolne dla chętnych
 online-create = Przygotuj stół
 online-yours = Twoje stoły
 online-listed = Otwarte stoły
-online-listed-none = Żaden stół nie szuka teraz graczy.
 online-joining = Podchodzimy do stołu…
 online-lost = Połączenie z siecią zerwane. Próbujemy znowu…
 online-sending = Wysyłanie …
