@@ -90,3 +90,11 @@ def test_a_language_fits_a_phone(visit: Open, language: str) -> None:
     begin(page)
     play_on(page, 2)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_pages_without_a_game_show_where_to_begin(visit: Open) -> None:
+    page = visit("#/replay")
+    page.get_by_role("link", name="Play now").click()
+    page.wait_for_selector("button.play")
+    turn_to(page, "#/learn")
+    assert page.locator("main figure svg").count() == 3  # the aim, in pictures
