@@ -1,6 +1,6 @@
 /** The sounds of the table, composed of bells, wood and noise; each is rendered to samples once. */
 
-export const SOUNDS = ["card", "knock", "cart", "turn", "gilt", "failed", "coin", "win", "end"] as const;
+export const SOUNDS = ["card", "knock", "cart", "turn", "gilt", "failed", "coin", "tick", "alarm", "win", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** Samples a second. */
@@ -149,6 +149,8 @@ const COMPOSITIONS: Readonly<Record<Sound, Composition>> = {
     gain: 0.19,
     play: (into) => [0, 0.07].forEach((at, k) => strike(into, at, 2300 + k * 420, 0.5, 0.4, COIN)),
   },
+  tick: { seconds: 0.15, gain: 0.47, play: (into) => strike(into, 0, 1250, 0.8, 0.1, WOOD) },
+  alarm: { seconds: 2, gain: 0.066, play: (into) => chime(into, [0, 0.16, 0.32].map((at) => [at, D6, 0.6]), 1.2) },
   win: { seconds: 6.4, gain: 0.0555, play: (into) => chime(into, VICTORY, 2.6) },
   end: { seconds: 3.8, gain: 0.09, play: (into) => chime(into, HOUR, 2.6) },
 };

@@ -1,4 +1,5 @@
 /** Plays sounds once the browser lets it, that is after a first click or key. */
+import { settings } from "../../settings.svelte.ts";
 import type { Sound } from "./sounds.ts";
 
 export type { Sound };
@@ -50,3 +51,9 @@ function limited(context: AudioContext): AudioNode {
 
 /** One for the whole page: browsers lend out few of them. */
 export const speaker = new Speaker();
+
+/** Play a sound as loud as the player wants it. */
+export function ring(sound: Sound): void {
+  speaker.volume = settings.sound ? settings.volume : 0;
+  speaker.play(sound);
+}

@@ -2,7 +2,7 @@
 import { isStill, settings } from "../../settings.svelte.ts";
 import type { Card } from "../model/board.ts";
 import { spaceBox } from "./spots.ts";
-import { speaker, type Sound } from "./speaker.ts";
+import { ring, speaker, type Sound } from "./speaker.ts";
 
 export type Cargo =
   | { readonly kind: "card"; readonly card: Card }
@@ -100,8 +100,7 @@ export class Stage {
   }
 
   sound(sound: Sound): void {
-    this.speaker.volume = settings.sound ? settings.volume : 0;
-    this.speaker.play(sound);
+    ring(sound);
   }
 
   private find(anchor: string): Box | null {
