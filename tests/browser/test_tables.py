@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import (
+    WALL,
     People,
     begin_game,
     choose_contracts,
@@ -19,6 +20,7 @@ from tests.browser.people import (
     whose_turn,
 )
 from tests.browser.play import FINAL
+from tests.browser.test_sound import LISTEN
 
 
 def claim(page: Page) -> None:
@@ -58,13 +60,13 @@ def test_colours_are_chosen_and_seen_by_all(people: People) -> None:
     expect(ben.get_by_role("radio", name="plum heart")).to_be_enabled()
     begin_game(anna, ben)
     for page in (anna, ben):
-        marks = page.locator(".table > .seats li > svg use")
-        worn = [mark.get_attribute("href") for mark in marks.all()]
-        assert worn == ["#art-emblem-3", "#art-emblem-2", "#art-emblem-1"]
+        assert emblems(page) == ["#art-emblem-3", "#art-emblem-2", "#art-emblem-1"]
 
 
 def test_the_clock_runs_out_and_a_bot_plays(people: People) -> None:
-    anna, link = make_table(people, "open")
+    anna, link = make_table(people, "open", sound=True)
+    anna.add_init_script(LISTEN)
+    anna.reload()
     anna.get_by_label("Clock").select_option("60 s for every action")
     ben = people.come(link)
     sit_down(ben, "Ben")
@@ -77,7 +79,10 @@ def test_the_clock_runs_out_and_a_bot_plays(people: People) -> None:
     choose_contracts(anna, ben)
     expect(anna.locator(".clock.running")).to_have_count(1)
     for page in (anna, ben):
+        expect(page.locator(".clock.low")).to_have_count(1)
         expect(page.get_by_text("ran out of time; a bot chose")).to_be_visible()
+        expect(page.locator(".clock.out")).to_have_count(1)
+    anna.wait_for_function("() => heard.some(({ seconds }) => seconds === 2)")  # the alarm
 
 
 def test_a_pause_stops_everybody(people: People) -> None:
@@ -170,18 +175,68 @@ def test_once_more_and_once_more_with_the_same_cards(people: People) -> None:
 
 def test_the_scoring_stays_while_another_prepares_the_next_game(people: People) -> None:
     anna, ben = two_at_a_table(people)
+    watcher = people.come(anna.url)
+    screen = people.come(anna.url + "&screen=1", size=WALL)
     for page in (anna, ben):
         menu(page, "Let a bot play for me")
     for page in (anna, ben):
         page.locator(FINAL).wait_for(timeout=60_000)
-    anna.get_by_role("button", name="Once more", exact=True).click()
+    verdict = ben.locator(".verdict").inner_text()
+    anna.locator(FINAL).get_by_role("button", name="Once more", exact=True).click()
     expect(anna.get_by_label("I am ready")).to_be_visible()
-    expect(ben.get_by_text("The next game is being prepared.")).to_be_visible()
-    expect(ben.locator(FINAL)).to_be_visible()
+    for page in (ben, watcher, screen):
+        expect(page.get_by_text("The next game is being prepared.")).to_be_visible()
+        expect(page.locator(FINAL)).to_be_visible()
     expect(ben.get_by_role("button", name="Once more", exact=True)).to_have_count(0)
+    ben.get_by_role("button", name="Chat").click()
+    ben.get_by_label("Say something").fill("One moment")
+    ben.keyboard.press("Enter")
+    expect(ben.get_by_role("dialog", name="Chat").get_by_text("One moment")).to_be_visible()
+    ben.get_by_role("dialog", name="Chat").get_by_role("button", name="Close").click()
     ben.get_by_role("button", name="To the next game").click()
     expect(ben.get_by_label("I am ready")).to_be_visible()
     begin_game(anna, ben)
+    for page in (watcher, screen):  # nobody needs them: they look as long as they like
+        expect(page.locator(FINAL)).to_be_visible()
+        page.get_by_role("button", name="To the next game").click()
+        expect(page.locator(FINAL)).to_have_count(0)
+        page.wait_for_selector(".room")
+    choose_contracts(anna, ben)
+    look_back(ben, verdict)
+
+
+def look_back(page: Page, verdict: str) -> None:
+    """From the next game to the final scoring of the one before, and back to the table."""
+    page.get_by_role("button", name="Table menu").click()
+    before = page.get_by_role("region", name="The game before")
+    before.get_by_role("button", name="Final scoring").click()
+    page.wait_for_url(re.compile("#/replay/"))
+    assert page.locator(".verdict").inner_text().split()[-3:] == verdict.split()[-3:]
+    page.go_back()
+    page.wait_for_selector(".table > .hand")
+
+
+def test_the_game_before_stays_in_reach_from_the_lobby(people: People) -> None:
+    anna, _ = make_table(people, "apprentice")
+    expect(anna.get_by_role("region", name="The game before")).to_have_count(0)
+    begin_game(anna)
+    menu(anna, "Let a bot play for me")
+    anna.locator(FINAL).wait_for(timeout=60_000)
+    worn = emblems(anna)
+    anna.get_by_role("button", name="Once more", exact=True).click()
+    before = anna.get_by_role("region", name="The game before")
+    before.get_by_role("button", name="Final scoring").click()
+    anna.locator(FINAL).wait_for()
+    assert emblems(anna) == worn
+    anna.go_back()
+    before.get_by_role("button", name="Look again").click()
+    expect(anna.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
+
+
+def emblems(page: Page) -> list[str | None]:
+    """What the seats wear, in their order."""
+    marks = page.locator(".table > .seats li > svg use")
+    return [mark.get_attribute("href") for mark in marks.all()]
 
 
 def offered(page: Page) -> str:

@@ -121,6 +121,7 @@ lobby-listed = Alle kan finde dette bord
 lobby-by-code = Koden er nok til at være med
 lobby-settings = Sådan spilles der ved bordet
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = Forrige spil
 clock-low = { $seconds } sekunder tilbage.
 
 ## A screen for all

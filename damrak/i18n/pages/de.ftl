@@ -121,6 +121,7 @@ lobby-listed = Alle dürfen diesen Tisch finden
 lobby-by-code = Wer den Code kennt, darf mitspielen
 lobby-settings = So spielt dieser Tisch
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = Das Spiel davor
 clock-low = Noch { $seconds } Sekunden.
 
 ## A screen for all

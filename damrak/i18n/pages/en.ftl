@@ -121,6 +121,7 @@ lobby-listed = Anybody may find this table
 lobby-by-code = Whoever knows the code may join
 lobby-settings = How this table plays
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = The game before
 clock-low = { $seconds } seconds left.
 
 ## A screen for all

@@ -121,6 +121,7 @@ lobby-listed = Cualquiera puede encontrar esta mesa
 lobby-by-code = Basta el código para unirse
 lobby-settings = Cómo se juega en esta mesa
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = La partida anterior
 clock-low = Quedan { $seconds } segundos.
 
 ## A screen for all

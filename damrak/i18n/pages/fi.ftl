@@ -121,6 +121,7 @@ lobby-listed = Kuka tahansa voi löytää tämän pöydän
 lobby-by-code = Pelkkä koodi riittää liittymiseen
 lobby-settings = Näin tässä pöydässä pelataan
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = Edellinen peli
 clock-low = { $seconds } sekuntia jäljellä.
 
 ## A screen for all

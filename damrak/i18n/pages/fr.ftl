@@ -121,6 +121,7 @@ lobby-listed = Tout le monde peut trouver cette table
 lobby-by-code = Le code suffit pour rejoindre la table
 lobby-settings = Les réglages de cette table
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = La partie précédente
 clock-low = Plus que { $seconds } secondes.
 
 ## A screen for all

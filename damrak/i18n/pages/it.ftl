@@ -121,6 +121,7 @@ lobby-listed = Chiunque può trovare questo tavolo
 lobby-by-code = Per entrare basta il codice
 lobby-settings = Come si gioca a questo tavolo
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = La partita precedente
 clock-low = Mancano { $seconds } secondi.
 
 ## A screen for all

@@ -121,6 +121,7 @@ lobby-listed = Iedereen mag deze tafel vinden
 lobby-by-code = Wie de code kent, mag meedoen
 lobby-settings = Zo speelt deze tafel
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = Het vorige spel
 clock-low = Nog { $seconds } seconden.
 
 ## A screen for all

@@ -123,6 +123,7 @@ lobby-listed = Każdy może znaleźć ten stół
 lobby-by-code = Do dołączenia wystarczy kod
 lobby-settings = Jak gra się przy tym stole
 lobby-colour-taken = { $colour } ({ $name })
+lobby-before = Poprzednia partia
 clock-low = Zostało { $seconds } sekund.
 
 ## A screen for all

@@ -8,19 +8,21 @@ import { hasText, said, t } from "../i18n/i18n.svelte.ts";
 import type { Wish } from "./line.ts";
 import type { OnlineTable } from "./table.svelte.ts";
 
-/** The game of a table from one seat (null: a spectator), for a screen. */
+/** The game of a table from one seat (null: a spectator), for a screen. The next game is another source. */
 export class RemoteSource implements Source {
   moment: Moment;
   private readonly stop: () => void;
+  private readonly game: number;
   private readonly listeners = new Set<(moment: Moment) => void>();
 
   constructor(
     private readonly table: OnlineTable,
     private readonly seat: number | null,
   ) {
+    this.game = table.update!.game;
     this.moment = this.look(table.update!, []);
     this.stop = table.subscribe((update, events) => {
-      if (!update.hands.some((hand) => hand.seat === this.seat)) return;
+      if (update.game !== this.game || !update.hands.some((hand) => hand.seat === this.seat)) return;
       this.moment = this.look(update, events);
       for (const listen of this.listeners) listen(this.moment);
     });

@@ -32,7 +32,7 @@ export class OnlineTable {
   unread = $state(0);
   /** The newest entry that the game's own log does not show. */
   told: Told | null = $state.raw(null);
-  /** A finished game that this player still looks at, while the others prepare the next one. */
+  /** A finished game that this viewer still looks at, while others prepare the next one or play it. */
   ended: Update | null = $state.raw(null);
   /** How often seats have changed hands: taken, left, moved to another device, rotated. */
   changes = $state(0);
@@ -143,7 +143,7 @@ export class OnlineTable {
     this.told = this.update && toldBy(update.happened, this.told);
     this.ahead = update.now - Date.now();
     if (this.update?.phase === "over" && update.phase === "lobby" && !this.isLeaving) this.ended = this.update;
-    if (update.phase === "playing") this.ended = null;
+    if (update.phase === "playing" && update.seats_held.length) this.ended = null; // its player is needed
     this.update = update;
     takePart(update, (wish) => this.wire.send(wish));
     for (const listen of this.listeners) listen(update, events);

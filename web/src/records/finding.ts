@@ -2,7 +2,7 @@
 import type { Rules } from "../rules/rules.ts";
 import { readLink } from "./link.ts";
 import { loadRules } from "../local/loading.ts";
-import type { SeatPlan } from "../local/seating.ts";
+import { wornBy, type SeatPlan } from "../local/seating.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { decodeRecord } from "../game/record.ts";
 import { seatsOf } from "./replay.ts";
@@ -24,4 +24,11 @@ export async function findRecord(name: string): Promise<Found> {
 
 export function withSeats(rules: Rules, record: GameRecord): Found {
   return { rules, record, seats: seatsOf(record) };
+}
+
+/** The colour that a seat wears: by the address (`colours=1,0`) where that names them. */
+export function wornIn(query: URLSearchParams, seats: readonly SeatPlan[], seat: number): number {
+  const named = query.get("colours") ?? "";
+  const colours = /^[0-3](,[0-3]){1,3}$/.test(named) ? named.split(",").map(Number) : [];
+  return colours[seat] ?? wornBy(seats, seat);
 }
