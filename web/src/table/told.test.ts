@@ -1,0 +1,249 @@
+/** What the table tells: events, turns, the end, what was taken back, the coach. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import type { Hint } from "../game/coach.ts";
+import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { settings } from "../settings.svelte.ts";
+import { FixtureSource, GAMES } from "./demo/fixtures.ts";
+import { preparePage, rich, route, sit } from "./demo/sitting.ts";
+import Table from "./Table.svelte";
+
+preparePage();
+
+describe("what happens", () => {
+  test("the next moment is shown and said politely", async () => {
+    const source = sit(GAMES[4][1], GAMES[4].slice(2));
+    await fireEvent.keyDown(document.body, { key: "d" });
+    const { history, events } = GAMES[4][2];
+    await waitFor(() => expect(document.querySelectorAll(".log li")).toHaveLength(history.length));
+    expect(source.moment).toBe(GAMES[4][2]);
+    const said = () => [...screen.getByRole("log").children].map((each) => each.textContent);
+    const turned = events.filter((event) => event.turned?.length).length;
+    await waitFor(() => expect(said()).toHaveLength(events.length + turned + 1));
+    expect(said().join(" ")).toContain("Grietje");
+    expect(turned).toBeGreaterThan(0);
+    expect(said().filter((text) => text?.startsWith("Turned up: "))).toHaveLength(turned);
+    expect(said().at(-1)).toBe("Your turn: draw two cards, claim a route, or draw contracts.");
+  });
+
+  test("claimed routes carry one cart a space", () => {
+    const moment = GAMES[4][5];
+    sit(moment);
+    for (const seat of moment.view.seats) {
+      for (const id of seat.routes) expect(route(id).querySelectorAll(".cart").length).toBeGreaterThan(0);
+    }
+    expect(document.querySelectorAll("[data-route].taken")).toHaveLength(moment.view.seats.flatMap((seat) => seat.routes).length);
+  });
+
+  test("the last round is announced", () => {
+    const { view } = rich;
+    sit({ ...rich, view: { ...view, turns_left: 2 } });
+    expect(screen.getAllByText(/The last round: 2 turns to go/).length).toBeGreaterThan(0);
+  });
+
+  test("the end: every line, the totals, the winner and why", async () => {
+    const last = GAMES[4][6];
+    sit(last);
+    const final = within(await screen.findByRole("region", { name: "Final scoring" }));
+    for (const score of last.outcome!.scores) expect(final.getAllByText(String(score.total)).length).toBeGreaterThan(0);
+    expect(document.querySelectorAll(".final li.contract")).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts).length);
+    expect(final.getByRole("heading", { level: 2 }).textContent).toBe("Pieter wins by 6 points.");
+    expect(final.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Pieter", "Cornelis", "Saskia", "Grietje"]);
+    expect(final.getByText("Place 3, 11 points behind.")).toBeTruthy();
+  });
+
+  test("the winner is told so, and a tie says what decided it", async () => {
+    const last = GAMES[2][6];
+    sit(last);
+    expect(await screen.findByRole("heading", { name: "You win by 8 points!" })).toBeTruthy();
+    cleanup();
+    const scores = last.outcome!.scores.map((score) => ({ ...score, total: 25 }));
+    sit({ ...last, outcome: { ...last.outcome!, scores, decided_by: "contracts" } });
+    expect(await screen.findByRole("heading", { name: "You win: level on points, but with more contracts completed." })).toBeTruthy();
+    cleanup();
+    sit({ ...last, outcome: { ...last.outcome!, scores, decided_by: "shared", winners: [0, 1] } });
+    expect(await screen.findByRole("heading", { name: "A shared victory: Saskia and Pieter." })).toBeTruthy();
+  });
+
+  test("a marker below zero waits at the start and says how far below", () => {
+    const { view } = rich;
+    const at = (score: number): { spot: string; said: string } => {
+      cleanup();
+      sit({ ...rich, view: { ...view, seats: view.seats.map((seat) => ({ ...seat, score: seat.seat ? 30 : score })) } });
+      const marker = document.querySelector("g[data-marker='0']")!;
+      return { spot: marker.getAttribute("transform")!, said: marker.textContent!.trim() };
+    };
+    expect(at(0).said).toBe("");
+    expect(at(-20)).toEqual({ spot: at(0).spot, said: "−20" });
+    expect(at(30).spot).not.toBe(at(0).spot);
+  });
+});
+
+describe("everyone", () => {
+  test("the board is a list of locations with their routes", async () => {
+    sit(rich);
+    await fireEvent.keyDown(document.body, { key: "p" });
+    const list = within(await screen.findByRole("region", { name: "The board as a list" }));
+    expect(list.getAllByRole("heading", { level: 3 })).toHaveLength(17);
+    expect(list.getAllByRole("button")).toHaveLength(88);
+  });
+
+  test("typed moves act, and say what is wrong", async () => {
+    const source = sit(rich);
+    await fireEvent.keyDown(document.body, { key: "/" });
+    const field = await screen.findByLabelText<HTMLInputElement>("What to do");
+    await fireEvent.input(field, { target: { value: "claim dam jordaan" } });
+    await fireEvent.submit(field.form!);
+    expect(await screen.findByText("No route joins these: dam jordaan.")).toBeTruthy();
+    await fireEvent.input(field, { target: { value: "draw 3" } });
+    await fireEvent.submit(field.form!);
+    expect(ACTIONS[source.acted[0]]).toBe("draw market 3");
+  });
+
+  test("single keys can be turned off", async () => {
+    settings.keys = false;
+    const source = sit(rich);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    settings.keys = true;
+    expect(source.acted).toEqual([]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    expect(source.acted).toHaveLength(1);
+  });
+
+  test("a spectator sees no hand and can do nothing", () => {
+    const view = { ...rich.view, viewer: null, hand: {}, contracts: [], offer: [] };
+    sit({ ...rich, view, legal: [] });
+    expect(screen.queryByRole("region", { name: "Your cards" })).toBeNull();
+    expect(document.querySelectorAll(".can, .payable")).toHaveLength(0);
+  });
+});
+
+describe("whose turn and what happened", () => {
+  const line = (): string => document.querySelector(".status")!.textContent!;
+  const waiting = { ...rich, legal: [] };
+
+  test("while one waits the line never names the viewer", () => {
+    for (const phase of ["setup", "turn", "second", "offer"] as const) {
+      const seats = rich.view.seats.map((seat) => ({ ...seat, offered: phase === "setup" ? 2 : 0 }));
+      sit({ ...waiting, view: { ...rich.view, phase, seats, to_move: 1, contracts: [], offer: rich.view.contracts } });
+      expect(line()).toContain("Pieter");
+      expect(line()).not.toContain("Saskia");
+      cleanup();
+    }
+    sit({ ...waiting, view: { ...rich.view, to_move: 0 } });
+    expect(line()).toBe("The game is paused.");
+  });
+
+  test("what the others did since is told a line a seat, their claims are outlined", () => {
+    sit(rich);
+    const last = rich.history.findLastIndex((event) => event.seat === 0);
+    const later = rich.history.slice(last + 1);
+    expect(screen.getByRole("list", { name: "Since your turn" }).querySelectorAll("li")).toHaveLength(new Set(later.map((event) => event.seat)).size);
+    expect(document.querySelectorAll("[data-route] .fresh")).toHaveLength(later.filter((event) => event.action.startsWith("claim")).length);
+  });
+
+  test("the row of a claim lights its route", async () => {
+    sit(rich);
+    const [row] = screen.getAllByRole("button", { name: /claims? .*point/ });
+    await fireEvent.pointerEnter(row);
+    expect(document.querySelector(".veil.drawn")).not.toBeNull();
+    await fireEvent.pointerLeave(row);
+    expect(document.querySelector(".veil.drawn")).toBeNull();
+  });
+});
+
+test("a tooltip tells what was seen; what can be worked out only to those who count cards", () => {
+  const seats = rich.view.seats.map((each) => (each.seat === 1 ? { ...each, cards: 2, known: { red: 1, blue: 1 } } : each));
+  const history = [{ seat: 1, action: "draw market red" }];
+  const told = (): string => document.querySelector('[data-anchor="seat-1"] .count:nth-child(2)')!.getAttribute("title")!;
+  sit({ ...rich, history, view: { ...rich.view, seats } });
+  expect(told()).toBe("2 cards in hand; taken openly: 1 red");
+  cleanup();
+  settings.counter = true;
+  sit({ ...rich, history, view: { ...rich.view, seats } });
+  expect(told()).toBe("2 cards in hand; taken openly: 1 red; can be worked out: 1 blue");
+  settings.counter = false;
+});
+
+describe("taking back", () => {
+  test("is offered only where it is possible, by a button and by a key", async () => {
+    const source = sit({ ...rich, undo: false });
+    expect(screen.queryByText("Take back")).toBeNull();
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(source.undone).toBe(0);
+    source.send({ ...rich, events: [], undo: true });
+    await fireEvent.click(await screen.findByText("Take back"));
+    expect(source.undone).toBe(1);
+    source.send({ ...rich, events: [], undo: true });
+    await screen.findByText("Take back");
+    await fireEvent.keyDown(window, { key: "u" });
+    expect(source.undone).toBe(2);
+  });
+});
+
+test("what was refused is forgotten once something has happened", async () => {
+  const [first, second] = GAMES[3];
+  const source = sit({ ...first, view: { ...first.view, offer: [] }, legal: [] });
+  await fireEvent.click(document.querySelector(".slot")!);
+  await screen.findByText("The game is paused.");
+  source.send(second);
+  await waitFor(() => expect(screen.queryByText("The game is paused.")).toBeNull());
+});
+
+describe("the coach", () => {
+  const claim = rich.legal.find((number) => number >= FIRST_CLAIM)!;
+  const lane = CLAIMS[claim - FIRST_CLAIM][0];
+  const numbers = { contract: -1, other: -1, card: -1, rival: -1, ender: -1, route: lane, points: 2 };
+  const hint: Hint = { action: claim, kind: "claim", thought: "points", reason: "points", note: "none", told: numbers };
+
+  test("is not there where the source has none", () => {
+    sit(rich);
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  });
+
+  test("one press gives the action, its reason, the lit route, and a button that does it", async () => {
+    const source = Object.assign(new FixtureSource(rich, [GAMES[3][6]]), { hint: () => Promise.resolve(hint) });
+    render(Table, { source });
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    const card = await screen.findByRole("region", { name: "The coach" });
+    await within(card).findByText(/Claim .+ – .+ with /);
+    expect(card.textContent).toContain("It brings 2 points at once");
+    expect(document.querySelector("g.advised")).toBe(route(lane));
+    expect(card.closest(".contracts, .dock")).toBeNull();
+    const doIt = within(card).getByRole("button", { name: "Do it" });
+    expect(document.activeElement).toBe(doIt);
+    await fireEvent.click(doIt);
+    expect(source.acted).toEqual([claim]);
+    await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("says more each time where one wants to think, lights the route at last, and goes when something happens", async () => {
+    const source = Object.assign(new FixtureSource(rich, [GAMES[3][6]]), { hint: () => Promise.resolve(hint) });
+    render(Table, { source });
+    settings.hint = 1;
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    const card = await screen.findByRole("region", { name: "The coach" });
+    await within(card).findByText(/Routes bring points of their own/);
+    expect(document.activeElement).toBe(within(card).getByRole("button", { name: "Tell me more" }));
+    await fireEvent.click(document.activeElement!);
+    expect(card.textContent).toContain("Claim a route.");
+    expect(document.querySelector(".advised")).toBeNull();
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(card.textContent).toMatch(/Claim .+ – .+ with .*It brings 2 points at once/);
+    expect(document.querySelector(".advised")).toBe(route(lane));
+    expect(within(card).queryByRole("button", { name: "Tell me more" })).toBeNull();
+    await fireEvent.click(route(lane));
+    const [way] = document.querySelectorAll<HTMLElement>(".way.advised");
+    if (way) await fireEvent.click(way);
+    expect(source.acted).toEqual([claim]);
+    await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("says so when it cannot come, and Escape sends it away", async () => {
+    render(Table, { source: Object.assign(new FixtureSource(rich, []), { hint: () => Promise.resolve(null) }) });
+    await fireEvent.keyDown(window, { key: "h" });
+    await screen.findByText(/The coach is not on this device yet/);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("region", { name: "The coach" })).toBeNull();
+  });
+});
