@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-python-style test-client docs look browser postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
+.PHONY: play check test test-browsers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -25,8 +25,11 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
-	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines $(ARGS)
 	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
+
+test-browsers: $(MADE)-dev $(MADE)-web engines  ## the main journeys in Firefox and WebKit
+	$(BIN)/python -m pytest $(WORKERS) tests/engines $(ARGS)
 
 test-python-style:
 	$(BIN)/ruff check $(CODE)
@@ -40,6 +43,11 @@ browser:  ## the journeys need Chromium
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 	  { echo "The tests need Chromium; on Debian: apt-get install chromium"; exit 1; }
+
+engines:  ## the main journeys run in Firefox and WebKit, too
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || \
+	  { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb >/dev/null; } || \
+	  { echo "The tests need Firefox and WebKit; on Debian: apt-get install firefox-esr webkit2gtk-driver xvfb"; exit 1; }
 
 postgres:  ## servers side by side need a database for all of them
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
