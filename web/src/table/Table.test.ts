@@ -92,6 +92,18 @@ describe("routes", () => {
     expect(document.querySelector(`use[href="#route-${blue.id}"]`)).not.toBeNull();
   });
 
+  test("from one to the next nothing is taken down; beside them all of it is", async () => {
+    sit(rich);
+    await fireEvent.pointerEnter(route(several));
+    const lifted = document.querySelector(".lifted")!;
+    await fireEvent.pointerLeave(route(several));
+    await fireEvent.pointerEnter(route(single));
+    expect(document.querySelector(".lifted")).toBe(lifted);
+    expect(lifted.getAttribute("href")).toBe(`#route-${single}`);
+    await fireEvent.pointerLeave(route(single));
+    await vi.waitFor(() => expect(document.querySelector(".lifted")).toBeNull());
+  });
+
   test("looking at one changes none of the routes", async () => {
     sit(rich);
     const sheet = document.querySelector("svg.routes")!;

@@ -30,6 +30,8 @@ import { Stage } from "./motion/stage.svelte.ts";
 const FOLLOWED = 12;
 /** Milliseconds within which two taps on one market slot are a double tap. */
 const DOUBLE_TAP = 400;
+/** Milliseconds that a pointer may take from one route to the next. */
+const PARTING = 50;
 
 export class TableState {
   readonly stage = new Stage();
@@ -65,6 +67,7 @@ export class TableState {
   private waiting = $state(0);
   private readonly queue: Moment[] = [];
   private readonly stop: () => void;
+  private parting: ReturnType<typeof setTimeout> | undefined;
   /** Which showing of events is the present one. */
   private run = 0;
   /** The market slot from which a card was taken last, and when. */
@@ -138,6 +141,7 @@ export class TableState {
 
   /** Light a route up and, where it cannot be claimed, ask for the rule that forbids it. */
   async point(route: number | null): Promise<void> {
+    clearTimeout(this.parting);
     this.pointed = route;
     this.refusal = null;
     if (route === null || this.ways.has(route) || this.view.viewer === null) return;
@@ -145,7 +149,13 @@ export class TableState {
     if (this.pointed === route && !this.ways.has(route)) this.refusal = refusal;
   }
 
-  /** The pointer or the focus has left a route. */
+  /** The pointer has left a route, often for the next one: then nothing is taken down in between. */
+  part(route: number): void {
+    clearTimeout(this.parting);
+    this.parting = setTimeout(() => this.leave(route), PARTING);
+  }
+
+  /** Nobody looks at a route any more. */
   leave(route: number): void {
     if (this.pointed === route && this.choice.at === "idle") void this.point(null);
   }
