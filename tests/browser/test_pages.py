@@ -9,9 +9,16 @@ from playwright.sync_api import Page
 
 from damrak.i18n.json_types import Json
 from tests.browser.conftest import Open
+from tests.browser.contrast import UNDECIDED, faint
 from tests.browser.play import begin, play_on, seat
 from tests.browser.site import WEB
 
+RUN = f"""async () => {{
+  const found = await axe.run({{ resultTypes: ['violations', 'incomplete'], elementRef: true }});
+  ({UNDECIDED})(found);
+  const html = (node) => node.html.slice(0, 200);
+  return found.violations.map(({{ id, nodes }}) => ({{ id, nodes: nodes.map(html) }}));
+}}"""
 PAGES = ("#/", "#/rules", "#/replay", "#/learn", "#/nowhere")
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 _SOURCE = (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8")
@@ -46,9 +53,11 @@ def turn_to(page: Page, place: str) -> None:
 
 
 def violations(page: Page) -> list[Json]:
+    """What axe finds, and texts whose contrast it leaves undecided and that are too faint."""
     page.evaluate(AXE)
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    return [(each["id"], node["html"][:200]) for each in found for node in each["nodes"]]
+    found = page.evaluate(RUN)
+    listed = [(each["id"], node) for each in found for node in each["nodes"]]
+    return [*listed, *((each["ratio"], each["html"]) for each in faint(page))]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,0 +1,144 @@
+"""The contrast of texts that axe cannot decide, measured in pictures of the page.
+
+Where a text lies on a drawing, a gradient or another element, axe calls its contrast undecided. Two
+pictures decide it: one with the text and one without. Where they differ is the text, and the second
+shows what lies beneath it. A text counts with the worst of its pixels, but for a few at its edges.
+The name of the water on the plan is decoration, drawn to be quiet and hidden from screen readers.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import TypedDict
+
+from playwright.sync_api import Page
+
+ROUNDS = 60  # of scrolling: nothing is so long
+
+# What axe left undecided is kept in the page, for the functions below.
+UNDECIDED = """(found) => {
+  const nodes = found.incomplete.filter(({ id }) => id === 'color-contrast');
+  const decoration = '[aria-hidden=true] .p-name';
+  window.undecided = nodes.flatMap((each) => each.nodes.map(({ element }) => ({ element })))
+    .filter(({ element }) => !element.matches(decoration));
+}"""
+# Bring the first one that was not measured into sight; how many there still are.
+NEXT = """() => {
+  const left = undecided.filter(({ ratio }) => ratio === undefined);
+  left[0]?.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return left.length;
+}"""
+HIDE = """() => {
+  for (const { element } of undecided) {
+    element.kept = element.style.cssText;
+    for (const part of ['color', '-webkit-text-fill-color', 'fill'])
+      element.style.setProperty(part, 'transparent', 'important');
+    element.style.setProperty('transition', 'none', 'important');
+  }
+}"""
+SHOW = """() => {
+  for (const { element } of undecided) element.style.cssText = element.kept;
+}"""
+# A ratio for each text in sight; null for one that is covered by something else.
+MEASURE = """async ([shown, hidden]) => {
+  const pixels = async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext('2d', { willReadFrequently: true });
+    brush.drawImage(image, 0, 0);
+    return brush.getImageData(0, 0, image.width, image.height);
+  };
+  const [above, beneath] = [await pixels(shown), await pixels(hidden)];
+  const { width, height } = above;
+  const linear = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92
+    : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const contrast = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const ink = (element) => {
+    const style = getComputedStyle(element);
+    brush.clearRect(0, 0, 1, 1);
+    brush.fillStyle = element instanceof SVGElement ? style.fill : style.color;
+    brush.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = brush.getImageData(0, 0, 1, 1).data;
+    let opacity = a / 255;
+    for (let each = element; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return { colour: [r, g, b], opacity };
+  };
+  const boxes = (element) => {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+    if (!texts.length) return [element.getBoundingClientRect()];
+    return texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+  };
+  const measured = (element) => {
+    const { colour, opacity } = ink(element);
+    const distance = (one, other) =>
+      one.reduce((sum, value, k) => sum + Math.abs(value - other[k]), 0);
+    const ratios = [];
+    for (const box of boxes(element))
+      for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y++)
+        for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x++) {
+          const at = 4 * (y * width + x);
+          const [one, other] = [above, beneath].map(({ data }) => data.subarray(at, at + 3));
+          const change = distance(one, other);
+          const full = colour.map((value, k) => value * opacity + other[k] * (1 - opacity));
+          // at its edges, and where something covers it, a text changes little
+          const uncovered = change > 6 && change > 0.4 * distance(full, other);
+          if (uncovered) ratios.push(contrast(full, other));
+        }
+    ratios.sort((a, b) => a - b);
+    return ratios.length ? ratios[Math.floor(ratios.length / 20)] : null;
+  };
+  const first = undecided.find(({ ratio }) => ratio === undefined);
+  for (const each of undecided.filter(({ ratio }) => ratio === undefined)) {
+    const ratio = measured(each.element);
+    if (ratio !== null || each === first) each.ratio = ratio;
+  }
+}"""
+RESULT = """() => undecided.map(({ element, ratio }) => {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  return { ratio, needed: large ? 3 : 4.5, html: element.outerHTML.slice(0, 200) };
+})"""
+
+
+class Measured(TypedDict):
+    """A text and its contrast; None where it is covered by something else."""
+
+    ratio: float | None
+    needed: float
+    html: str
+
+
+def measure(page: Page) -> list[Measured]:
+    """The contrast of every text that the last run of axe left undecided."""
+    for _ in range(ROUNDS):
+        if not page.evaluate(NEXT):
+            break
+        shown = _picture(page)
+        page.evaluate(HIDE)
+        hidden = _picture(page)
+        page.evaluate(SHOW)
+        page.evaluate(MEASURE, [shown, hidden])
+    assert not page.evaluate(NEXT), "undecided"
+    found: list[Measured] = page.evaluate(RESULT)
+    return found
+
+
+def faint(page: Page) -> list[Measured]:
+    """Those of them that are too hard to read."""
+    return [each for each in measure(page) if each["ratio"] and each["ratio"] < each["needed"]]
+
+
+def _picture(page: Page) -> str:
+    return base64.b64encode(page.screenshot()).decode()
