@@ -12,7 +12,7 @@ from damrak import Game
 from damrak.insight.analysis import analyse
 from damrak.insight.report import Analysis, Decision
 
-FIELDS = ("number", "seat", "action", "before", "after", "best", "regret", "skill")
+FIELDS = ("number", "seat", "action", "after", "best", "regret", "choices")
 
 
 def columns(analysis: Analysis) -> dict[str, list[object]]:

@@ -18,8 +18,7 @@ from damrak.bots.external import protocol
 from damrak.bots.external.bot import Limits
 from damrak.compile.records import markdown_table as table
 from damrak.i18n import INSIGHT_LANGUAGES
-from damrak.insight.judge import DEALS, GAMES
-from damrak.insight.kernels.evaluate import MANY
+from damrak.insight.kernels.evaluate import DEALS
 from damrak.rules.tensor import tensor_slices
 
 ROOT = Path(__file__).parent.parent
@@ -110,9 +109,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "contracts-count": lambda: str(len(Board.amsterdam().contracts)),
     "actions-count": lambda: str(action_count(Board.amsterdam())),
     "observation-size": lambda: str(max(each.stop for each in tensor_slices(Board.amsterdam()))),
-    "chance-deals": lambda: str(DEALS),
-    "last-round-deals": lambda: str(MANY),
-    "contract-games": lambda: str(GAMES),
+    "choice-deals": lambda: str(DEALS),
     "bot-line": lambda: f"{protocol.MAX_LINE:,}",
     "bot-seconds": lambda: f"{Limits().choice:.0f}",
     "bot-ready-seconds": lambda: f"{Limits().start:.0f}",

@@ -49,7 +49,7 @@ RECORDS: tuple[tuple[str, str, tuple[Field, ...]], ...] = (
     ("Games that `guided` plays side by side", "bots/kernels/batched_rollout.py", BATCH_FIELDS),
     ("One game of an arena", "arena/kernels/play.py", GAME_FIELDS),
     ("Sums of the lab", "arena/kernels/tally.py", TALLY_FIELDS),
-    ("Chances of a seat", "insight/kernels/judgement.py", JUDGEMENT_FIELDS),
+    ("What a review finds", "insight/kernels/judgement.py", JUDGEMENT_FIELDS),
     ("Advice of the coach", "insight/kernels/reasons.py", ADVICE_ROWS),
 )
 

@@ -120,7 +120,7 @@ ROOMS = {
     ),
     "insight/kernels": Room(
         (
-            Record("Judgement", "Chances of a seat.", JUDGEMENT_FIELDS),
+            Record("Judgement", "What a review finds.", JUDGEMENT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
             Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
             Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),

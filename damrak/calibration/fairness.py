@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.insight.fit import calibration_error, reliability
-
 Floats = NDArray[np.float64]
 QUARTERS = (0.25, 0.5, 0.75)
+BINS = 20  # of a reliability plot
 SURE = 1e-4  # chances are kept this far from 0 and 1 in a logarithm
 
 
@@ -73,6 +72,23 @@ def error(notes: NDArray[np.void], chances: Floats) -> float:
     """The expected calibration error over all moments and seats."""
     there = np.arange(chances.shape[1]) < notes["players"][:, None]
     return calibration_error(reliability(chances[there], notes["share"][there]))
+
+
+def reliability(chance: Floats, share: Floats) -> list[tuple[int, float, float]]:
+    """For each part of the range of chances: moments, mean chance, mean share of victory."""
+    places = np.minimum((chance * BINS).astype(int), BINS - 1)
+    there = [places == place for place in range(BINS)]
+    return [
+        (int(rows.sum()), float(chance[rows].mean()), float(share[rows].mean()))
+        for rows in there
+        if rows.any()
+    ]
+
+
+def calibration_error(bins: list[tuple[int, float, float]]) -> float:
+    """The mean distance of chance and share, by moments."""
+    total = sum(count for count, _, _ in bins)
+    return sum(count * abs(chance - share) for count, chance, share in bins) / total
 
 
 def figures(notes: NDArray[np.void], chances: Floats) -> dict[str, Any]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+from numpy.typing import NDArray
+
 from damrak.board.drawing.palette import BLOCK, BRICK, FONT, GILT, INK, IVORY, RIPPLE
-from damrak.calibration.games import Notes
-from damrak.insight.fit import calibration_error, reliability
+from damrak.calibration.fairness import calibration_error, reliability
 from damrak.reports.svg import box, label, line
 
 SIDE, GAP, EDGE = 240.0, 46.0, 40.0
 SIZES = (2, 3, 4)
+Notes = NDArray[np.void]  # rows with `players`, `chance` and `share`
 
 
 def reliability_plot(notes: Notes) -> str:

@@ -66,16 +66,17 @@ def _print(analysis: Analysis, texts: AnalysisText) -> None:
 def _account_table(analysis: Analysis, texts: AnalysisText) -> Table:
     table = result_table(texts("title"))
     table.add_column(texts("player"))
-    for heading in ("prior", "skill", "luck", "result", "regret", "points-total"):
+    for heading in ("prior", "own", "others", "luck", "result", "accuracy", "points-total"):
         table.add_column(texts(heading), justify="right", no_wrap=True)
     for account in analysis.accounts:
         table.add_row(
             account.name,
             texts.figure(account.prior),
-            texts.change(account.skill),
+            texts.change(account.own),
+            texts.change(account.others),
             texts.change(account.luck),
             texts.figure(account.result),
-            texts.figure(account.regret),
+            texts.accuracy(account.accuracy),
             str(account.points.total) if account.points else "",
         )
     return table

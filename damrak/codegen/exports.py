@@ -24,11 +24,11 @@ from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
 from damrak.game.kernels.scoring import lines_dtype, write_lines
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
-from damrak.insight.kernels.evaluate import weigh, weigh_all
 from damrak.insight.kernels.explain import advise
-from damrak.insight.kernels.judgement import judgement_dtype, net_chance
+from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
 from damrak.insight.kernels.reasons import ADVICE
+from damrak.insight.kernels.review import begin_review, review_action
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import has_completed
@@ -44,13 +44,15 @@ RECORD_OF = {
     "tables": "Tables",
     "state": "State",
     "seen": "Observation",
-    "look": "Observation",
+    "room": "State",
     "work": "Work",
     "search": "Search",
     "net": "Net",
     "buffers": "Desk",
     "guide": "Guide",
     "advice": "Advice",
+    "judge": "Judge",
+    "desk": "JudgeDesk",
     "judgement": "Glass",
     "position": "Position",
     "before": "State",
@@ -120,10 +122,9 @@ BOTS = {
 }
 COACH = {"coach_advise": offer(advise)}
 ANALYSIS = {
-    "chance_deciding": offer(net_chance),
-    "chance_after": offer(weigh),
-    "weigh_actions": offer(weigh_all),
     "find_chances": offer(find_chances, net="Judge", buffers="JudgeDesk"),
+    "begin_review": offer(begin_review),
+    "review_action": offer(review_action),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 # The kernels in each module: a game needs the first, a review the second, which has everything.

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from damrak.bots.running.net_files import MASTER
 from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
-from damrak.insight import judge, report
-from damrak.insight.account import MATTERED, SLIGHT, TURNS
-from damrak.insight.analysis import OPTIONS
-from damrak.insight.fit import read_fit
-from damrak.insight.kernels.evaluate import TRUST
+from damrak.insight import report
+from damrak.insight.account import MATTERED, SLIGHT
+from damrak.insight.judge_file import read_card
+from damrak.insight.kernels.judgement import CHOICES, PARTS
+from damrak.insight.kernels.states import SEED
 
-NARROWED = {"Step.luck": "readonly Luck[]", "Account.causes": "Readonly<Record<Cause, number>>"}
-LUCK = "export type Luck = Readonly<Partial<Record<Cause, number>>>;\n"
+NARROWED = {"Account.causes": "Readonly<Record<Cause, number>>"}
 
 
 def insight_source() -> str:
-    """The file insight.ts, for the net that comes with the package."""
-    fit = read_fit(MASTER).ravel().tolist()
-    fits = "Fits the net's chances to outcomes: table sizes x kinds of moments x numbers."
+    """The file insight.ts, for the judge that comes with the package."""
+    card = read_card()
     rows = [
-        constant("DEALS", judge.DEALS, "Deals tried for a chance."),
-        constant("TRIALS", judge.TRIALS, "Deals tried for an action."),
-        constant("GLANCES", judge.GLANCES, "Deals tried for a card that another seat takes."),
-        f"export const SEED = {judge.SEED}n;\n",
-        constant("TRUST", TRUST, "How much the net's preference counts."),
-        constant("OPTIONS", OPTIONS, "Actions that are told of a decision."),
+        f"export const SEED = {SEED}n;\n",
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
         constant("SLIGHT", SLIGHT, "A regret too small to be told."),
-        constant("TURNS", TURNS, "Turning points of a game."),
+        constant("PARTS", PARTS, "Makers of changes: causes of luck, then the seats."),
+        constant("CHOICES", CHOICES, "Where the seats begin among them."),
         union("CAUSES", "Cause", report.CAUSES, "Of luck."),
-        constant("FIT", fit, fits, "readonly number[]"),
+        constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),
     ]
-    return head("types") + "".join(rows) + LUCK + "\n" + _report_types()
+    return head("types") + "".join(rows) + "\n" + _report_types()
 
 
 def _report_types() -> str:

@@ -23,7 +23,10 @@ READ: dict[str, tuple[str, ...]] = {
     "Judge": (),
     "JudgeDesk": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
-    "Glass": ("fit", "seed", "worth", "liked", "tried", "same", "usual"),
+    "Glass": (
+        *("worth", "options", "best", "regret", "choices", "completed", "chances", "before"),
+        *("expected", "parts", "regrets", "accuracy", "stakes", "decisions"),
+    ),
 }
 
 

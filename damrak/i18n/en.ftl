@@ -83,8 +83,6 @@ net-path-long = { $file }: in a game the path of a net may have { $limit } lette
 
 ## Analyses
 
-error-fit-unreadable = { $file }: the calibration of the net cannot be read; create it again with: python -m damrak.calibration.calibrate
-error-fit-other = { $file }: this calibration belongs to another net or version; create it again with: python -m damrak.calibration.calibrate
 analyse-language = there is no language "{ $language }"; there are: { $known }
 analyse-page = The page is in { $file }.
 

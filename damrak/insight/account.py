@@ -1,48 +1,51 @@
-"""Sums over an analysed game: prior + skill + luck = result; and what mattered most."""
+"""What an analysed game comes to for each seat: the sums of the review, and what mattered most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from damrak.game import Game
-from damrak.insight.report import CAUSES, Account, Decision, Points, Step
+from damrak.insight.kernels.judgement import CHOICES
+from damrak.insight.report import CAUSES, Account, Decision, Points
 
-MATTERED, TURNS = 3, 5  # decisions of a seat, turning points of a game
-SLIGHT = 0.005  # a smaller regret is not reported
+MATTERED = 3  # decisions that are told of a seat
+SLIGHT = 0.005  # a smaller regret is not told
 
 
-def accounts(
-    game: Game, start: tuple[float, ...], steps: Sequence[Step], decisions: Sequence[Decision]
-) -> tuple[Account, ...]:
-    """The account of every seat."""
+def accounts(game: Game, judgement: Any, decisions: Sequence[Decision]) -> tuple[Account, ...]:
+    """The account of every seat; `judgement` holds the sums over the whole game."""
     return tuple(
-        _account(game, seat, start[seat], steps, [each for each in decisions if each.seat == seat])
+        _account(game, judgement, seat, [each for each in decisions if each.seat == seat])
         for seat in range(game.players)
     )
 
 
-def _account(
-    game: Game, seat: int, start: float, steps: Sequence[Step], own: Sequence[Decision]
-) -> Account:
-    prior = 1 / game.players
-    causes = dict.fromkeys(CAUSES, 0.0) | {"deal": start - prior}
-    for step in steps:
-        for cause, part in step.luck[seat].items():
-            causes[cause] += part
-    worst = sorted(own, key=lambda each: (-each.regret, each.number))[:MATTERED]
+def _account(game: Game, judgement: Any, seat: int, own: Sequence[Decision]) -> Account:
+    parts = judgement["parts"][seat].tolist()
+    by_seat = parts[CHOICES : CHOICES + game.players]
+    stake = float(judgement["stakes"][seat])
     return Account(
         seat=seat,
         name=game.seats[seat],
-        prior=prior,
-        skill=sum(each.skill for each in own),
-        luck=sum(causes.values()),
-        result=steps[-1].chances[seat] if steps else start,
-        causes=causes,
-        regret=sum(each.regret for each in own),
-        decisions=sum(each.choices > 1 for each in own),
-        mattered=tuple(each.number for each in worst if each.regret > SLIGHT),
+        prior=1 / game.players,
+        own=by_seat[seat],
+        others=sum(by_seat) - by_seat[seat],
+        luck=sum(parts[:CHOICES]),
+        result=float(judgement["chances"][seat]),
+        causes=dict(zip(CAUSES, parts, strict=False)),
+        by_seat=tuple(by_seat),
+        accuracy=float(judgement["accuracy"][seat]) / stake if stake else None,
+        regret=float(judgement["regrets"][seat]),
+        decisions=int(judgement["decisions"][seat]),
+        mattered=_mattered(own),
         points=_points(game, seat),
     )
+
+
+def _mattered(own: Sequence[Decision]) -> tuple[int, ...]:
+    worst = sorted(own, key=lambda each: (-each.regret, each.number))[:MATTERED]
+    return tuple(each.number for each in worst if each.regret > SLIGHT)
 
 
 def _points(game: Game, seat: int) -> Points | None:
@@ -57,13 +60,3 @@ def _points(game: Game, seat: int) -> Points | None:
         merchandise=score.merchandise.points,
         total=score.total,
     )
-
-
-def turning_points(start: tuple[float, ...], steps: Sequence[Step]) -> tuple[int, ...]:
-    """The actions after which some seat's chance changed most, in their order."""
-    before = [start, *(step.chances for step in steps)]
-    swings = [
-        (-max(abs(new - old) for new, old in zip(step.chances, last, strict=True)), step.number)
-        for step, last in zip(steps, before, strict=False)
-    ]
-    return tuple(sorted(number for _, number in sorted(swings)[:TURNS]))

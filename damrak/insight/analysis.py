@@ -1,104 +1,58 @@
-"""Analyses a record: chances, decisions, luck. See docs/analysis.md.
-
-Every seat is judged from what it knew. At each action the chance of the seat that acted changes by
-its skill (what its choice promises, beside those of a usual player) and its luck (what chance made
-of it); that of the others changes by what was done to them and by the cards that were turned up.
-Nothing is left over, so that prior + skill + luck is the result.
-"""
+"""Analyses a record: chances of all seats, decisions, skill and luck. See docs/analysis.md."""
 
 from __future__ import annotations
 
-from damrak.bots.running.net_files import MASTER, read_card
+from typing import Any
+
 from damrak.game import Game, Record, RecordError
 from damrak.game.catalogue import catalogue
 from damrak.game.errors import GameError
 from damrak.game.events import Event
-from damrak.insight.account import accounts, turning_points
-from damrak.insight.fit import read_contract_fit, read_fit
+from damrak.insight.account import accounts
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.evaluate import TRUST
-from damrak.insight.report import (
-    CAUSES,
-    FORMAT,
-    Analysis,
-    ContractChance,
-    Decision,
-    Option,
-    Step,
-)
-from damrak.rules.layout import TURN, Observation
-
-OPTIONS = 5  # reported for a decision
+from damrak.insight.judge_file import read_card
+from damrak.insight.report import FORMAT, Analysis, Decision, Option, Step
+from damrak.rules.layout import NOT_YET, Observation
 
 
 def analyse(record: Record) -> Analysis:
     """Analyse a game, finished or not; the same record gives the same analysis."""
     game = Game.replay(record, 0)
-    fit, contract_fit = read_fit(MASTER), read_contract_fit(MASTER)
-    judge = Judge(catalogue(game.board), fit, contract_fit=contract_fit)
-    walk = _Walk(game, judge)
+    walk = _Walk(game, Judge(catalogue(game.board)))
     for number, event in enumerate(record.actions, 1):
         walk.step(number, event)
     return Analysis(
         format=FORMAT,
-        net=read_card(MASTER)["sha256"],
+        judge=read_card()["sha256"],
         board=game.board.name,
         seats=game.seats,
         finished=game.is_over,
         start=walk.start,
         steps=tuple(walk.steps),
         decisions=tuple(walk.decisions),
-        accounts=accounts(game, walk.start, walk.steps, walk.decisions),
-        contracts=walk.contract_chances(),
-        turning_points=turning_points(walk.start, walk.steps),
+        accounts=accounts(game, walk.judge.judgement, walk.decisions),
     )
 
 
 class _Walk:
-    """Replays a game and judges every moment."""
+    """Replays a game with a judge beside it; the judge's numbers become words."""
 
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game, self.judge = game, judge
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
-        self._contracts: dict[tuple[int, int], list[tuple[int, float]]] = {}
-        self.start = self._now()
+        judge.begin(game.position())
+        self.start = self._seats("chances")
 
     def step(self, number: int, event: Event) -> None:
         """One action of the record."""
-        action, mover = self._number(number, event), event.seat
-        seen = [self.game.observation(seat) for seat in range(self.game.players)]
-        before = self.steps[-1].chances if self.steps else self.start
-        self._look_at_contracts(number, seen[mover])
-        decision = self._decide(number, seen[mover], action, before[mover])
-        foreseen = self._foreseen(event, seen, action)
-        self.game.play_number(action, mover)
+        action, seen = self._number(number, event), self.game.observation(event.seat)
+        self.game.play_number(action, event.seat)
         if self.game.last_reveal() != event:
             raise RecordError("record-outcome", number=number, action=event.action)
-        after = self._now()
-        cause = self._cause(event)
-        luck = [
-            self._luck_of_other(before[seat], foreseen.get(seat), after[seat])
-            for seat in range(self.game.players)
-        ]
-        foresight = decision.after - decision.skill - before[mover]
-        luck[mover] = _parts(reckoning=foresight)
-        luck[mover][cause] += after[mover] - decision.after
-        self.decisions.append(decision)
-        told = tuple({key: part for key, part in each.items() if part} for each in luck)
-        self.steps.append(Step(number, mover, event.action, after, decision.skill, told))
-
-    def contract_chances(self) -> tuple[ContractChance, ...]:
-        """By seat and contract, most points first."""
-        board, outcome = self.game.board, self.game.outcome()
-        found = []
-        for (seat, contract), rows in self._contracts.items():
-            moments, chances = zip(*rows, strict=True)
-            lines = outcome.scores[seat].contracts if outcome else ()
-            done = next((line.completed for line in lines if line.contract == contract), None)
-            points = board.contracts[contract].points
-            found.append(ContractChance(seat, contract, points, moments, chances, done))
-        return tuple(sorted(found, key=lambda each: (each.seat, -each.points, each.contract)))
+        self.judge.look(seen, action, self.game.position())
+        self.decisions.append(self._decision(number, seen, action))
+        self.steps.append(self._step(number, event, bool(seen.turns_left == NOT_YET)))
 
     def _number(self, number: int, event: Event) -> int:
         try:
@@ -106,73 +60,47 @@ class _Walk:
         except GameError as error:
             raise RecordError("record-action", number=number, reason=str(error)) from error
 
-    def _now(self) -> tuple[float, ...]:
-        """Each seat's chance at this moment, from what it knows."""
-        outcome, players = self.game.outcome(), range(self.game.players)
-        if outcome:
-            won = outcome.winners
-            return tuple((seat in won) / len(won) for seat in players)
-        return tuple(self.judge.chance(self.game.observation(seat)) for seat in players)
+    def _step(self, number: int, event: Event, early: bool) -> Step:
+        before, mean, after = (self._seats(name) for name in ("before", "expected", "chances"))
+        completed = int(self.judge.judgement["completed"])
+        return Step(
+            number=number,
+            seat=event.seat,
+            action=event.action,
+            chances=after,
+            choice=tuple(new - old for new, old in zip(mean, before, strict=True)),
+            luck=tuple(new - old for new, old in zip(after, mean, strict=True)),
+            cause=_cause(event.action),
+            completed=tuple(each for each in range(64) if completed >> each & 1),
+            last_round=early and bool(self.game.observation(None).turns_left != NOT_YET),
+        )
 
-    def _decide(self, number: int, seen: Observation, action: int, before: float) -> Decision:
-        worth, liked, legal, closely, usual = self.judge.actions(seen, action)
-        best = max(closely, key=lambda each: (worth[each] + TRUST * liked[each], -each))
-        best = best if worth[best] > worth[action] else action
-        order = sorted(closely, key=lambda each: (-worth[each], each))
-        told = list(dict.fromkeys([best, action, *order]))[:OPTIONS]
-        told.sort(key=lambda each: -worth[each])
-        names = {each: str(self.game.catalogue.action(each, seen.market)) for each in told}
+    def _decision(self, number: int, seen: Observation, action: int) -> Decision:
+        found: Any = self.judge.judgement
+        worth = found["worth"].tolist()
+
+        def name(each: int) -> str:
+            return str(self.game.catalogue.action(each, seen.market))
+
         return Decision(
             number=number,
             seat=int(seen.viewer),
-            action=names[action],
-            before=before,
-            after=float(worth[action]),
-            best=names[best],
-            regret=float(worth[best] - worth[action]),
-            usual=usual,
-            skill=float(worth[action]) - usual if len(legal) > 1 else 0.0,
-            choices=len(legal),
-            options=tuple(Option(names[each], float(worth[each])) for each in told),
+            action=name(action),
+            after=worth[action],
+            best=name(int(found["best"])),
+            regret=float(found["regret"]),
+            choices=int(found["choices"]),
+            options=tuple(
+                Option(name(each), worth[each]) for each in found["options"].tolist() if each >= 0
+            ),
         )
 
-    def _foreseen(self, event: Event, seen: list[Observation], action: int) -> dict[int, float]:
-        """The others' mean chances after a card was taken, before the next one is turned up."""
-        if not event.action.startswith("draw market"):
-            return {}
-        others = [seat for seat in range(self.game.players) if seat != event.seat]
-        return {seat: self.judge.after(seen[seat], action) for seat in others}
-
-    def _luck_of_other(
-        self, before: float, foreseen: float | None, after: float
-    ) -> dict[str, float]:
-        if self.game.is_over:
-            return _parts(scoring=after - before)
-        if foreseen is None:
-            return _parts(others=after - before)
-        return _parts(others=foreseen - before, market=after - foreseen)
-
-    def _cause(self, event: Event) -> str:
-        """The luck of the seat that acted."""
-        if self.game.is_over:
-            return "scoring"
-        if event.drew:
-            return "card"
-        if event.offered:
-            return "contracts"
-        return "market" if event.turned else "reckoning"
-
-    def _look_at_contracts(self, number: int, seen: Observation) -> None:
-        """At the start of a turn: how likely its seat completes each of its contracts."""
-        if seen.phase != TURN:
-            return
-        kept = self.game.view(int(seen.viewer)).contracts
-        chances = self.judge.contracts(seen).chances
-        for contract in kept:
-            track = self._contracts.setdefault((int(seen.viewer), contract.id), [])
-            track.append((number - 1, float(chances[contract.id])))
+    def _seats(self, field: str) -> tuple[float, ...]:
+        return tuple(self.judge.judgement[field][: self.game.players].tolist())
 
 
-def _parts(**parts: float) -> dict[str, float]:
-    """Luck by cause."""
-    return {**dict.fromkeys(CAUSES, 0.0), **parts}
+def _cause(action: str) -> str | None:
+    """What an action draws."""
+    if action == "contracts":
+        return "contracts"
+    return "cards" if action.startswith("draw") else None

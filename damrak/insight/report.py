@@ -1,6 +1,6 @@
 """An analysis as data; docs/analysis.md explains every figure.
 
-Chances are shares of victory from 0 to 1, each from what its seat knew at that moment. Moments and
+Chances are shares of victory from 0 to 1; those of all seats at a moment add up to 1. Moments and
 actions are counted from 1 in the order of the record; moment 0 is the deal.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 2  # 1: skill was `after` - `before`
-CAUSES = ("deal", "card", "market", "contracts", "others", "scoring", "reckoning")  # of luck
+FORMAT = 3  # 2: each seat was judged from its own knowledge
+CAUSES = ("deal", "cards", "contracts")  # of luck, in the order of insight/kernels/judgement.py
 
 
 class Option(Struct, frozen=True):
@@ -20,30 +20,30 @@ class Option(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A choice, from what the seat knew; `options` are the best few, what was played included."""
+    """A choice, judged from what the seat knew; `options` are the best few and what was played."""
 
     number: int
     seat: int
     action: str
-    before: float  # the chance before
-    after: float  # the mean chance after what was played, before cards are drawn
+    after: float  # the mean chance after what was played, over what may come
     best: str
-    regret: float  # how much better the best action was; 0 for the best
-    usual: float  # the mean chance after what a usual player might have played
-    skill: float  # after - usual; 0 where there was no choice
+    regret: float  # how much higher the mean chance after the best action is; 0 for the best
     choices: int  # how many actions were possible
     options: tuple[Option, ...]
 
 
 class Step(Struct, frozen=True):
-    """An action and all it changed: by seat the chance after it, and the luck by cause."""
+    """An action: the chances after it, and by seat what the choice and what chance changed."""
 
     number: int
     seat: int
     action: str
     chances: tuple[float, ...]
-    skill: float  # of the seat that acted
-    luck: tuple[dict[str, float], ...]
+    choice: tuple[float, ...]
+    luck: tuple[float, ...]
+    cause: str | None  # what was drawn: "cards" or "contracts"
+    completed: tuple[int, ...]  # contracts that the action completed
+    last_round: bool  # whether it began the last round
 
 
 class Points(Struct, frozen=True):
@@ -57,37 +57,29 @@ class Points(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """prior + skill + luck = result, for one seat."""
+    """prior + own + others + luck = result, for one seat."""
 
     seat: int
     name: str
-    prior: float
-    skill: float
-    luck: float
+    prior: float  # an equal share
+    own: float  # what its own choices changed
+    others: float  # what the others' choices changed
+    luck: float  # what chance changed
     result: float  # the share of victory; in an unfinished game the chance at its last moment
     causes: dict[str, float]  # the luck, part by part
-    regret: float  # of all decisions together
-    decisions: int  # in which there was a choice
+    by_seat: tuple[float, ...]  # what the choices of each seat changed
+    accuracy: float | None  # how good its choices were on average, 0 to 1; None without any
+    regret: float  # of all choices together
+    decisions: int  # how often it had a choice
     mattered: tuple[int, ...]  # the numbers of the decisions with most regret, the worst first
     points: Points | None  # None while the game goes on
-
-
-class ContractChance(Struct, frozen=True):
-    """How likely a contract was to be completed, at the beginnings of its seat's turns."""
-
-    seat: int
-    contract: int
-    points: int
-    moments: tuple[int, ...]  # actions done before each
-    chances: tuple[float, ...]
-    completed: bool | None  # None while the game goes on
 
 
 class Analysis(Struct, frozen=True):
     """The analysis of a record."""
 
     format: int
-    net: str  # the checksum of the net that judged
+    judge: str  # the checksum of the judge
     board: str
     seats: tuple[str, ...]
     finished: bool
@@ -95,8 +87,6 @@ class Analysis(Struct, frozen=True):
     steps: tuple[Step, ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
-    contracts: tuple[ContractChance, ...]
-    turning_points: tuple[int, ...]  # the numbers of the actions that changed most
 
     def curve(self, seat: int) -> tuple[float, ...]:
         """A seat's chance at every moment, that of the deal first."""

@@ -9,7 +9,7 @@ from damrak.board import Board
 from damrak.board.drawing.palette import BLOCK, BRICK, GILT, INK, RIPPLE, SHADE
 from damrak.insight.report import CAUSES, Account, Analysis, Decision
 from damrak.reports import svg as plots
-from damrak.reports.analysis_plots import bar, biggest_change, curve_plot, name_html, spark
+from damrak.reports.analysis_plots import bar, curve_plot, name_html
 from damrak.reports.analysis_text import AnalysisText, with_unique_names
 from damrak.reports.html import page, section
 
@@ -17,7 +17,6 @@ STYLE = f"""
 h3 {{ font-size: 1.02em; font-weight: normal; margin: 16px 0 2px; }}
 h3 small {{ color: {BRICK}; white-space: nowrap; }}
 svg.mark {{ display: inline-block; width: 23px; height: 10px; margin-right: 4px; }}
-svg.spark {{ width: 220px; height: 30px; }}
 svg.bar {{ width: 100%; min-width: 70px; height: 12px; }}
 .options td:nth-child(2) {{ width: 42%; }}
 .options td:first-child {{ white-space: normal; }}
@@ -28,8 +27,6 @@ svg.bar {{ width: 100%; min-width: 70px; height: 12px; }}
 tr:target td {{ background: {SHADE}; }}
 a {{ color: {INK}; }}
 td.bad {{ color: {BRICK}; }}
-ol {{ margin: 4px 0 0; padding-left: 1.4em; }}
-li {{ margin: 3px 0; }}
 .sum td {{ border-top: 1.5px solid {INK}; }}
 .log td:nth-child(2) {{ white-space: normal; min-width: 15em; }}
 .log thead th {{ position: sticky; top: 0; background: {BLOCK}; }}
@@ -47,8 +44,7 @@ def analysis_page(analysis: Analysis, board: Board, language: str = "en") -> str
     sections = [section(texts("curve"), texts("curve-told"), drawn, wide=True)]
     sections += [_account(analysis, texts)]
     sections += [_mattered(account, analysis, texts) for account in analysis.accounts]
-    sections += [_turning(analysis, texts), *_points(analysis, texts)]
-    sections += [_contracts(analysis, texts), _replay(analysis, texts)]
+    sections += [*_points(analysis, texts), _replay(analysis, texts)]
     return page(texts("title"), told, sections, language=language, style=STYLE)
 
 
@@ -70,13 +66,16 @@ def _account(analysis: Analysis, texts: AnalysisText) -> str:
     """A row for each part and a column for each player; columns add up to the result."""
     accounts = analysis.accounts
     rows = [_row([texts("prior"), *(texts.figure(each.prior) for each in accounts)])]
-    rows.append(_row([texts("skill"), *(texts.change(each.skill) for each in accounts)]))
+    rows.append(_row([texts("own"), *(texts.change(each.own) for each in accounts)]))
+    rows.append(_row([texts("others"), *(texts.change(each.others) for each in accounts)]))
     for cause in CAUSES:
         parts = [texts.change(each.causes[cause]) for each in accounts]
-        rows.append(_row([escape(texts(f"cause-{cause}")), *parts]))
+        named = f"{texts('luck')}: {texts(f'cause-{cause}')}"
+        rows.append(_row([escape(named), *parts]))
     shares = [texts.figure(each.result) for each in accounts]
     rows.append(_row([texts("result"), *shares], ' class="sum"'))
-    rows.append(_row([texts("regret"), *(texts.figure(each.regret) for each in accounts)]))
+    rated = [texts.accuracy(each.accuracy) for each in accounts]
+    rows.append(_row([texts("accuracy"), *rated]))
     table = _table(["", *analysis.seats], rows)
     return section(texts("account"), texts("account-told"), table, wide=True)
 
@@ -107,18 +106,6 @@ def _decision(decision: Decision, texts: AnalysisText) -> str:
     return f"<h3>{link} <small>{escape(cost)}</small></h3>{table}"
 
 
-def _turning(analysis: Analysis, texts: AnalysisText) -> str:
-    rows = []
-    for number in analysis.turning_points:
-        step = analysis.steps[number - 1]
-        seat, change = biggest_change(analysis, number)
-        told = f"{analysis.seats[step.seat]}: {texts.action(step.action)}"
-        effect = f"{name_html(seat, analysis.seats[seat])} {texts.change(change)} %"
-        link = f'<a href="#m{number}">{escape(texts("move"))} {number}</a>'
-        rows.append(f"<li>{link} · {escape(told)}<br/>{effect}</li>")
-    return section(texts("turning"), texts("turning-told"), f"<ol>{''.join(rows)}</ol>")
-
-
 def _points(analysis: Analysis, texts: AnalysisText) -> list[str]:
     parts = ("routes", "completed", "merchandise", "failed")
     rows = [
@@ -133,27 +120,6 @@ def _points(analysis: Analysis, texts: AnalysisText) -> list[str]:
         f"{account.name} {account.points.total}" for account in analysis.accounts if account.points
     )
     return [section(texts("points"), f"{texts('points-total')}: {totals}", drawn)]
-
-
-def _contracts(analysis: Analysis, texts: AnalysisText) -> str:
-    rows = []
-    for each in analysis.contracts:
-        done = {True: "completed", False: "failed", None: "open"}[each.completed]
-        end = () if each.completed is None else (float(each.completed),)
-        last = len(analysis.steps)
-        moments = (*each.moments, last) if end else each.moments
-        cells = [
-            name_html(each.seat, analysis.seats[each.seat]),
-            escape(texts.contract(each.contract)),
-            spark(each.seat, moments, (*each.chances, *end), last),
-            texts.percent(each.chances[0]),
-            escape(texts(done)),
-        ]
-        rows.append(_row(cells))
-    table = _table(["", "", "", "", ""], rows, "left").replace(
-        "<thead><tr><th></th><th></th><th></th><th></th><th></th></tr></thead>", ""
-    )
-    return section(texts("contracts"), texts("contracts-told"), table, wide=True)
 
 
 def _replay(analysis: Analysis, texts: AnalysisText) -> str:

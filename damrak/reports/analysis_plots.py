@@ -1,11 +1,11 @@
-"""SVG plots of an analysis: the chances over the game, and small ones for its tables."""
+"""SVG plots of an analysis: the chances over the game, and small pictures for its tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
 
-from damrak.board.drawing.palette import BLOCK, GILT, INK, IVORY, RIPPLE, SEATS
+from damrak.board.drawing.palette import BLOCK, INK, IVORY, SEATS
 from damrak.insight.report import Analysis
 from damrak.reports.analysis_text import AnalysisText
 from damrak.reports.svg import box, label, line, svg
@@ -14,25 +14,24 @@ WIDE, HIGH = 1000.0, 400.0
 LEFT, RIGHT, TOP, BOTTOM = 46.0, 130.0, 14.0, 34.0
 NAME_GAP = 17.0  # least distance between two names at the right edge
 LETTERS = 16  # of a name at the right edge
-# By seat: colour, colour underneath, dashes. Colour is never the only difference.
-LINES = (
-    (SEATS[0][1], IVORY, ""),
-    (SEATS[1][1], INK, ""),
-    (SEATS[2][1], INK, "11 4"),
-    (SEATS[3][1], INK, "3 4"),
-)
+DOTS, DASHES = (4.0, 3.2), "5 4"  # marks of completed contracts and claims; the last round
 
 
 def curve_plot(analysis: Analysis, texts: AnalysisText) -> str:
-    """Plot the chance of every seat at every moment, with numbered turning points."""
+    """Plot the chances of all seats at every moment as areas that fill 100 %."""
     moments = len(analysis.steps)
-    parts = [*_frame(moments, len(analysis.seats), texts)]
-    for seat in range(len(analysis.seats)):
-        parts += _curve(seat, analysis.curve(seat))
+    parts = [_area(analysis, seat) for seat in range(len(analysis.seats))]
+    parts += _frame(moments, texts)
+    parts += _marks(analysis)
     parts += _names(analysis)
     parts += _hits(analysis, texts)
-    parts += _marks(analysis)
     return svg(WIDE, HIGH, texts("curve"), parts)
+
+
+def _below(analysis: Analysis, seat: int, moment: int) -> float:
+    """The chances of all seats before this one, which its area lies on; the first is on top."""
+    chances = analysis.steps[moment - 1].chances if moment else analysis.start
+    return 1 - sum(chances[:seat])
 
 
 def _x(moment: float, moments: int) -> float:
@@ -43,13 +42,11 @@ def _y(chance: float) -> float:
     return TOP + (HIGH - TOP - BOTTOM) * (1 - chance)
 
 
-def _frame(moments: int, players: int, texts: AnalysisText) -> Iterator[str]:
+def _frame(moments: int, texts: AnalysisText) -> Iterator[str]:
     for quarter in range(5):
         y = _y(quarter / 4)
         yield line(LEFT, y, WIDE - RIGHT, y, BLOCK, 0.8)
         yield label(texts.percent(quarter / 4), LEFT - 7, y + 4, "end")
-    even = line(LEFT, _y(1 / players), WIDE - RIGHT, _y(1 / players), RIPPLE, 1.4)
-    yield f'<g stroke-dasharray="2 5">{even}</g>'
     for moment in range(0, moments + 1, 10):
         x = _x(moment, moments)
         yield line(x, _y(0), x, _y(0) + 5)
@@ -57,38 +54,35 @@ def _frame(moments: int, players: int, texts: AnalysisText) -> Iterator[str]:
     yield line(LEFT, _y(0), WIDE - RIGHT, _y(0), INK, 1.4)
 
 
-def _curve(seat: int, chances: Sequence[float]) -> Iterator[str]:
-    """Draw one seat's chances as a line."""
-    ink, under, dashes = LINES[seat]
-    moments = len(chances) - 1
-    points = " ".join(
-        f"{_x(moment, moments):.1f},{_y(chance):.1f}" for moment, chance in enumerate(chances)
-    )
-    shape = f'<polyline points="{points}" fill="none" stroke-linejoin="round"'
-    yield f'{shape} stroke="{under}" stroke-width="5"/>'
-    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    yield f'{shape} stroke="{ink}" stroke-width="2.8"{dashed}/>'
+def _area(analysis: Analysis, seat: int) -> str:
+    """Draw one seat's chances as an area."""
+    moments = len(analysis.steps)
+    edges = [
+        [
+            f"{_x(moment, moments):.1f},{_y(_below(analysis, part, moment)):.1f}"
+            for moment in range(moments + 1)
+        ]
+        for part in (seat, seat + 1)
+    ]
+    points = " ".join([*edges[0], *reversed(edges[1])])
+    return f'<polygon points="{points}" fill="{SEATS[seat][1]}" stroke="{INK}" stroke-width="0.8"/>'
 
 
 def _names(analysis: Analysis) -> Iterator[str]:
-    """Write the players' names at the ends of their lines, without overlaps."""
-    ends = sorted((_y(analysis.curve(seat)[-1]), seat) for seat in range(len(analysis.seats)))
-    room = _y(0) - NAME_GAP * len(ends)
-    last = TOP - NAME_GAP
-    for place, (y, seat) in enumerate(ends):
-        last = max(last + NAME_GAP, min(y, room + NAME_GAP * (place + 1)))
+    """Write the players' names beside their areas, without overlaps."""
+    last, count = TOP - NAME_GAP, len(analysis.seats)
+    for seat, name in enumerate(analysis.seats):
+        ends = [_below(analysis, each, len(analysis.steps)) for each in (seat, seat + 1)]
+        room = _y(0) - NAME_GAP * (count - seat - 1)
+        last = max(last + NAME_GAP, min(_y(sum(ends) / 2), room))
         x = WIDE - RIGHT + 8
         yield chip(seat, x, last)
-        yield label(cut(analysis.seats[seat]), x + 28, last + 4, "start")
+        yield label(cut(name), x + 28, last + 4, "start")
 
 
 def chip(seat: int, x: float, y: float) -> str:
-    """Draw a short piece of a seat's line, as in a legend."""
-    ink, under, dashes = LINES[seat]
-    dashed = f'<g stroke-dasharray="{dashes}">' if dashes else "<g>"
-    return (
-        line(x, y, x + 23, y, under, 5) + dashed + line(x + 0.5, y, x + 22.5, y, ink, 2.8) + "</g>"
-    )
+    """Draw a small piece of a seat's area, as in a legend."""
+    return box(x, y - 5, 22, 10, SEATS[seat][1])
 
 
 def _hits(analysis: Analysis, texts: AnalysisText) -> Iterator[str]:
@@ -107,44 +101,20 @@ def _hits(analysis: Analysis, texts: AnalysisText) -> Iterator[str]:
 
 
 def _marks(analysis: Analysis) -> Iterator[str]:
-    """Number the turning points on the line that changed most."""
-    for place, number in enumerate(analysis.turning_points, 1):
-        seat, _ = biggest_change(analysis, number)
-        x = _x(number, len(analysis.steps))
-        y = _y(analysis.steps[number - 1].chances[seat])
-        y += -20 if y > TOP + 40 else 20
-        yield f'<a href="#m{number}"><circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="{GILT}" '
-        yield f'stroke="{INK}" stroke-width="1.2"/>{label(str(place), x, y + 4.5)}</a>'
-
-
-def biggest_change(analysis: Analysis, number: int) -> tuple[int, float]:
-    """The seat whose chance a move changed most, and by how much."""
-    before = analysis.steps[number - 2].chances if number > 1 else analysis.start
-    after = analysis.steps[number - 1].chances
-    changes = [new - old for new, old in zip(after, before, strict=True)]
-    seat = max(range(len(changes)), key=lambda each: abs(changes[each]))
-    return seat, changes[seat]
-
-
-def spark(seat: int, moments: Sequence[int], chances: Sequence[float], last: int) -> str:
-    """A small curve of one contract's chances over the game."""
-    wide, high = 220.0, 30.0
-    points = " ".join(
-        f"{3 + (wide - 6) * moment / max(last, 1):.1f},{3 + (high - 6) * (1 - chance):.1f}"
-        for moment, chance in zip(moments, chances, strict=True)
-    )
-    ink, under, _ = LINES[seat]
-    shape = f'<polyline points="{points}" fill="none" stroke-linejoin="round"'
-    return (
-        f'<svg class="spark" viewBox="0 0 {wide:g} {high:g}" aria-hidden="true">'
-        f"{line(0, high - 3, wide, high - 3, BLOCK)}{line(0, 3, wide, 3, BLOCK, 0.6)}"
-        f'{shape} stroke="{under}" stroke-width="4"/>{shape} stroke="{ink}" stroke-width="2.2"/>'
-        "</svg>"
-    )
+    """Dots for claims, larger ones for completed contracts, a dashed line for the last round."""
+    for step in analysis.steps:
+        x = _x(step.number, len(analysis.steps))
+        if step.last_round:
+            yield f'<g stroke-dasharray="{DASHES}">{line(x, TOP, x, _y(0), INK, 1.6)}</g>'
+        if step.completed or step.action.startswith("claim"):
+            edges = [_below(analysis, each, step.number) for each in (step.seat, step.seat + 1)]
+            size, ink = (DOTS[0], INK) if step.completed else (DOTS[1], IVORY)
+            place = f'cx="{x:.1f}" cy="{_y(sum(edges) / 2):.1f}" r="{size:g}"'
+            yield f'<circle {place} fill="{ink}" stroke="{IVORY if step.completed else INK}"/>'
 
 
 def seat_mark(seat: int) -> str:
-    """A seat's line as a small SVG to put beside a name."""
+    """A seat's colour as a small SVG to put beside a name."""
     return f'<svg class="mark" viewBox="0 0 23 10" aria-hidden="true">{chip(seat, 0, 5)}</svg>'
 
 
@@ -162,5 +132,5 @@ def cut(name: str) -> str:
 
 
 def name_html(seat: int, name: str) -> str:
-    """HTML of a name with its seat's line."""
+    """HTML of a name with its seat's colour."""
     return f"{seat_mark(seat)} {escape(name)}"

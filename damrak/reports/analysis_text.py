@@ -36,11 +36,6 @@ class AnalysisText:
         """The name of a card."""
         return text(f"card-{card}", self.language)
 
-    def contract(self, number: int) -> str:
-        """A contract with its ends and points."""
-        row, names = self.board.contracts[number], self.board.location
-        return f"{names[row.a].name} \N{EN DASH} {names[row.b].name} ({row.points})"
-
     def _claim(self, claim: Claim) -> str:
         names = self.board.location
         paid = ((claim.colour, claim.coloured), (CARDS[-1], claim.wilds))
@@ -50,6 +45,10 @@ class AnalysisText:
     def percent(self, share: float) -> str:
         """A chance as a whole percentage."""
         return f"{100 * share:.0f} %"
+
+    def accuracy(self, share: float | None) -> str:
+        """How good choices were; nothing where there was none."""
+        return "" if share is None else self.percent(share)
 
     def change(self, share: float) -> str:
         """A change in percentage points with one decimal and a sign; 0 has no sign."""

@@ -30,8 +30,8 @@ def resample(tables: Tables, seen: Observation, work: Work, state: State) -> Non
 
 
 @kernel
-def copy_public(seen: Observation, state: State) -> None:
-    """Copy what the observation says directly."""
+def copy_public(seen: Observation | State, state: State) -> None:
+    """Copy what the observation says directly; it may also be a state."""
     for seat in range(len(state.routes)):
         state.routes[seat] = seen.routes[seat]
         state.barred[seat] = seen.barred[seat]

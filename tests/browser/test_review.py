@@ -66,6 +66,7 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     assert violations(page) == [], "while it works"
     wait_for_all(page)
     assert page.locator("progress").count() == 0
+    expect(page.locator("figure polygon")).to_have_count(3)  # an area for each seat
     page.keyboard.press("n")
     page.keyboard.press("n")
     at = int(page.get_by_role("slider").input_value())
@@ -77,8 +78,38 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     page.get_by_role("button", name="Show this moment").first.click()
     expect(page.locator(".master")).to_contain_text("The master would")
     page.locator("summary").click()
-    expect(page.get_by_role("row")).to_have_count(124 + 1 + 10 + 6)  # moves; account; points
+    expect(page.get_by_role("row")).to_have_count(124 + 1 + 6)  # moves; points
     assert violations(page) == [], "all of it"
+
+
+def test_the_areas_of_the_curve_fill_all_of_it_and_a_pointer_moves_the_board(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    heights = page.locator("figure polygon").evaluate_all(
+        """(areas) => areas.map((area) => {
+          const points = area.getAttribute("points").split(" ").map((each) => each.split(","));
+          return points.at(-20)[1] - points[19][1];
+        })"""
+    )
+    whole = page.locator("figure rect").first.get_attribute("height")
+    assert sum(heights) == pytest.approx(float(whole or 0), abs=1)
+    box = page.locator("figure > svg").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> None:
+    page = visit("#/replay")
+    load_record(page)
+    wait_for_all(page)
+    told = page.locator(".told article").first
+    expect(told).to_contain_text("Better:")
+    expect(told.locator("p").nth(1)).to_contain_text(re.compile(r"\w+.*\."))  # why
+    told.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("#/play/"))
+    page.wait_for_selector(".room")
 
 
 def test_leaving_the_page_stops_the_work(visit: Open) -> None:

@@ -31,7 +31,7 @@ def test_a_table_for_people_and_a_page(damrak: Command, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     code, out, _ = damrak("analyse", saved(tmp_path, 2), "--html", str(page))
     assert code == 0
-    for words in ("Skill", "Luck", "planner: what mattered most", "better: ", str(page)):
+    for words in ("Own", "Luck", "planner: what mattered most", "better: ", str(page)):
         assert words in out
     assert page.read_text(encoding="utf-8") == analysis_page(analysis_of(2, 1), amsterdam())
 
@@ -42,7 +42,7 @@ def test_json_holds_all_of_it(damrak: Command, tmp_path: Path) -> None:
     assert code == 0
     assert len(told["steps"]) == len(told["decisions"]) == len(record_of(2, 1).actions)
     for account in told["accounts"]:
-        total = account["prior"] + account["skill"] + account["luck"]
+        total = account["prior"] + account["own"] + account["others"] + account["luck"]
         assert abs(total - account["result"]) < 1e-9
 
 

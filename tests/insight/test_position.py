@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
+import pytest
 
 from damrak.board.tables import SEATS
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.calibration.fairness import lag, moments_at, quotient
-from damrak.calibration.kernels.noted import NOTED, shuffle_decks
+from damrak.calibration.fairness import (
+    calibration_error,
+    lag,
+    moments_at,
+    quotient,
+    reliability,
+)
+from damrak.calibration.kernels.noted import NOTED
+from damrak.calibration.measure import PLOTTED
+from damrak.calibration.reliability import reliability_plot
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine
 from damrak.game.seeds import derive_seed
+from damrak.insight.kernels.chances import exponential
 from damrak.insight.kernels.position import describe
 from damrak.insight.kernels.position_numbers import LEAD, LEFT, PLAYERS, TOTAL, WAIT, position_dtype
+from damrak.insight.kernels.states import shuffle_decks
 from damrak.rules.layout import OVER
 from damrak.rules.playout import random_action
 
@@ -96,3 +108,22 @@ def test_moments_are_found_by_the_part_that_is_played() -> None:
     notes["game"], notes["step"] = [0] * 10 + [1] * 20, [*range(10), *range(20)]
     notes["steps"] = [10] * 10 + [20] * 20
     assert moments_at(notes, 0.5).tolist() == [5, 20]
+
+
+def test_the_error_is_the_mean_distance() -> None:
+    assert calibration_error([(3, 0.2, 0.3), (1, 0.8, 0.4)]) == pytest.approx(0.175)
+    assert reliability(np.array([0.52, 0.54]), np.array([1.0, 0.0])) == [(2, 0.53, 0.5)]
+
+
+def test_a_plot_has_a_dot_for_each_part_of_the_range() -> None:
+    notes = np.zeros(40, PLOTTED)
+    notes["players"], notes["chance"] = 3, np.linspace(0.1, 0.9, 40)
+    notes["share"] = np.arange(40) % 2
+    plot = reliability_plot(notes)
+    assert plot.startswith("<svg")
+    assert plot.count("<circle") == len(reliability(notes["chance"], notes["share"])) > 10
+
+
+def test_plain_arithmetic_comes_near_enough() -> None:
+    for number in (-30.0, -2.5, -0.1, 0.0, 0.7, 6.0, 25.0):
+        assert exponential(number) == pytest.approx(math.exp(number), rel=1e-3)

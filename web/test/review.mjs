@@ -6,14 +6,15 @@ import { Walk } from "../build/insight/walk.js";
 
 const [given, found] = process.argv.slice(2);
 const rules = await Rules.load(readFileSync(new URL("../src/generated/insight.wasm", import.meta.url)));
-const net = rules.newNet(readFileSync(new URL("../../damrak/bots/weights/master.bin", import.meta.url)));
+const weights = (name) => readFileSync(new URL(`../../damrak/bots/weights/${name}.bin`, import.meta.url));
+const reviewer = rules.newReviewer(rules.newNet(weights("master")), rules.newJudge(weights("judge")));
 
 const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
   const started = performance.now();
-  const walk = new Walk(rules, net, decodeRecord(text));
+  const walk = new Walk(rules, reviewer, decodeRecord(text));
   while (!walk.isDone) walk.next();
   const { start, steps, decisions } = walk;
   const seconds = (performance.now() - started) / 1000;
-  return { start, steps, decisions, seconds, ...walk.summary() };
+  return { start, steps, decisions, seconds, accounts: walk.accounts() };
 });
 writeFileSync(found, JSON.stringify(analyses));

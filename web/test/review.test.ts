@@ -1,22 +1,28 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { botOf, decide } from "../src/game/bots.ts";
-import { Game } from "../src/game/game.ts";
-import type { Outcome } from "../src/game/types.ts";
-import { CAUSES, MATTERED, SLIGHT, TURNS } from "../src/generated/insight.ts";
-import { Rules, type Net } from "../src/rules/rules.ts";
-import { summaryOf } from "../src/insight/account.ts";
+import { Game, replay } from "../src/game/game.ts";
+import { decodeRecord } from "../src/game/record.ts";
+import { MARKET_SLOTS } from "../src/generated/facts.ts";
+import type { GameRecord } from "../src/generated/game.ts";
+import { SLIGHT } from "../src/generated/insight.ts";
+import { Rules, type Reviewer } from "../src/rules/rules.ts";
+import { dearest } from "../src/insight/account.ts";
+import { marksOf } from "../src/insight/marks.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
+import { gameFrom } from "../src/insight/playon.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
-import { isSame, percents } from "../src/pages/review/words.ts";
+import type { SeatPlan } from "../src/local/seating.ts";
+import { isSame, percents, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;
-let net: Net;
+let reviewer: Reviewer;
 beforeAll(async () => {
   rules = await Rules.load(readFileSync("src/generated/insight.wasm"));
-  net = rules.newNet(readFileSync("../damrak/bots/weights/master.bin"));
+  const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
+  reviewer = rules.newReviewer(rules.newNet(weights("master")), rules.newJudge(weights("judge")));
 });
 
 /** A game between a carter and a porter, after so many actions at most. */
@@ -34,27 +40,26 @@ function played(most = Infinity): Game {
 describe("a game looked at", () => {
   test("grows action by action, and what it comes to adds up", () => {
     const record = played().record();
-    const walk = new Walk(rules, net, record);
+    const walk = new Walk(rules, reviewer, record);
     expect(walk.start).toHaveLength(2);
     while (!walk.isDone) {
       const before = walk.steps.at(-1)?.chances ?? walk.start;
       const { step, decision } = walk.next();
       expect(step.number).toBe(walk.steps.length);
       expect(decision.action).toBe(record.actions[step.number - 1]!.action);
+      expect(step.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
       step.chances.forEach((chance, seat) => {
-        const own = seat === step.seat ? step.skill : 0;
-        const parts = Object.values(step.luck[seat]!).reduce((sum, part) => sum + part, own);
-        expect(parts).toBeCloseTo(chance - before[seat]!, 9);
+        expect(step.choice[seat]! + step.luck[seat]!).toBeCloseTo(chance - before[seat]!, 9);
       });
     }
-    for (const { prior, skill, luck, result, seat } of walk.summary().accounts) {
-      expect(prior + skill + luck).toBeCloseTo(result, 9);
+    for (const { prior, own, others, luck, result, seat } of walk.accounts()) {
+      expect(prior + own + others + luck).toBeCloseTo(result, 9);
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
   });
 
   test("must be over", () => {
-    expect(() => new Walk(rules, net, played(20).record())).toThrow(Unfinished);
+    expect(() => new Walk(rules, reviewer, played(20).record())).toThrow(Unfinished);
   });
 
   test("is shown from the knowledge of one seat, and its free choices are found", () => {
@@ -69,47 +74,37 @@ describe("a game looked at", () => {
   });
 });
 
-describe("the account", () => {
-  const decision = (number: number, seat: number, regret: number, choices = 3): Decision => ({
-    ...{ number, seat, regret, choices, action: "pass", best: "pass", before: 0.5, after: 0.5, usual: 0.49, skill: 0.01, options: [] },
-  });
-  const step = (number: number, chances: readonly number[]): Step => ({
-    ...{ number, seat: number % 2, action: "pass", chances, skill: 0.01, luck: [{ card: 0.02 }, { others: -0.02 }] },
-  });
-  const score = (seat: number) => ({
-    ...{ seat, total: 9, merchandise: { cards: 1, place: 1, points: 2 }, routes: [{ route: 0, points: 4 }, { route: 1, points: 2 }] },
-    contracts: [{ contract: 0, completed: true, points: 5 }, { contract: 1, completed: false, points: -4 }],
-  });
-  const outcome: Outcome = { reason: "carts", winners: [0], decided_by: "points", scores: [score(0), score(1)] };
-  const swings = [0.6, 0.61, 0.8, 0.79, 0.4, 0.41, 0.9, 0.2, 1];
-  const seen = {
-    names: ["Anna", "Ben"],
-    outcome,
-    start: [0.55, 0.4],
-    steps: swings.map((chance, place) => step(place + 1, [chance, 1 - chance])),
-    decisions: [0.02, 0.2, SLIGHT, 0.1, 0.02, 0.3, 0, 0.05, 0.01].map((regret, place) => decision(place + 1, place % 2, regret, place ? 3 : 1)),
-  };
+describe("what is told of a game", () => {
+  const decision = (number: number, regret: number): Decision => ({ number, regret, seat: 0 }) as Decision;
 
-  test("tells the worst decisions of a seat first, the earlier of equals, and none that is slight", () => {
-    const [anna, ben] = summaryOf(seen).accounts;
-    expect(ben!.mattered).toEqual([6, 2, 4].slice(0, MATTERED));
-    expect(anna!.mattered).toEqual([1, 5, 9].slice(0, MATTERED));
-    expect(anna!.decisions).toBe(4);
-    expect(summaryOf({ ...seen, decisions: [decision(1, 0, SLIGHT)] }).accounts[0]!.mattered).toEqual([]);
+  test("are the worst decisions first, the earlier of equals, and none that is slight", () => {
+    const regrets = [0.02, 0.2, SLIGHT, 0.1, 0.02, 0];
+    expect(dearest(regrets.map((regret, place) => decision(place + 1, regret))).map((each) => each.number)).toEqual([2, 4, 1, 5]);
   });
 
-  test("sums luck by its causes, the deal included, and points by their kind", () => {
-    const [anna, ben] = summaryOf(seen).accounts;
-    expect(Object.keys(anna!.causes)).toEqual([...CAUSES]);
-    expect(anna!.causes.deal).toBeCloseTo(0.05, 12);
-    expect(anna!.causes.card).toBeCloseTo(0.18, 12);
-    expect(ben!.luck).toBeCloseTo(-0.1 - 0.18, 12);
-    expect(anna!.points).toEqual({ routes: 6, completed: 5, failed: -4, merchandise: 2, total: 9 });
+  test("are its marks: one for a claim, completed contracts, a cleared market, the last round", () => {
+    const step = (number: number, action: string, more: Partial<Step> = {}): Step =>
+      ({ number, seat: 0, action, completed: [], last_round: false, ...more }) as unknown as Step;
+    const steps = [step(1, "draw deck"), step(2, "claim a b"), step(3, "claim a b", { completed: [4], last_round: true })];
+    const record = { actions: [{ turned: Array(MARKET_SLOTS).fill("red") }, {}, {}] } as unknown as GameRecord;
+    expect(marksOf(record, steps).map(({ number, kind }) => [number, kind])).toEqual([[1, "sweep"], [2, "claim"], [3, "completed"], [3, "last"]]);
   });
 
-  test("finds the moves after which a chance changed most, in their order", () => {
-    expect(summaryOf(seen).turning_points).toEqual([3, 5, 7, 8, 9].slice(0, TURNS));
+  test("is how much a part changed the chance, in words", () => {
+    expect([0.4, 0.05, 0.001, -0.05, -0.4].map(sizeOf)).toEqual(["gain-much", "gain", "even", "loss", "loss-much"]);
   });
+});
+
+test("a game is played on from a moment, against its bots, and is marked", () => {
+  const record = played().record();
+  const bots: SeatPlan[] = record.seats.map((name, seat) => ({ name, kind: seat ? "bot" : "person", level: seat ? "porter" : null }));
+  const game = gameFrom(record, bots, 0, 10, "x", 5);
+  const begun = replay(rules, decodeRecord(game.record));
+  expect([begun.length, begun.isOver, game.outcome, game.takenBack]).toEqual([10, false, null, true]);
+  expect(begun.record().taken_back).toBe(true);
+  expect(game.seats).toEqual(bots);
+  const people: SeatPlan[] = record.seats.map((name) => ({ name, kind: "person", level: null }));
+  expect(gameFrom(record, people, 1, 10, "x", 5).seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
 });
 
 test("two chances are told apart, in tenths where whole per cent are the same", () => {

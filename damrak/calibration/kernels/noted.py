@@ -20,11 +20,13 @@ from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
 from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
-from damrak.compile.numbers import float64, int64
+from damrak.compile.numbers import float64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
+from damrak.insight.kernels.history import note_choice
 from damrak.insight.kernels.position import describe
 from damrak.insight.kernels.position_numbers import KINDS, PositionBuffers
+from damrak.insight.kernels.states import shuffle_decks
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import count_legal
@@ -34,7 +36,6 @@ from damrak.rules.score import final_scores, share_of_victory, winners
 from damrak.rules.setup import new_game
 
 NET, HOARDER, COLLECTOR = (KINDS.index(name) for name in ("net", "hoarder", "collector"))
-WORST = 8.0  # a lapse counts at most this much: a difference of logits
 LONGEST = 640  # moments of a game that are looked at
 
 NOTED_FIELDS = (  # a moment beside its state
@@ -132,9 +133,7 @@ def choose_noted(
     chances[seat] = work.random
     if several:
         lapse = float64(buffers.logits[best]) - float64(buffers.logits[action])
-        game.lapses[seat] += min(WORST, lapse)
-        game.top[seat] += lapse <= 0.0
-        game.choices[seat] += 1
+        note_choice(game, seat, lapse)
     return action
 
 
@@ -205,24 +204,6 @@ def choose_again(
     if game.kinds[seat] == NET:
         return choose_net(tables, seen, work, net, buffers)
     return choose_kind(game.kinds[seat], tables, seen, work)
-
-
-@kernel
-def shuffle_decks(state: State, work: Work) -> None:
-    """Put both decks into another order, and change all later chance."""
-    for word in range(len(state.seed)):
-        state.seed[word] = np.uint32(next_random(work) >> np.uint64(32))
-    for last in range(int64(state.deck_size) - 1, 0, -1):
-        other = random_below(work, last + 1)
-        card = state.deck[last]
-        state.deck[last] = state.deck[other]
-        state.deck[other] = card
-    size, top = len(state.contract_deck), int64(state.contract_top)
-    for last in range(int64(state.contract_count) - 1, 0, -1):
-        a, b = (top + last) % size, (top + random_below(work, last + 1)) % size
-        contract = state.contract_deck[a]
-        state.contract_deck[a] = state.contract_deck[b]
-        state.contract_deck[b] = contract
 
 
 @kernel

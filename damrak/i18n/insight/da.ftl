@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = { $names }. Hver vinderchance er vurderet ud fra det, spilleren vidste i det øjeblik, og intet andet.
+insight-intro = { $names }. Chancerne er dem, en tilskuer ser, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Valg bedømmes ud fra det, spilleren vidste.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -11,44 +11,39 @@ insight-deal = Uddelingen
 ## The curve
 
 insight-curve = Chancen for at vinde
-insight-curve-told = En linje for hver spiller, ud fra spillerens egen viden; de behøver altså ikke give 100 % tilsammen. De nummererede mærker er vendepunkterne. Peg på en handling for at læse den, klik for at gå til den.
-insight-turning = Vendepunkter
-insight-turning-told = De handlinger, der ændrede en vinderchance mest.
+insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Peg på en handling for at læse den, klik for at gå til den.
+insight-mark-claim = vogne indsat
+insight-mark-completed = kontraktkort opfyldt
+insight-mark-sweep = markedet udskiftet
+insight-mark-last = sidste runde
 
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Start, dygtighed og held er dele af vinderchancen og giver tilsammen resultatet: En sejr er 100 %. Dygtighed er det, ens egne valg lovede i forhold til en gennemsnitlig spillers; held er alt andet, efter årsag. »Ved nærmere eftersyn« er den samme stilling, bedømt et skridt senere.
+insight-account-told = En spiller begynder med en lige stor del. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, kortene bragte, sammenlignet med det, de kunne have bragt.
 insight-prior = Start
-insight-skill = Dygtighed
+insight-own = Egne valg
+insight-others = De andres valg
 insight-luck = Held
 insight-result = Resultat
 insight-regret = Foræret væk
+insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
-insight-cause-card = Kort trukket i blinde
-insight-cause-market = Kort, der blev vendt op
-insight-cause-contracts = Tilbudte kontraktkort
-insight-cause-others = Hvad de andre gjorde
-insight-cause-scoring = Pointberegning
-insight-cause-reckoning = Ved nærmere eftersyn
+insight-cause-cards = Kort
+insight-cause-contracts = Trukne kontraktkort
 
 ## Decisions
 
 insight-mattered = { $name }: det, der betød mest
-insight-mattered-told = De valg, der kostede mest; mesterens favoritter står øverst.
+insight-mattered-told = De valg, der kostede mest, bedømt ud fra det, spilleren vidste.
 insight-mattered-none = Intet valg kostede noget, der er værd at nævne.
 insight-decision = Handling { $number }: { $action }
 insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
 insight-played = spillet
 
-## Contracts and points
+## Points
 
-insight-contracts = Kontraktkort
-insight-contracts-told = Hvor sandsynligt det var at opfylde hvert af dem, ved begyndelsen af spillerens ture.
-insight-completed = opfyldt
-insight-failed = ikke opfyldt
-insight-open = åbent
 insight-points = Hvor pointene kom fra
 insight-points-routes = Strækninger
 insight-points-completed = Kontraktkort
@@ -97,15 +92,28 @@ insight-review-was = Spillet: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
 insight-review-look = Vis dette øjeblik
-insight-review-skill = { $sign ->
-    [plus] Valgene i dette spil var bedre end gennemsnittet og gav { $part }.
-    [minus] Valgene i dette spil var dårligere end gennemsnittet og kostede { $part }.
-   *[even] Valgene i dette spil svarede til gennemsnittet.
+insight-review-own = { $size ->
+    [gain-much] egne valg hjalp meget
+    [gain] egne valg hjalp lidt
+    [loss] egne valg kostede lidt
+    [loss-much] egne valg kostede meget
+   *[even] egne valg betød næsten intet
   }
-insight-review-luck = { $sign ->
-    [plus] Heldet gav { $part }.
-    [minus] Uheld kostede { $part }.
-   *[even] Held og uheld gik lige op.
+insight-review-others = { $size ->
+    [gain-much] de andre hjalp meget
+    [gain] de andre hjalp lidt
+    [loss] de andre kostede lidt
+    [loss-much] de andre kostede meget
+   *[even] de andre betød næsten intet
   }
+insight-review-luck = { $size ->
+    [gain-much] held hjalp meget
+    [gain] held hjalp lidt
+    [loss] uheld kostede lidt
+    [loss-much] uheld kostede meget
+   *[even] heldet gik lige op
+  }
+insight-review-accuracy = Præcision: hvor tæt en spillers valg i gennemsnit var på de bedste.
+insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel
-insight-review-curve = Hver chance er vurderet ud fra spillerens egen viden; tilsammen behøver de derfor ikke give 100 %.
+insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.

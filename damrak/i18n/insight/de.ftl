@@ -1,7 +1,7 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = { $names }. Jede Gewinnchance ist danach beurteilt, was der Spieler in diesem Moment wusste, und nach nichts sonst.
+insight-intro = { $names }. Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Entscheidungen werden danach beurteilt, was der Spieler wusste.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Die Chance beim letzten Zug steht anstelle des Ergebnisses.
 insight-player = Spieler
 insight-move = Zug
@@ -11,44 +11,39 @@ insight-deal = Das Austeilen
 ## The curve
 
 insight-curve = Die Gewinnchance
-insight-curve-told = Eine Linie für jeden Spieler, nach dessen eigenem Wissen; zusammen müssen sie also nicht 100 % ergeben. Die nummerierten Zeichen sind die Wendepunkte. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
-insight-turning = Wendepunkte
-insight-turning-told = Die Züge, die eine Gewinnchance am stärksten verändert haben.
+insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
+insight-mark-claim = Strecke genutzt
+insight-mark-completed = Auftrag erfüllt
+insight-mark-sweep = Markt geleert
+insight-mark-last = letzte Runde
 
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Anfang, Können und Glück sind Teile der Gewinnchance und ergeben zusammen das Ergebnis: ein Sieg ist 100 %. Können ist, was die eigenen Entscheidungen gegenüber denen eines durchschnittlichen Spielers versprachen; Glück ist alles andere, nach seiner Ursache. „Näher betrachtet“ ist dieselbe Lage, einen Schritt später beurteilt.
+insight-account-told = Ein Spieler beginnt mit einem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: ein Sieg ist 100 %. Glück ist, was die Karten brachten, verglichen mit dem, was sie hätten bringen können.
 insight-prior = Anfang
-insight-skill = Können
+insight-own = Eigene Entscheidungen
+insight-others = Entscheidungen der anderen
 insight-luck = Glück
 insight-result = Ergebnis
 insight-regret = Verschenkt
+insight-accuracy = Genauigkeit
 insight-cause-deal = Das Austeilen
-insight-cause-card = Verdeckt gezogene Karten
-insight-cause-market = Aufgedeckte Karten
-insight-cause-contracts = Angebotene Aufträge
-insight-cause-others = Was die anderen taten
-insight-cause-scoring = Schlusswertung
-insight-cause-reckoning = Näher betrachtet
+insight-cause-cards = Karten
+insight-cause-contracts = Gezogene Aufträge
 
 ## Decisions
 
 insight-mattered = { $name }: worauf es ankam
-insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurde; oben steht, was der Meister am liebsten täte.
+insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurde, beurteilt nach dem, was der Spieler wusste.
 insight-mattered-none = Mit keiner Entscheidung wurde Nennenswertes verschenkt.
 insight-decision = Zug { $number }: { $action }
 insight-cost = kostete { $cost }
 insight-better = besser: { $action }
 insight-played = gespielt
 
-## Contracts and points
+## Points
 
-insight-contracts = Aufträge
-insight-contracts-told = Wie wahrscheinlich jeder erfüllt würde, jeweils zu Beginn der Züge des Spielers.
-insight-completed = erfüllt
-insight-failed = nicht erfüllt
-insight-open = offen
 insight-points = Woher die Punkte kamen
 insight-points-routes = Strecken
 insight-points-completed = Aufträge
@@ -97,15 +92,28 @@ insight-review-was = Gespielt: { $action }
 insight-review-better = Besser: { $action }
 insight-review-lost = Gewinnchance danach: { $after }. Nach der besseren Wahl: { $best }.
 insight-review-look = Diesen Moment zeigen
-insight-review-skill = { $sign ->
-    [plus] Die Entscheidungen in dieser Partie waren besser als der Durchschnitt und brachten { $part }.
-    [minus] Die Entscheidungen in dieser Partie waren schlechter als der Durchschnitt und kosteten { $part }.
-   *[even] Die Entscheidungen in dieser Partie waren so gut wie der Durchschnitt.
+insight-review-own = { $size ->
+    [gain-much] eigene Entscheidungen halfen sehr
+    [gain] eigene Entscheidungen halfen etwas
+    [loss] eigene Entscheidungen kosteten etwas
+    [loss-much] eigene Entscheidungen kosteten viel
+   *[even] eigene Entscheidungen machten kaum etwas aus
   }
-insight-review-luck = { $sign ->
-    [plus] Das Glück brachte { $part }.
-    [minus] Das Pech kostete { $part }.
-   *[even] Glück und Pech glichen sich aus.
+insight-review-others = { $size ->
+    [gain-much] die anderen halfen sehr
+    [gain] die anderen halfen etwas
+    [loss] die anderen kosteten etwas
+    [loss-much] die anderen kosteten viel
+   *[even] die anderen machten kaum etwas aus
   }
+insight-review-luck = { $size ->
+    [gain-much] das Glück half sehr
+    [gain] das Glück half etwas
+    [loss] Pech kostete etwas
+    [loss-much] Pech kostete viel
+   *[even] das Glück glich sich aus
+  }
+insight-review-accuracy = Genauigkeit: wie nah die Entscheidungen eines Spielers im Mittel an den besten waren.
+insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle
-insight-review-curve = Jede Chance ist nach dem eigenen Wissen des Spielers beurteilt; zusammen müssen sie also nicht 100 % ergeben.
+insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.

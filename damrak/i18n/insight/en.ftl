@@ -1,7 +1,7 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
 insight-title = The game, looked at closely
-insight-intro = { $names }. Each chance to win is judged from what that player knew at that moment, and from nothing else.
+insight-intro = { $names }. The chances are those of a viewer who sees every hand and every contract, but not the order of the decks. Choices are judged by what the player knew.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -11,44 +11,39 @@ insight-deal = The deal
 ## The curve
 
 insight-curve = The chance to win
-insight-curve-told = A line for each player, from that player’s own knowledge; so the lines need not add up to 100%. The numbered marks are the turning points. Rest on a move to read it, click to go to it.
-insight-turning = Turning points
-insight-turning-told = The moves that changed a chance to win most.
+insight-curve-told = At every moment the chances of all players add up to 100%. Rest on a move to read it, click to go to it.
+insight-mark-claim = route claimed
+insight-mark-completed = contract completed
+insight-mark-sweep = market cleared
+insight-mark-last = last round
 
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Start, skill and luck are parts of the chance to win and add up to the result: a victory is 100%. Skill is what a player’s own choices promised, beside those of an average player; luck is all the rest, by its cause. “A closer look” is the same position, judged a step later.
+insight-account-told = A player starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a victory is 100%. Luck is what the cards brought, compared with what they could have brought.
 insight-prior = Start
-insight-skill = Skill
+insight-own = Own choices
+insight-others = The others’ choices
 insight-luck = Luck
 insight-result = Result
 insight-regret = Given away
+insight-accuracy = Accuracy
 insight-cause-deal = The deal
-insight-cause-card = Cards drawn blind
-insight-cause-market = Cards turned up
-insight-cause-contracts = Contracts offered
-insight-cause-others = What the others did
-insight-cause-scoring = Final scoring
-insight-cause-reckoning = A closer look
+insight-cause-cards = Cards
+insight-cause-contracts = Contracts drawn
 
 ## Decisions
 
 insight-mattered = { $name }: what mattered most
-insight-mattered-told = The choices that gave most away; the master’s favourites are on top.
+insight-mattered-told = The choices that gave most away, judged by what the player knew.
 insight-mattered-none = No choice gave away anything worth telling.
 insight-decision = Move { $number }: { $action }
 insight-cost = it cost { $cost }
 insight-better = better: { $action }
 insight-played = played
 
-## Contracts and points
+## Points
 
-insight-contracts = Contracts
-insight-contracts-told = How likely each was to be completed, at the beginning of the player’s turns.
-insight-completed = completed
-insight-failed = not completed
-insight-open = open
 insight-points = Where the points came from
 insight-points-routes = Routes
 insight-points-completed = Contracts
@@ -97,15 +92,28 @@ insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-lost = The chance to win after it: { $after }. After the better choice: { $best }.
 insight-review-look = Show this moment
-insight-review-skill = { $sign ->
-    [plus] The choices in this game were better than average and gained { $part }.
-    [minus] The choices in this game were worse than average and lost { $part }.
-   *[even] The choices in this game were as good as average.
+insight-review-own = { $size ->
+    [gain-much] own choices helped a lot
+    [gain] own choices helped a little
+    [loss] own choices cost a little
+    [loss-much] own choices cost a lot
+   *[even] own choices hardly mattered
   }
-insight-review-luck = { $sign ->
-    [plus] Luck brought { $part }.
-    [minus] Luck took { $part }.
-   *[even] Luck evened out.
+insight-review-others = { $size ->
+    [gain-much] the others helped a lot
+    [gain] the others helped a little
+    [loss] the others cost a little
+    [loss-much] the others cost a lot
+   *[even] the others hardly mattered
   }
+insight-review-luck = { $size ->
+    [gain-much] luck helped a lot
+    [gain] luck helped a little
+    [loss] luck cost a little
+    [loss-much] luck cost a lot
+   *[even] luck evened out
+  }
+insight-review-accuracy = Accuracy: how near a player’s choices came to the best ones, on average.
+insight-review-on = Play on from here
 insight-review-table = The chances as a table
-insight-review-curve = Each chance is judged from that player’s own knowledge; so the chances need not add up to 100%.
+insight-review-curve = The chances of all players add up to 100%.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = { $names }. Cada probabilidad de ganar se juzga por lo que ese jugador sabía en ese momento, y por nada más.
+insight-intro = { $names }. Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Las decisiones se juzgan por lo que sabía el jugador.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -11,44 +11,39 @@ insight-deal = El reparto
 ## The curve
 
 insight-curve = La probabilidad de ganar
-insight-curve-told = Una línea por jugador, según lo que sabía cada uno; por eso las líneas no tienen por qué sumar 100 %. Las marcas con número son los momentos decisivos. Señala una jugada para leerla; pulsa para ir a ella.
-insight-turning = Momentos decisivos
-insight-turning-told = Las jugadas que más cambiaron una probabilidad de ganar.
+insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman 100 %. Señala una jugada para leerla; pulsa para ir a ella.
+insight-mark-claim = ruta reclamada
+insight-mark-completed = contrato cumplido
+insight-mark-sweep = mercado renovado
+insight-mark-last = última ronda
 
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Inicio, habilidad y suerte son partes de la probabilidad de ganar y suman el resultado: una victoria es el 100 %. La habilidad es lo que prometían las decisiones del jugador frente a las de un jugador medio; la suerte es todo lo demás, según su causa. «Visto más de cerca» es la misma posición, valorada un paso después.
+insight-account-told = Un jugador empieza con una parte igual. Sus decisiones, las de los demás y la suerte la cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que trajeron las cartas, comparado con lo que podían traer.
 insight-prior = Inicio
-insight-skill = Habilidad
+insight-own = Decisiones propias
+insight-others = Decisiones de los demás
 insight-luck = Suerte
 insight-result = Resultado
 insight-regret = Perdido
+insight-accuracy = Precisión
 insight-cause-deal = El reparto
-insight-cause-card = Cartas robadas a ciegas
-insight-cause-market = Cartas descubiertas
-insight-cause-contracts = Contratos ofrecidos
-insight-cause-others = Lo que hicieron los demás
-insight-cause-scoring = Recuento final
-insight-cause-reckoning = Visto más de cerca
+insight-cause-cards = Cartas
+insight-cause-contracts = Contratos robados
 
 ## Decisions
 
 insight-mattered = { $name }: lo que más contó
-insight-mattered-told = Las decisiones con las que más se perdió; arriba, lo que prefería el maestro.
+insight-mattered-told = Las decisiones con las que más se perdió, juzgadas por lo que sabía el jugador.
 insight-mattered-none = Con ninguna decisión se perdió nada digno de mención.
 insight-decision = Jugada { $number }: { $action }
 insight-cost = costó { $cost }
 insight-better = mejor: { $action }
 insight-played = jugado
 
-## Contracts and points
+## Points
 
-insight-contracts = Contratos
-insight-contracts-told = La probabilidad de cumplir cada uno, al empezar los turnos del jugador.
-insight-completed = cumplido
-insight-failed = sin cumplir
-insight-open = pendiente
 insight-points = De dónde salieron los puntos
 insight-points-routes = Rutas
 insight-points-completed = Contratos
@@ -97,15 +92,28 @@ insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-lost = Probabilidad de ganar después: { $after }. Tras la mejor elección: { $best }.
 insight-review-look = Ver este momento
-insight-review-skill = { $sign ->
-    [plus] Las decisiones de esta partida fueron mejores que la media y aportaron { $part }.
-    [minus] Las decisiones de esta partida fueron peores que la media y costaron { $part }.
-   *[even] Las decisiones de esta partida estuvieron en la media.
+insight-review-own = { $size ->
+    [gain-much] sus decisiones ayudaron mucho
+    [gain] sus decisiones ayudaron un poco
+    [loss] sus decisiones costaron un poco
+    [loss-much] sus decisiones costaron mucho
+   *[even] sus decisiones apenas contaron
   }
-insight-review-luck = { $sign ->
-    [plus] La suerte aportó { $part }.
-    [minus] La mala suerte costó { $part }.
-   *[even] La buena y la mala suerte se compensaron.
+insight-review-others = { $size ->
+    [gain-much] los demás ayudaron mucho
+    [gain] los demás ayudaron un poco
+    [loss] los demás costaron un poco
+    [loss-much] los demás costaron mucho
+   *[even] los demás apenas contaron
   }
+insight-review-luck = { $size ->
+    [gain-much] la suerte ayudó mucho
+    [gain] la suerte ayudó un poco
+    [loss] la suerte costó un poco
+    [loss-much] la suerte costó mucho
+   *[even] la suerte se equilibró
+  }
+insight-review-accuracy = Precisión: lo cerca que estuvieron, de media, las decisiones de un jugador de las mejores.
+insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
-insight-review-curve = Cada probabilidad se juzga por lo que ese jugador sabía; por eso las probabilidades no tienen por qué sumar 100 %.
+insight-review-curve = Las probabilidades de todos los jugadores suman 100 %.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = { $names }. Jokainen voittomahdollisuus on arvioitu vain sen perusteella, mitä kyseinen pelaaja sillä hetkellä tiesi.
+insight-intro = { $names }. Mahdollisuudet ovat sellaisen katsojan, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valinnat arvioidaan sen mukaan, mitä pelaaja tiesi.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -11,44 +11,39 @@ insight-deal = Jako
 ## The curve
 
 insight-curve = Voittomahdollisuus
-insight-curve-told = Viiva jokaiselle pelaajalle hänen omien tietojensa mukaan; viivojen summan ei siis tarvitse olla 100 %. Numeroidut merkit ovat käännekohtia. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
-insight-turning = Käännekohdat
-insight-turning-told = Siirrot, jotka muuttivat voittomahdollisuutta eniten.
+insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
+insight-mark-claim = reitti rakennettu
+insight-mark-completed = sopimuskortti täytetty
+insight-mark-sweep = tori vaihdettu
+insight-mark-last = viimeinen kierros
 
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Alku, taito ja onni ovat voittomahdollisuuden osia, ja yhteensä niistä tulee tulos: voitto on 100 %. Taito on se, mitä omat valinnat lupasivat keskivertopelaajan valintoihin verrattuna; onni on kaikki muu, syittäin. ”Tarkempi katse” on sama tilanne askelta myöhemmin arvioituna.
+insight-account-told = Pelaaja aloittaa yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä kortit toivat, verrattuna siihen, mitä ne olisivat voineet tuoda.
 insight-prior = Alku
-insight-skill = Taito
+insight-own = Omat valinnat
+insight-others = Muiden valinnat
 insight-luck = Onni
 insight-result = Tulos
 insight-regret = Hukattu
+insight-accuracy = Tarkkuus
 insight-cause-deal = Jako
-insight-cause-card = Sokkona nostetut kortit
-insight-cause-market = Esiin käännetyt kortit
-insight-cause-contracts = Tarjotut sopimuskortit
-insight-cause-others = Muiden siirrot
-insight-cause-scoring = Loppupisteenlasku
-insight-cause-reckoning = Tarkempi katse
+insight-cause-cards = Kortit
+insight-cause-contracts = Nostetut sopimuskortit
 
 ## Decisions
 
 insight-mattered = { $name }: mikä vaikutti eniten
-insight-mattered-told = Valinnat, joilla hukattiin eniten; ylinnä mestarin suosikit.
+insight-mattered-told = Valinnat, joilla hukattiin eniten, arvioituna sen mukaan, mitä pelaaja tiesi.
 insight-mattered-none = Millään valinnalla ei hukattu mitään mainittavaa.
 insight-decision = Siirto { $number }: { $action }
 insight-cost = hinta: { $cost }
 insight-better = parempi: { $action }
 insight-played = pelattu
 
-## Contracts and points
+## Points
 
-insight-contracts = Sopimuskortit
-insight-contracts-told = Kuinka todennäköisesti kukin näytti täyttyvän pelaajan vuorojen alussa.
-insight-completed = täytetty
-insight-failed = täyttämättä
-insight-open = avoin
 insight-points = Mistä pisteet tulivat
 insight-points-routes = Reitit
 insight-points-completed = Sopimuskortit
@@ -97,15 +92,28 @@ insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-lost = Voittomahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
 insight-review-look = Näytä tämä kohta
-insight-review-skill = { $sign ->
-    [plus] Tämän pelin valinnat olivat keskimääräistä parempia ja toivat { $part }.
-    [minus] Tämän pelin valinnat olivat keskimääräistä huonompia ja maksoivat { $part }.
-   *[even] Tämän pelin valinnat olivat keskitasoa.
+insight-review-own = { $size ->
+    [gain-much] omat valinnat auttoivat paljon
+    [gain] omat valinnat auttoivat vähän
+    [loss] omat valinnat maksoivat vähän
+    [loss-much] omat valinnat maksoivat paljon
+   *[even] omilla valinnoilla ei juuri ollut väliä
   }
-insight-review-luck = { $sign ->
-    [plus] Onni toi { $part }.
-    [minus] Huono onni vei { $part }.
-   *[even] Hyvä ja huono onni menivät tasan.
+insight-review-others = { $size ->
+    [gain-much] muut auttoivat paljon
+    [gain] muut auttoivat vähän
+    [loss] muut haittasivat vähän
+    [loss-much] muut haittasivat paljon
+   *[even] muilla ei juuri ollut väliä
   }
+insight-review-luck = { $size ->
+    [gain-much] onni auttoi paljon
+    [gain] onni auttoi vähän
+    [loss] huono onni maksoi vähän
+    [loss-much] huono onni maksoi paljon
+   *[even] onni tasoittui
+  }
+insight-review-accuracy = Tarkkuus: kuinka lähellä pelaajan valinnat olivat keskimäärin parhaita.
+insight-review-on = Jatka pelaamista tästä
 insight-review-table = Mahdollisuudet taulukkona
-insight-review-curve = Jokainen mahdollisuus on arvioitu pelaajan omien tietojen perusteella, joten niiden summan ei tarvitse olla 100 %.
+insight-review-curve = Kaikkien pelaajien mahdollisuudet ovat yhteensä 100 %.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = { $names }. Chaque chance de gagner est jugée d’après ce que le joueur savait à ce moment-là, et rien d’autre.
+insight-intro = { $names }. Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Les choix sont jugés d’après ce que le joueur savait.
 insight-unfinished = La partie n’est pas finie : la chance au dernier coup tient lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -11,44 +11,39 @@ insight-deal = La donne
 ## The curve
 
 insight-curve = La chance de gagner
-insight-curve-told = Une ligne par joueur, d’après ce qu’il savait lui-même ; la somme ne fait donc pas forcément 100 %. Les repères numérotés sont les tournants. Survolez un coup pour le lire, cliquez pour y aller.
-insight-turning = Tournants
-insight-turning-told = Les coups qui ont le plus changé une chance de gagner.
+insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. Survolez un coup pour le lire, cliquez pour y aller.
+insight-mark-claim = route prise
+insight-mark-completed = contrat rempli
+insight-mark-sweep = marché renouvelé
+insight-mark-last = dernier tour
 
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Départ, talent et hasard sont des parts de la chance de gagner et s’additionnent pour donner le résultat : une victoire vaut 100 %. Le talent est ce que promettaient les choix du joueur par rapport à ceux d’un joueur moyen ; le hasard est tout le reste, par cause. « Vu de plus près » : la même position, jugée un pas plus tard.
+insight-account-told = Un joueur part avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce que les cartes ont apporté, comparé à ce qu’elles auraient pu apporter.
 insight-prior = Départ
-insight-skill = Talent
+insight-own = Ses propres choix
+insight-others = Les choix des autres
 insight-luck = Hasard
 insight-result = Résultat
 insight-regret = Perdu
+insight-accuracy = Précision
 insight-cause-deal = La donne
-insight-cause-card = Cartes piochées à l’aveugle
-insight-cause-market = Cartes retournées
-insight-cause-contracts = Contrats proposés
-insight-cause-others = Ce que les autres ont fait
-insight-cause-scoring = Décompte final
-insight-cause-reckoning = Vu de plus près
+insight-cause-cards = Cartes
+insight-cause-contracts = Contrats piochés
 
 ## Decisions
 
 insight-mattered = { $name } : ce qui a le plus compté
-insight-mattered-told = Les choix qui ont coûté le plus cher ; en haut, les préférés du maître.
+insight-mattered-told = Les choix qui ont coûté le plus cher, jugés d’après ce que le joueur savait.
 insight-mattered-none = Aucun choix n’a coûté grand-chose.
 insight-decision = Coup { $number } : { $action }
 insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
 insight-played = joué
 
-## Contracts and points
+## Points
 
-insight-contracts = Contrats
-insight-contracts-told = La chance de remplir chacun, au début des tours du joueur.
-insight-completed = rempli
-insight-failed = non rempli
-insight-open = en cours
 insight-points = D’où viennent les points
 insight-points-routes = Routes
 insight-points-completed = Contrats
@@ -97,15 +92,28 @@ insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-lost = Chance de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
 insight-review-look = Voir ce moment
-insight-review-skill = { $sign ->
-    [plus] Les choix de cette partie étaient meilleurs que la moyenne et ont rapporté { $part }.
-    [minus] Les choix de cette partie étaient moins bons que la moyenne et ont coûté { $part }.
-   *[even] Les choix de cette partie étaient dans la moyenne.
+insight-review-own = { $size ->
+    [gain-much] ses choix ont beaucoup aidé
+    [gain] ses choix ont un peu aidé
+    [loss] ses choix ont un peu coûté
+    [loss-much] ses choix ont beaucoup coûté
+   *[even] ses choix n’ont guère compté
   }
-insight-review-luck = { $sign ->
-    [plus] Le hasard a donné { $part }.
-    [minus] Le hasard a pris { $part }.
-   *[even] Le hasard s’est équilibré.
+insight-review-others = { $size ->
+    [gain-much] les autres ont beaucoup aidé
+    [gain] les autres ont un peu aidé
+    [loss] les autres ont un peu coûté
+    [loss-much] les autres ont beaucoup coûté
+   *[even] les autres n’ont guère compté
   }
+insight-review-luck = { $size ->
+    [gain-much] le hasard a beaucoup aidé
+    [gain] le hasard a un peu aidé
+    [loss] le hasard a un peu coûté
+    [loss-much] le hasard a beaucoup coûté
+   *[even] le hasard s’est équilibré
+  }
+insight-review-accuracy = Précision : à quel point les choix d’un joueur étaient proches des meilleurs, en moyenne.
+insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
-insight-review-curve = Chaque chance est jugée d’après ce que le joueur savait lui-même ; la somme des chances ne fait donc pas forcément 100 %.
+insight-review-curve = Les chances de tous les joueurs font 100 % au total.

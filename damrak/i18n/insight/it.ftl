@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = { $names }. Ogni probabilità di vittoria è giudicata da ciò che quel giocatore sapeva in quel momento, e da nient’altro.
+insight-intro = { $names }. Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Le scelte sono giudicate da ciò che il giocatore sapeva.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -11,44 +11,39 @@ insight-deal = La distribuzione
 ## The curve
 
 insight-curve = La probabilità di vincere
-insight-curve-told = Una curva per giocatore, secondo ciò che sapeva ciascuno; perciò la somma può non fare 100%. I segni numerati sono le svolte. Indica una mossa per leggerla, fai clic per raggiungerla.
-insight-turning = Svolte
-insight-turning-told = Le mosse che hanno cambiato di più una probabilità di vittoria.
+insight-curve-told = In ogni momento le probabilità di tutti i giocatori sommano a 100%. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-mark-claim = controllo di una linea
+insight-mark-completed = Contratto completato
+insight-mark-sweep = mercato rinnovato
+insight-mark-last = ultimo giro
 
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Inizio, abilità e fortuna sono parti della probabilità di vincere e sommati danno il risultato: una vittoria vale il 100%. L’abilità è ciò che le scelte del giocatore promettevano rispetto a quelle di un giocatore medio; la fortuna è tutto il resto, secondo la causa. «Guardando meglio» è la stessa posizione, giudicata un passo dopo.
+insight-account-told = Un giocatore parte con una quota uguale. Le sue scelte, quelle degli altri e la fortuna la cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che le carte hanno portato, rispetto a ciò che potevano portare.
 insight-prior = Inizio
-insight-skill = Abilità
+insight-own = Scelte proprie
+insight-others = Scelte degli altri
 insight-luck = Fortuna
 insight-result = Risultato
 insight-regret = Sprecato
+insight-accuracy = Precisione
 insight-cause-deal = La distribuzione
-insight-cause-card = Carte pescate alla cieca
-insight-cause-market = Carte scoperte
-insight-cause-contracts = Contratti offerti
-insight-cause-others = Che cosa hanno fatto gli altri
-insight-cause-scoring = Calcolo finale
-insight-cause-reckoning = Guardando meglio
+insight-cause-cards = Carte
+insight-cause-contracts = Contratti pescati
 
 ## Decisions
 
 insight-mattered = { $name }: che cosa ha contato di più
-insight-mattered-told = Le scelte che hanno sprecato di più; in alto le preferite del maestro.
+insight-mattered-told = Le scelte che hanno sprecato di più, giudicate da ciò che il giocatore sapeva.
 insight-mattered-none = Nessuna scelta ha sprecato nulla di rilevante.
 insight-decision = Mossa { $number }: { $action }
 insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
 insight-played = giocata
 
-## Contracts and points
+## Points
 
-insight-contracts = Contratti
-insight-contracts-told = Quanto era probabile completare ciascuno, all’inizio dei turni del giocatore.
-insight-completed = completato
-insight-failed = non completato
-insight-open = aperto
 insight-points = Da dove vengono i punti
 insight-points-routes = Linee
 insight-points-completed = Contratti
@@ -97,15 +92,28 @@ insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-lost = Probabilità di vincere dopo: { $after }. Dopo la scelta migliore: { $best }.
 insight-review-look = Mostra questo momento
-insight-review-skill = { $sign ->
-    [plus] Le scelte di questa partita sono state migliori della media e hanno reso { $part }.
-    [minus] Le scelte di questa partita sono state peggiori della media e sono costate { $part }.
-   *[even] Le scelte di questa partita sono state nella media.
+insight-review-own = { $size ->
+    [gain-much] le sue scelte hanno aiutato molto
+    [gain] le sue scelte hanno aiutato un po’
+    [loss] le sue scelte sono costate un po’
+    [loss-much] le sue scelte sono costate molto
+   *[even] le sue scelte hanno contato poco
   }
-insight-review-luck = { $sign ->
-    [plus] La fortuna ha portato { $part }.
-    [minus] La sfortuna è costata { $part }.
-   *[even] Fortuna e sfortuna si sono compensate.
+insight-review-others = { $size ->
+    [gain-much] gli altri hanno aiutato molto
+    [gain] gli altri hanno aiutato un po’
+    [loss] gli altri sono costati un po’
+    [loss-much] gli altri sono costati molto
+   *[even] gli altri hanno contato poco
   }
+insight-review-luck = { $size ->
+    [gain-much] la fortuna ha aiutato molto
+    [gain] la fortuna ha aiutato un po’
+    [loss] la sfortuna è costata un po’
+    [loss-much] la sfortuna è costata molto
+   *[even] la fortuna si è bilanciata
+  }
+insight-review-accuracy = Precisione: quanto le scelte di un giocatore sono state vicine alle migliori, in media.
+insight-review-on = Continua a giocare da qui
 insight-review-table = Le probabilità in tabella
-insight-review-curve = Ogni probabilità è giudicata da ciò che quel giocatore sapeva; perciò la somma può non essere 100%.
+insight-review-curve = Le probabilità di tutti i giocatori sommano a 100%.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = { $names }. Elke winstkans is beoordeeld naar wat die speler op dat moment wist, en naar niets anders.
+insight-intro = { $names }. De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Keuzes worden beoordeeld naar wat de speler wist.
 insight-unfinished = De partij is nog niet afgelopen: de kans bij de laatste zet staat in de plaats van de uitslag.
 insight-player = Speler
 insight-move = Zet
@@ -11,44 +11,39 @@ insight-deal = Het delen
 ## The curve
 
 insight-curve = De kans om te winnen
-insight-curve-told = Een lijn per speler, naar wat die speler zelf wist; samen hoeven ze dus geen 100% te zijn. De genummerde tekens zijn de keerpunten. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
-insight-turning = Keerpunten
-insight-turning-told = De zetten die een winstkans het meest veranderden.
+insight-curve-told = Op elk moment zijn de kansen van alle spelers samen 100%. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
+insight-mark-claim = route geclaimd
+insight-mark-completed = contract voltooid
+insight-mark-sweep = markt ververst
+insight-mark-last = laatste ronde
 
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Begin, vaardigheid en geluk zijn delen van de winstkans en vormen samen de uitslag: een overwinning is 100%. Vaardigheid is wat de eigen keuzes beloofden, vergeleken met die van een gemiddelde speler; geluk is al het andere, naar oorzaak. ‘Nader bekeken’ is dezelfde stelling, een stap later beoordeeld.
+insight-account-told = Een speler begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen het, en de som is de uitslag: een overwinning is 100%. Geluk is wat de kaarten brachten, vergeleken met wat ze hadden kunnen brengen.
 insight-prior = Begin
-insight-skill = Vaardigheid
+insight-own = Eigen keuzes
+insight-others = Keuzes van de anderen
 insight-luck = Geluk
 insight-result = Uitslag
 insight-regret = Weggegeven
+insight-accuracy = Nauwkeurigheid
 insight-cause-deal = Het delen
-insight-cause-card = Blind getrokken kaarten
-insight-cause-market = Opengelegde kaarten
-insight-cause-contracts = Aangeboden contracten
-insight-cause-others = Wat de anderen deden
-insight-cause-scoring = Eindtelling
-insight-cause-reckoning = Nader bekeken
+insight-cause-cards = Kaarten
+insight-cause-contracts = Getrokken contracten
 
 ## Decisions
 
 insight-mattered = { $name }: wat het zwaarst woog
-insight-mattered-told = De keuzes waarmee het meest werd weggegeven; bovenaan wat de meester het liefst had gedaan.
+insight-mattered-told = De keuzes waarmee het meest werd weggegeven, beoordeeld naar wat de speler wist.
 insight-mattered-none = Met geen enkele keuze werd iets noemenswaardigs weggegeven.
 insight-decision = Zet { $number }: { $action }
 insight-cost = dat kostte { $cost }
 insight-better = beter: { $action }
 insight-played = gespeeld
 
-## Contracts and points
+## Points
 
-insight-contracts = Contracten
-insight-contracts-told = Hoe waarschijnlijk elk contract voltooid werd, aan het begin van de beurten van de speler.
-insight-completed = voltooid
-insight-failed = niet voltooid
-insight-open = open
 insight-points = Waar de punten vandaan kwamen
 insight-points-routes = Routes
 insight-points-completed = Contracten
@@ -97,15 +92,28 @@ insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-lost = De kans om te winnen daarna: { $after }. Na de betere keuze: { $best }.
 insight-review-look = Dit moment bekijken
-insight-review-skill = { $sign ->
-    [plus] De keuzes in deze partij waren beter dan gemiddeld en leverden { $part } op.
-    [minus] De keuzes in deze partij waren slechter dan gemiddeld en kostten { $part }.
-   *[even] De keuzes in deze partij waren even goed als gemiddeld.
+insight-review-own = { $size ->
+    [gain-much] eigen keuzes hielpen veel
+    [gain] eigen keuzes hielpen een beetje
+    [loss] eigen keuzes kostten een beetje
+    [loss-much] eigen keuzes kostten veel
+   *[even] eigen keuzes maakten weinig uit
   }
-insight-review-luck = { $sign ->
-    [plus] Geluk bracht { $part }.
-    [minus] Pech kostte { $part }.
-   *[even] Geluk en pech hielden elkaar in evenwicht.
+insight-review-others = { $size ->
+    [gain-much] de anderen hielpen veel
+    [gain] de anderen hielpen een beetje
+    [loss] de anderen kostten een beetje
+    [loss-much] de anderen kostten veel
+   *[even] de anderen maakten weinig uit
   }
+insight-review-luck = { $size ->
+    [gain-much] geluk hielp veel
+    [gain] geluk hielp een beetje
+    [loss] pech kostte een beetje
+    [loss-much] pech kostte veel
+   *[even] het geluk was in evenwicht
+  }
+insight-review-accuracy = Nauwkeurigheid: hoe dicht de keuzes van een speler gemiddeld bij de beste kwamen.
+insight-review-on = Speel hier verder
 insight-review-table = De kansen als tabel
-insight-review-curve = Elke kans is beoordeeld naar wat die speler zelf wist; samen hoeven ze dus geen 100% te zijn.
+insight-review-curve = De kansen van alle spelers zijn samen 100%.

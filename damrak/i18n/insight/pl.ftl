@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = { $names }. Każda szansa na wygraną jest oceniona na podstawie tego, co gracz w danej chwili wiedział, i niczego więcej.
+insight-intro = { $names }. Szanse są takie, jak widzi je widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzje są oceniane według tego, co gracz wiedział.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -11,44 +11,39 @@ insight-deal = Rozdanie
 ## The curve
 
 insight-curve = Szansa na wygraną
-insight-curve-told = Linia dla każdego gracza, według jego własnej wiedzy; razem nie muszą więc dawać 100%. Znaki z numerami to punkty zwrotne. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
-insight-turning = Punkty zwrotne
-insight-turning-told = Ruchy, które najbardziej zmieniły czyjąś szansę na wygraną.
+insight-curve-told = W każdej chwili szanse wszystkich graczy dają razem 100%. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
+insight-mark-claim = utworzone połączenie
+insight-mark-completed = zrealizowany Kontrakt
+insight-mark-sweep = wymiana kart na rynku
+insight-mark-last = ostatnia runda
 
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Początek, umiejętności i szczęście to części szansy na wygraną, które razem dają wynik: zwycięstwo to 100%. Umiejętności to tyle, ile obiecywały własne decyzje gracza w porównaniu z decyzjami przeciętnego gracza; szczęście to cała reszta, według przyczyny. „Bliższe spojrzenie” to ta sama sytuacja, oceniona o krok później.
+insight-account-told = Gracz zaczyna z równą częścią. Zmieniają ją jego decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dały karty w porównaniu z tym, co mogły dać.
 insight-prior = Początek
-insight-skill = Umiejętności
+insight-own = Własne decyzje
+insight-others = Decyzje innych
 insight-luck = Szczęście
 insight-result = Wynik
 insight-regret = Stracone
+insight-accuracy = Dokładność
 insight-cause-deal = Rozdanie
-insight-cause-card = Karty dobrane w ciemno
-insight-cause-market = Odsłonięte karty
-insight-cause-contracts = Zaproponowane Kontrakty
-insight-cause-others = Ruchy innych
-insight-cause-scoring = Końcowe punktowanie
-insight-cause-reckoning = Bliższe spojrzenie
+insight-cause-cards = Karty
+insight-cause-contracts = Dobrane Kontrakty
 
 ## Decisions
 
 insight-mattered = { $name }: co zaważyło najbardziej
-insight-mattered-told = Decyzje, które kosztowały najwięcej; na górze ulubione ruchy mistrza.
+insight-mattered-told = Decyzje, które kosztowały najwięcej, ocenione według tego, co gracz wiedział.
 insight-mattered-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
 insight-decision = Ruch { $number }: { $action }
 insight-cost = koszt: { $cost }
 insight-better = lepiej: { $action }
 insight-played = zagrane
 
-## Contracts and points
+## Points
 
-insight-contracts = Kontrakty
-insight-contracts-told = Jak prawdopodobna była realizacja każdego z nich na początku kolejnych tur gracza.
-insight-completed = zrealizowany
-insight-failed = niezrealizowany
-insight-open = otwarty
 insight-points = Skąd się wzięły punkty
 insight-points-routes = Połączenia
 insight-points-completed = Kontrakty
@@ -97,15 +92,28 @@ insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-lost = Szansa na wygraną po tym ruchu: { $after }. Po lepszym wyborze: { $best }.
 insight-review-look = Pokaż ten moment
-insight-review-skill = { $sign ->
-    [plus] Decyzje w tej partii były lepsze od przeciętnych i dały { $part }.
-    [minus] Decyzje w tej partii były gorsze od przeciętnych i kosztowały { $part }.
-   *[even] Decyzje w tej partii były przeciętne.
+insight-review-own = { $size ->
+    [gain-much] własne decyzje bardzo pomogły
+    [gain] własne decyzje trochę pomogły
+    [loss] własne decyzje trochę kosztowały
+    [loss-much] własne decyzje dużo kosztowały
+   *[even] własne decyzje prawie się nie liczyły
   }
-insight-review-luck = { $sign ->
-    [plus] Szczęście dało { $part }.
-    [minus] Pech kosztował { $part }.
-   *[even] Szczęście i pech się wyrównały.
+insight-review-others = { $size ->
+    [gain-much] inni bardzo pomogli
+    [gain] inni trochę pomogli
+    [loss] inni trochę zaszkodzili
+    [loss-much] inni bardzo zaszkodzili
+   *[even] inni prawie się nie liczyli
   }
+insight-review-luck = { $size ->
+    [gain-much] szczęście bardzo pomogło
+    [gain] szczęście trochę pomogło
+    [loss] pech trochę kosztował
+    [loss-much] pech dużo kosztował
+   *[even] szczęście się wyrównało
+  }
+insight-review-accuracy = Dokładność: jak bliskie najlepszych były średnio decyzje gracza.
+insight-review-on = Graj dalej od tego miejsca
 insight-review-table = Szanse w tabeli
-insight-review-curve = Każda szansa jest oceniona według wiedzy samego gracza, więc razem nie muszą dawać 100%.
+insight-review-curve = Szanse wszystkich graczy dają razem 100%.

@@ -13,28 +13,27 @@ from damrak.compile.arrays import Cube, Grid, Record, Row
 
 
 class Judgement(Record, Protocol):
-    """Chances of a seat."""
+    """What a review finds."""
 
-    fit: Cube[float]  # by table size (2, 3, 4) and kind: see `fitted`
     likely: Grid[float]  # how likely each seat keeps each contract
-    known: Row[float]  # the chances of moments of the action at hand that were judged
-    keys: Row[np.uint64]  # what these moments are told apart by
     total: Row[float]  # the sum of chances over the deals that were tried
-    ended: Row[float]  # wins in games that were played to an end
     worth: Row[float]  # the viewer's mean chance after it, -1 where it is not legal
-    liked: Row[float]  # what the net says of it, a logit
+    liked: Row[float]  # what the master's net says of it, a logit
     tried: Row[int]  # deals that were tried
-    ends: Row[int]  # games that were played to an end
-    away: Row[int]  # turns of others before the viewer's next decision
     same: Row[int]  # the action that is tried in its place, practically the same
-    done: Row[float]  # how often each of the viewer's contracts was completed
-    odds: float  # what the last judgement rests on: log odds
-    margin: float  # ... the expected margin
-    progress: float  # ... how far the game is
-    usual: float  # the mean of `worth` over what a usual player would do
-    seed: np.uint64  # of the first deal that is tried
-    kind: int  # the kind of moment last judged
-    count: int  # how many moments are in `known`
+    options: Row[int]  # the best actions and the one that was played; -1 for none
+    chances: Row[float]  # the chances after the last action
+    before: Row[float]  # ... before it
+    expected: Row[float]  # ... after it on average, over what chance could have brought
+    parts: Grid[float]  # changes of a seat's chance by their makers, all together
+    regrets: Row[float]  # what all choices of a seat gave away
+    accuracy: Row[float]  # how good its choices were, 0 to 1 times the stake, summed
+    stakes: Row[float]  # the chance after the best action of each choice, summed
+    decisions: Row[int]  # how often it had a choice
+    completed: np.uint64  # contracts that the last action completed, a set
+    regret: float  # how much better the best action was than the one that was played
+    choices: int  # how many actions were legal
+    best: int  # the best action; the one that was played if none was better
 
 
 class Advice(Record, Protocol):

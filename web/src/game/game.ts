@@ -24,7 +24,8 @@ export interface Deal {
 }
 
 export class Game {
-  private readonly state: State;
+  /** Written anew by every action. */
+  readonly state: State;
   private readonly seen: Observation;
   private readonly happened: Happened;
   private readonly shuffles: number[][];
@@ -52,6 +53,11 @@ export class Game {
 
   get isOver(): boolean {
     return this.state.phase[0] === PHASE.over;
+  }
+
+  /** Whether the last round has begun (7.1). */
+  get isLastRound(): boolean {
+    return this.state.turnsLeft[0]! >= 0;
   }
 
   /** How many actions have been taken. */

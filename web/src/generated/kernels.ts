@@ -70,12 +70,10 @@ export interface Kernels {
   guided_best(guide: Pointer<"Guide">): number;
   /** Write what speaks for a legal action of the viewer. */
   coach_advise(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, action: number, advice: Pointer<"Advice">): number;
-  /** The chance of a viewer who decides now, by the net. */
-  chance_deciding(tables: Pointer<"Tables">, seen: Pointer<"Observation">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">): number;
-  /** The viewer's mean chance after an action of the seat to move that all can see, or NOTHING. */
-  chance_after(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, action: number): number;
-  /** Write `worth` and `liked` for every legal action of the viewer; `played` is tried on all. */
-  weigh_actions(tables: Pointer<"Tables">, seen: Pointer<"Observation">, look: Pointer<"Observation">, work: Pointer<"Work">, state: Pointer<"State">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judgement: Pointer<"Glass">, deals: number, played: number): number;
   /** Write `chances`; `kinds` and the histories in `position` are the caller's. */
   find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeDesk">): number;
+  /** Forget all games; look at a game that has been dealt. Who plays is not told to the judge. */
+  begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeDesk">, position: Pointer<"Position">, judgement: Pointer<"Glass">): number;
+  /** Look at the next action: `state` before it, `after` it, `seen` by the seat that acts. */
+  review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judge: Pointer<"Judge">, desk: Pointer<"JudgeDesk">, position: Pointer<"Position">, judgement: Pointer<"Glass">, action: number): number;
 }

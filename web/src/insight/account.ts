@@ -1,43 +1,28 @@
-/** Sums over a game that was looked at, as damrak/insight/account.py: prior + skill + luck = result. */
+/** The sums of a review in words, for each seat: prior + own + others + luck = result. */
 import type { Outcome } from "../game/types.ts";
-import { CAUSES, MATTERED, SLIGHT, TURNS } from "../generated/insight.ts";
-import type { Account, Cause, Decision, Points, Step, Summary } from "./report.ts";
+import { CAUSES, CHOICES, MATTERED, PARTS, SLIGHT } from "../generated/insight.ts";
+import type { Glass } from "../rules/rules.ts";
+import type { Account, Cause, Decision, Points } from "./report.ts";
 
-/** A finished game as far as it was looked at. */
-export interface Seen {
-  readonly names: readonly string[];
-  readonly outcome: Outcome;
-  readonly start: readonly number[];
-  readonly steps: readonly Step[];
-  readonly decisions: readonly Decision[];
+export function accountsOf(glass: Glass, names: readonly string[], outcome: Outcome, decisions: readonly Decision[]): Account[] {
+  return names.map((name, seat) => {
+    const parts = Array.from(glass.parts.subarray(seat * PARTS, (seat + 1) * PARTS));
+    const bySeat = parts.slice(CHOICES, CHOICES + names.length);
+    const stake = glass.stakes[seat]!;
+    return {
+      ...{ seat, name, prior: 1 / names.length, own: bySeat[seat]!, others: sum(bySeat) - bySeat[seat]! },
+      ...{ luck: sum(parts.slice(0, CHOICES)), result: glass.chances[seat]!, by_seat: bySeat },
+      causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, parts[place]!])) as Record<Cause, number>,
+      accuracy: stake ? glass.accuracy[seat]! / stake : null,
+      ...{ regret: glass.regrets[seat]!, decisions: Number(glass.decisions[seat]), points: pointsOf(outcome, seat) },
+      mattered: dearest(decisions.filter((each) => each.seat === seat)).slice(0, MATTERED).map((each) => each.number),
+    };
+  });
 }
 
-export function summaryOf(seen: Seen): Summary {
-  const accounts = seen.names.map((_, seat) => accountOf(seen, seat));
-  return { accounts, turning_points: turningPoints(seen.start, seen.steps) };
-}
-
-function accountOf({ names, outcome, start, steps, decisions }: Seen, seat: number): Account {
-  const own = decisions.filter((each) => each.seat === seat);
-  const prior = 1 / names.length;
-  const causes = Object.fromEntries(CAUSES.map((cause) => [cause, 0])) as Record<Cause, number>;
-  causes.deal = start[seat]! - prior;
-  for (const { luck } of steps)
-    for (const [cause, part] of Object.entries(luck[seat]!)) causes[cause as Cause] += part;
-  const worst = [...own].sort((a, b) => b.regret - a.regret || a.number - b.number).slice(0, MATTERED);
-  return {
-    seat,
-    name: names[seat]!,
-    prior,
-    skill: sum(own.map((each) => each.skill)),
-    luck: sum(Object.values(causes)),
-    result: steps.at(-1)!.chances[seat]!,
-    causes,
-    regret: sum(own.map((each) => each.regret)),
-    decisions: own.filter((each) => each.choices > 1).length,
-    mattered: worst.filter((each) => each.regret > SLIGHT).map((each) => each.number),
-    points: pointsOf(outcome, seat),
-  };
+/** The decisions that gave something away, the worst first. */
+export function dearest(decisions: readonly Decision[]): Decision[] {
+  return decisions.filter((each) => each.regret > SLIGHT).sort((a, b) => b.regret - a.regret || a.number - b.number);
 }
 
 function pointsOf(outcome: Outcome, seat: number): Points {
@@ -50,16 +35,6 @@ function pointsOf(outcome: Outcome, seat: number): Points {
     merchandise: merchandise.points,
     total,
   };
-}
-
-/** The actions after which some seat's chance changed most, in their order. */
-function turningPoints(start: readonly number[], steps: readonly Step[]): number[] {
-  const swings = steps.map((step, place) => {
-    const before = place ? steps[place - 1]!.chances : start;
-    return { number: step.number, swing: Math.max(...step.chances.map((chance, seat) => Math.abs(chance - before[seat]!))) };
-  });
-  const most = swings.sort((a, b) => b.swing - a.swing || a.number - b.number).slice(0, TURNS);
-  return most.map((each) => each.number).sort((a, b) => a - b);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,6 @@
 /** The choices of a seat that mattered: the dearest of those that the master would not have made. */
-import { MATTERED, SLIGHT } from "../generated/insight.ts";
+import { MATTERED } from "../generated/insight.ts";
+import { dearest } from "./account.ts";
 import type { Decision } from "./report.ts";
 
 /** So many of the dearest are put before the master. */
@@ -17,12 +18,9 @@ export function matteredOf(
   seat: number,
   agrees: (decision: Decision) => boolean | null,
 ): Mattered {
-  const dearest = decisions
-    .filter((each) => each.seat === seat && each.regret > SLIGHT)
-    .sort((a, b) => b.regret - a.regret || a.number - b.number)
-    .slice(0, TRIED);
+  const own = dearest(decisions.filter((each) => each.seat === seat)).slice(0, TRIED);
   const [told, wanted]: [Decision[], number[]] = [[], []];
-  for (const decision of dearest) {
+  for (const decision of own) {
     if (told.length + wanted.length === MATTERED) break;
     const same = agrees(decision);
     if (same === null) wanted.push(decision.number);

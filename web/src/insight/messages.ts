@@ -1,17 +1,21 @@
 /** What the review page and the worker that looks at a game say to each other. */
+import type { Hint } from "../game/coach.ts";
 import type { GameRecord } from "../generated/game.ts";
-import type { Decision, Step, Summary } from "./report.ts";
+import type { Account, Decision, Step } from "./report.ts";
 
 export type ToWorker =
   | { readonly type: "begin"; readonly record: GameRecord }
   /** What would the master have done in place of this action? */
-  | { readonly type: "ask"; readonly number: number };
+  | { readonly type: "ask"; readonly number: number }
+  /** What speaks for another action in place of it? */
+  | { readonly type: "explain"; readonly number: number; readonly action: string };
 
 export type Problem = "net" | "unfinished" | "other";
 
 export type FromWorker =
   | { readonly type: "start"; readonly chances: readonly number[] }
   | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
-  | ({ readonly type: "done" } & Summary)
+  | { readonly type: "done"; readonly accounts: readonly Account[] }
   | { readonly type: "master"; readonly number: number; readonly action: string }
+  | { readonly type: "reason"; readonly number: number; readonly hint: Hint }
   | { readonly type: "failed"; readonly problem: Problem; readonly reason: string };

@@ -1,14 +1,16 @@
 /** Looks at a finished game away from the page, and answers for the master on the way. */
 import { botOf, decide, type Bot } from "../game/bots.ts";
-import { actionWords } from "../game/board.ts";
+import { actionNumber, actionWords } from "../game/board.ts";
+import { readAdvice } from "../game/coach.ts";
 import { replay } from "../game/game.ts";
 import { loadNet, loadRules } from "../local/loading.ts";
-import { NoNet } from "../local/weights.ts";
+import { fetchOnce, NoNet } from "../local/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
-import { SEED } from "../generated/insight.ts";
+import { JUDGE, SEED } from "../generated/insight.ts";
+import judgeAddress from "../../../damrak/bots/weights/judge.bin?url";
 import insightAddress from "../generated/insight.wasm?url";
-import type { Rules } from "../rules/rules.ts";
+import type { Observation, Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
@@ -26,8 +28,9 @@ let desk: Promise<Desk> | null = null;
 
 async function prepare(record: GameRecord): Promise<Desk> {
   const rules = await loadRules(insightAddress);
-  const net = await loadNet(rules);
-  return { walk: new Walk(rules, net, record), rules, record, master: botOf(rules, "master", net) };
+  const [net, weights] = await Promise.all([loadNet(rules), fetchOnce(judgeAddress, JUDGE)]);
+  const reviewer = rules.newReviewer(net, rules.newJudge(weights));
+  return { walk: new Walk(rules, reviewer, record), rules, record, master: botOf(rules, "master", net) };
 }
 
 async function begin(record: GameRecord): Promise<void> {
@@ -38,17 +41,43 @@ async function begin(record: GameRecord): Promise<void> {
     say({ type: "step", ...walk.next() });
     await breathe();
   }
-  say({ type: "done", ...walk.summary() });
+  say({ type: "done", accounts: walk.accounts() });
+}
+
+/** What the seat of an action knew before it. */
+function knownBefore(rules: Rules, record: GameRecord, number: number): Observation {
+  return replay(rules, record, number - 1).observation(record.actions[number - 1]!.seat);
 }
 
 /** The master knows what the seat knew, and no more. */
 async function ask(number: number): Promise<void> {
   const { rules, record, master } = await desk!;
-  const seen = replay(rules, record, number - 1).observation(record.actions[number - 1]!.seat);
+  const seen = knownBefore(rules, record, number);
   const market = marketOf(seen.market);
   rules.seedChoices(SEED); // the same question has the same answer
   const chosen = decide(master.think(seen)); // without a rest: what it works with is also the walk's
   say({ type: "master", number, action: actionWords(chosen, market) });
+}
+
+/** So does the coach. */
+async function explain(number: number, words: string): Promise<void> {
+  const { rules, record } = await desk!;
+  const seen = knownBefore(rules, record, number);
+  const advice = rules.newAdvice();
+  rules.advise(seen, actionNumber(words, marketOf(seen.market)), advice);
+  say({ type: "reason", number, hint: readAdvice(advice) });
+}
+
+/** Do what a message asks for. */
+function heed(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case "begin":
+      return begin(message.record);
+    case "ask":
+      return ask(message.number);
+    case "explain":
+      return explain(message.number, message.action);
+  }
 }
 
 function problemOf(error: unknown): Problem {
@@ -57,6 +86,5 @@ function problemOf(error: unknown): Problem {
 }
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  const heard = data.type === "begin" ? begin(data.record) : ask(data.number);
-  heard.catch((error: unknown) => say({ type: "failed", problem: problemOf(error), reason: String(error) }));
+  heed(data).catch((error: unknown) => say({ type: "failed", problem: problemOf(error), reason: String(error) }));
 };

@@ -11,15 +11,20 @@ const STORE = "damrak-later";
 export class NoNet extends Error {}
 
 /** What the net knows, from this device or else from the server, and kept; throws a NoNet. */
-export async function fetchNet(): Promise<Uint8Array> {
+export function fetchNet(): Promise<Uint8Array> {
+  return fetchOnce(weightsAddress, NET);
+}
+
+/** A large file with this size and checksum, in the same way. */
+export async function fetchOnce(address: string, whole: Whole): Promise<Uint8Array> {
   const store = await openStore();
-  const kept = await store?.match(weightsAddress);
+  const kept = await store?.match(address);
   const known = kept && (await bytesIn(kept));
-  if (known && isWhole(known)) return known;
-  const answer = await fetch(weightsAddress).catch(() => null);
+  if (known && isWhole(known, whole)) return known;
+  const answer = await fetch(address).catch(() => null);
   const fetched = answer?.ok ? await bytesIn(answer.clone()).catch(() => null) : null;
-  if (!fetched || !isWhole(fetched)) throw new NoNet("the weights cannot be fetched");
-  await keepOnly(store, answer!);
+  if (!fetched || !isWhole(fetched, whole)) throw new NoNet("the weights cannot be fetched");
+  await keep(store, address, answer!);
   return fetched;
 }
 
@@ -31,8 +36,18 @@ async function bytesIn(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function isWhole(weights: Uint8Array): boolean {
-  return weights.length === NET.bytes && hex(sha256(weights)) === NET.sha256;
+interface Whole {
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+function isWhole(weights: Uint8Array, whole: Whole): boolean {
+  return weights.length === whole.bytes && hex(sha256(weights)) === whole.sha256;
+}
+
+/** The name of a file without what tells its versions apart. */
+function stem(address: string): string {
+  return /[^/]*$/.exec(address)![0].split(/[-.]/)[0]!;
 }
 
 /** Null where a browser keeps nothing: then the file is fetched for every game. */
@@ -45,10 +60,11 @@ async function openStore(): Promise<Cache | null> {
 }
 
 /** Keep this file, and none of an older version. */
-async function keepOnly(store: Cache | null, answer: Response): Promise<void> {
+async function keep(store: Cache | null, address: string, answer: Response): Promise<void> {
   try {
-    for (const old of (await store?.keys()) ?? []) await store!.delete(old);
-    await store?.put(weightsAddress, answer);
+    for (const old of (await store?.keys()) ?? [])
+      if (stem(old.url) === stem(address)) await store!.delete(old);
+    await store?.put(address, answer);
   } catch {
     // no room: it plays all the same
   }

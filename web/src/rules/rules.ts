@@ -46,12 +46,13 @@ export interface Judge {
   readonly position: RecordOf<"Position">;
 }
 
-/** What chances are judged with: a net, a glass, and room for a deal and a look at it. */
-export interface Sight {
-  readonly net: Net;
+/** Looks at a game action by action; what it finds is in the glass, written anew each time. */
+export interface Reviewer {
   readonly glass: Glass;
-  readonly look: Observation;
-  readonly room: State;
+  /** Forget all games, and look at one that has been dealt. */
+  begin(state: State): void;
+  /** Look at an action of the viewer; `play` carries it out on the same state. */
+  look(observation: Observation, action: number, play: () => void): void;
 }
 
 /** The rules in one instance of the module, with room for records of each kind. */
@@ -289,31 +290,6 @@ export class Rules {
     this.wasm.coach_advise(this.tables, observation.at, this.work, action, advice.at);
   }
 
-  /** Room to judge chances with a net, in insight.wasm; `fit` makes them true to outcomes. */
-  newGlass(fit: readonly number[]): Glass {
-    const glass = this.memory.create("Glass");
-    glass.fit.set(fit);
-    return glass;
-  }
-
-  /** The viewer's chance while the game goes on, over so many deals. */
-  chanceNow(observation: Observation, sight: Sight, deals: number): number {
-    const { net, glass } = sight;
-    if (observation.toMove[0] !== observation.viewer[0] || observation.turnsLeft[0]! >= 0)
-      return this.chanceAfter(observation, sight, deals, -1);
-    return this.wasm.chance_deciding(this.tables, observation.at, net.at, net.desk.at, glass.at);
-  }
-
-  /** The viewer's mean chance after an action, or -1: from here on. */
-  chanceAfter(observation: Observation, sight: Sight, deals: number, action: number): number {
-    return this.wasm.chance_after(...this.pointers(observation, sight), deals, action);
-  }
-
-  /** Write into the glass what every action of the viewer is worth; the one `played` closely. */
-  weighActions(observation: Observation, sight: Sight, deals: number, played: number): void {
-    this.wasm.weigh_actions(...this.pointers(observation, sight), deals, played);
-  }
-
   /** A judge of the chances of all seats, in insight.wasm; nobody's kind is told to it. */
   newJudge(weights: Uint8Array): Judge {
     const at = this.memory.reserve("Judge");
@@ -329,8 +305,28 @@ export class Rules {
     return desk.chances.slice(0, state.players[0]!);
   }
 
-  private pointers(seen: Observation, { look, room, net, glass }: Sight) {
-    return [this.tables, seen.at, look.at, this.work, room.at, net.at, net.desk.at, glass.at] as const;
+  /** A reviewer of games, in insight.wasm. */
+  newReviewer(net: Net, judge: Judge): Reviewer {
+    const { tables, work, wasm } = this;
+    const [before, after, room] = [this.newState(), this.newState(), this.newState()];
+    const seen = this.newObservation();
+    const glass = this.memory.create("Glass");
+    const judged = [judge.at, judge.desk.at, judge.position.at, glass.at] as const;
+    let now = before;
+    return {
+      glass,
+      begin: (state) => {
+        now = state;
+        wasm.begin_review(tables, state.at, work, ...judged);
+      },
+      look: (observation, action, play) => {
+        before.bytes.set(now.bytes);
+        seen.bytes.set(observation.bytes);
+        play();
+        after.bytes.set(now.bytes);
+        wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...judged, action);
+      },
+    };
   }
 
   private members(): number[] {

@@ -8,6 +8,7 @@ import { cardName, endsOf, paymentOf } from "../../table/words.ts";
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const SMALL = 0.03;
 const LARGE = 0.1;
+const MUCH = 0.15;
 
 /** What an action of a record did at a moment. */
 export function deedAt(action: string, view: View): Deed {
@@ -57,11 +58,11 @@ export function percents(one: number, other: number): readonly [string, string] 
   return [percent(one, digits), percent(other, digits)];
 }
 
-/** A change of a chance, with its sign. */
-export function change(share: number): string {
-  const figures = { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
-  const shown = new Intl.NumberFormat(language(), figures).format(Math.round(share * 1000) / 1000 + 0);
-  return shown.replace("-", "−");
+/** How much something changed a chance, for a message. */
+export function sizeOf(part: number): string {
+  const kind = part > 0 ? "gain" : "loss";
+  if (Math.abs(part) < SMALL) return "even";
+  return Math.abs(part) < MUCH ? kind : `${kind}-much`;
 }
 
 /** How bad it was, for a message. */

@@ -1,0 +1,281 @@
+"""The review of a game, action by action: whose choice or what chance changed the chances.
+
+The chance of a seat changes at an action in two parts. Its choice: the mean of the judge over what
+chance could have brought after it, less the chance before. Luck: the chance after it, less that
+mean. With the deal, all parts of a seat add up to its result.
+"""
+
+from damrak.bots.kernels.net import Net, NetBuffers
+from damrak.bots.kernels.plan_buffers import Work
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
+from damrak.compile.numbers import float64
+from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
+from damrak.insight.kernels.evaluate import DEALS, NOTHING, promise, weigh_all
+from damrak.insight.kernels.history import note_choice
+from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, Judgement
+from damrak.insight.kernels.position_numbers import PositionBuffers
+from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
+from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
+from damrak.rules.actions import DECK
+from damrak.rules.apply import apply
+from damrak.rules.layout import EMPTY, Observation, State, Tables
+from damrak.rules.network import is_completed
+
+ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
+STEEP = 12.0  # how fast accuracy falls with regret
+
+
+@kernel
+def begin_review(
+    tables: Tables,
+    state: State,
+    work: Work,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+) -> None:
+    """Forget all games; look at a game that has been dealt. Who plays is not told to the judge."""
+    for seat in range(len(desk.kinds)):
+        desk.kinds[seat] = -1
+        position.lapses[seat] = 0.0
+        position.top[seat] = 0.0
+        position.choices[seat] = 0.0
+        judgement.regrets[seat] = 0.0
+        judgement.accuracy[seat] = 0.0
+        judgement.stakes[seat] = 0.0
+        judgement.decisions[seat] = 0
+        for part in range(len(judgement.parts[0])):
+            judgement.parts[seat, part] = 0.0
+    look_at(tables, state, work, judge, desk, position, judgement)
+    for seat in range(state.players):
+        judgement.parts[seat, DEAL] = judgement.chances[seat] - 1.0 / float64(state.players)
+
+
+@kernel
+def look_at(
+    tables: Tables,
+    state: State,
+    work: Work,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+) -> None:
+    """Write `judgement.chances`: everything is known but the order of the decks."""
+    find_chances(tables, state, work, position, judge, desk)
+    for seat in range(state.players):
+        judgement.chances[seat] = desk.chances[seat]
+
+
+@kernel
+def review_action(
+    tables: Tables,
+    state: State,
+    after: State,
+    seen: Observation,
+    room: State,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+    action: int,
+) -> None:
+    """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
+    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action)
+    rate_choice(seen.viewer, judgement, action)
+    if judgement.choices > 1:
+        note_choice(position, seen.viewer, lapse_of(judgement, action))
+    for seat in range(state.players):
+        judgement.before[seat] = judgement.chances[seat]
+    expect(tables, state, seen, room, work, judge, desk, position, judgement, action)
+    look_at(tables, after, work, judge, desk, position, judgement)
+    add_parts(state, seen.viewer, judgement, action)
+    note_contracts(tables, state, after, seen.viewer, judgement)
+
+
+@kernel
+def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
+    """Write the best action, the regret and the options; add to the sums of the seat."""
+    best = best_action(judgement)
+    if judgement.worth[best] <= judgement.worth[played]:
+        best = played
+    judgement.best = best
+    judgement.regret = judgement.worth[best] - judgement.worth[played]
+    list_options(judgement, played)
+    if judgement.choices > 1:
+        stake = judgement.worth[best]  # nothing can be given away where all is lost
+        judgement.regrets[seat] += judgement.regret
+        judgement.stakes[seat] += stake
+        judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
+        judgement.decisions[seat] += 1
+
+
+@kernel
+def best_action(judgement: Judgement) -> int:
+    """The most promising of the actions that were tried on all deals."""
+    best = NOTHING
+    for action in range(len(judgement.worth)):
+        if is_known(judgement, action) and (
+            best < 0 or promise(judgement, action) > promise(judgement, best)
+        ):
+            best = action
+    return best
+
+
+@kernel
+def is_known(judgement: Judgement, action: int) -> bool:
+    """Whether an action was tried on all deals itself."""
+    return judgement.same[action] == action and judgement.tried[action] >= DEALS
+
+
+@kernel
+def list_options(judgement: Judgement, played: int) -> None:
+    """Write `options`: what was played, the best, and the next best; the most worth first."""
+    options = judgement.options
+    for place in range(len(options)):
+        options[place] = NOTHING
+    options[0] = played
+    if judgement.best != played:
+        options[1] = judgement.best
+    for place in range(len(options)):
+        if options[place] == NOTHING:
+            options[place] = next_option(judgement, played)
+    for last in range(1, len(options)):
+        sink(judgement, last)
+
+
+@kernel
+def next_option(judgement: Judgement, played: int) -> int:
+    """The known action of most worth that is not told yet, nor the same as what was played."""
+    best = NOTHING
+    for action in range(len(judgement.worth)):
+        told = action == judgement.same[played]
+        for place in range(len(judgement.options)):
+            told = told or judgement.options[place] == action
+        fits = not told and is_known(judgement, action)
+        if fits and (best < 0 or judgement.worth[action] > judgement.worth[best]):
+            best = action
+    return best
+
+
+@kernel
+def sink(judgement: Judgement, place: int) -> None:
+    """Move an option forward until the one before it is worth as much."""
+    options = judgement.options
+    while place > 0 and options[place] >= 0:
+        if judgement.worth[options[place - 1]] >= judgement.worth[options[place]]:
+            return
+        option = options[place]
+        options[place] = options[place - 1]
+        options[place - 1] = option
+        place -= 1
+
+
+@kernel
+def lapse_of(judgement: Judgement, played: int) -> float:
+    """How much better the master's net liked another legal action; 0 for its favourite."""
+    most = float64(judgement.liked[played])
+    for action in range(len(judgement.worth)):
+        if judgement.worth[action] >= 0.0:
+            most = max(most, float64(judgement.liked[action]))
+    return most - judgement.liked[played]
+
+
+@kernel
+def expect(
+    tables: Tables,
+    state: State,
+    seen: Observation,
+    room: State,
+    work: Work,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+    action: int,
+) -> None:
+    """Write `expected` for an action that draws something: the mean over other orders of the decks.
+
+    Where one card of the deck decides, each kind of card counts as often as it is in the deck.
+    """
+    kinds = has_kinds(state, action)
+    total = 0.0
+    for seat in range(state.players):
+        judgement.expected[seat] = 0.0
+    for n in range(trials(state, action)):
+        work.random = seed_of(n)
+        copy_state(state, room)
+        shuffle_decks(room, work)
+        room.to_move = seen.viewer  # 8.7: choices may come in any order
+        weight = put_on_top(room, n) if kinds else 1
+        if weight > 0:
+            apply(tables, room, action)
+            find_chances(tables, room, work, position, judge, desk)
+            total += float64(weight)
+            for seat in range(state.players):
+                judgement.expected[seat] += float64(weight) * desk.chances[seat]
+    for seat in range(state.players):
+        judgement.expected[seat] /= max(total, 1.0)
+
+
+@kernel
+def has_kinds(state: State, action: int) -> bool:
+    """Whether one card of the transport deck is all that chance brings."""
+    first = len(state.market)
+    return action <= first + DECK and state.deck_size > 0
+
+
+@kernel
+def trials(state: State, action: int) -> int:
+    """How many games chance could have brought are looked at; none if an action draws nothing."""
+    if has_kinds(state, action):
+        return EMPTY
+    return ORDERS if draws(state, action) else 0
+
+
+@kernel
+def draws(state: State, action: int) -> bool:
+    """Whether chance has a part in what an action brings."""
+    return cause_of(state, action) != CHOICES
+
+
+@kernel
+def cause_of(state: State, action: int) -> int:
+    """What an action draws: CARDS, CONTRACTS, or CHOICES for nothing."""
+    first = len(state.market)
+    if action <= first + DECK:
+        return CARDS
+    return CONTRACTS if action == first + DRAW_CONTRACTS else CHOICES
+
+
+@kernel
+def add_parts(state: State, mover: int, judgement: Judgement, action: int) -> None:
+    """Add to `parts` what the action changed: by the choice of its seat, and by chance."""
+    cause = cause_of(state, action)
+    for seat in range(state.players):
+        if cause == CHOICES:
+            judgement.expected[seat] = judgement.chances[seat]
+        mean = judgement.expected[seat]
+        judgement.parts[seat, CHOICES + mover] += mean - judgement.before[seat]
+        if cause != CHOICES:
+            judgement.parts[seat, cause] += judgement.chances[seat] - mean
+
+
+@kernel
+def note_contracts(
+    tables: Tables, state: State, after: State, seat: int, judgement: Judgement
+) -> None:
+    """Write `completed`: contracts of a seat that the action completed."""
+    judgement.completed = NONE
+    left = after.contracts[seat]
+    while left != NONE:
+        contract, left = pop_lowest(left)
+        kept = has_bit(state.contracts[seat], contract)
+        before = kept and is_completed(tables, state.routes[seat], contract)
+        if not before and is_completed(tables, after.routes[seat], contract):
+            judgement.completed |= bit(contract)
