@@ -19,6 +19,7 @@ from damrak.bots.external.bot import Limits
 from damrak.compile.records import markdown_table as table
 from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.kernels.evaluate import DEALS
+from damrak.insight.kernels.review import STEEP
 from damrak.rules.tensor import tensor_slices
 
 ROOT = Path(__file__).parent.parent
@@ -110,6 +111,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions-count": lambda: str(action_count(Board.amsterdam())),
     "observation-size": lambda: str(max(each.stop for each in tensor_slices(Board.amsterdam()))),
     "choice-deals": lambda: str(DEALS),
+    "accuracy-slope": lambda: f"{STEEP:g}",
     "bot-line": lambda: f"{protocol.MAX_LINE:,}",
     "bot-seconds": lambda: f"{Limits().choice:.0f}",
     "bot-ready-seconds": lambda: f"{Limits().start:.0f}",

@@ -82,7 +82,8 @@ def _names(analysis: Analysis) -> Iterator[str]:
 
 def chip(seat: int, x: float, y: float) -> str:
     """Draw a small piece of a seat's area, as in a legend."""
-    return box(x, y - 5, 22, 10, SEATS[seat][1])
+    piece = box(x + 0.5, y - 4.5, 22, 9, SEATS[seat][1])
+    return f'<g stroke="{INK}" stroke-width="0.8">{piece}</g>'
 
 
 def _hits(analysis: Analysis, texts: AnalysisText) -> Iterator[str]:
