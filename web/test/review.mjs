@@ -2,12 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { decodeRecord } from "../build/game/record.js";
 import { Rules } from "../build/rules/rules.js";
+import { newJudge, Reviewer } from "../build/insight/reviewer.js";
 import { Walk } from "../build/insight/walk.js";
 
 const [given, found] = process.argv.slice(2);
 const rules = await Rules.load(readFileSync(new URL("../src/generated/insight.wasm", import.meta.url)));
 const weights = (name) => readFileSync(new URL(`../../damrak/bots/weights/${name}.bin`, import.meta.url));
-const reviewer = rules.newReviewer(rules.newNet(weights("master")), rules.newJudge(weights("judge")));
+const reviewer = new Reviewer(rules, rules.newNet(weights("master")), newJudge(rules, weights("judge")));
 
 const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
   const started = performance.now();

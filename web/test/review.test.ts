@@ -6,12 +6,13 @@ import { decodeRecord } from "../src/game/record.ts";
 import { MARKET_SLOTS } from "../src/generated/facts.ts";
 import type { GameRecord } from "../src/generated/game.ts";
 import { SLIGHT } from "../src/generated/insight.ts";
-import { Rules, type Reviewer } from "../src/rules/rules.ts";
+import { Rules } from "../src/rules/rules.ts";
 import { dearest } from "../src/insight/account.ts";
 import { marksOf } from "../src/insight/marks.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import { gameFrom } from "../src/insight/playon.ts";
+import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/local/seating.ts";
@@ -22,7 +23,7 @@ let reviewer: Reviewer;
 beforeAll(async () => {
   rules = await Rules.load(readFileSync("src/generated/insight.wasm"));
   const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
-  reviewer = rules.newReviewer(rules.newNet(weights("master")), rules.newJudge(weights("judge")));
+  reviewer = new Reviewer(rules, rules.newNet(weights("master")), newJudge(rules, weights("judge")));
 });
 
 /** A game between a carter and a porter, after so many actions at most. */

@@ -5,7 +5,8 @@ import { marketOf } from "../game/view.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { accountsOf } from "./account.ts";
 import type { Account, Decision, Step } from "./report.ts";
-import type { Reviewer, Rules } from "../rules/rules.ts";
+import type { Rules } from "../rules/rules.ts";
+import type { Reviewer } from "./reviewer.ts";
 
 /** A game that is not over keeps its secrets. */
 export class Unfinished extends Error {}

@@ -12,6 +12,7 @@ import judgeAddress from "../../../damrak/bots/weights/judge.bin?url";
 import insightAddress from "../generated/insight.wasm?url";
 import type { Observation, Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
+import { newJudge, Reviewer } from "./reviewer.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -29,7 +30,7 @@ let desk: Promise<Desk> | null = null;
 async function prepare(record: GameRecord): Promise<Desk> {
   const rules = await loadRules(insightAddress);
   const [net, weights] = await Promise.all([loadNet(rules), fetchOnce(judgeAddress, JUDGE)]);
-  const reviewer = rules.newReviewer(net, rules.newJudge(weights));
+  const reviewer = new Reviewer(rules, net, newJudge(rules, weights));
   return { walk: new Walk(rules, reviewer, record), rules, record, master: botOf(rules, "master", net) };
 }
 

@@ -39,34 +39,18 @@ export interface Net {
   readonly desk: Desk;
 }
 
-/** The judge of the chances of all seats: its weights, and what it works with. */
-export interface Judge {
-  readonly at: Pointer<"Judge">;
-  readonly desk: RecordOf<"JudgeDesk">;
-  readonly position: RecordOf<"Position">;
-}
-
-/** Looks at a game action by action; what it finds is in the glass, written anew each time. */
-export interface Reviewer {
-  readonly glass: Glass;
-  /** Forget all games, and look at one that has been dealt. */
-  begin(state: State): void;
-  /** Look at an action of the viewer; `play` carries it out on the same state. */
-  look(observation: Observation, action: number, play: () => void): void;
-}
-
 /** The rules in one instance of the module, with room for records of each kind. */
 export class Rules {
-  private readonly memory: Memory;
-  private readonly tables: Pointer<"Tables">;
-  private readonly work: Pointer<"Work">;
+  readonly memory: Memory;
+  readonly tables: Pointer<"Tables">;
+  readonly work: Pointer<"Work">;
   private readonly noted: RecordOf<"StateWithShuffles">;
   private readonly before: State;
   private readonly refusal: Refused;
   private readonly lines: ScoreLines;
   readonly workRecord: Work;
 
-  private constructor(private readonly wasm: Exports) {
+  private constructor(readonly wasm: Exports) {
     this.memory = new Memory(wasm.memory, Number(wasm.__heap_base.value));
     this.tables = this.memory.reserve("Tables");
     this.memory.write(this.tables, Uint8Array.from(atob(TABLES), (letter) => letter.charCodeAt(0)));
@@ -288,45 +272,6 @@ export class Rules {
   /** Write down what speaks for a legal action of the viewer. */
   advise(observation: Observation, action: number, advice: Advice): void {
     this.wasm.coach_advise(this.tables, observation.at, this.work, action, advice.at);
-  }
-
-  /** A judge of the chances of all seats, in insight.wasm; nobody's kind is told to it. */
-  newJudge(weights: Uint8Array): Judge {
-    const at = this.memory.reserve("Judge");
-    this.memory.write(at, weights);
-    const desk = this.memory.create("JudgeDesk");
-    desk.kinds.fill(-1);
-    return { at, desk, position: this.memory.create("Position") };
-  }
-
-  /** The chances of all seats, everything known but the order of the decks: they add up to 1. */
-  chances(state: State, { at, desk, position }: Judge): Float64Array {
-    this.wasm.find_chances(this.tables, state.at, this.work, position.at, at, desk.at);
-    return desk.chances.slice(0, state.players[0]!);
-  }
-
-  /** A reviewer of games, in insight.wasm. */
-  newReviewer(net: Net, judge: Judge): Reviewer {
-    const { tables, work, wasm } = this;
-    const [before, after, room] = [this.newState(), this.newState(), this.newState()];
-    const seen = this.newObservation();
-    const glass = this.memory.create("Glass");
-    const judged = [judge.at, judge.desk.at, judge.position.at, glass.at] as const;
-    let now = before;
-    return {
-      glass,
-      begin: (state) => {
-        now = state;
-        wasm.begin_review(tables, state.at, work, ...judged);
-      },
-      look: (observation, action, play) => {
-        before.bytes.set(now.bytes);
-        seen.bytes.set(observation.bytes);
-        play();
-        after.bytes.set(now.bytes);
-        wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...judged, action);
-      },
-    };
   }
 
   private members(): number[] {

@@ -1,0 +1,70 @@
+/** The kernels of a review, in insight.wasm; apart from the rest of the rules, because games do without them. */
+import type { Pointer, RecordOf } from "../rules/memory.ts";
+import type { Glass, Net, Observation, Rules, State } from "../rules/rules.ts";
+
+/** The judge of the chances of all seats: its weights, and what it works with. */
+export interface Judge {
+  readonly at: Pointer<"Judge">;
+  readonly desk: RecordOf<"JudgeDesk">;
+  readonly position: RecordOf<"Position">;
+}
+
+/** A judge with these weights; nobody's kind is told to it. */
+export function newJudge({ memory }: Rules, weights: Uint8Array): Judge {
+  const at = memory.reserve("Judge");
+  memory.write(at, weights);
+  const desk = memory.create("JudgeDesk");
+  desk.kinds.fill(-1);
+  return { at, desk, position: memory.create("Position") };
+}
+
+/** The chances of all seats, everything known but the order of the decks: they add up to 1. */
+export function chances({ wasm, tables, work }: Rules, state: State, { at, desk, position }: Judge): Float64Array {
+  wasm.find_chances(tables, state.at, work, position.at, at, desk.at);
+  return desk.chances.slice(0, state.players[0]!);
+}
+
+/** Looks at a game action by action; what it finds is in the glass, written anew each time. */
+export class Reviewer {
+  readonly glass: Glass;
+  private readonly before: State;
+  private readonly after: State;
+  private readonly room: State;
+  private readonly seen: Observation;
+  private now: State;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly net: Net,
+    private readonly judge: Judge,
+  ) {
+    this.glass = rules.memory.create("Glass");
+    this.before = this.now = rules.newState();
+    this.after = rules.newState();
+    this.room = rules.newState();
+    this.seen = rules.newObservation();
+  }
+
+  /** Forget all games, and look at one that has been dealt; actions will change this state. */
+  begin(state: State): void {
+    const { wasm, tables, work } = this.rules;
+    this.now = state;
+    wasm.begin_review(tables, state.at, work, ...this.judged());
+  }
+
+  /** Look at an action of the viewer; `play` carries it out. */
+  look(observation: Observation, action: number, play: () => void): void {
+    const { before, after, seen, room, net, now } = this;
+    const { wasm, tables, work } = this.rules;
+    before.bytes.set(now.bytes);
+    seen.bytes.set(observation.bytes);
+    play();
+    after.bytes.set(now.bytes);
+    wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
+  }
+
+  private judged() {
+    const { at, desk, position } = this.judge;
+    return [at, desk.at, position.at, this.glass.at] as const;
+  }
+}
