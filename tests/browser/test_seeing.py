@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import WALL, People
-from tests.browser.play import begin, play_on, seat
+from tests.browser.play import begin, seat
 from tests.browser.test_screen import links_of, sit_by_phone
 
 
@@ -88,9 +88,11 @@ def test_the_line_about_the_turn_never_names_oneself_and_is_never_cut(visit: Ope
 def test_what_happened_is_outlined_and_the_log_leads_to_its_place(visit: Open) -> None:
     page = settled(visit)
     rows = page.locator(".log button")
-    for _ in range(60):  # somebody claims a route by then
-        if rows.count() or play_on(page, 1):
+    for _ in range(600):  # somebody claims a route by then
+        if rows.count():
             break
+        page.keyboard.press("d")
+        page.wait_for_timeout(50)
     page.mouse.move(2, 2)
     expect(page.locator(".veil.drawn")).to_have_count(0)
     rows.first.hover()
