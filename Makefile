@@ -125,7 +125,7 @@ $(MADE)-web: web/package-lock.json | $(VENV)/bin/python
 CLIENT := $(shell find web/src web/public damrak/i18n -name "*.py*" -prune -o -type f ! -name messages.ts)
 web/dist/index.html: $(CLIENT) web/index.html web/vite.config.ts | $(MADE)-web
 	@echo "Building the client ..."
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 
 $(MADE)-dev: requirements-dev.lock $(MADE)-play
 	@$(PIP) --require-hashes -r requirements-dev.lock
