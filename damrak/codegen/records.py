@@ -18,12 +18,12 @@ READ: dict[str, tuple[str, ...]] = {
     "Net": (),
     "Search": (),
     "StateWithShuffles": ("shuffles", "orders", "order_sizes", "rules"),
-    "Desk": ("logits", "judged"),
+    "NetBuffers": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
     "Judge": (),
-    "JudgeDesk": ("chances", "kinds"),
+    "JudgeBuffers": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
-    "Glass": (
+    "Judgement": (
         *("worth", "options", "best", "regret", "choices", "completed", "chances", "before"),
         *("expected", "parts", "regrets", "accuracy", "stakes", "decisions"),
     ),

@@ -57,7 +57,7 @@ export interface Kernels {
   /** The number of the action that did best. */
   search_best(seen: Pointer<"Observation">, search: Pointer<"Search">): number;
   /** The legal action with the highest logit; of equals the first. */
-  net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">): number;
+  net_choose(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">): number;
   /** Put the net's favourites up for choice; on a last turn also what brings most points. */
   guided_begin(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">): number;
   /** How many rounds of comparing there will be; none without a choice. */
@@ -71,9 +71,9 @@ export interface Kernels {
   /** Write what speaks for a legal action of the viewer. */
   coach_advise(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, action: number, advice: Pointer<"Advice">): number;
   /** Write `chances`; `kinds` and the histories in `position` are the caller's. */
-  find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeDesk">): number;
+  find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeBuffers">): number;
   /** Forget all games; look at a game that has been dealt. Who plays is not told to the judge. */
-  begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeDesk">, position: Pointer<"Position">, judgement: Pointer<"Glass">): number;
+  begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
   /** Look at the next action: `state` before it, `after` it, `seen` by the seat that acts. */
-  review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"Desk">, judge: Pointer<"Judge">, desk: Pointer<"JudgeDesk">, position: Pointer<"Position">, judgement: Pointer<"Glass">, action: number): number;
+  review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">, action: number): number;
 }

@@ -138,7 +138,7 @@ export const RECORDS = {
     size: 1948032,
     fields: {},
   },
-  Desk: {
+  NetBuffers: {
     size: 9424,
     fields: {
       logits: { at: 4112, type: "f4", shape: [296] },
@@ -186,7 +186,7 @@ export const RECORDS = {
       carts: { at: 100, type: "i4", shape: [] },
     },
   },
-  Glass: {
+  Judgement: {
     size: 14408,
     fields: {
       worth: { at: 4416, type: "f8", shape: [296] },
@@ -209,7 +209,7 @@ export const RECORDS = {
     size: 724992,
     fields: {},
   },
-  JudgeDesk: {
+  JudgeBuffers: {
     size: 6960,
     fields: {
       chances: { at: 6912, type: "f8", shape: [4] },

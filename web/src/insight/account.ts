@@ -1,20 +1,20 @@
 /** The sums of a review in words, for each seat: prior + own + others + luck = result. */
 import type { Outcome } from "../game/types.ts";
 import { CAUSES, CHOICES, MATTERED, PARTS, SLIGHT } from "../generated/insight.ts";
-import type { Glass } from "../rules/rules.ts";
+import type { Judgement } from "../rules/rules.ts";
 import type { Account, Cause, Decision, Points } from "./report.ts";
 
-export function accountsOf(glass: Glass, names: readonly string[], outcome: Outcome, decisions: readonly Decision[]): Account[] {
+export function accountsOf(judgement: Judgement, names: readonly string[], outcome: Outcome, decisions: readonly Decision[]): Account[] {
   return names.map((name, seat) => {
-    const parts = Array.from(glass.parts.subarray(seat * PARTS, (seat + 1) * PARTS));
+    const parts = Array.from(judgement.parts.subarray(seat * PARTS, (seat + 1) * PARTS));
     const bySeat = parts.slice(CHOICES, CHOICES + names.length);
-    const stake = glass.stakes[seat]!;
+    const stake = judgement.stakes[seat]!;
     return {
       ...{ seat, name, prior: 1 / names.length, own: bySeat[seat]!, others: sum(bySeat) - bySeat[seat]! },
-      ...{ luck: sum(parts.slice(0, CHOICES)), result: glass.chances[seat]!, by_seat: bySeat },
+      ...{ luck: sum(parts.slice(0, CHOICES)), result: judgement.chances[seat]!, by_seat: bySeat },
       causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, parts[place]!])) as Record<Cause, number>,
-      accuracy: stake ? glass.accuracy[seat]! / stake : null,
-      ...{ regret: glass.regrets[seat]!, decisions: Number(glass.decisions[seat]), points: pointsOf(outcome, seat) },
+      accuracy: stake ? judgement.accuracy[seat]! / stake : null,
+      ...{ regret: judgement.regrets[seat]!, decisions: Number(judgement.decisions[seat]), points: pointsOf(outcome, seat) },
       mattered: dearest(decisions.filter((each) => each.seat === seat)).slice(0, MATTERED).map((each) => each.number),
     };
   });

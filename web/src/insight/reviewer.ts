@@ -1,11 +1,11 @@
 /** The kernels of a review, in insight.wasm; apart from the rest of the rules, because games do without them. */
 import type { Pointer, RecordOf } from "../rules/memory.ts";
-import type { Glass, Net, Observation, Rules, State } from "../rules/rules.ts";
+import type { Judgement, Net, Observation, Rules, State } from "../rules/rules.ts";
 
 /** The judge of the chances of all seats: its weights, and what it works with. */
 export interface Judge {
   readonly at: Pointer<"Judge">;
-  readonly desk: RecordOf<"JudgeDesk">;
+  readonly desk: RecordOf<"JudgeBuffers">;
   readonly position: RecordOf<"Position">;
 }
 
@@ -13,7 +13,7 @@ export interface Judge {
 export function newJudge({ memory }: Rules, weights: Uint8Array): Judge {
   const at = memory.reserve("Judge");
   memory.write(at, weights);
-  const desk = memory.create("JudgeDesk");
+  const desk = memory.create("JudgeBuffers");
   desk.kinds.fill(-1);
   return { at, desk, position: memory.create("Position") };
 }
@@ -24,9 +24,9 @@ export function chances({ wasm, tables, work }: Rules, state: State, { at, desk,
   return desk.chances.slice(0, state.players[0]!);
 }
 
-/** Looks at a game action by action; what it finds is in the glass, written anew each time. */
+/** Looks at a game action by action; what it finds is in the judgement, written anew each time. */
 export class Reviewer {
-  readonly glass: Glass;
+  readonly judgement: Judgement;
   private readonly before: State;
   private readonly after: State;
   private readonly room: State;
@@ -38,7 +38,7 @@ export class Reviewer {
     private readonly net: Net,
     private readonly judge: Judge,
   ) {
-    this.glass = rules.memory.create("Glass");
+    this.judgement = rules.memory.create("Judgement");
     this.before = this.now = rules.newState();
     this.after = rules.newState();
     this.room = rules.newState();
@@ -65,6 +65,6 @@ export class Reviewer {
 
   private judged() {
     const { at, desk, position } = this.judge;
-    return [at, desk.at, position.at, this.glass.at] as const;
+    return [at, desk.at, position.at, this.judgement.at] as const;
   }
 }

@@ -25,7 +25,7 @@ export class Walk {
     if (!replay(rules, record).isOver) throw new Unfinished("the game goes on");
     this.game = replay(rules, record, 0);
     reviewer.begin(this.game.state);
-    this.start = this.seats(reviewer.glass.chances);
+    this.start = this.seats(reviewer.judgement.chances);
   }
 
   get isDone(): boolean {
@@ -51,23 +51,23 @@ export class Walk {
 
   /** What the whole game comes to for each seat, once it is done. */
   accounts(): Account[] {
-    return accountsOf(this.reviewer.glass, this.record.seats, this.game.outcome()!, this.decisions);
+    return accountsOf(this.reviewer.judgement, this.record.seats, this.game.outcome()!, this.decisions);
   }
 
   private step(number: number, seat: number, action: string, last_round: boolean): Step {
-    const { glass } = this.reviewer;
-    const [before, mean, chances] = [glass.before, glass.expected, glass.chances].map((each) => this.seats(each));
+    const { judgement } = this.reviewer;
+    const [before, mean, chances] = [judgement.before, judgement.expected, judgement.chances].map((each) => this.seats(each));
     const cause = action === "contracts" ? "contracts" : action.startsWith("draw") ? "cards" : null;
     return {
       ...{ number, seat, action, chances: chances!, cause, last_round },
       choice: mean!.map((each, place) => each - before![place]!),
       luck: chances!.map((each, place) => each - mean![place]!),
-      completed: members(glass.completed[0]!),
+      completed: members(judgement.completed[0]!),
     };
   }
 
   private decision(number: number, seat: number, action: number, words: (action: number) => string): Decision {
-    const { worth, best, regret, choices, options } = this.reviewer.glass;
+    const { worth, best, regret, choices, options } = this.reviewer.judgement;
     return {
       ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])) },
       ...{ regret: regret[0]!, choices: Number(choices[0]) },

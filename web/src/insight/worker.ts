@@ -19,15 +19,15 @@ const say = (message: FromWorker): void => postMessage(message);
 /** Lets questions be heard between two actions. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface Desk {
+interface NetBuffers {
   readonly walk: Walk;
   readonly rules: Rules;
   readonly record: GameRecord;
   readonly master: Bot;
 }
-let desk: Promise<Desk> | null = null;
+let desk: Promise<NetBuffers> | null = null;
 
-async function prepare(record: GameRecord): Promise<Desk> {
+async function prepare(record: GameRecord): Promise<NetBuffers> {
   const rules = await loadRules(insightAddress);
   const [net, weights] = await Promise.all([loadNet(rules), fetchOnce(judgeAddress, JUDGE)]);
   const reviewer = new Reviewer(rules, net, newJudge(rules, weights));

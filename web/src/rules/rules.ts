@@ -8,10 +8,10 @@ export type State = RecordOf<"State">;
 export type Observation = RecordOf<"Observation">;
 export type Work = RecordOf<"Work">;
 export type Search = RecordOf<"Search">;
-export type Desk = RecordOf<"Desk">;
+export type NetBuffers = RecordOf<"NetBuffers">;
 export type Guide = RecordOf<"Guide">;
 export type Advice = RecordOf<"Advice">;
-export type Glass = RecordOf<"Glass">;
+export type Judgement = RecordOf<"Judgement">;
 export type Happened = RecordOf<"Event">;
 export type Refused = RecordOf<"Refusal">;
 export type ScoreLines = RecordOf<"ScoreLines">;
@@ -36,7 +36,7 @@ export interface Steps {
 /** The weights of a net in the module's memory, and the desk it works at. */
 export interface Net {
   readonly at: Pointer<"Net">;
-  readonly desk: Desk;
+  readonly desk: NetBuffers;
 }
 
 /** The rules in one instance of the module, with room for records of each kind. */
@@ -239,7 +239,7 @@ export class Rules {
     if (weights.length !== NET.bytes) throw new RangeError(`a net has ${NET.bytes} bytes`);
     const at = this.memory.reserve("Net");
     this.memory.write(at, weights);
-    return { at, desk: this.memory.create("Desk") };
+    return { at, desk: this.memory.create("NetBuffers") };
   }
 
   /** The action that a net likes best; what it thinks of all of them stays on its desk. */
