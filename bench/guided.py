@@ -16,9 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.guided_entry import begin_entry, compare_entry
 from damrak.bots.kernels.net import choose_net_entry
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.guided_bot import begin_entry, compare_entry
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.engine import Engine

@@ -21,7 +21,7 @@ from damrak.bots.kernels.net_features import HINT_FIELDS, PATH_FIELDS
 from damrak.bots.kernels.plan_buffers import PLAN_FIELDS
 from damrak.bots.kernels.search import SEARCH_FIELDS
 from damrak.compile.records import Field
-from damrak.envs.games import SLOT_FIELDS
+from damrak.envs.kernels.games import SLOT_FIELDS
 from damrak.game.kernels.events import EVENT_FIELDS, SHUFFLE_FIELDS
 from damrak.game.kernels.refusal import REFUSAL_FIELDS
 from damrak.game.kernels.scoring import LINES_FIELDS

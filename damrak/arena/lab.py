@@ -14,8 +14,8 @@ from damrak.arena.settings import ArenaError
 from damrak.arena.workers import map_threads
 from damrak.board import Board
 from damrak.bots import is_compiled, resolve
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.dispatch import NAMES
 from damrak.game.catalogue import catalogue
 
 BATCH = 2000  # games counted at a time

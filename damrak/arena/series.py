@@ -20,8 +20,8 @@ from damrak.board import Board
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
 from damrak.bots.external.referee import Refereed
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.dispatch import NAMES
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
 from damrak.game.game import Game

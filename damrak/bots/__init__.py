@@ -2,8 +2,8 @@
 
 from damrak.bots.bot import Bot
 from damrak.bots.budget import Budget
+from damrak.bots.kernels.dispatch import KERNEL_BOTS
 from damrak.bots.running.registry import (
-    KERNEL_BOTS,
     LEVELS,
     KernelBot,
     bot_named,

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from damrak.bots.kernels import guided, search
+from damrak.bots.kernels.dispatch import choose
 from damrak.bots.kernels.net import choose_net
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.dispatch import choose
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.compile.kernel import Function, Wrap
 from damrak.game.catalogue import Catalogue

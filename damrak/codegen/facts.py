@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from damrak.board.tables import FIXED
-from damrak.bots.running.dispatch import NAMES
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, read_card
 from damrak.bots.running.registry import LEVELS
 from damrak.codegen.text import constant, head

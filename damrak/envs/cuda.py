@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.compile.cuda import DeviceKernel, copy_words, lanes_where, on_device, with_words
-from damrak.envs.games import COUNT, GAME, SEED, SLOT, IllegalActions, clear, look, settle
+from damrak.envs.games import IllegalActions
+from damrak.envs.kernels.games import COUNT, GAME, SEED, SLOT, clear, look, settle
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.i18n.extras import MissingExtra
 from damrak.rules.actions import DECK
@@ -29,6 +29,7 @@ from damrak.rules.setup import new_game
 from damrak.rules.tensor import mask_dtype, tensor_dtype
 
 try:
+    import numba
     import numba.cuda
     import numba_cuda  # noqa: F401 - takes the place of numba.cuda
 except ImportError as error:

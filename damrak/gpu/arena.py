@@ -24,9 +24,9 @@ from damrak.arena.settings import ArenaError, Settings
 from damrak.arena.store import Store
 from damrak.board.tables import SEATS
 from damrak.bots import Bot, bot_named, is_compiled, resolve
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES
-from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.bots.running.registry import SEARCHERS
 from damrak.bots.running.searcher import Tree

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from damrak.bots.kernels.net_features import Hints, Paths, fill_hints, hints_dtype, paths_dtype
-from damrak.compile import kernel
-from damrak.compile.arrays import Row
+from damrak.bots.kernels.net_features import hint_games, hints_dtype, paths_dtype
 from damrak.envs.games import Games
 from damrak.game.catalogue import catalogue
-from damrak.rules.layout import Observation, State, Tables
-from damrak.rules.observe import observe
 
 
 class GamesHints:
@@ -28,17 +24,3 @@ class GamesHints:
     def fill(self) -> None:
         """Compute the hints for the present positions."""
         hint_games(self._tables, *self._buffers, self._states, self._rows)
-
-
-@kernel
-def hint_games(
-    tables: Row[Tables],
-    seen: Row[Observation],
-    paths: Row[Paths],
-    states: Row[State],
-    rows: Row[Hints],
-) -> None:
-    """The hints for the seat to move in every game."""
-    for game in range(len(states)):
-        observe(tables[0], states[game], states[game].to_move, seen[0])
-        fill_hints(tables[0], seen[0], rows[game], paths[0])

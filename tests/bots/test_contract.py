@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from damrak.bots.kernels.dispatch import KERNEL_BOTS, NAMES, choose
 from damrak.bots.kernels.plan_buffers import Work
-from damrak.bots.running.dispatch import NAMES, choose
 from damrak.bots.running.registry import (
-    KERNEL_BOTS,
     LEVELS,
     NETS,
     SEARCHERS,

@@ -14,9 +14,10 @@ from damrak import Game
 from damrak.bots import Budget, bot_named
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.guided import CHOICES, guide_dtype
+from damrak.bots.kernels.guided_entry import begin_entry, compare_entry
 from damrak.bots.kernels.net import Net, NetBuffers, judge, net_buffers_dtype, net_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.guided_bot import GuidedBot, begin_entry, compare_entry
+from damrak.bots.running.guided_bot import GuidedBot
 from damrak.bots.running.net_files import MASTER, read_net, write_net
 from damrak.bots.running.registry import MASTER_SIMULATIONS
 from damrak.compile import kernel

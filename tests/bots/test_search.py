@@ -8,9 +8,9 @@ import pytest
 from damrak import Game
 from damrak.arena.series import run_games
 from damrak.bots import LEVELS, Bot, Budget, bot_named, resolve
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES, SEARCH, begin, compare, log_of, think
-from damrak.bots.running.dispatch import NAMES
 from damrak.bots.running.searcher import SearchBot
 from damrak.game.engine import members
 from damrak.game.errors import InvalidSetup

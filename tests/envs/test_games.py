@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from numpy.typing import ArrayLike
 
+from damrak.bots.kernels.dispatch import NAMES, choose
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.dispatch import NAMES, choose
-from damrak.envs.games import COUNT, GAME, SEED, Games, IllegalActions
+from damrak.envs.games import Games, IllegalActions
+from damrak.envs.kernels.games import COUNT, GAME, SEED
 from damrak.game.errors import InvalidSetup
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, State

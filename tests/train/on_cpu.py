@@ -7,9 +7,9 @@ import numpy as np
 from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.bots.kernels.beliefs import guess_contracts
 from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.guided_entry import compare_entry
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
-from damrak.bots.running.guided_bot import compare_entry
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.compile.arrays import Grid
 from damrak.game.catalogue import amsterdam, catalogue

@@ -13,12 +13,12 @@ import numba
 import numpy as np
 import pytest
 
+from damrak.bots.kernels.dispatch import NAMES, choose
 from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.guided_entry import think_entry
 from damrak.bots.kernels.net import choose_net_entry
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import SEARCH, think
-from damrak.bots.running.dispatch import NAMES, choose
-from damrak.bots.running.guided_bot import think_entry
 from damrak.bots.running.net_files import MASTER, master_dtypes, read_net
 from damrak.cli.build import MACHINE, build
 from damrak.compile.arrays import Record

@@ -11,8 +11,8 @@ import numpy as np
 
 from damrak.arena.kernels import record_types
 from damrak.board.tables import SEATS
+from damrak.bots.kernels.dispatch import choose
 from damrak.bots.kernels.plan_buffers import Work
-from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.arrays import Grid, Row
 from damrak.compile.records import Field, columns, record_dtype

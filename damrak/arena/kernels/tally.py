@@ -12,8 +12,8 @@ import numpy as np
 from damrak.arena.kernels import record_types
 from damrak.arena.kernels.play import deal
 from damrak.board import Board
+from damrak.bots.kernels.dispatch import choose
 from damrak.bots.kernels.plan_buffers import Work
-from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.arrays import Grid, Row
 from damrak.compile.bits import NONE, count_bits, drop_lowest, has_bit, lowest_bit

@@ -20,7 +20,8 @@ from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
-from damrak.rules.layout import UNKNOWN, Observation, Tables, board_sizes
+from damrak.rules.layout import UNKNOWN, Observation, State, Tables, board_sizes
+from damrak.rules.observe import observe
 from damrak.rules.tensor import MOST, seat_after, tensor_slices
 
 FAR = 12  # a distance that is too large to count
@@ -183,3 +184,17 @@ def is_on_cheapest_path(tables: Tables, route: int, contract: int, paths: Paths)
     there = min(distances[start, a] + distances[b, end], distances[start, b] + distances[a, end])
     cost = distances[start, end]
     return cost < FAR and there + tables.route_length[route] == cost
+
+
+@kernel
+def hint_games(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    paths: Row[Paths],
+    states: Row[State],
+    rows: Row[Hints],
+) -> None:
+    """The hints for the seat to move in every game."""
+    for game in range(len(states)):
+        observe(tables[0], states[game], states[game].to_move, seen[0])
+        fill_hints(tables[0], seen[0], rows[game], paths[0])

@@ -1,8 +1,4 @@
-"""The `guided` bot: runs the kernels of guided.py with a net and a budget.
-
-A record whose fields overlap cannot be passed to compiled code by itself, so the entry points take
-arrays of one record each.
-"""
+"""The `guided` bot: runs the kernels of guided.py with a net and a budget."""
 
 from __future__ import annotations
 
@@ -11,69 +7,22 @@ from pathlib import Path
 import numpy as np
 
 from damrak.bots.budget import Budget
-from damrak.bots.kernels.guided import (
-    Guide,
-    begin,
-    best_choice,
-    compare,
-    guide_dtype,
-    halve,
-    rounds_of,
-    think,
+from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.guided_entry import (
+    begin_entry,
+    best_entry,
+    compare_entry,
+    halve_entry,
+    think_entry,
 )
-from damrak.bots.kernels.net import Net
-from damrak.bots.kernels.plan_buffers import Work, bot_work_dtype
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.bots.running.searcher import Searcher
-from damrak.compile import kernel
-from damrak.compile.arrays import Row
 from damrak.game.catalogue import Catalogue
-from damrak.rules.layout import Observation, Tables
+from damrak.rules.layout import Observation
 from damrak.rules.legal import legal_actions, nth_legal
 
 DEFAULT = Budget(0, 300)
-
-
-@kernel
-def think_entry(
-    tables: Row[Tables],
-    seen: Row[Observation],
-    work: Row[Work],
-    net: Row[Net],
-    guide: Row[Guide],
-    simulations: int,
-) -> int:
-    """`think`, called from Python."""
-    return think(tables[0], seen[0], work[0], net[0], guide[0], simulations)
-
-
-@kernel
-def begin_entry(
-    tables: Row[Tables], seen: Row[Observation], work: Row[Work], net: Row[Net], guide: Row[Guide]
-) -> int:
-    """`begin`, and how many rounds there will be."""
-    begin(tables[0], seen[0], work[0], net[0], guide[0])
-    return rounds_of(guide[0])
-
-
-@kernel
-def compare_entry(
-    tables: Row[Tables], seen: Row[Observation], work: Row[Work], net: Row[Net], guide: Row[Guide]
-) -> int:
-    """`compare`, called from Python."""
-    return compare(tables[0], seen[0], work[0], net[0], guide[0])
-
-
-@kernel
-def halve_entry(guide: Row[Guide]) -> None:
-    """`halve`, called from Python."""
-    halve(guide[0])
-
-
-@kernel
-def best_entry(guide: Row[Guide]) -> int:
-    """`best_choice`, called from Python."""
-    return best_choice(guide[0])
 
 
 class GuidedBot(Searcher):

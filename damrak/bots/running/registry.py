@@ -13,32 +13,16 @@ from damrak.bots.bot import Bot
 from damrak.bots.budget import Budget
 from damrak.bots.external.plugins import make_plugin, plugin_names
 from damrak.bots.external.referee import Refereed
-from damrak.bots.kernels.apprentice import choose_apprentice
-from damrak.bots.kernels.carter import choose_carter
-from damrak.bots.kernels.greedy import choose_greedy
+from damrak.bots.kernels.dispatch import KERNEL_BOTS
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.kernels.planner import choose_planner
-from damrak.bots.kernels.porter import choose_porter
-from damrak.bots.kernels.random import choose_random
 from damrak.bots.running.guided_bot import GuidedBot
 from damrak.bots.running.net_files import MASTER, PREFIX, NetBot, NetError
 from damrak.bots.running.searcher import SearchBot
 from damrak.compile.kernel import Function
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import InvalidSetup
-from damrak.i18n.json_types import JsonObject
 from damrak.rules.layout import Observation
 
-# Bots that are one kernel (tables, observation, work) -> action, by rising strength. Whole games
-# between these are played in compiled code.
-KERNEL_BOTS: JsonObject = {
-    "random": choose_random,
-    "greedy": choose_greedy,
-    "apprentice": choose_apprentice,
-    "porter": choose_porter,
-    "carter": choose_carter,
-    "planner": choose_planner,
-}
 # Bots that look ahead within a budget, and how to make one: (board, seed, budget).
 SEARCHERS: dict[str, Callable[[Catalogue, int, Budget], Bot]] = {
     "search": SearchBot,

@@ -13,11 +13,11 @@ import numpy as np
 
 from damrak.board.tables import SEATS
 from damrak.bots.kernels.apprentice import set_apprentice
+from damrak.bots.kernels.dispatch import choose
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
-from damrak.bots.running.dispatch import choose
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.numbers import float64

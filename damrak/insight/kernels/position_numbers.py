@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from damrak.board import Board
-from damrak.bots.running.dispatch import NAMES
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 from damrak.rules.layout import board_sizes
