@@ -39,6 +39,24 @@ def wasm(
     print_text("built", folder=str(out), size=len(modules["rules.wasm"]))
 
 
+@app.command("native")
+def native() -> None:
+    """Write the kernels as machine code, ready to be called on machines of other kinds too."""
+    from damrak.codegen.native import build as build_native
+    from damrak.compile.native import FOLDER
+
+    with stderr_console().status(text("building")):
+        made = build_native()
+    try:
+        FOLDER.mkdir(exist_ok=True)
+        for name, content in made.items():
+            (FOLDER / name).write_bytes(content)
+    except OSError as error:
+        raise typer.BadParameter(f"{FOLDER}: {error.strerror}") from error
+    for name in made:
+        print_text("written", file=str(FOLDER / name))
+
+
 @app.command("types")
 def types(
     out: Path = DEFAULT,

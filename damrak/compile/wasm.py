@@ -61,8 +61,9 @@ def _linked(llvm: Any, exports: Sequence[Export]) -> Any:
     """All kernels and what they call in one LLVM module, with a plain function for each export."""
     module, wrappers = llvm.parse_assembly(""), []
     for export in exports:
-        export.kernel.compile(export.arguments)
-        made = export.kernel.overloads[export.arguments]
+        compiled = getattr(export.kernel, "dispatcher", export.kernel)
+        compiled.compile(export.arguments)
+        made = compiled.overloads[export.arguments]
         wrappers.append(_wrapper(export, made))
         module.link_in(llvm.parse_assembly(made.library.get_llvm_str()))
     module.link_in(llvm.parse_assembly("\n".join(wrappers)))

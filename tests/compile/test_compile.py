@@ -22,7 +22,8 @@ from damrak.compile.bits import (
     nth_bit,
     pop_lowest,
 )
-from damrak.compile.kernel import is_plain, kernel_sources
+from damrak.compile.cache import kernel_sources
+from damrak.compile.kernel import is_plain
 from damrak.compile.plain import as_python, fast_record
 from tests.compile.games import hashes
 
@@ -139,7 +140,7 @@ def test_a_kernel_is_compiled_once_for_all_widths_and_constants() -> None:
     assert sums(np.int8(100), 2**40) == 206 + 2**41
     if not is_plain():
         compiled: Any = KERNELS[f"{__name__}.double"]
-        assert [str(kinds) for kinds in compiled.signatures] == ["(int64,)"]
+        assert [str(kinds) for kinds in compiled.dispatcher.signatures] == ["(int64,)"]
     for name in ("double", "sums"):
         KERNELS.pop(f"{__name__}.{name}")
 

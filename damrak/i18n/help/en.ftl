@@ -204,6 +204,8 @@ damrak-build = Generate files for the browser from rules, protocol and board.
 
 damrak-build-wasm = Write the rules as WebAssembly, and all that `damrak build types` writes.
 
+damrak-build-native = Write the kernels as machine code for all supported machines, which makes the package ready at once.
+
 damrak-build-types = Write facts, constants, records and types of the rules as TypeScript.
 
 damrak-build-protocol = Write the server's protocol: TypeScript types for the client, and a JSON schema.
