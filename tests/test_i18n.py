@@ -18,7 +18,7 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob(
 FAMILIES = (  # ids put together in code from such a word and what it is about
     *("rule", "card", "bench", "verify", "column", "words", "ask", "end", "won-by"),
     *("bot", "fault", "plugin", "arena", "lab-page", "lab-map", "lab-columns", "lab-rare"),
-    *("admin", "owner", "insight", "coach"),
+    *("admin", "owner", "insight", "coach", "code"),
 )
 
 

@@ -15,6 +15,7 @@ import typer
 
 from damrak.cli.bench_server import server
 from damrak.cli.options import AsJson
+from damrak.compile import code_in_use
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, print_figures, print_json, stderr_console
@@ -41,7 +42,8 @@ def bench(
         parts = _parts()
         for run in parts.values():
             run(1)
-    figures: JsonObject = {"python": platform.python_version(), "machine": platform.machine()}
+    here = {"python": platform.python_version(), "machine": platform.machine()}
+    figures: JsonObject = {**here, "code": code_in_use()}
     with stderr_console().status(text("measuring")):
         for name, run in parts.items():
             figures |= _measure(name, run, seconds)

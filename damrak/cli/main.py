@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 from typing import Annotated
 
@@ -27,6 +28,7 @@ from damrak.cli import (
     train,
 )
 from damrak.cli.help import use_catalogue
+from damrak.i18n import text
 from damrak.terminal.console import error_line
 
 app = typer.Typer(
@@ -55,7 +57,10 @@ app.command("rules")(rulebook.rules)
 
 def _print_version(wanted: bool) -> None:
     if wanted:
+        from damrak.compile.kernel import code_in_use
+
         typer.echo(f"damrak {__version__}")
+        typer.echo(text(f"code-{code_in_use()}", machine=f"{sys.platform}-{platform.machine()}"))
         raise typer.Exit
 
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from damrak.cli.options import BoardFile, Language
-from damrak.compile import stay_plain
 from damrak.i18n import text
 from damrak.terminal.console import read_board
 
 if TYPE_CHECKING:
     from damrak.game import Game
 
-COMPILED_BOTS = ("regent", "master", "search", "guided", "net")  # too slow in plain Python
-NET = "net:"  # prefix of a bot that is the file of a net; needs compiled code too
+NET = "net:"  # prefix of a bot that is the file of a net
 
 
 def play(
@@ -31,9 +27,6 @@ def play(
     language: Language = "en",
 ) -> None:
     """Play a new game in the terminal, or continue a saved one."""
-    compiled = needs_compiled_code(players or [], resume)
-    if not compiled:
-        stay_plain()
     if resume is None:
         game, file = new_game(players, seed, first, board), free_name(save)
     elif players or seed or first or board:
@@ -42,8 +35,6 @@ def play(
         from damrak.game import Game
 
         game, file = Game.load(resume), resume
-    if compiled:
-        compile_bots(game)
     from damrak.terminal.game_loop import Table
 
     Table(game, file, resumed=resume is not None, language=language).play()
@@ -80,30 +71,6 @@ def net_name(file: str) -> str:
     if len(NET + file) > MAX_NAME:
         raise typer.BadParameter(text("net-path-long", file=file, limit=MAX_NAME - len(NET)))
     return NET + file
-
-
-def compile_bots(game: Game) -> None:
-    """Compile the bots of a game before it begins, and show meanwhile why it takes a while."""
-    from damrak.bots import bot_named, is_bot
-    from damrak.terminal.console import compiling
-
-    fresh = type(game).new(2, 1, board=game.board)
-    with compiling():
-        for name in {name for name in game.seats if is_bot(name)}:
-            bot_named(name, game.board, 1).choose(fresh.observation(0))
-
-
-def needs_compiled_code(players: list[str], resume: Path | None) -> bool:
-    """Whether one of these seats is a bot that is too slow in plain Python.
-
-    Must be known before any kernel is loaded, so a saved game is only searched for names.
-    """
-    names = list(players)
-    if resume is not None:
-        with contextlib.suppress(OSError, ValueError):  # reported when the game is loaded
-            names = re.findall(r'"([^"]+)"', resume.read_text(encoding="utf-8")[:4000])
-    small = [name.lower() for name in names]
-    return any(name.startswith(NET) or name.partition("@")[0] in COMPILED_BOTS for name in small)
 
 
 def free_name(path: Path) -> Path:

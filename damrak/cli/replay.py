@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from damrak.cli.options import AsJson, RecordFile
-from damrak.compile import stay_plain
 from damrak.i18n import text
 from damrak.terminal.console import console, print_json, print_text
 
@@ -18,7 +17,6 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Check a record and print what was checked; raises RecordError if it does not hold."""
-    stay_plain()
     from damrak.game import Record, RecordError
     from damrak.game.game import verify as verify_record
 
@@ -49,7 +47,6 @@ def replay(
     list_: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
     """Step through a record as a spectator, as one seat, or with everything shown."""
-    stay_plain()
     from damrak.game import Record
     from damrak.terminal.viewer import Viewer
 

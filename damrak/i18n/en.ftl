@@ -177,7 +177,10 @@ error-record-result = the recorded scores are not those of this game
 
 ## The command line
 
-compiling = Compiling the rules for this machine (only once, 15 to 60 seconds) ...
+code-ahead = Rules and bots: machine code that comes with the package, for { $machine }.
+code-here = Rules and bots: compiled on this machine ({ $machine }), because none is ready for it.
+code-plain = Rules and bots: plain Python, very slow. To compile them: pip install 'damrak[compiler]'
+compiling = Compiling rules and bots for this machine (only once, a minute or two) ...
 you = Skipper
 board-good = { $file }: a playable board with { $locations } locations, { $routes } routes and { $contracts } contracts
 board-drawn = The drawing is in { $file }
@@ -518,6 +521,7 @@ bench-what = What
 bench-figure = Figure
 bench-python = Python
 bench-machine = Machine
+bench-code = Code of the kernels (ahead: made ahead of time; here: compiled here)
 bench-steps-2-per-second = random actions a second, 2 players
 bench-steps-3-per-second = random actions a second, 3 players
 bench-steps-4-per-second = random actions a second, 4 players

@@ -15,6 +15,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         *("litestar", "uvicorn", "httptools", "websockets", "sqlalchemy", "aiosqlite", "alembic"),
         *("structlog", "prometheus_client", "segno"),
     ),
+    "compiler": ("numba",),
     "postgres": ("asyncpg",),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),

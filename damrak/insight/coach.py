@@ -11,18 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from damrak.bots.kernels.last_turn import is_last_turn
 from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.planner import choose_planner
 from damrak.bots.running.net_files import MASTER, NetError, loaded
-from damrak.bots.running.net_numpy import judge_by_arrays
-from damrak.compile.kernel import is_plain
 from damrak.game.catalogue import Catalogue
 from damrak.insight.kernels.explain import advise, pick_entry
 from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS, Advice
 from damrak.rules.layout import Observation
-from damrak.rules.legal import is_legal, legal_actions
 
 THOUGHT, KIND, ACTION = 1, 2, 3  # the strengths of a hint
 STRENGTHS = (THOUGHT, KIND, ACTION)
@@ -69,8 +65,6 @@ class Coach:
         tables, record, work = self._tables[0], self._seen[0], self._work[0]
         if self._net is None:
             return int(choose_planner(tables, record, work))
-        if is_plain() and not is_last_turn(record):
-            return self._pick_by_arrays(self._net)
         return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
 
     def advice(self, seen: Observation, action: int) -> Advice:
@@ -79,14 +73,6 @@ class Coach:
         advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
         advice: Advice = self._advice[0]
         return advice
-
-    def _pick_by_arrays(self, net: np.ndarray) -> int:
-        tables, seen, work = self._tables[0], self._seen[0], self._work[0]
-        judge_by_arrays(tables, seen, net, self._net_buffers)
-        legal_actions(tables, seen, work)
-        liked = self._net_buffers["logits"][0]
-        legal = [action for action in range(len(liked)) if is_legal(work, action)]
-        return max(legal, key=lambda action: liked[action])  # of equals the first
 
 
 def keys_of(advice: Advice, strength: int) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from damrak.board import Board
+from damrak.compile.kernel import before_compiling
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 
@@ -76,6 +77,10 @@ def print_figures(figures: JsonObject) -> None:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """Show on standard error, while the block runs, that code is being compiled."""
-    with stderr_console().status(text("compiling")):
-        yield
+    """Show on standard error if code has to be compiled while the block runs."""
+    status = stderr_console().status(text("compiling"))
+    try:
+        with before_compiling(status.start):
+            yield
+    finally:
+        status.stop()

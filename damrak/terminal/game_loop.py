@@ -18,7 +18,7 @@ from damrak.game.notation import parse_location
 from damrak.game.view import seat_names
 from damrak.i18n import text
 from damrak.i18n.rulebook import rule_numbers, rule_text
-from damrak.terminal.console import console
+from damrak.terminal.console import compiling, console
 from damrak.terminal.hints import TableCoach
 from damrak.terminal.screen import outcome_table, route_lines, show_hand, show_table
 from damrak.terminal.text import action_words, event_words, seat_text
@@ -80,7 +80,8 @@ class Table:
             self._person_acts(seat)
 
     def _bot_acts(self, seat: int) -> None:
-        number = self.bots[seat].choose(self.game.observation(seat))
+        with compiling():
+            number = self.bots[seat].choose(self.game.observation(seat))
         self.game.play_number(number)
         if not self.people:
             self._tell(None)

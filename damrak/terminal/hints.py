@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from damrak.compile.kernel import is_plain
 from damrak.game import Game
 from damrak.i18n import text
 from damrak.terminal.console import compiling
@@ -35,7 +33,7 @@ class TableCoach:
         if asked and asked not in known:
             return [text("hint-range")]
         self._strength = known.get(asked, min(self._strength + 1, ACTION))
-        with nullcontext() if is_plain() else compiling():
+        with compiling():
             self._coach = self._coach or Coach(self._game.catalogue)
             hint = self._coach.hint(self._game.observation(seat), self._strength)
         shown = hint_text(self._game.board, hint, names, self._language)

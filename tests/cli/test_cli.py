@@ -11,6 +11,7 @@ from typer.main import get_command
 
 from damrak import Game
 from damrak.cli.main import app
+from damrak.compile import code_in_use
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.i18n.help_text import help_text
 from tests.cli.conftest import Command
@@ -36,7 +37,9 @@ def test_help_names_every_command(damrak: Command) -> None:
 
 
 def test_version(damrak: Command) -> None:
-    assert damrak("--version")[1].startswith("damrak 0.")
+    told = damrak("--version")[1]
+    assert told.startswith("damrak 0.")
+    assert {"ahead": "comes with", "here": "compiled on", "plain": "plain"}[code_in_use()] in told
 
 
 def test_without_arguments_it_shows_the_help(damrak: Command) -> None:

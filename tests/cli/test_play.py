@@ -12,9 +12,7 @@ from rich.console import Console
 from typer import BadParameter
 
 from damrak import Board, Game
-from damrak.bots import bot_names, resolve
-from damrak.bots.running.registry import NETS, SEARCHERS
-from damrak.cli.play import COMPILED_BOTS, free_name, needs_compiled_code, seat_name
+from damrak.cli.play import free_name, seat_name
 from damrak.game import RecordError
 from damrak.game.game import verify
 from damrak.terminal.game_loop import Table
@@ -236,16 +234,6 @@ def test_the_other_persons_screen_is_cleared_with_its_scrollback(
     assert sent.getvalue().count("\x1b[3J") == 2
 
 
-def test_the_bots_that_need_compiled_code_are_known_beforehand() -> None:
-    """A single game runs in plain Python, in which a search would be far too slow."""
-    slow = (*SEARCHERS, *NETS)
-    assert {name for name in bot_names() if resolve(name)[0] in slow} == set(COMPILED_BOTS)
-    assert needs_compiled_code(["Anna", "net:Some/Net.json"], None)
-    assert needs_compiled_code(["Anna", "search@200ms"], None)
-    assert needs_compiled_code(["Regent", "Anna"], None)
-    assert not needs_compiled_code(["Anna", "merchant"], None)
-
-
 def test_bots_are_known_in_any_letters_and_files_keep_theirs() -> None:
     assert [seat_name(name) for name in ("Greedy", "Anna", "SEARCH@20")] == [
         "greedy",
@@ -255,11 +243,3 @@ def test_bots_are_known_in_any_letters_and_files_keep_theirs() -> None:
     assert seat_name("Net:Runs/First/net.json") == "net:Runs/First/net.json"
     with pytest.raises(BadParameter, match="28 letters at most"):
         seat_name(f"net:{'a' * 40}/net.json")
-
-
-def test_a_kept_game_tells_whether_it_has_such_a_bot(tmp_path: Path) -> None:
-    for bot in ("regent", "greedy"):
-        file = tmp_path / f"{bot}.json"
-        Game.new(2, 1, seats=["Anna", bot]).save(file)
-        assert needs_compiled_code([], file) == (bot == "regent")
-    assert not needs_compiled_code([], tmp_path / "none.json")

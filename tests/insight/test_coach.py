@@ -9,7 +9,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -345,41 +344,9 @@ def test_words_of_a_whole_game() -> None:
     assert not [words for words in said if "{" in words or "-1" in words]
 
 
-PLAIN = """
-import sys
-import numpy as np
-from damrak.compile import stay_plain
-stay_plain()
-from damrak.game.catalogue import amsterdam, catalogue
-from damrak.insight.coach import Coach
-made = catalogue(amsterdam())
-coach = Coach(made)
-for seen in np.fromfile(sys.argv[1], made.observation_dtype):
-    hint = coach.hint(seen)
-    print(hint.action, *hint.keys, *hint.arguments.values())
-"""
-
-
-def test_plain_python_gives_the_same_hints(tmp_path: Path) -> None:
-    """As in `damrak play`, where nobody waits for a compiler."""
-    rows, told = [], []
-    for game, seat in itertools.islice(moments(range(3), every=9), 12):
-        rows.append(game.observation(seat).copy())
-        hint = coach_of(game.catalogue).hint(rows[-1])
-        told.append(" ".join(map(str, (hint.action, *hint.keys, *hint.arguments.values()))))
-    path = tmp_path / "seen"
-    np.array(rows, game.catalogue.observation_dtype).tofile(path)
-    command = [sys.executable, "-c", PLAIN, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines() == told
-    assert len(told) == 12
-
-
 ELSEWHERE = """
 import sys
 from pathlib import Path
-from damrak.compile import stay_plain
-stay_plain()
 from damrak import Board, Game
 from damrak.bots import bot_named
 from damrak.insight.coach import Coach

@@ -18,7 +18,8 @@ from damrak.board import Board
 from damrak.bots import LEVELS, bot_named
 from damrak.bots.bot import Bot
 from damrak.bots.external.referee import Refereed
-from damrak.compile.kernel import cache_folder, is_plain
+from damrak.compile.cache import cache_folder
+from damrak.compile.kernel import is_ready
 from damrak.game.catalogue import amsterdam
 from damrak.game.game import Game
 from damrak.rules.layout import Observation
@@ -85,8 +86,8 @@ def new_bot(level: str, board: Board) -> Refereed:
 
 
 def is_compiled(levels: Iterable[str]) -> bool:
-    """Whether everything a server calls has been compiled on this machine."""
-    return is_plain() or _mark(levels).exists()
+    """Whether everything a server calls was made ahead of time or compiled on this machine."""
+    return is_ready() or _mark(levels).exists()
 
 
 async def compile_in_process(levels: Iterable[str]) -> None:

@@ -181,7 +181,7 @@ async def test_bots_are_compiled_in_another_process_once(
         return FakeProcess()
 
     monkeypatch.setattr(bot_pool, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(bot_pool, "is_plain", lambda: False)
+    monkeypatch.setattr(bot_pool, "is_ready", lambda: False)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     assert not bot_pool.is_compiled(("porter", "carter"))
     for _ in range(2):  # the first fails
