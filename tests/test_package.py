@@ -55,11 +55,11 @@ print("index.html" in find_site(Settings()).files)
 
 
 def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A program far from the sources; kernels are plain Python, so that nothing is compiled."""
+    """A program far from the sources."""
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return subprocess.run(
         [str(part) for part in command],
-        env={**clean, "DAMRAK_PLAIN": "1", "NO_COLOR": "1", "COLUMNS": "200", **environment},
+        env={**clean, "NO_COLOR": "1", "COLUMNS": "200", **environment},
         cwd="/",
         check=False,
         capture_output=True,
