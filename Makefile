@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-browsers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-insight bench-peers mutants golden lock format clean
+.PHONY: play check test test-browsers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-compare bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -69,6 +69,9 @@ soak: $(MADE)-dev postgres strace  ## the server's promises at full numbers; SOA
 
 bench: $(MADE)-play
 	@$(BIN)/damrak bench $(ARGS)
+
+bench-compare: $(MADE)-dev  ## is it slower than the last release? both by turns; ARGS="--base REF"
+	@$(BIN)/python -m tools.compare $(ARGS)
 
 bench-insight: $(MADE)-play  ## how fair and how sure the judge of everybody's chances is
 	@$(BIN)/python -m damrak.calibration.measure $(ARGS)
