@@ -18,21 +18,25 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from damrak.calibration.judge_net import JudgeNet, Learning, learn_in_rounds, to_rows
+from damrak.calibration.judge_net import JudgeNet, Learning, make_judge, to_rows
 from damrak.calibration.positions import Job, Moments, load, play, save, together
 from damrak.insight.judge_file import write_judge
 
 MANY = 10**7  # more games than can be played
+SHARES = {"all": 0.4, "beginners": 0.15, "skilled": 0.3, "strange": 0.15}  # of the time of play
 
 
 def play_stage(given: argparse.Namespace) -> None:
-    """Play and keep moments of games of all kinds."""
-    job = Job(given.seed, range(given.games or MANY), "all", given.part)
-    begun = time.monotonic()
-    moments = play(job, given.play_seconds, given.workers)
-    save(given.folder / f"moments-{given.seed}.npz", moments)
-    took = time.monotonic() - begun
-    print(f"{count_games(moments)} games, {len(moments.notes)} moments in {took:.0f} s", flush=True)
+    """Play and keep moments of games of every mixture of players."""
+    for place, (mixture, share) in enumerate(SHARES.items()):
+        begun = time.monotonic()
+        seed = 10 * given.seed + place  # so that no two mixtures have the same cards
+        job = Job(seed, range(given.games or MANY), mixture, given.part, run=given.run)
+        moments = play(job, share * given.play_seconds, given.workers)
+        save(given.folder / f"moments-{given.seed}-{mixture}.npz", moments)
+        took = time.monotonic() - begun
+        games = count_games(moments)
+        print(f"{mixture}: {games} games, {len(moments.notes)} moments in {took:.0f} s", flush=True)
 
 
 def count_games(moments: Moments) -> int:
@@ -47,9 +51,9 @@ def learn_stage(given: argparse.Namespace) -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows = to_rows(moments.seats, moments.table, moments.notes, device)
     facts = {"games": count_games(moments), "moments": len(moments.notes)}
-    learning = Learning(given.batch, given.rate, epochs=given.epochs, later=given.later)
-    for net in learn_in_rounds(rows, moments.notes["step"].astype(np.int64), learning):
-        write_judge(given.folder / "judge.json", weights_of(net), facts)
+    learning = Learning(given.batch, given.rate, epochs=given.epochs, ahead=given.ahead)
+    net = make_judge(rows, moments.notes["step"].astype(np.int64), learning)
+    write_judge(given.folder / "judge.json", weights_of(net), facts)
 
 
 def weights_of(net: JudgeNet) -> dict[str, NDArray[np.float32]]:
@@ -72,12 +76,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=0, help="threads; 0: one a core")
     parser.add_argument("--seed", type=int, default=1, help="play: the series of games")
     parser.add_argument("--games", type=int, default=0, help="play: at most so many")
-    parser.add_argument("--part", type=float, default=0.2, help="play: part of moments kept")
-    parser.add_argument("--play-seconds", type=float, default=300)
-    parser.add_argument("--epochs", type=float, default=3, help="learn: views of each moment")
-    parser.add_argument("--later", type=float, default=0.92, help="learn: see judge_net.py")
-    parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--part", type=float, default=0.05, help="play: where a run begins")
+    parser.add_argument("--run", type=int, default=4, help="play: moments kept in a row")
+    parser.add_argument("--play-seconds", type=float, default=430)
+    parser.add_argument("--epochs", type=float, default=Learning.epochs, help="learn: of a teacher")
+    parser.add_argument("--ahead", type=float, default=Learning.ahead, help="learn: see Learning")
+    parser.add_argument("--batch", type=int, default=Learning.batch)
+    parser.add_argument("--rate", type=float, default=Learning.rate)
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     for name, stage in STAGES.items():

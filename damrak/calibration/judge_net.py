@@ -7,15 +7,16 @@ seats. A softmax over the seats at the table makes the chances add up to 1.
     twice: hidden += relu(weights * [hidden, mean of the others' hidden])
     chance = softmax over seats (weights * hidden)
 
-It learns in rounds. First, judges learn the results, each from one half of the games. In the next
-round they learn what judges of the other half think at a moment and a little later in the same game
-(`later`), mixed with the result: on average that is what the result says, with far less chance in
-it. So the curve of a game jumps less, and nothing is lost.
+It learns in rounds. First, teachers learn the results, each from one half of the games. Teachers of
+the next round learn what those of the other half think of a moment and of later ones in the same
+game (`later`), mixed with the result: on average that is what the result says, with far less chance
+in it. The judge itself learns in the same way from the last teachers, and also from what it thinks
+one action later (`Learning.ahead`): the mean chance after an action should be the chance before it.
+Without that the curve of a game swings more than it should.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from damrak.insight.kernels.position_numbers import KINDS, SEAT_NUMBERS, TABLE_NUMBERS
 
@@ -30,9 +32,10 @@ NEVER = -1e4  # the logit of an empty seat
 POINTS = 20.0  # final points are learned in this unit
 AUX = 0.1  # how much the error of final points counts in the loss
 FEWEST = 100.0  # steps of learning, however few the moments are
-MEAN_FROM = 0.8  # the judge is the mean of the nets after this part of the learning
-ROUNDS, TEACHERS = 2, 3  # of learning; judges of each half in a round
-LAST_EPOCHS = 2.5  # how much longer the judge itself learns than those it learns from
+MEAN_PART = 0.05  # the judge is the mean of the nets over about this part of the learning
+TEACHERS = 3  # of each half of the games in a round
+ROUNDS = (0.92, 0.3)  # in each round: how much less the next action counts, see `later`
+LAST_EPOCHS = 3.75  # how much longer the judge itself learns than its teachers
 WIDTH = 192  # of the judge that is kept: 0.7 MB
 TELL_ALL, TELL_NONE = 0.35, 0.45  # games in which all or no kinds are told; else each by a toss
 
@@ -69,7 +72,7 @@ def to_rows(seats: Any, table: Any, notes: NDArray[np.void], device: str) -> Row
 class JudgeNet(nn.Module):
     """Logits of winning and final points of each seat."""
 
-    def __init__(self, width: int = 256) -> None:
+    def __init__(self, width: int) -> None:
         super().__init__()
         self.input = nn.Linear(SEAT_NUMBERS + TABLE_NUMBERS + len(KINDS), width)
         self.blocks = nn.ModuleList(nn.Linear(2 * width, width) for _ in range(2))
@@ -97,27 +100,28 @@ class JudgeNet(nn.Module):
 class Learning:
     """How long and how fast to learn."""
 
-    batch: int = 4096
-    rate: float = 2e-3
+    batch: int = 8192
+    rate: float = 3e-3
     decay: float = 1e-2
-    width: int = 256
-    epochs: float = 3.0  # how often each moment is seen
-    later: float = 0.92  # how much less the next action counts in what is learned: see `later`
+    width: int = 384
+    epochs: float = 4.0  # how often each moment is seen
+    ahead: float = 0.9  # how much the judge's own view one action later counts
     seed: int = 1
 
 
-def learn_in_rounds(rows: Rows, steps: NDArray[np.int64], learning: Learning) -> Iterator[JudgeNet]:
-    """A judge after each round, the last one the best: see the head of this file."""
+def make_judge(rows: Rows, steps: NDArray[np.int64], learning: Learning) -> JudgeNet:
+    """The judge after all rounds: see the head of this file. `learning` is that of the teachers."""
     share, game, wanted = rows.share.cpu().numpy(), rows.game.cpu().numpy(), rows.share
-    for _ in range(ROUNDS):
+    for decay in ROUNDS:
         values = opinions(replace(rows, share=wanted), learning)
-        wanted = torch.from_numpy(later(game, steps, values, share, learning.later)).to(rows.share)
-        own = replace(learning, epochs=LAST_EPOCHS * learning.epochs, width=WIDTH)
-        yield learn(replace(rows, share=wanted), own)
+        wanted = torch.from_numpy(later(game, steps, values, share, decay)).to(rows.share)
+    own = replace(learning, epochs=LAST_EPOCHS * learning.epochs, width=WIDTH)
+    after = torch.from_numpy(following(game, steps)).to(rows.game.device)
+    return learn(replace(rows, share=wanted), own, after)
 
 
 def opinions(rows: Rows, learning: Learning) -> NDArray[np.float32]:
-    """The mean chances by several judges that have learned from the other half of the games."""
+    """The mean chances by several teachers that have learned from the other half of the games."""
     odd = rows.game % 2 == 1
     values = np.zeros(rows.share.shape, np.float32)
     for half in (odd, ~odd):
@@ -146,34 +150,62 @@ def later(game: Any, steps: Any, values: Any, share: Any, decay: float) -> NDArr
     return mixed
 
 
-def learn(rows: Rows, learning: Learning) -> JudgeNet:
-    """A judge that has learned the outcomes of these moments; the mean over the last steps."""
+def following(game: Any, steps: Any) -> NDArray[np.int64]:
+    """The place of the moment one action later, or a moment's own place where that is not kept."""
+    places = np.arange(len(game))
+    near = (np.diff(game) == 0) & (np.diff(steps) == 1)
+    places[:-1] += near
+    return places
+
+
+def learn(rows: Rows, learning: Learning, after: Tensor | None = None) -> JudgeNet:
+    """A judge that has learned the outcomes of these moments; the mean over the last steps.
+
+    With `after`, the places of the moments one action later, it also learns from what it thinks
+    there: `learning.ahead` says how much.
+    """
     torch.manual_seed(learning.seed)
     torch.set_float32_matmul_precision("high")
-    device = rows.seats.device
-    net = JudgeNet(learning.width).to(device)
-    mean = torch.optim.swa_utils.AveragedModel(net)
-    optimiser = torch.optim.AdamW(net.parameters(), lr=learning.rate, weight_decay=learning.decay)
+    net = JudgeNet(learning.width).to(rows.seats.device)
     last = int(max(FEWEST, learning.epochs * len(rows) / learning.batch))
+    fade = get_ema_multi_avg_fn(1 - 1 / (MEAN_PART * last))  # type: ignore[no-untyped-call]
+    mean = AveragedModel(net, multi_avg_fn=fade)
+    optimiser = torch.optim.AdamW(
+        net.parameters(), lr=learning.rate, weight_decay=learning.decay, fused=True
+    )
     for step in range(last):
         done = step / last
         for group in optimiser.param_groups:
             group["lr"] = learning.rate * min(1.0, step / 200 + 0.01) * (1.0 - done)
-        places = torch.randint(len(rows), (learning.batch,), device=device)
-        loss = loss_of(net, rows.part(places))
+        loss = loss_of(net, *draw_lesson(rows, learning, mean, after))
         optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
         optimiser.step()
-        if done > MEAN_FROM:
-            mean.update_parameters(net)
+        mean.update_parameters(net)
         if step % 500 == 0:
             print(f"learned {done:.0%}, loss {float(loss.detach()):.4f}", flush=True)
     return cast(JudgeNet, mean.module)
 
 
-def loss_of(net: JudgeNet, rows: Rows) -> Tensor:
+def draw_lesson(
+    rows: Rows, learning: Learning, mean: AveragedModel, after: Tensor | None
+) -> tuple[Rows, Tensor]:
+    """Some moments with what to learn there, and whose kind is told."""
+    places = torch.randint(len(rows), (learning.batch,), device=rows.game.device)
+    drawn = rows.part(places)
+    told = draw_told(drawn)
+    if after is None:
+        return drawn, told
+    then = after[places]
+    with torch.no_grad():
+        thought = mean(rows.part(then), told)[0].exp()
+    weight = learning.ahead * (then != places).float()[:, None]
+    return replace(drawn, share=(1 - weight) * drawn.share + weight * thought), told
+
+
+def loss_of(net: JudgeNet, rows: Rows, told: Tensor) -> Tensor:
     """Cross-entropy of the outcome, and a little of the error of final points."""
-    chances, points = net(rows, draw_told(rows))
+    chances, points = net(rows, told)
     there = rows.there.float()
     misses = (points - rows.totals).abs() * there
     entropy = -(rows.share * chances * there).sum(-1).mean()

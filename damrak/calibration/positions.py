@@ -64,6 +64,7 @@ class Job:
     part: float
     sizes: tuple[int, ...] = SIZES
     keep: bool = False  # whether to keep the states
+    run: int = 1  # moments in a row that are noted
 
 
 class Buffers:
@@ -115,7 +116,7 @@ def play_one(own: Buffers, job: Job, game: int) -> Moments:
     note = seat_players(job, game)
     count = play_noted(
         own.tables, own.state, own.seen, own.work, own.net, own.net_buffers,
-        note, *seeds_of(job.seed, game), job.part, own.states, own.notes,
+        note, *seeds_of(job.seed, game), job.part, job.run, own.states, own.notes,
     )  # fmt: skip
     seats, table = rows_of(own, own.states[:count], own.notes[:count])
     kept = count if job.keep else 0

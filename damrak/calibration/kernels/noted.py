@@ -66,23 +66,28 @@ def play_noted(
     cards: Any,
     chances: Any,
     part: float,
+    run: int,
     states: Any,
     notes: Any,
 ) -> int:
-    """Play a game and note some of its moments, a random part of them; how many.
+    """Play a game and note some of its moments; how many.
 
-    `game` is a note of the players, `cards` and `chances` are seeds. Arrays of one record each.
+    At a random part of the moments a run begins: so many moments in a row are noted. `game` is a
+    note of the players, `cards` and `chances` are seeds. Arrays of one record each.
     """
     one = game[0]
     for word in range(8):
         state[0].seed[word] = cards[word]
     new_game(tables[0], state[0], one.players, NOBODY)
-    count, step = 0, 0
+    count, step, left = 0, 0, 0
     while state[0].phase != OVER and step < LONGEST:
         work[0].random = chances[SEATS]
         drawn = float64(next_random(work[0]) >> np.uint64(11)) / 9007199254740992.0
         chances[SEATS] = work[0].random
-        if drawn < part and count < len(notes):
+        if drawn < part:
+            left = run
+        if left > 0 and count < len(notes):
+            left -= 1
             one.step = step
             states[count] = state[0]
             notes[count] = one
