@@ -13,7 +13,7 @@ export const CHOICES = 3;
 export const CAUSES = ["deal", "cards", "contracts"] as const;
 export type Cause = (typeof CAUSES)[number];
 /** Its weights. */
-export const JUDGE = {"bytes": 724992, "sha256": "f82a739a0ca95eb9a80bef96f37af1f1d6877ec913bea7e33cfa244459498c80"} as const;
+export const JUDGE = {"bytes": 724992, "sha256": "906712e61ab1d3dde8f1e5fc0b8c6d338de76724a244052877ae81ddf6dc685a"} as const;
 
 /** The analysis of a record. */
 export interface Analysis {
