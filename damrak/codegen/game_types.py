@@ -15,7 +15,7 @@ from damrak.game.kernels.follow import KEEP_ONE
 from damrak.game.kernels.scoring import DECIDERS
 from damrak.rules import layout
 
-ROOTS = (view.View, events.Event, scoring.Outcome, record.Record)
+ROOTS = (view.View, events.Event, events.SeenEvent, scoring.Outcome, record.Record)
 # Fields that are plain strings or numbers in Python, and of which we know more.
 NARROWED = {
     "View.phase": "Phase",
@@ -26,6 +26,8 @@ NARROWED = {
     "SeatView.known": "Cards",
     "Event.drew": "Card",
     "Event.turned": "readonly Card[]",
+    "SeenEvent.drew": "Card",
+    "SeenEvent.turned": "readonly Card[]",
     "Outcome.reason": "EndReason",
 }
 RENAMED = {"Event": "OpenEvent", "Record": "GameRecord"}  # the others are taken in TypeScript
@@ -33,8 +35,6 @@ ALIASES = """\
 export type Colour = Exclude<Card, typeof WILD>;
 export type RouteColour = Colour | typeof GRAY;
 export type Cards = Readonly<Partial<Record<Card, number>>>;
-/** An event as one viewer may know it. */
-export type SeenEvent = Omit<OpenEvent, "shuffled">;
 """
 
 

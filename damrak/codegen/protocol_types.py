@@ -6,7 +6,7 @@ import json
 import re
 from typing import get_args
 
-from damrak.codegen.game_types import NARROWED, game_structs
+from damrak.codegen.game_types import game_structs
 from damrak.codegen.struct_types import Writer, reached, structs_in
 from damrak.codegen.text import constant, head
 from damrak.server import listing, protocol
@@ -31,8 +31,7 @@ def client_types() -> str:
     named = {name: _choices(name) for name in NAMED}
     sent = reached(known, OUT)
     structs = structs_in(protocol, listing)
-    narrowed = {f"Seen{key}": kind for key, kind in NARROWED.items() if key.startswith("Event.")}
-    writer = Writer(known, structs, sent, named, narrowed)
+    writer = Writer(known, structs, sent, named)
     shared = known.keys() & game_structs().keys()
     aliases = [f"export type {name} = {' | '.join(parts)};\n" for name, parts in named.items()]
     body = "\n".join(

@@ -23,6 +23,37 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     shuffled: tuple[str, ...] = ()  # decks made of the discards: letters, the top last
     offered: tuple[int, ...] = ()  # contracts drawn; their owner's secret
 
+    def seen_by(self, viewer: int | None, sweeps: int = 0) -> SeenEvent:
+        """The event as a seat (None: a spectator) may know it.
+
+        Records do not store how often the market was swept: say it with `sweeps`.
+        """
+        mine = viewer is not None and viewer == self.seat
+        kept_one = self.action in ("keep 1", "keep 2") and not mine  # which is a secret
+        return SeenEvent(
+            seat=self.seat,
+            action="keep one" if kept_one else self.action,
+            drew=self.drew if mine else None,
+            turned=self.turned,
+            offered=self.offered if mine else (),
+            sweeps=sweeps,
+            shuffles=len(self.shuffled),
+        )
+
+
+class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """An action with its outcome, as the viewer may know it: only the seat that acted is shown
+    `drew` and `offered`.
+    """
+
+    seat: int
+    action: str
+    drew: str | None = None  # the card drawn unseen
+    turned: tuple[str, ...] = ()  # cards turned up into the market, in order
+    offered: tuple[int, ...] = ()  # contracts drawn
+    sweeps: int = 0  # how often the market was swept because of its wilds (4.6)
+    shuffles: int = 0  # how often the discards became the deck (4.7)
+
     @property
     def revealed_to_actor(self) -> bool:
         """Whether the one who acted saw something new."""
@@ -33,18 +64,6 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
         """Whether everybody saw something new."""
         return bool(self.turned)
 
-    def seen_by(self, viewer: int | None) -> Event:
-        """The event as a seat (None: a spectator) may know it."""
-        mine = viewer is not None and viewer == self.seat
-        kept_one = self.action in ("keep 1", "keep 2") and not mine  # which is a secret
-        return Event(
-            seat=self.seat,
-            action="keep one" if kept_one else self.action,
-            drew=self.drew if mine else None,
-            turned=self.turned,
-            offered=self.offered if mine else (),
-        )
-
 
 # An event in which everything happened, to ask `seen_by` what it tells whom.
 _FULL = Event(0, "keep 1", CARDS[0], (CARDS[0],), ("p",), (0,))
@@ -53,7 +72,7 @@ _FULL = Event(0, "keep 1", CARDS[0], (CARDS[0],), ("p",), (0,))
 def facts_seen_by(viewer: int | None) -> list[str]:
     """The facts of an event of seat 0, by name, that a viewer is told."""
     seen = _FULL.seen_by(viewer)
-    return [name for name in ("drew", "turned", "shuffled", "offered") if getattr(seen, name)]
+    return [name for name in Event.__struct_fields__[2:] if getattr(seen, name, None)]
 
 
 def unseen_choices() -> dict[str, str]:
@@ -79,7 +98,7 @@ def parse_deck(letters: str) -> Order:
 def event_of(seat: int, action: str, after: Engine, shuffled: Sequence[Order]) -> Event:
     """What an engine's last action, given in words, did; `shuffled` is what `apply` returned."""
     happened = after.happened()
-    _, _, drew, turned, offered, *contracts = happened.view(np.int32)[:HEAD].tolist()
+    _, _, drew, turned, offered, *contracts, _ = happened.view(np.int32)[:HEAD].tolist()
     cards = happened["turned"][0, :turned].tolist() if turned else ()
     return Event(
         seat=seat,

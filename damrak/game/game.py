@@ -21,7 +21,7 @@ from damrak.game.errors import (
     RecordError,
     StaleAction,
 )
-from damrak.game.events import Event, event_of, spell_deck
+from damrak.game.events import Event, SeenEvent, event_of, spell_deck
 from damrak.game.notation import OpenClaim, parse_action
 from damrak.game.record import (
     CHANCE,
@@ -49,11 +49,13 @@ class Game:
         self._deal = deal
         self._engine = Engine(self.catalogue, deal.orders, deal.rules)
         self._events: list[Event] = []
+        self._sweeps: list[int] = []  # of each event; 0 where a game was resumed after it
         self._ended: tuple[bytes, Outcome | None] | None = None
         self._taken_back = False  # see Record.taken_back
         if stored is not None:
             self._shuffles = list(stored.shuffles)
             self._events += stored.events
+            self._sweeps += [0] * len(stored.events)
             self._engine.load(stored.position)
             return
         first = NOBODY if deal.first_seat is None else deal.first_seat
@@ -151,7 +153,7 @@ class Game:
 
     def play(
         self, action: Action | str, *, seat: int | None = None, turn: int | None = None
-    ) -> Event:
+    ) -> SeenEvent:
         """Do an action for the seat to move, or for this seat; a refused one changes nothing.
 
         With `turn` (see `turn_of`) a late or repeated action is refused as stale.
@@ -175,7 +177,7 @@ class Game:
         except GameError as error:
             return error
 
-    def play_number(self, number: int, seat: int | None = None) -> Event:
+    def play_number(self, number: int, seat: int | None = None) -> SeenEvent:
         """Do the action of this number (see rules/actions.py) for the seat to move, or this one."""
         actor = self._actor(seat)
         if not self._engine.is_legal(number):
@@ -206,14 +208,15 @@ class Game:
     def go_back(self, position: bytes, turn: int) -> None:
         """Take actions back to the position after this many actions."""
         self._engine.load(position)
-        del self._events[turn:]
+        del self._events[turn:], self._sweeps[turn:]
 
-    def _do(self, number: int, seat: int) -> Event:
+    def _do(self, number: int, seat: int) -> SeenEvent:
         text = sys.intern(str(self._action(number)))  # one copy for all games
         shuffled = self._engine.apply(number, seat)
         event = event_of(seat, text, self._engine, shuffled)
         self._events.append(event)
-        return event.seen_by(seat)
+        self._sweeps.append(int(self._engine.happened()["sweeps"][0]))
+        return event.seen_by(seat, self._sweeps[-1])
 
     def _actor(self, seat: int | None) -> int:
         self._check_seat(seat)
@@ -297,12 +300,12 @@ class Game:
 
     # Events
 
-    def events(self, seat: int | None = None) -> list[Event]:
+    def events(self, seat: int | None = None) -> list[SeenEvent]:
         """What happened, as a seat or a spectator (None) may know it."""
         setup = self._engine.state.phase == SETUP
         return [
-            event.seen_by(seat)
-            for event in self._events
+            event.seen_by(seat, sweeps)
+            for event, sweeps in zip(self._events, self._sweeps, strict=True)
             if not setup or event.seat == seat  # 8.7
         ]
 

@@ -15,6 +15,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from damrak.game.events import SeenEvent
 from damrak.game.scoring import Outcome
 from damrak.game.view import View
 
@@ -396,18 +397,6 @@ Kind = Literal[
     "closed",
 ]
 By = Literal["person", "bot", "substitute", "clock"]
-
-
-class SeenEvent(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """An action with its outcome, as the viewer may know it: `drew` and `offered` are shown to the
-    seat that acted; `turned` are the cards turned up into the market, in order.
-    """
-
-    seat: int
-    action: str
-    drew: str | None = None
-    turned: tuple[str, ...] = ()
-    offered: tuple[int, ...] = ()
 
 
 class Happened(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from damrak.board import CARDS, Board
 from damrak.game import Action, Claim, DrawMarket
-from damrak.game.events import Event
+from damrak.game.events import Event, SeenEvent
 from damrak.game.notation import parse_action
 from damrak.i18n import text
 from damrak.terminal.map import CARD_LETTERS, CARD_STYLES, SEAT_EMBLEMS, SEAT_STYLES
@@ -60,7 +60,7 @@ def action_words(board: Board, action: Action) -> str:
     return text("words-" + str(action).replace(" ", "-"))
 
 
-def event_words(board: Board, event: Event, names: tuple[str, ...]) -> str:
+def event_words(board: Board, event: Event | SeenEvent, names: tuple[str, ...]) -> str:
     """An event as one or two sentences."""
     who = names[event.seat]
     sentences = [_action_sentence(board, event, who)]
@@ -70,7 +70,7 @@ def event_words(board: Board, event: Event, names: tuple[str, ...]) -> str:
     return " ".join(sentences)
 
 
-def _action_sentence(board: Board, event: Event, who: str) -> str:
+def _action_sentence(board: Board, event: Event | SeenEvent, who: str) -> str:
     match event.action.split():
         case ["draw", "deck"] if event.drew:
             return text("event-deck-own", who=who, card=text(f"card-{event.drew}"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.text import Text
 
 from damrak.game import Game, Record
-from damrak.game.events import Event
+from damrak.game.events import Event, SeenEvent
 from damrak.game.view import ContractView, seat_names
 from damrak.i18n import text
 from damrak.terminal.screen import outcome_table, show_table
@@ -63,10 +65,10 @@ class Viewer:
             self.out.print(self._words(game, events[-1]), style="bold")
         self._print_outcome(game)
 
-    def _events(self, game: Game) -> list[Event]:
+    def _events(self, game: Game) -> Sequence[Event | SeenEvent]:
         return game.all_events() if self.all_open else game.events(self.seat)
 
-    def _words(self, game: Game, event: Event) -> str:
+    def _words(self, game: Game, event: Event | SeenEvent) -> str:
         return event_words(game.board, event, seat_names(game.seats))
 
     def _show_hands(self, game: Game) -> None:

@@ -58,6 +58,18 @@ def event_of(
     )
 
 
+def sweeps_of(market: Sequence[str | None], action: str, turned: Sequence[str]) -> int:
+    """How often a market was swept: cards were turned up though it had no gap."""
+    lying, sweeps = [card for card in market if card is not None], 0
+    if action.startswith("draw market"):
+        lying.pop()
+    for card in turned:
+        if len(lying) == len(market):
+            lying, sweeps = [], sweeps + 1
+        lying.append(card)
+    return sweeps
+
+
 def refusal(board: Board, view: View, action: Action) -> IllegalAction | InvalidAction:
     """The reason why the viewer may not do this now."""
     if view.phase == "over":

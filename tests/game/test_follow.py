@@ -11,7 +11,7 @@ import pytest
 from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import Engine
-from damrak.game.events import Event, event_of
+from damrak.game.events import Event, SeenEvent, event_of
 from damrak.game.kernels.events import NO_CARD, Happened, event_dtype
 from damrak.game.kernels.follow import KEEP_ONE, follow, open_claims
 from damrak.rules.layout import NOBODY, OVER, SETUP, Observation, Tables
@@ -20,7 +20,7 @@ from tests.support import POLICIES, new_engine, position
 GAMES = list(product(("amsterdam", "lagoon"), (2, 3, 4), POLICIES))
 
 
-def told(board: Catalogue, event: Event, number: int) -> Happened:
+def told(board: Catalogue, event: Event | SeenEvent, number: int) -> Happened:
     """An event as a viewer may know it, as kernels take it."""
     record: Happened = np.zeros(1, event_dtype(board.board))[0]
     record.seat, record.action = event.seat, KEEP_ONE if event.action == "keep one" else number
@@ -44,7 +44,9 @@ class Followers:
         self.engine = engine
         self.viewers = [*range(int(engine.state.players)), NOBODY]
         self.known = {viewer: engine.observe(viewer) for viewer in self.viewers}
-        self._later: dict[int, list[tuple[Event, int]]] = {viewer: [] for viewer in self.viewers}
+        self._later: dict[int, list[tuple[SeenEvent, int]]] = {
+            viewer: [] for viewer in self.viewers
+        }
 
     def hear(self, event: Event, number: int) -> None:
         """Tell everybody; at set-up all choices are told when the last is made (8.7)."""

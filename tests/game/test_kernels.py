@@ -68,6 +68,38 @@ def test_events_are_what_the_decks_around_an_action_say(
         assert found == second_opinion.event_of(seat, words, deck, engine, made)
 
 
+def test_sweeps_and_shuffles_are_told_to_everybody() -> None:
+    swept = 0
+    for board, players, policy in GAMES:
+        game, chance = Game.new(players, 4, board=board_named(board)), random.Random(6)
+        while not game.is_over:
+            seat = game.waiting_for()[0]
+            before = game.view(None)
+            number = POLICIES[policy](game._engine, game.legal_numbers(seat), chance)
+            told = game.play_number(number, seat)
+            found = second_opinion.sweeps_of(before.market, told.action, told.turned)
+            shuffles = game.view(None).reshuffles - before.reshuffles
+            assert (told.sweeps, told.shuffles) == (found, shuffles)
+            swept += found
+            seen = game.events(None)[-1:]  # none at set-up
+            assert all((each.sweeps, each.shuffles) == (found, shuffles) for each in seen)
+    assert swept > 20
+
+
+def test_sweeps_within_an_action_are_counted() -> None:
+    found = set()
+    for seed in range(30):
+        engine = position(market="wwpbp", deck="gww", discards="wwwwpp")
+        engine.state.seed[:] = seed
+        market = view_of(engine.catalogue, engine.look(0)).market
+        made = engine.apply(2, 0)
+        turned = event_of(0, "draw market pink", engine, made).turned
+        sweeps = int(engine.happened()["sweeps"][0])
+        assert sweeps == second_opinion.sweeps_of(market, "draw market pink", turned)
+        found.add(sweeps)
+    assert max(found) > 1
+
+
 def test_shuffles_within_an_action_are_told_in_order() -> None:
     """Sweeps that use up whole decks: more than random games show."""
     shuffled = set()

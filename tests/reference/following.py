@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from damrak.board import CARDS
 from damrak.compile.arrays import Row
 from damrak.game import Game
-from damrak.game.events import Event
+from damrak.game.events import SeenEvent
 from damrak.i18n.json_types import JsonObject
 from damrak.rules.layout import Observation, State
 from tests.support import POLICIES
@@ -42,7 +42,7 @@ def named(counts: Row[int]) -> Counter[str]:
     return +Counter({card: int(count) for card, count in zip(CARDS, counts, strict=True)})
 
 
-def told(game: Game, viewer: int | None, heard: int) -> list[Event]:
+def told(game: Game, viewer: int | None, heard: int) -> list[SeenEvent]:
     """What a viewer is told after so many events; its own first choice it hears before others'."""
     if heard >= game.players:
         return [event.seen_by(viewer) for event in game.all_events()[heard:]]

@@ -40,7 +40,8 @@ def test_a_bookkeeper_complains_when_it_is_told_too_much(event: Event) -> None:
     game = Game.new(2, seed_of(1), first_seat=1)
     book = Bookkeeper(game.board, opening_of(game, 0))
     for seat in (0, 1):
-        book.hear(game.play("keep both", seat=seat).seen_by(0))
+        game.play("keep both", seat=seat)
+        book.hear(game.all_events()[-1].seen_by(0))
     with pytest.raises(Told):
         book.hear(event)
 

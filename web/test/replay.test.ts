@@ -43,6 +43,18 @@ test("a game of today's rules holds, and so does its link", () => {
   expect(encodeRecord(readLink(rules, writeLink(rules, decodeRecord(today))))).toBe(today);
 });
 
+test("everybody is told of sweeps and reshuffles, also after something was taken back", () => {
+  const game = replay(rules, decodeRecord(readFileSync(SWEPT, "utf8")));
+  const swept = game.history(null).map(({ sweeps = 0 }) => sweeps);
+  const shuffled = game.history(1).map(({ shuffles = 0 }) => shuffles);
+  expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThan(0);
+  expect(shuffled.reduce((sum, count) => sum + count)).toBe(game.view(null).reshuffles);
+  const [place, event] = [swept.findIndex(Boolean), game.history(null)[swept.findIndex(Boolean)]!];
+  game.goBack(place);
+  game.playWords(event.seat, event.action);
+  expect(game.history(null).at(-1)!.sweeps).toBe(swept[place]);
+});
+
 test("a game of version 1 goes on by version 1, from any moment", () => {
   expect(record.rules).toBe(1);
   for (const at of [0, 86, 104]) {

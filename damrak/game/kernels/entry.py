@@ -9,6 +9,7 @@ from damrak.game.kernels.events import (
     note_cards,
     note_event,
     note_offer,
+    note_sweeps,
 )
 from damrak.game.kernels.refusal import Refused, explain, explain_route
 from damrak.game.kernels.scoring import Lines, write_lines
@@ -37,6 +38,7 @@ def act_entry(
     note_cards(
         before[0].deck, before[0].deck_size, state[0].deck_size, len(state[0].market), event[0]
     )
+    note_sweeps(before[0], state[0], event[0])
     note_offer(state[0], event[0])
     return True
 

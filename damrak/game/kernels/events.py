@@ -1,4 +1,4 @@
-"""What an action did: the cards that left the deck and the contracts that were offered."""
+"""What an action did: the cards that left the deck, sweeps of the market, contracts offered."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.game.kernels import record_types
 from damrak.rules.actions import CONTRACTS, DECK
-from damrak.rules.layout import State
+from damrak.rules.layout import EMPTY, State
 from damrak.rules.recorded import MOST
 
 NO_CARD = -1
-HEAD = 7  # the numbers of an event before the cards that were turned up
+HEAD = 8  # the numbers of an event before the cards that were turned up
 Made: TypeAlias = record_types.Shuffles  # of shuffles_dtype, or a state with such fields
 Happened: TypeAlias = record_types.Event  # a record of event_dtype
 
@@ -34,6 +34,7 @@ EVENT_FIELDS = (
     Field("turned_count", "i4", "", "how many cards were turned up into the market"),
     Field("offered_count", "i4", "", "how many contracts were drawn"),
     Field("offered", "i4", "2", "these contracts"),
+    Field("sweeps", "i4", "", "how often the market was swept"),
     Field("turned", "i1", "turned", "the cards turned up, in order"),
 )
 
@@ -65,6 +66,7 @@ def note_event(
     for place in range(shuffles):
         left = after.deck_size if place + 1 == shuffles else 0
         note_cards(made.orders[place], made.order_sizes[place], left, slots, event)
+    note_sweeps(before, after, event)
     note_offer(after, event)
 
 
@@ -76,6 +78,7 @@ def begin_event(seat: int, action: int, event: Happened) -> None:
     event.drew = NO_CARD
     event.turned_count = 0
     event.offered_count = 0
+    event.sweeps = 0
 
 
 @kernel
@@ -89,6 +92,16 @@ def note_cards(deck: Row[int], size: int, left: int, slots: int, event: Happened
         else:
             event.turned[event.turned_count] = card
             event.turned_count += 1
+
+
+@kernel
+def note_sweeps(before: State, after: State, event: Happened) -> None:
+    """Count the sweeps (4.6): each turned up a whole market, the other cards filled gaps."""
+    slots, filled = len(after.market), int64(event.action < len(after.market))
+    for slot in range(slots):
+        filled += before.market[slot] == EMPTY
+        filled -= after.market[slot] == EMPTY
+    event.sweeps = (event.turned_count - filled) // slots
 
 
 @kernel

@@ -19,6 +19,7 @@ class Event(Record, Protocol):
     turned_count: int  # how many cards were turned up into the market
     offered_count: int  # how many contracts were drawn
     offered: Row[int]  # these contracts
+    sweeps: int  # how often the market was swept
     turned: Row[int]  # the cards turned up, in order
 
 

@@ -110,12 +110,16 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Played(Entry, frozen=True, kw_only=True, tag="played"):
-    """An action with its full outcome, hidden cards included; `chosen` says who chose."""
+    """An action with its full outcome, hidden cards included; `chosen` says who chose.
+
+    `sweeps` is missing in entries that were stored before it was noted.
+    """
 
     seat: int
     action: int
     chosen: By
     event: Event | None = None
+    sweeps: int = 0
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):

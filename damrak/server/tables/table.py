@@ -312,7 +312,7 @@ class Table:
     def _played(self, entry: log.Played) -> log.Played:
         game, state, in_setup = self.started_game(), self.state, self.in_setup
         step = Step(entry.seat, game.turn, game.position())
-        game.play_number(entry.action, entry.seat)
+        sweeps = game.play_number(entry.action, entry.seat).sweeps
         event = game.all_events()[-1]
         state.turn, state.asked = state.turn + 1, None
         self._note_step(step, event, in_setup)
@@ -322,7 +322,7 @@ class Table:
         if game.is_over:
             state.phase = "over"
             self.records.append(game.record())
-        return replace(entry, event=event) if entry.event is None else entry
+        return replace(entry, event=event, sweeps=sweeps) if entry.event is None else entry
 
     def _note_step(self, step: Step, event: Event, in_setup: bool) -> None:
         """Keep the position for an undo; forget all positions once something new was seen."""

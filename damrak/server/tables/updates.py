@@ -23,7 +23,6 @@ from damrak.server.protocol import (
     NoClock,
     Proof,
     SeatInfo,
-    SeenEvent,
     UndoRequest,
     Update,
 )
@@ -216,14 +215,7 @@ def _happened(number: int, entry: AnyEntry, seats: AbstractSet[int], is_open: bo
     if isinstance(entry, log.Played) and not is_open:
         return Happened(**fields, seat=entry.seat, by=entry.chosen)
     if isinstance(entry, log.Played) and entry.event is not None:
-        event = entry.event.seen_by(entry.seat if entry.seat in seats else None)
-        seen = SeenEvent(
-            seat=event.seat,
-            action=event.action,
-            drew=event.drew,
-            turned=event.turned,
-            offered=event.offered,
-        )
+        seen = entry.event.seen_by(entry.seat if entry.seat in seats else None, entry.sweeps)
         return Happened(**fields, seat=entry.seat, event=seen, by=entry.chosen)
     if isinstance(entry, log.Said):
         return Happened(**fields, seat=entry.seat, text=entry.text)

@@ -196,6 +196,25 @@ def test_what_a_viewer_has_seen_only_grows() -> None:
             assert [entry.number for entry in whole] == list(range(1, len(whole) + 1))
 
 
+def test_sweeps_and_reshuffles_are_told_to_everybody() -> None:
+    sweeps = shuffles = 0
+    for seed in range(3):
+        local, chance = LocalTable("person", "person", seed=seed).start(), random.Random(seed)
+        game = local.table.started_game()
+        while local.table.state.phase == "playing":
+            seat = chance.choice(local.table.waiting_for())
+            local.play(seat, chance.choice(game.legal_numbers(seat)))
+        for seats in ((0,), (1,), ()):
+            told = [each.event for each in local.update(*seats).happened if each.event]
+            assert len(told) == game.turn
+            counts = [(event.sweeps, event.shuffles) for event in told]
+            assert counts == [(event.sweeps, event.shuffles) for event in game.events()]
+        sweeps += sum(event.sweeps for event in told)
+        shuffles += sum(event.shuffles for event in told)
+    assert sweeps > 0
+    assert shuffles > 0
+
+
 def test_a_command_has_one_effect_however_often_it_comes() -> None:
     """R7, also after the table was loaded from its log."""
     local = LocalTable("person", "person").begin()

@@ -27,11 +27,17 @@ export function isRevealing({ seat: _, action: __, ...facts }: OpenEvent): boole
   return Object.keys(facts).length > 0;
 }
 
-/** The event as a seat (null: a spectator) may know it. */
-export function seenBy(event: OpenEvent, viewer: number | null): SeenEvent {
+/** The event as a seat (null: a spectator) may know it; records do not store how often the market was swept. */
+export function seenBy(event: OpenEvent, viewer: number | null, sweeps: number): SeenEvent {
   const mine = viewer === event.seat;
   const secret = (UNSEEN_CHOICES as Readonly<Record<string, string>>)[event.action];
   const facts: readonly (keyof OpenEvent)[] = mine ? OWN_FACTS : OPEN_FACTS;
   const told = facts.filter((name) => event[name]).map((name) => [name, event[name]]);
-  return { seat: event.seat, action: (!mine && secret) || event.action, ...Object.fromEntries(told) };
+  return {
+    seat: event.seat,
+    action: (!mine && secret) || event.action,
+    ...Object.fromEntries(told),
+    ...(sweeps ? { sweeps } : {}),
+    ...(event.shuffled ? { shuffles: event.shuffled.length } : {}),
+  };
 }

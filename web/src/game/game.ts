@@ -30,6 +30,8 @@ export class Game {
   private readonly happened: Happened;
   private readonly shuffles: number[][];
   private readonly events: OpenEvent[] = [];
+  /** How often each of them swept the market. */
+  private readonly sweeps: number[] = [];
   /** The state before each action. */
   private readonly before: Uint8Array[] = [];
   /** Whether a player went back after seeing what came of an action. */
@@ -102,6 +104,7 @@ export class Game {
     const shuffles = this.rules.act(state, seat, action, this.happened, this.deal.rules);
     const event = eventOf(this.happened, words, shuffles);
     this.events.push(event);
+    this.sweeps.push(this.happened.sweeps[0]!);
     this.before.push(before);
     return event;
   }
@@ -128,7 +131,7 @@ export class Game {
     if (!state) throw new RangeError("nothing can be taken back");
     this.takenBack ||= this.length > length + 1 || this.isRevealing(length);
     this.state.bytes.set(state);
-    this.events.length = this.before.length = length;
+    this.events.length = this.sweeps.length = this.before.length = length;
   }
 
   /** The same by the words of a record. */
@@ -149,7 +152,7 @@ export class Game {
   }
 
   seenEvent(place: number, viewer: number | null): SeenEvent {
-    return seenBy(this.events[place]!, viewer);
+    return seenBy(this.events[place]!, viewer, this.sweeps[place]!);
   }
 
   /** The top cards of the deck: a secret, for replays with everything open. */

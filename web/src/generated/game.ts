@@ -85,8 +85,6 @@ export type Check = (typeof CHECKS)[number];
 export type Colour = Exclude<Card, typeof WILD>;
 export type RouteColour = Colour | typeof GRAY;
 export type Cards = Readonly<Partial<Record<Card, number>>>;
-/** An event as one viewer may know it. */
-export type SeenEvent = Omit<OpenEvent, "shuffled">;
 
 /** Everything the viewer may know, and nothing else. `viewer` is null for a spectator. */
 export interface View {
@@ -149,6 +147,22 @@ export interface OpenEvent {
   readonly shuffled?: readonly string[];
   /** contracts drawn; their owner's secret */
   readonly offered?: readonly number[];
+}
+
+/** An action with its outcome, as the viewer may know it: only the seat that acted is shown `drew` and `offered`. */
+export interface SeenEvent {
+  readonly seat: number;
+  readonly action: string;
+  /** the card drawn unseen */
+  readonly drew?: Card;
+  /** cards turned up into the market, in order */
+  readonly turned?: readonly Card[];
+  /** contracts drawn */
+  readonly offered?: readonly number[];
+  /** how often the market was swept because of its wilds (4.6) */
+  readonly sweeps?: number;
+  /** how often the discards became the deck (4.7) */
+  readonly shuffles?: number;
 }
 
 /** How a game ended. `decided_by` is points, contracts (7.7: a tie broken) or shared. */

@@ -225,7 +225,7 @@ export const RECORDS = {
     },
   },
   Event: {
-    size: 4472,
+    size: 4476,
     fields: {
       seat: { at: 0, type: "i4", shape: [] },
       action: { at: 4, type: "i4", shape: [] },
@@ -233,7 +233,8 @@ export const RECORDS = {
       turnedCount: { at: 12, type: "i4", shape: [] },
       offeredCount: { at: 16, type: "i4", shape: [] },
       offered: { at: 20, type: "i4", shape: [2] },
-      turned: { at: 28, type: "i1", shape: [4444] },
+      sweeps: { at: 28, type: "i4", shape: [] },
+      turned: { at: 32, type: "i1", shape: [4444] },
     },
   },
   Refusal: {

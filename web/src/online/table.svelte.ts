@@ -156,8 +156,8 @@ export class OnlineTable {
       if (CHANGES.includes(kind)) this.changes++;
       if (kind === "started") this.history = events = [];
       if (kind === "played" && event) {
-        this.history = [...this.history, seen(event)];
-        events.push(seen(event));
+        this.history = [...this.history, event];
+        events.push(event);
       }
       if (kind === "undone") {
         this.history = this.history.slice(0, -(count ?? 1));
@@ -188,14 +188,4 @@ function toldBy(happened: readonly Happened[], before: Told | null): Told | null
 
 function isTold(kind: Kind): kind is (typeof TOLD)[number] {
   return (TOLD as readonly Kind[]).includes(kind);
-}
-
-function seen({ seat, action, drew, turned, offered }: NonNullable<Happened["event"]>): SeenEvent {
-  return {
-    seat,
-    action,
-    ...(drew ? { drew } : {}),
-    ...(turned?.length ? { turned } : {}),
-    ...(offered?.length ? { offered } : {}),
-  } as SeenEvent;
 }

@@ -26,6 +26,12 @@ describe("what happens", () => {
     expect(said().at(-1)).toBe("Your turn: draw two cards, claim a route, or draw contracts.");
   });
 
+  test("the log has lines of their own for sweeps and reshuffles", () => {
+    const [first, ...others] = GAMES[4][2].history;
+    sit({ ...GAMES[4][2], history: [{ ...first!, sweeps: 1, shuffles: 2 }, ...others.map(({ seat, action }) => ({ seat, action }))] });
+    expect(document.querySelectorAll(".log .upset")).toHaveLength(2);
+  });
+
   test("claimed routes carry one cart a space", () => {
     const moment = GAMES[4][5];
     sit(moment);

@@ -70,7 +70,7 @@ export const STEPS: readonly Step[] = [
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
   { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => onBoard(ROUTES[now.view.closed[0]!]) },
   { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
-  { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => (event.turned?.length ?? 0) >= 5), at: () => MARKET },
+  { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
   { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
   { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final", doing: true },

@@ -48,14 +48,14 @@ describe("an event is shown", () => {
 
   test("three wilds: all open cards fly to the discards, then five new ones come", async () => {
     const market = ["pink", "pink", "blue", "blue", "green"] as const;
-    await tell({ seat: 1, action: "draw deck", turned: [...market] }, { market });
+    await tell({ seat: 1, action: "draw deck", turned: [...market], sweeps: 1 }, { market });
     expect(story.filter((line) => line.includes("> discards"))).toHaveLength(5);
     expect(story.filter((line) => line.includes("deck > slot-"))).toHaveLength(5);
     expect(story.indexOf("settled")).toBeLessThan(story.findIndex((line) => line.includes("> discards")));
   });
 
   test("a reshuffle: backs fly from the discards to the deck", async () => {
-    await tell({ seat: 1, action: "draw deck" }, { reshuffles: view.reshuffles + 1 });
+    await tell({ seat: 1, action: "draw deck", shuffles: 1 });
     expect(story.filter((line) => line === "back: discards > deck")).toHaveLength(4);
   });
 

@@ -1,6 +1,5 @@
 /** Shows one event: what flies and rolls before the new view stands, and after it. */
 import type { SeenEvent, View } from "../../game/types.ts";
-import { MARKET_SLOTS } from "../../generated/facts.ts";
 import { deedOf, type Deed } from "../model/deeds.ts";
 import { cardsOf, type Claim } from "../model/moves.ts";
 import { spaceAnchor } from "./spots.ts";
@@ -81,15 +80,9 @@ async function arrive(stage: Stage, deed: Deed, event: SeenEvent, shown: Shown):
       await stage.fly({ kind: "merchandise" }, "merchandise", `seat-${event.seat}`);
     }
   }
-  if (shown.after.reshuffles > shown.before.reshuffles) await shuffle(stage);
-  if (isSwept(event, deed, shown.before)) await sweep(stage, shown.before);
+  if (event.shuffles) await shuffle(stage);
+  if (event.sweeps) await sweep(stage, shown.before);
   if (event.turned?.length) await refill(stage, shown);
-}
-
-/** More cards were turned up than the market had gaps: three wilds lay open, and all were replaced. */
-function isSwept({ turned }: SeenEvent, deed: Deed, { market }: View): boolean {
-  const gaps = market.filter((card) => card === null).length + (deed.kind === "market" ? 1 : 0);
-  return (turned?.length ?? 0) > gaps + MARKET_SLOTS - 1 || (gaps === 0 && (turned?.length ?? 0) > 0);
 }
 
 /** The open cards fly to the discards, all at once. */
