@@ -93,6 +93,36 @@ def test_six_contracts(visit: Open) -> None:
     assert walk(page) == {}
 
 
+# As if every other seat had claimed the route with the longest names.
+LONG_CLAIMS = """() => {
+  const rows = [...document.querySelectorAll('.since li')];
+  const own = document.querySelector('.since').classList[1];
+  for (const row of rows) {
+    row.querySelectorAll('.deed').forEach((deed) => deed.remove());
+    const ends = `<span class="ends ${own}">Korenmetershuisje &ndash; Jan Roodenpoortstoren</span>`;
+    row.insertAdjacentHTML('beforeend', `<span class="deed ${own}">${ends} <b>+4</b></span>`);
+  }
+  return rows.length;
+}"""
+OVERFLOW = "(dock) => dock.scrollHeight - dock.clientHeight"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fi"])
+def test_what_three_others_did_fits_beside_the_board(visit: Open, language: str) -> None:
+    page = local_game(visit, 4, language, 0)
+    page.keyboard.press("3")
+    page.wait_for_selector(".status.mine")
+    for _ in range(2):
+        page.keyboard.press("d")
+    page.wait_for_selector(".since li:nth-child(3)")
+    for width, height in ((1366, 768), (1440, 900), (1920, 937), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(LONG_CLAIMS) == 3
+        page.wait_for_timeout(60)
+        over = page.locator("section.dock").evaluate(OVERFLOW)
+        assert over <= 1, (width, height)
+
+
 def test_contracts_on_offer(visit: Open) -> None:
     """One's own stay in sight on a laptop: they decide which of the new ones fit."""
     page = local_game(visit, 4, "fi", 0)
