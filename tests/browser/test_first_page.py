@@ -43,6 +43,17 @@ def test_carts_roll_quietly_unless_motion_is_unwanted(visit: Open) -> None:
     assert still.locator(CARTS).count() == before
 
 
+def test_the_page_stands_without_its_ornament(visit: Open) -> None:
+    """Also while the page is left: the browser then gives up what it was fetching."""
+    page = visit(awaited=("net::ERR_",))
+    page.route("**/Showcase*.css", lambda route: route.abort())
+    with page.expect_request_finished(lambda asked: "Showcase" in asked.url and ".js" in asked.url):
+        page.reload()
+    page.wait_for_timeout(500)  # a rejection would come now; the journey ends without complaints
+    assert page.locator(CARTS).count() == 0
+    expect(page.locator("button.play")).to_be_visible()
+
+
 def test_it_tells_who_plays_here_and_whose_turn_it_is_at_ones_own_tables(people: People) -> None:
     anna, link = make_table(people, "open")
     anna.get_by_label("Anybody may find this table").check()
