@@ -153,6 +153,7 @@ def check_blind(game: Game, r: Reckoning, told: dict[str, int]) -> None:
     assert told["count"] == r.view.unseen.get(WILD, 0)
     assert told["unseen"] == sum(r.view.unseen.values())
     assert told["helpful"] == sum(r.view.unseen.get(card, 0) for card in helping)
+    assert told["useless"] == told["unseen"] - told["helpful"]
     legal = {card for card in r.view.market if card and (card != WILD or r.view.phase == "turn")}
     reason = REASONS[told["reason"]]
     if reason == "odds":
@@ -328,6 +329,15 @@ def test_all_can_be_said(language: str) -> None:
     for key, number in itertools.product(keys, (0, 1, 2, 5)):
         told = {**dict.fromkeys(ADVICE_FIELDS, number), **names, "payment": "2"}
         assert text(key, language, **told).strip()
+
+
+@pytest.mark.parametrize("language", INSIGHT_LANGUAGES)
+def test_all_of_the_unseen_cards_are_not_so_many_of_so_many(language: str) -> None:
+    every = text("coach-why-odds", language, helpful=37, unseen=37, useless=0)
+    some = text("coach-why-odds", language, helpful=30, unseen=37, useless=7)
+    assert "37" not in every
+    assert "30" in some
+    assert "37" in some
 
 
 def test_words_of_a_whole_game() -> None:

@@ -93,7 +93,11 @@ coach-why-pair =
     }
 coach-why-wild = En joker gælder som enhver farve.
 coach-why-nothing = Intet kort på markedet hjælper med de strækninger, der passer dig bedst.
-coach-why-odds = Af de { $unseen } kort, du ikke har set endnu, ville { $helpful } hjælpe dig, og ingen ser, hvilket du trækker.
+coach-why-odds =
+    { $useless ->
+        [0] Ethvert kort, du ikke har set endnu, ville hjælpe dig
+       *[other] Af de { $unseen } kort, du ikke har set endnu, ville { $helpful } hjælpe dig
+    }, og ingen ser, hvilket du trækker.
 coach-why-hidden =
     Ingen ser, hvad du trækker der{ $count ->
         [0] .

@@ -93,7 +93,14 @@ coach-why-pair =
     }
 coach-why-wild = Ein Joker steht für jede Farbe.
 coach-why-nothing = Keine Karte im Markt hilft dir bei den Strecken, die am besten zu dir passen.
-coach-why-odds = { $helpful } der { $unseen } noch unbekannten Karten würden dir helfen, und niemand sieht, welche du ziehst.
+coach-why-odds =
+    { $useless ->
+        [0] Jede noch unbekannte Karte würde dir helfen
+       *[other] { $helpful ->
+            [one] Eine der { $unseen } noch unbekannten Karten würde
+           *[other] { $helpful } der { $unseen } noch unbekannten Karten würden
+        } dir helfen
+    }, und niemand sieht, welche du ziehst.
 coach-why-hidden =
     Niemand sieht, was du dort ziehst{ $count ->
         [0] .

@@ -94,7 +94,11 @@ coach-why-pair =
     }
 coach-why-wild = A wild stands for any colour.
 coach-why-nothing = No card in the market helps with the routes that suit you best.
-coach-why-odds = { $helpful } of the { $unseen } cards not seen yet would help you, and nobody sees which one you draw.
+coach-why-odds =
+    { $useless ->
+        [0] Every card not seen yet would help you
+       *[other] { $helpful } of the { $unseen } cards not seen yet would help you
+    }, and nobody sees which one you draw.
 coach-why-hidden =
     Nobody sees what you draw there{ $count ->
         [0] .

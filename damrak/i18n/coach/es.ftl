@@ -94,8 +94,8 @@ coach-why-pair =
 coach-why-wild = Un comodín vale por cualquier color.
 coach-why-nothing = Ninguna carta del mercado ayuda con las rutas que más te convienen.
 coach-why-odds =
-    { $unseen ->
-        [one] La única carta aún desconocida te ayudaría
+    { $useless ->
+        [0] Cualquier carta aún desconocida te ayudaría
        *[other] De las { $unseen } cartas aún desconocidas, { $helpful ->
             [one] una te ayudaría
            *[other] { $helpful } te ayudarían

@@ -93,7 +93,11 @@ coach-why-pair =
     }
 coach-why-wild = Jokerikortti käy mistä tahansa väristä.
 coach-why-nothing = Mistään torin kortista ei ole apua niihin reitteihin, jotka sopivat sinulle parhaiten.
-coach-why-odds = Vielä näkemättömiä kortteja on { $unseen }, ja niistä { $helpful } auttaisi sinua. Kukaan ei näe, minkä nostat.
+coach-why-odds =
+    { $useless ->
+        [0] Jokainen vielä näkemätön kortti auttaisi sinua.
+       *[other] Vielä näkemättömiä kortteja on { $unseen }, ja niistä { $helpful } auttaisi sinua.
+    } Kukaan ei näe, minkä nostat.
 coach-why-hidden =
     Kukaan ei näe, mitä nostat pakasta{ $count ->
         [0] .

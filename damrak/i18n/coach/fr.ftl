@@ -94,8 +94,8 @@ coach-why-pair =
 coach-why-wild = Un joker vaut n’importe quelle couleur.
 coach-why-nothing = Aucune carte du marché ne sert aux routes qui vous conviennent le mieux.
 coach-why-odds =
-    { $unseen ->
-        [one] La seule carte encore inconnue vous aiderait
+    { $useless ->
+        [0] N’importe quelle carte encore inconnue vous aiderait
        *[other] Sur les { $unseen } cartes encore inconnues, { $helpful ->
             [one] une vous aiderait
            *[other] { $helpful } vous aideraient

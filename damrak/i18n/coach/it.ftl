@@ -94,8 +94,8 @@ coach-why-pair =
 coach-why-wild = Un Jolly vale per ogni colore.
 coach-why-nothing = Nessuna carta del mercato serve per le linee che ti convengono di più.
 coach-why-odds =
-    { $unseen ->
-        [one] L’unica carta non ancora vista ti aiuterebbe
+    { $useless ->
+        [0] Qualsiasi carta non ancora vista ti aiuterebbe
        *[other] Delle { $unseen } carte non ancora viste, { $helpful ->
             [one] una ti aiuterebbe
            *[other] { $helpful } ti aiuterebbero

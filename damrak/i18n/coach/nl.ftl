@@ -93,7 +93,14 @@ coach-why-pair =
     }
 coach-why-wild = Een joker telt voor elke kleur.
 coach-why-nothing = Geen kaart in de markt helpt je aan de routes die het best bij je passen.
-coach-why-odds = Van de { $unseen } kaarten die je nog niet hebt gezien, zouden er { $helpful } je helpen, en niemand ziet welke je trekt.
+coach-why-odds =
+    { $useless ->
+        [0] Elke kaart die je nog niet hebt gezien, zou je helpen
+       *[other] Van de { $unseen } kaarten die je nog niet hebt gezien, { $helpful ->
+            [one] zou er één
+           *[other] zouden er { $helpful }
+        } je helpen
+    }, en niemand ziet welke je trekt.
 coach-why-hidden =
     Niemand ziet wat je daar trekt{ $count ->
         [0] .

@@ -105,8 +105,8 @@ coach-why-pair =
 coach-why-wild = Dżoker zastępuje każdy kolor.
 coach-why-nothing = Żadna karta na rynku nie przyda się do połączeń, które najbardziej ci pasują.
 coach-why-odds =
-    { $unseen ->
-        [one] Ostatnia nieznana jeszcze karta by ci pomogła
+    { $useless ->
+        [0] Każda nieznana jeszcze karta by ci pomogła
        *[other] Z { $unseen } nieznanych jeszcze kart { $helpful ->
             [one] pomogłaby ci jedna
             [few] pomogłyby ci { $helpful }

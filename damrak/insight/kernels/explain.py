@@ -116,7 +116,7 @@ def clear(advice: Advice, action: int) -> None:
     advice.joint, advice.apart = 0, 0
     advice.points, advice.other_points = 0, 0
     advice.count, advice.most = 0, 0
-    advice.helpful, advice.unseen = 0, 0
+    advice.helpful, advice.unseen, advice.useless = 0, 0, 0
     advice.rival, advice.ender = -1, -1
     advice.fewest, advice.carts = 0, 0
 
@@ -229,6 +229,7 @@ def explain_blind(tables: Tables, seen: Observation, work: Work, advice: Advice)
         advice.unseen += seen.unseen[card]
         if wanted_route(tables, seen, work, card) >= 0:
             advice.helpful += seen.unseen[card]
+    advice.useless = advice.unseen - advice.helpful
     if is_late(seen, work):
         advice.reason = LATE
     elif 2 * advice.helpful >= advice.unseen and advice.helpful > 0:

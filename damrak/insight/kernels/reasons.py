@@ -60,6 +60,7 @@ ADVICE_ROWS = (
     Field("count", "i4", "", "merchandise after the claim; completed contracts; cards; wilds"),
     Field("helpful", "i4", "", "unseen cards of a kind that a wanted route lacks"),
     Field("unseen", "i4", "", "cards that the viewer has not seen"),
+    Field("useless", "i4", "", "those of them that are not helpful"),
     Field("most", "i4", "", "the most merchandise cards that another seat has"),
     Field("rival", "i4", "", "a seat that builds beside the route; -1 for none"),
     Field("ender", "i4", "", "the seat with fewest carts"),

@@ -60,6 +60,7 @@ class Advice(Record, Protocol):
     count: int  # merchandise after the claim; completed contracts; cards; wilds
     helpful: int  # unseen cards of a kind that a wanted route lacks
     unseen: int  # cards that the viewer has not seen
+    useless: int  # those of them that are not helpful
     most: int  # the most merchandise cards that another seat has
     rival: int  # a seat that builds beside the route; -1 for none
     ender: int  # the seat with fewest carts

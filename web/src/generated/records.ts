@@ -156,7 +156,7 @@ export const RECORDS = {
     },
   },
   Advice: {
-    size: 104,
+    size: 108,
     fields: {
       action: { at: 0, type: "i4", shape: [] },
       kind: { at: 4, type: "i4", shape: [] },
@@ -179,11 +179,12 @@ export const RECORDS = {
       count: { at: 72, type: "i4", shape: [] },
       helpful: { at: 76, type: "i4", shape: [] },
       unseen: { at: 80, type: "i4", shape: [] },
-      most: { at: 84, type: "i4", shape: [] },
-      rival: { at: 88, type: "i4", shape: [] },
-      ender: { at: 92, type: "i4", shape: [] },
-      fewest: { at: 96, type: "i4", shape: [] },
-      carts: { at: 100, type: "i4", shape: [] },
+      useless: { at: 84, type: "i4", shape: [] },
+      most: { at: 88, type: "i4", shape: [] },
+      rival: { at: 92, type: "i4", shape: [] },
+      ender: { at: 96, type: "i4", shape: [] },
+      fewest: { at: 100, type: "i4", shape: [] },
+      carts: { at: 104, type: "i4", shape: [] },
     },
   },
   Judgement: {
