@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,12 +14,26 @@ def test_the_aim_comes_first_then_the_set_up_by_numbers(visit: Open) -> None:
     page = visit("#/rules")
     page.wait_for_selector("dl")
     headings = page.locator("main h2").all_inner_texts()
-    assert headings[:3] == ["The aim", "Setting up", "Claiming a route"]
+    scoring = "The end and the scoring"
+    assert headings[:4] == ["The aim", "Setting up", "Claiming a route", scoring]
     set_up = page.get_by_role("region", name="Setting up")
     pictured = sorted(set_up.locator(".picture b").all_inner_texts())
     assert pictured == [str(k + 1) for k in range(set_up.get_by_role("listitem").count())]
     assert page.get_by_role("region", name="The aim").locator("figure svg").count() >= 3
     expect(page.get_by_text("A wild can be any colour").first).to_be_visible()
+
+
+def test_the_score_track_and_the_final_table_are_pictured(visit: Open) -> None:
+    page = visit("#/rules")
+    scoring = page.get_by_role("region", name="The end and the scoring")
+    expect(scoring.locator("svg .disc")).to_be_visible()
+    expect(scoring.get_by_text("the marker walks from 3 to 7")).to_be_visible()
+    rows = scoring.get_by_role("row").all_inner_texts()
+    numbers = [
+        [int(each) for each in re.findall(r"\d+", row.replace("\u2212", "-"))] for row in rows
+    ]
+    assert numbers[-1] == [39, 33, 27]
+    assert scoring.locator(".lost").inner_text() == "\u22127"
 
 
 @pytest.mark.parametrize(("size", "screens"), [((1366, 768), 2.6), ((2560, 1440), 2.6)])

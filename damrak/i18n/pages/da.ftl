@@ -184,6 +184,10 @@ rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det
 board-ours-told = Strækninger, kort og point er de offentliggjorte. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
 rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
 rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
+rules-picture-track = En strækning med { $spaces } felter giver { $points } point: Pointmarkøren går fra { $from } til { $to }. Efter { $last } begynder sporet igen ved 0.
+rules-picture-final = Et eksempel på slutningen: Strækninger, kontraktkort og handelsvarer lægges sammen, og kontraktkort, der ikke er opfyldt, trækkes fra.
+rules-final-merchandise = Handelsvarer
+rules-final-total = I alt
 
 ## Looking at a game again
 

@@ -184,6 +184,10 @@ rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel ne
 board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
 rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
 rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
+rules-picture-track = Eine Strecke mit { $spaces } Feldern bringt { $points } Punkte: Der Zählstein rückt von { $from } auf { $to } vor. Nach { $last } beginnt die Punkteleiste wieder bei 0.
+rules-picture-final = Ein Beispiel für das Ende: Strecken, Aufträge und Waren werden zusammengezählt, nicht erfüllte Aufträge abgezogen.
+rules-final-merchandise = Waren
+rules-final-total = Summe
 
 ## Looking at a game again
 

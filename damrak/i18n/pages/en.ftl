@@ -184,6 +184,10 @@ rules-lead = Eight short sections. Every rule has a number, and the game names i
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
 rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
 rules-picture-payment = Four ways to pay for a green route of three spaces.
+rules-picture-track = A route with { $spaces } spaces brings { $points } points: the marker walks from { $from } to { $to }. After { $last } the track begins again at 0.
+rules-picture-final = An example at the end: routes, contracts and merchandise are added up, and contracts that were not completed are taken off.
+rules-final-merchandise = Merchandise
+rules-final-total = Total
 
 ## Looking at a game again
 

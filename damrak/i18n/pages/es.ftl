@@ -184,6 +184,10 @@ rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo r
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
+rules-picture-track = Una ruta de { $spaces } casillas da { $points } puntos: el marcador avanza del { $from } al { $to }. Después del { $last }, la pista vuelve a empezar en 0.
+rules-picture-final = Un ejemplo del final: se suman rutas, contratos y mercancías, y se restan los contratos sin cumplir.
+rules-final-merchandise = Mercancías
+rules-final-total = Total
 
 ## Looking at a game again
 

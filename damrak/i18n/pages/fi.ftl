@@ -184,6 +184,10 @@ rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja pel
 board-ours-told = Reitit, kortit ja pisteet ovat julkaistut. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa jokainen sopimuskortti on lyhimmän tiensä pituuden arvoinen. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
 rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
 rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
+rules-picture-track = Reitti, jossa on { $spaces } ruutua, tuo { $points } pistettä: pistemerkki siirtyy kohdasta { $from } kohtaan { $to }. Luvun { $last } jälkeen rata alkaa taas nollasta.
+rules-picture-final = Esimerkki lopusta: reitit, sopimuskortit ja kauppatavarat lasketaan yhteen, ja täyttämättä jääneet sopimuskortit vähennetään.
+rules-final-merchandise = Kauppatavarat
+rules-final-total = Yhteensä
 
 ## Looking at a game again
 

@@ -184,6 +184,10 @@ rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rap
 board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
+rules-picture-track = Une route de { $spaces } cases rapporte { $points } points : le marqueur avance de { $from } à { $to }. Après { $last }, la piste reprend à 0.
+rules-picture-final = Un exemple de décompte : on additionne routes, contrats et marchandises, et on retire les contrats qui ne sont pas remplis.
+rules-final-merchandise = Marchandises
+rules-final-total = Total
 
 ## Looking at a game again
 

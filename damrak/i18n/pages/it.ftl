@@ -184,6 +184,10 @@ rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita o
 board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
 rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
 rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
+rules-picture-track = Una linea di { $spaces } caselle dà { $points } punti: il segnapunti avanza da { $from } a { $to }. Dopo { $last } il tracciato ricomincia da 0.
+rules-picture-final = Un esempio della fine: si sommano linee, Contratti e Merce, e si tolgono i Contratti non completati.
+rules-final-merchandise = Merce
+rules-final-total = Totale
 
 ## Looking at a game again
 

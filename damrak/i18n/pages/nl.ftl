@@ -184,6 +184,10 @@ rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt da
 board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
 rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
 rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
+rules-picture-track = Een route met { $spaces } vakken levert { $points } punten op: de scoresteen gaat van { $from } naar { $to }. Na { $last } begint het scorespoor weer bij 0.
+rules-picture-final = Een voorbeeld van het einde: routes, contracten en koopwaar worden opgeteld, contracten die niet voltooid zijn gaan eraf.
+rules-final-merchandise = Koopwaar
+rules-final-total = Totaal
 
 ## Looking at a game again
 

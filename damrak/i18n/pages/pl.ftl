@@ -186,6 +186,10 @@ rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje 
 board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
 rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
 rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
+rules-picture-track = Połączenie o { $spaces } polach daje { $points } punkty: znacznik przechodzi z { $from } na { $to }. Po { $last } tor zaczyna się znowu od 0.
+rules-picture-final = Przykład na koniec gry: sumuje się połączenia, Kontrakty i Towary, a niezrealizowane Kontrakty się odejmuje.
+rules-final-merchandise = Towary
+rules-final-total = Razem
 
 ## Looking at a game again
 
