@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from damrak.i18n.json_types import Json
 from tests.browser.conftest import Open
@@ -107,3 +107,32 @@ def test_pages_without_a_game_show_where_to_begin(visit: Open) -> None:
     page.wait_for_selector("button.play")
     turn_to(page, "#/learn")
     assert page.locator("main figure svg").count() == 3  # the aim, in pictures
+
+
+def test_settings_stand_in_groups_and_count_at_once(visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.wait_for()
+    groups = dialog.get_by_role("heading", level=3).all_inner_texts()
+    assert groups == ["Look", "Pace and sound", "Your turn", "Help"]
+    dialog.get_by_role("group", name="Light or dark").get_by_text("Dark", exact=True).click()
+    dialog.get_by_role("switch", name="Confirm every action").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Confirm every action")).to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_settings_fit_a_laptop_and_never_scroll_sideways(visit: Open, language: str) -> None:
+    page = visit(settings={"language": language})
+    page.locator("nav button").click()
+    dialog = page.locator("dialog[open]")
+    for size in ((1366, 768), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert dialog.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+        if size[0] > 1000:
+            assert dialog.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1")

@@ -199,3 +199,38 @@ replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
 
 online-lead = Opret et bord, og send linket til dine venner. De behøver kun en browser.
 online-listed-none = Ingen borde mangler spillere lige nu.
+
+## Settings
+
+settings-title = Indstillinger
+settings-look = Udseende
+settings-pace = Tempo og lyd
+settings-play = Din tur
+settings-help = Hjælp
+settings-language = Sprog
+settings-theme = Tema
+settings-theme-auto = Som systemet
+settings-theme-light = Lyst
+settings-theme-dark = Mørkt
+settings-sound = Lyd
+settings-volume = Lydstyrke
+settings-speed = Tempo
+settings-speed-0 = Straks
+settings-speed-0-5 = Langsomt
+settings-speed-1 = Normalt
+settings-speed-2 = Hurtigt
+settings-motion = Bevægelse
+settings-motion-auto = Som systemet
+settings-motion-full = Fuld
+settings-motion-reduced = Mindst mulig
+settings-symbols = Symboler og mønstre på alle farver
+settings-confirm = Spørg før hver handling
+settings-pay = Spørg altid, hvordan der betales
+settings-hint = Et tip siger
+settings-hint-3 = Handlingen og dens grund
+settings-hint-2 = Først typen af handling
+settings-hint-1 = Først en tanke
+settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
+settings-call = Giv mig besked, når det er min tur
+settings-notices = Tillad meddelelser
+settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne

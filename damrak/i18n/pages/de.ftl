@@ -199,3 +199,38 @@ replay-none = In diesem Browser wurde noch keine Partie beendet.
 
 online-lead = Eröffne einen Tisch und schick den Link an deine Freunde; sie brauchen nur einen Browser.
 online-listed-none = Gerade sucht kein Tisch Mitspieler.
+
+## Settings
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-pace = Tempo und Ton
+settings-play = Dein Zug
+settings-help = Hilfe
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-theme-auto = Automatisch
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-speed = Tempo
+settings-speed-0 = Sofort
+settings-speed-0-5 = Langsam
+settings-speed-1 = Normal
+settings-speed-2 = Schnell
+settings-motion = Bewegung
+settings-motion-auto = Automatisch
+settings-motion-full = Voll
+settings-motion-reduced = Reduziert
+settings-symbols = Zeichen und Muster auf jeder Farbe
+settings-confirm = Vor jeder Aktion nachfragen
+settings-pay = Immer fragen, womit du bezahlst
+settings-hint = Ein Tipp verrät
+settings-hint-3 = Die Aktion und ihren Grund
+settings-hint-2 = Erst die Art der Aktion
+settings-hint-1 = Erst einen Gedanken
+settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
+settings-call = Bescheid geben, wenn ich dran bin
+settings-notices = Mitteilungen erlauben
+settings-counter = Kartenzähler: zeigen, was sich über Hände errechnen lässt

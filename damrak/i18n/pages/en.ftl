@@ -199,3 +199,38 @@ replay-none = No game has been finished in this browser yet.
 
 online-lead = Make a table and send its link to your friends; they need nothing but a browser.
 online-listed-none = No table is looking for players at the moment.
+
+## Settings
+
+settings-title = Settings
+settings-look = Look
+settings-pace = Pace and sound
+settings-play = Your turn
+settings-help = Help
+settings-language = Language
+settings-theme = Light or dark
+settings-theme-auto = Automatic
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-volume = Volume
+settings-speed = Speed
+settings-speed-0 = At once
+settings-speed-0-5 = Slow
+settings-speed-1 = Normal
+settings-speed-2 = Quick
+settings-motion = Motion
+settings-motion-auto = Automatic
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-symbols = Symbols and patterns on every colour
+settings-confirm = Confirm every action
+settings-pay = Always ask how to pay
+settings-hint = A hint tells
+settings-hint-3 = The action and its reason
+settings-hint-2 = The kind of action first
+settings-hint-1 = A thought first
+settings-keys = Single-key shortcuts at the table (/ lists them)
+settings-call = Call me when it is my turn
+settings-notices = Allow notices
+settings-counter = Card counter: tell me what can be worked out about hands

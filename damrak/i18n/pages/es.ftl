@@ -199,3 +199,38 @@ replay-none = Todavía no se ha terminado ninguna partida en este navegador.
 
 online-lead = Crea una mesa y envía el enlace a tus amigos; solo necesitan un navegador.
 online-listed-none = Ninguna mesa busca jugadores en este momento.
+
+## Settings
+
+settings-title = Ajustes
+settings-look = Aspecto
+settings-pace = Ritmo y sonido
+settings-play = Tu turno
+settings-help = Ayuda
+settings-language = Idioma
+settings-theme = Claro u oscuro
+settings-theme-auto = Automático
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-sound = Sonido
+settings-volume = Volumen
+settings-speed = Velocidad
+settings-speed-0 = Al instante
+settings-speed-0-5 = Lenta
+settings-speed-1 = Normal
+settings-speed-2 = Rápida
+settings-motion = Movimiento
+settings-motion-auto = Automático
+settings-motion-full = Completo
+settings-motion-reduced = Reducido
+settings-symbols = Símbolos y tramas en cada color
+settings-confirm = Pedir confirmación antes de cada acción
+settings-pay = Preguntar siempre cómo pagar
+settings-hint = Una pista dice
+settings-hint-3 = La acción y su motivo
+settings-hint-2 = Primero el tipo de acción
+settings-hint-1 = Primero una idea
+settings-keys = En la mesa, basta una tecla para jugar (/ las muestra)
+settings-call = Avisarme cuando sea mi turno
+settings-notices = Permitir avisos
+settings-counter = Contador de cartas: decir lo que se deduce de las manos

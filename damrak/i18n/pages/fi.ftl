@@ -199,3 +199,38 @@ replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
 
 online-lead = Perusta pöytä ja lähetä sen linkki ystävillesi. He tarvitsevat vain selaimen.
 online-listed-none = Mikään pöytä ei juuri nyt etsi pelaajia.
+
+## Settings
+
+settings-title = Asetukset
+settings-look = Ulkoasu
+settings-pace = Tempo ja äänet
+settings-play = Sinun vuorosi
+settings-help = Apu
+settings-language = Kieli
+settings-theme = Teema
+settings-theme-auto = Automaattinen
+settings-theme-light = Vaalea
+settings-theme-dark = Tumma
+settings-sound = Ääni
+settings-volume = Voimakkuus
+settings-speed = Nopeus
+settings-speed-0 = Heti
+settings-speed-0-5 = Hidas
+settings-speed-1 = Tavallinen
+settings-speed-2 = Nopea
+settings-motion = Animaatiot
+settings-motion-auto = Automaattisesti
+settings-motion-full = Kaikki
+settings-motion-reduced = Vähän
+settings-symbols = Symbolit ja kuviot joka värissä
+settings-confirm = Kysy ennen jokaista siirtoa
+settings-pay = Kysy aina, millä maksat
+settings-hint = Vihje kertoo
+settings-hint-3 = Siirron ja syyn
+settings-hint-2 = Ensin siirron lajin
+settings-hint-1 = Ensin ajatuksen
+settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
+settings-call = Kerro, kun on minun vuoroni
+settings-notices = Salli ilmoitukset
+settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä

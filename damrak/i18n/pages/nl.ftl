@@ -199,3 +199,38 @@ replay-none = In deze browser is nog geen partij uitgespeeld.
 
 online-lead = Maak een tafel en stuur de link naar je vrienden; ze hebben alleen een browser nodig.
 online-listed-none = Geen tafel zoekt op dit moment spelers.
+
+## Settings
+
+settings-title = Instellingen
+settings-look = Uiterlijk
+settings-pace = Tempo en geluid
+settings-play = Jouw beurt
+settings-help = Hulp
+settings-language = Taal
+settings-theme = Licht of donker
+settings-theme-auto = Automatisch
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-sound = Geluid
+settings-volume = Volume
+settings-speed = Tempo
+settings-speed-0 = Meteen
+settings-speed-0-5 = Langzaam
+settings-speed-1 = Normaal
+settings-speed-2 = Snel
+settings-motion = Beweging
+settings-motion-auto = Automatisch
+settings-motion-full = Volledig
+settings-motion-reduced = Minimaal
+settings-symbols = Tekens en patronen op elke kleur
+settings-confirm = Elke actie eerst bevestigen
+settings-pay = Altijd vragen hoe je betaalt
+settings-hint = Een tip zegt
+settings-hint-3 = De actie en de reden
+settings-hint-2 = Eerst wat voor actie
+settings-hint-1 = Eerst een gedachte
+settings-keys = Losse toetsen bedienen het spel (/ toont ze)
+settings-call = Waarschuw me als ik aan de beurt ben
+settings-notices = Meldingen toestaan
+settings-counter = Kaartenteller: zeg wat over handen te berekenen valt

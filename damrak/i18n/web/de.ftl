@@ -510,37 +510,6 @@ handover-title = Gib das Gerät weiter an { $name }
 handover-told = { $name }, schau erst hin, wenn sonst niemand zusieht.
 handover-look = Ich bin { $name }
 
-## Settings
-
-settings-title = Einstellungen
-settings-language = Sprache
-settings-theme = Hell oder dunkel
-settings-theme-auto = Automatisch
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
-settings-sound = Ton
-settings-volume = Lautstärke
-settings-speed = Tempo
-settings-speed-0 = Sofort
-settings-speed-0-5 = Langsam
-settings-speed-1 = Normal
-settings-speed-2 = Schnell
-settings-motion = Bewegung
-settings-motion-auto = Automatisch
-settings-motion-full = Voll
-settings-motion-reduced = Reduziert
-settings-symbols = Zeichen und Muster auf jeder Farbe
-settings-confirm = Vor jeder Aktion nachfragen
-settings-pay = Immer fragen, womit du bezahlst
-settings-hint = Ein Tipp verrät
-settings-hint-3 = Die Aktion und ihren Grund
-settings-hint-2 = Erst die Art der Aktion
-settings-hint-1 = Erst einen Gedanken
-settings-keys = Einzelne Tasten steuern das Spiel (/ zeigt sie)
-settings-call = Bescheid geben, wenn ich dran bin
-settings-notices = Mitteilungen erlauben
-settings-counter = Kartenzähler: zeigen, was sich über Hände errechnen lässt
-
 ## The rules
 
 rules-title = Die Regeln

@@ -486,37 +486,6 @@ handover-title = Anna laite seuraavalle: { $name }
 handover-told = { $name }, katso, kun kukaan muu ei katso.
 handover-look = Minä olen { $name }
 
-## Settings
-
-settings-title = Asetukset
-settings-language = Kieli
-settings-theme = Teema
-settings-theme-auto = Automaattinen
-settings-theme-light = Vaalea
-settings-theme-dark = Tumma
-settings-sound = Ääni
-settings-volume = Voimakkuus
-settings-speed = Nopeus
-settings-speed-0 = Heti
-settings-speed-0-5 = Hidas
-settings-speed-1 = Tavallinen
-settings-speed-2 = Nopea
-settings-motion = Animaatiot
-settings-motion-auto = Automaattisesti
-settings-motion-full = Kaikki
-settings-motion-reduced = Vähän
-settings-symbols = Symbolit ja kuviot joka värissä
-settings-confirm = Kysy ennen jokaista siirtoa
-settings-pay = Kysy aina, millä maksat
-settings-hint = Vihje kertoo
-settings-hint-3 = Siirron ja syyn
-settings-hint-2 = Ensin siirron lajin
-settings-hint-1 = Ensin ajatuksen
-settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
-settings-call = Kerro, kun on minun vuoroni
-settings-notices = Salli ilmoitukset
-settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä
-
 ## The rules
 
 rules-title = Säännöt

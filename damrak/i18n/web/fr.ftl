@@ -524,37 +524,6 @@ handover-title = Passez l’appareil à { $name }
 handover-told = { $name }, regardez quand personne d’autre ne regarde.
 handover-look = C’est moi, { $name }
 
-## Settings
-
-settings-title = Réglages
-settings-language = Langue
-settings-theme = Clair ou sombre
-settings-theme-auto = Automatique
-settings-theme-light = Clair
-settings-theme-dark = Sombre
-settings-sound = Son
-settings-volume = Volume
-settings-speed = Vitesse
-settings-speed-0 = Immédiate
-settings-speed-0-5 = Lente
-settings-speed-1 = Normale
-settings-speed-2 = Rapide
-settings-motion = Mouvement
-settings-motion-auto = Automatique
-settings-motion-full = Complet
-settings-motion-reduced = Réduit
-settings-symbols = Symboles et motifs sur chaque couleur
-settings-confirm = Confirmer chaque action
-settings-pay = Toujours demander comment payer
-settings-hint = Un conseil donne
-settings-hint-3 = L’action et sa raison
-settings-hint-2 = D’abord le type d’action
-settings-hint-1 = D’abord une idée
-settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
-settings-call = Me prévenir quand c’est mon tour
-settings-notices = Autoriser les notifications
-settings-counter = Compteur de cartes : dire ce qui se déduit des mains
-
 ## The rules
 
 rules-title = Les règles

@@ -488,37 +488,6 @@ handover-title = Passa il dispositivo a { $name }
 handover-told = { $name }, guarda quando non guarda nessun altro.
 handover-look = Sono { $name }
 
-## Settings
-
-settings-title = Opzioni
-settings-language = Lingua
-settings-theme = Tema
-settings-theme-auto = Di sistema
-settings-theme-light = Chiaro
-settings-theme-dark = Scuro
-settings-sound = Suono
-settings-volume = Volume
-settings-speed = Velocità
-settings-speed-0 = Immediata
-settings-speed-0-5 = Lenta
-settings-speed-1 = Normale
-settings-speed-2 = Rapida
-settings-motion = Animazioni
-settings-motion-auto = Di sistema
-settings-motion-full = Tutte
-settings-motion-reduced = Minime
-settings-symbols = Simboli e motivi su ogni colore
-settings-confirm = Chiedi conferma prima di ogni mossa
-settings-pay = Chiedi sempre come pagare
-settings-hint = Un consiglio dice
-settings-hint-3 = La mossa e il perché
-settings-hint-2 = Prima il tipo di mossa
-settings-hint-1 = Prima un’idea
-settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
-settings-call = Avvisami quando tocca a me
-settings-notices = Consenti le notifiche
-settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
-
 ## The rules
 
 rules-title = Le regole

@@ -533,37 +533,6 @@ handover-title = Geef het apparaat aan { $name }
 handover-told = { $name }, kijk pas als niemand meekijkt.
 handover-look = Ik ben { $name }
 
-## Settings
-
-settings-title = Instellingen
-settings-language = Taal
-settings-theme = Licht of donker
-settings-theme-auto = Automatisch
-settings-theme-light = Licht
-settings-theme-dark = Donker
-settings-sound = Geluid
-settings-volume = Volume
-settings-speed = Tempo
-settings-speed-0 = Meteen
-settings-speed-0-5 = Langzaam
-settings-speed-1 = Normaal
-settings-speed-2 = Snel
-settings-motion = Beweging
-settings-motion-auto = Automatisch
-settings-motion-full = Volledig
-settings-motion-reduced = Minimaal
-settings-symbols = Tekens en patronen op elke kleur
-settings-confirm = Elke actie eerst bevestigen
-settings-pay = Altijd vragen hoe je betaalt
-settings-hint = Een tip zegt
-settings-hint-3 = De actie en de reden
-settings-hint-2 = Eerst wat voor actie
-settings-hint-1 = Eerst een gedachte
-settings-keys = Losse toetsen bedienen het spel (/ toont ze)
-settings-call = Waarschuw me als ik aan de beurt ben
-settings-notices = Meldingen toestaan
-settings-counter = Kaartenteller: zeg wat over handen te berekenen valt
-
 ## The rules
 
 rules-title = De regels

@@ -545,37 +545,6 @@ handover-title = Przekaż urządzenie: teraz { $name }
 handover-told = { $name }: popatrz, gdy nikt inny nie widzi.
 handover-look = To ja, { $name }
 
-## Settings
-
-settings-title = Ustawienia
-settings-language = Język
-settings-theme = Motyw
-settings-theme-auto = Jak w systemie
-settings-theme-light = Jasny
-settings-theme-dark = Ciemny
-settings-sound = Dźwięk
-settings-volume = Głośność
-settings-speed = Tempo
-settings-speed-0 = Natychmiast
-settings-speed-0-5 = Wolno
-settings-speed-1 = Normalnie
-settings-speed-2 = Szybko
-settings-motion = Animacje
-settings-motion-auto = Jak w systemie
-settings-motion-full = Wszystkie
-settings-motion-reduced = Jak najmniej
-settings-symbols = Symbole i wzory na każdym kolorze
-settings-confirm = Pytaj o potwierdzenie każdego ruchu
-settings-pay = Zawsze pytaj, czym zapłacić
-settings-hint = Rada podaje
-settings-hint-3 = Ruch i jego powód
-settings-hint-2 = Najpierw rodzaj ruchu
-settings-hint-1 = Najpierw myśl
-settings-keys = Skróty jednoklawiszowe przy stole (lista:{ "\u00A0" }/)
-settings-call = Daj mi znać, gdy przyjdzie moja tura
-settings-notices = Zezwól na powiadomienia
-settings-counter = Licznik kart: pokazuj, co można wyliczyć o rękach
-
 ## The rules
 
 rules-title = Zasady
