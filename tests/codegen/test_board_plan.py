@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from damrak.board import Board
+from damrak.board.drawing.symbols import SYMBOL
 from damrak.codegen.board_plan import plan_typescript
 from damrak.i18n.json_types import Json
 
@@ -26,7 +27,7 @@ def table(source: str, name: str) -> Json:
 
 def test_it_holds_every_route_from_end_to_end(source: str) -> None:
     board, places = Board.amsterdam(), table(source, "LOCATIONS")
-    rows = table(source, "ROUTES")
+    rows = table(source, "ROUTE_ROWS")
     assert [place["id"] for place in places] == [place.id for place in board.locations]
     assert len(rows) == len(board.routes)
     for route, (a, b, _, *spaces) in zip(board.routes, rows, strict=True):
@@ -49,3 +50,10 @@ def test_the_score_track_goes_round_in_even_steps(source: str) -> None:
     steps = [abs(complex(*b) - complex(*a)) for a, b in pairwise([*track, track[0]])]
     assert len(track) == 50
     assert max(steps) < 1.1 * min(steps)
+
+
+def test_it_is_data_with_the_symbols_of_the_colours_and_no_code(source: str) -> None:
+    found = re.search(r"export const SYMBOL = (\{.*?\})", source)
+    assert found
+    assert json.loads(found[1]) == SYMBOL
+    assert not re.search(r"\b(function|interface|return)\b|=>", source)

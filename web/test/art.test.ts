@@ -9,9 +9,10 @@ import PlankMark from "../src/art/PlankMark.svelte";
 import Sheet from "../src/art/Sheet.svelte";
 import Symbol from "../src/art/Symbol.svelte";
 import Token from "../src/art/Token.svelte";
-import { GOODS, SYMBOL } from "../src/art/ids.ts";
+import { GOODS } from "../src/art/ids.ts";
+import { SYMBOL } from "../src/generated/plan.ts";
 import type { Card, Colour } from "../src/game/types.ts";
-import { LOCATIONS, ROUTES } from "../src/generated/plan.ts";
+import { LOCATIONS, ROUTES } from "../src/art/plan.ts";
 import { BOARD } from "../src/generated/facts.ts";
 
 const CARDS = Object.keys(SYMBOL) as Card[];

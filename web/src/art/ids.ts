@@ -1,16 +1,6 @@
 /** The names under which the sheet holds its drawings. */
 import type { Card, Colour } from "../game/types.ts";
-
-/** Colours are told apart by these, not by hue alone. */
-export const SYMBOL = {
-  pink: "tulip",
-  blue: "wave",
-  green: "leaf",
-  black: "anvil",
-  red: "brick",
-  orange: "cheese",
-  wild: "windmill",
-} as const satisfies Record<Card, string>;
+import { SYMBOL } from "../generated/plan.ts";
 
 export const GOODS = ["spice", "silk", "porcelain", "sugar", "timber", "herring", "tulips", "cheese"] as const;
 export type Goods = (typeof GOODS)[number];

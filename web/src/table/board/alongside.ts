@@ -1,5 +1,5 @@
 /** Thin lines beside the planks of routes: where the ways of contracts run. */
-import { LOCATIONS, ROUTES, SPACE_WIDTH } from "../../generated/plan.ts";
+import { LOCATIONS, ROUTES, SPACE_WIDTH } from "../../art/plan.ts";
 import { ROUTES as PRINTED } from "../model/board.ts";
 import { middle, type Point } from "./geometry.ts";
 

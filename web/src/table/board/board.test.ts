@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ROUTES } from "../../generated/plan.ts";
+import { ROUTES } from "../../art/plan.ts";
 import { ROUTES as PRINTED } from "../model/board.ts";
 import { alongside } from "./alongside.ts";
 import { middle, neighbour, routesNear } from "./geometry.ts";

@@ -1,5 +1,5 @@
 /** Where routes lie on the sheet: what a finger means, and what is left, right, above, below. */
-import { LOCATIONS, MEDALLION, ROUTES, SPACE_WIDTH, type LocationPlan, type SpacePlan } from "../../generated/plan.ts";
+import { LOCATIONS, MEDALLION, ROUTES, SPACE_WIDTH, type LocationPlan, type SpacePlan } from "../../art/plan.ts";
 
 export interface Point {
   readonly x: number;

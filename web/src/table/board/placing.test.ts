@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ROUTES, VIEW_BOX } from "../../generated/plan.ts";
+import { ROUTES, VIEW_BOX } from "../../art/plan.ts";
 import { spaceAnchor, spaceBox } from "../motion/spots.ts";
 import { placeBeside, type Box, type Size } from "./placing.ts";
 

@@ -1,5 +1,5 @@
 /** The final board with everybody's points as a picture, drawn by this browser from what the page shows. */
-import { VIEW_BOX } from "../../generated/plan.ts";
+import { VIEW_BOX } from "../../art/plan.ts";
 import { emblemOf } from "../../art/ids.ts";
 
 export interface Standing {

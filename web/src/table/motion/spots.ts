@@ -1,5 +1,5 @@
 /** Where cards come to lie that pay for a route: one on each of its spaces. */
-import { ROUTES, VIEW_BOX } from "../../generated/plan.ts";
+import { ROUTES, VIEW_BOX } from "../../art/plan.ts";
 import type { Box } from "./stage.svelte.ts";
 
 /** The anchor of one space of a route. */
