@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { botOf, decide } from "../src/game/bots.ts";
 import { Game, replay } from "../src/game/game.ts";
 import { decodeRecord } from "../src/game/record.ts";
-import { MARKET_SLOTS } from "../src/generated/facts.ts";
-import type { GameRecord } from "../src/generated/game.ts";
 import { SLIGHT } from "../src/generated/insight.ts";
 import { Rules } from "../src/rules/rules.ts";
 import { dearest } from "../src/insight/account.ts";
@@ -66,7 +64,8 @@ describe("a game looked at", () => {
   test("is shown from the knowledge of one seat, and its free choices are found", () => {
     const game = played();
     const record = game.record();
-    const { views, choices } = momentsOf(rules, record, 1);
+    const { views, choices, sweeps } = momentsOf(rules, record, 1);
+    expect(sweeps).toEqual(game.history(null).flatMap((event, place) => (event.sweeps ? [place + 1] : [])));
     expect(views).toHaveLength(record.actions.length + 1);
     expect(views.every((view) => view.viewer === 1)).toBe(true);
     expect(views.at(-1)!.phase).toBe("over");
@@ -87,8 +86,7 @@ describe("what is told of a game", () => {
     const step = (number: number, action: string, more: Partial<Step> = {}): Step =>
       ({ number, seat: 0, action, completed: [], last_round: false, ...more }) as unknown as Step;
     const steps = [step(1, "draw deck"), step(2, "claim a b"), step(3, "claim a b", { completed: [4], last_round: true })];
-    const record = { actions: [{ turned: Array(MARKET_SLOTS).fill("red") }, {}, {}] } as unknown as GameRecord;
-    expect(marksOf(record, steps).map(({ number, kind }) => [number, kind])).toEqual([[1, "sweep"], [2, "claim"], [3, "completed"], [3, "last"]]);
+    expect(marksOf([1], steps).map(({ number, kind }) => [number, kind])).toEqual([[1, "sweep"], [2, "claim"], [3, "completed"], [3, "last"]]);
   });
 
   test("is how much a part changed the chance, in words", () => {

@@ -9,6 +9,8 @@ export interface Moments {
   readonly views: readonly View[];
   /** The numbers of the actions that the seat chose among several. */
   readonly choices: readonly number[];
+  /** The numbers of the actions with which the market was swept. */
+  readonly sweeps: readonly number[];
 }
 
 export function momentsOf(rules: Rules, record: GameRecord, seat: number): Moments {
@@ -20,5 +22,6 @@ export function momentsOf(rules: Rules, record: GameRecord, seat: number): Momen
     game.playWords(mover, action);
     views.push(game.view(seat));
   }
-  return { views, choices };
+  const sweeps = game.history(seat).flatMap((event, place) => (event.sweeps ? [place + 1] : []));
+  return { views, choices, sweeps };
 }
