@@ -109,6 +109,20 @@ def test_pages_without_a_game_show_where_to_begin(visit: Open) -> None:
     assert page.locator("main figure svg").count() == 3  # the aim, in pictures
 
 
+def test_the_replay_page_has_a_picture_and_a_place_for_records(visit: Open) -> None:
+    page = visit("#/replay")
+    games = page.locator("section.panel", has_text="Finished games")
+    record = page.locator("section.panel", has_text="A record")
+    expect(games.locator("svg .cart").first).to_be_visible()
+    expect(record.get_by_text("nothing leaves your browser")).to_be_visible()
+    for size, beside in (((1366, 768), True), ((390, 844), False)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        left, right = games.bounding_box(), record.bounding_box()
+        assert left
+        assert right
+        assert (left["y"] == right["y"]) is beside
+
+
 def test_settings_stand_in_groups_and_count_at_once(visit: Open) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()

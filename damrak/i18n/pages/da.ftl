@@ -193,6 +193,8 @@ rules-final-total = I alt
 
 replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
 replay-file = Åbn et spilreferat
+replay-record = Et spilreferat
+replay-record-told = Hvert spil kan til sidst gemmes som en fil. Åbn en, som nogen har sendt dig: Intet forlader din browser.
 replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
 
 ## A new table

@@ -193,6 +193,8 @@ rules-final-total = Summe
 
 replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht eines jeden Platzes oder mit offenen Karten.
 replay-file = Aufzeichnung einer Partie öffnen
+replay-record = Eine Aufzeichnung
+replay-record-told = Jede Partie lässt sich am Ende als Datei speichern. Öffne eine, die dir jemand geschickt hat: Alles bleibt in deinem Browser.
 replay-none = In diesem Browser wurde noch keine Partie beendet.
 
 ## A new table

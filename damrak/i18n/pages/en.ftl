@@ -193,6 +193,8 @@ rules-final-total = Total
 
 replay-lead = Step through a game as each player saw it, or with everything open.
 replay-file = Open the record of a game
+replay-record = A record
+replay-record-told = Every game can be saved as a file at its end. Open one that somebody sent you: nothing leaves your browser.
 replay-none = No game has been finished in this browser yet.
 
 ## A new table

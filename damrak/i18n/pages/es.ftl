@@ -193,6 +193,8 @@ rules-final-total = Total
 
 replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
 replay-file = Abrir el registro de una partida
+replay-record = Un registro
+replay-record-told = Al final, cada partida se puede guardar en un archivo. Abre uno que te hayan enviado: nada sale de tu navegador.
 replay-none = Todavía no se ha terminado ninguna partida en este navegador.
 
 ## A new table

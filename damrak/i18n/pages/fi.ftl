@@ -193,6 +193,8 @@ rules-final-total = Yhteensä
 
 replay-lead = Kulje peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
 replay-file = Avaa pelitallenne
+replay-record = Tallenne
+replay-record-told = Jokaisen pelin voi lopuksi tallentaa tiedostoon. Avaa tiedosto, jonka joku on lähettänyt: mikään ei poistu selaimestasi.
 replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
 
 ## A new table

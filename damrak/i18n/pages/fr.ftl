@@ -193,6 +193,8 @@ rules-final-total = Total
 
 replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou à cartes ouvertes.
 replay-file = Ouvrir un relevé de partie
+replay-record = Un relevé
+replay-record-told = À la fin, chaque partie peut être enregistrée dans un fichier. Ouvrez celui que l’on vous a envoyé : rien ne quitte votre navigateur.
 replay-none = Aucune partie n’a encore été terminée dans ce navigateur.
 
 ## A new table

@@ -193,6 +193,8 @@ rules-final-total = Totale
 
 replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
 replay-file = Apri la registrazione di una partita
+replay-record = Una registrazione
+replay-record-told = Alla fine ogni partita si può salvare in un file. Apri quello che ti hanno mandato: nulla lascia il tuo browser.
 replay-none = In questo browser non è ancora finita nessuna partita.
 
 ## A new table

@@ -193,6 +193,8 @@ rules-final-total = Totaal
 
 replay-lead = Loop stap voor stap door een partij, met de ogen van elke speler of met alles open.
 replay-file = Open het verslag van een partij
+replay-record = Een verslag
+replay-record-told = Aan het einde kun je elke partij als bestand bewaren. Open er een die iemand je heeft gestuurd: alles blijft in je browser.
 replay-none = In deze browser is nog geen partij uitgespeeld.
 
 ## A new table

@@ -195,6 +195,8 @@ rules-final-total = Razem
 
 replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
 replay-file = Otwórz zapis partii
+replay-record = Zapis partii
+replay-record-told = Każdą partię można na koniec zapisać do pliku. Otwórz plik, który ktoś ci przysłał: nic nie opuszcza twojej przeglądarki.
 replay-none = W tej przeglądarce nie ma jeszcze skończonej partii.
 
 ## A new table
