@@ -151,13 +151,17 @@ def list_options(judgement: Judgement, played: int) -> None:
 
 @kernel
 def next_option(judgement: Judgement, played: int) -> int:
-    """The known action of most worth that is not told yet, nor the same as what was played."""
-    best = NOTHING
+    """The known action of most worth that is not told yet, nor the same as what was played.
+
+    What seems worth more than the best is left out: it lacks the net's trust (`promise`), and a
+    list whose first is not the best would contradict itself.
+    """
+    best, most = NOTHING, judgement.worth[judgement.best]
     for action in range(len(judgement.worth)):
         told = action == judgement.same[played]
         for place in range(len(judgement.options)):
             told = told or judgement.options[place] == action
-        fits = not told and is_known(judgement, action)
+        fits = not told and is_known(judgement, action) and judgement.worth[action] <= most
         if fits and (best < 0 or judgement.worth[action] > judgement.worth[best]):
             best = action
     return best
