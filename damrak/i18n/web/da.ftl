@@ -302,6 +302,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Kontraktkort opfyldt: { $contract }.
 table-said-your-turn = Din tur.
 table-said-turned = Vendt op: { $cards }.
+table-last-own = Din sidste tur
 table-last-turns = { $count ->
     [one] Den allersidste tur
    *[other] Sidste runde: { $count } ture tilbage

@@ -326,6 +326,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Auftrag erfüllt: { $contract }.
 table-said-your-turn = Du bist dran.
 table-said-turned = Aufgedeckt: { $cards }.
+table-last-own = Dein letzter Zug
 table-last-turns = { $count ->
     [one] Der allerletzte Zug
    *[other] Letzte Runde: noch { $count } Züge

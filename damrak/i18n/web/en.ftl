@@ -301,6 +301,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contract completed: { $contract }.
 table-said-your-turn = Your turn.
 table-said-turned = Turned up: { $cards }.
+table-last-own = Your last turn
 table-last-turns = { $count ->
     [one] The very last turn
    *[other] The last round: { $count } turns to go

@@ -343,6 +343,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contrato cumplido: { $contract }.
 table-said-your-turn = Tu turno.
 table-said-turned = Descubiertas: { $cards }.
+table-last-own = Tu último turno
 table-last-turns = { $count ->
     [one] El último turno de todos
    *[other] Última ronda: quedan { $count } turnos

@@ -302,6 +302,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Sopimuskortti täytetty: { $contract }.
 table-said-your-turn = Sinun vuorosi.
 table-said-turned = Käännettiin esiin: { $cards }.
+table-last-own = Viimeinen vuorosi
 table-last-turns = { $count ->
     [one] Aivan viimeinen vuoro
    *[other] Viimeinen kierros: { $count } vuoroa jäljellä

@@ -340,6 +340,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contrat rempli : { $contract }.
 table-said-your-turn = À vous de jouer.
 table-said-turned = Retournées : { $cards }.
+table-last-own = Votre dernier tour
 table-last-turns = { $count ->
     [1] Le tout dernier tour
    *[other] Fin de partie : encore { $count } tours

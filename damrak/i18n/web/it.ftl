@@ -304,6 +304,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contratto completato: { $contract }.
 table-said-your-turn = Tocca a te.
 table-said-turned = Scoperte: { $cards }.
+table-last-own = Il tuo ultimo turno
 table-last-turns = { $count ->
     [one] L’ultimissimo turno
    *[other] Ultimo giro: ancora { $count } turni

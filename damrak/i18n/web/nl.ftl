@@ -349,6 +349,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contract voltooid: { $contract }.
 table-said-your-turn = Jouw beurt.
 table-said-turned = Opengelegd: { $cards }.
+table-last-own = Jouw laatste beurt
 table-last-turns = { $count ->
     [one] De allerlaatste beurt
    *[other] Laatste ronde: nog { $count } beurten

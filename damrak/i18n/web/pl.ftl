@@ -355,6 +355,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Kontrakt zrealizowany: { $contract }.
 table-said-your-turn = Twoja tura.
 table-said-turned = Odkryto: { $cards }.
+table-last-own = Twoja ostatnia tura
 table-last-turns = { $count ->
     [one] Ostatnia tura w grze
     [few] Ostatnia runda: jeszcze { $count } tury

@@ -162,6 +162,13 @@ describe("routes", () => {
     expect(screen.getByText("5.4")).toBeTruthy();
   });
 
+  test("one's own say whose they are, and refuse nothing", async () => {
+    sit(rich);
+    await fireEvent.focus(route(rich.view.seats[0].routes[0]));
+    expect(await screen.findAllByText(/Held by/)).toBeTruthy();
+    expect(screen.queryByText(/already hold this route/)).toBeNull();
+  });
+
   test("phantom carts stand on every space of the route one looks at", async () => {
     sit(rich);
     await fireEvent.focus(route(several));

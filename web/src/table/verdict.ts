@@ -15,7 +15,7 @@ export interface Verdict {
 /** Refusals that have nothing to do with the moment: they stay until the route's owner changes. */
 const LASTING = /^(route-|other-half-|carts$|game-over$)/;
 
-/** Whether the viewer can claim a route now, and if not, why; null for a spectator. */
+/** Whether the viewer can claim a route now, and if not, why; null for a spectator and for one's own. */
 export function verdictOf(table: TableState, route: number): Verdict | null {
   const { refusal, view } = table;
   const ways = table.ways.get(route);
@@ -23,6 +23,7 @@ export function verdictOf(table: TableState, route: number): Verdict | null {
   if (view.viewer === null) return null;
   const lack = lackOf(ROUTES[route], view.hand);
   if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: handText(lack) } : null;
+  if (refusal.key === "route-yours") return null; // the pointer rests where one has just built
   const said = refusalText(refusal, table.moment.seats);
   if (LASTING.test(refusal.key)) return { good: false, rule: refusal.rule, text: said };
   if (refusal.key === "cannot-pay") return { good: false, rule: refusal.rule, text: handText(lack) };
