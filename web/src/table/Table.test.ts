@@ -20,6 +20,13 @@ test("one's own seat is read as one's own: nobody hears \"you. It is their turn.
   expect(own.textContent).not.toContain("their turn");
 });
 
+/** A mouse comes onto a route, or appears there without having moved. */
+async function enter(of: number, moved = 1): Promise<void> {
+  const event = Object.assign(new MouseEvent("pointerenter"), { pointerType: "mouse" });
+  Object.defineProperties(event, { movementX: { value: moved }, movementY: { value: 0 } });
+  await fireEvent(route(of), event);
+}
+
 describe("contracts on the map", () => {
   const flags = (letter: string): Element[] => [...document.querySelectorAll(`[data-flag="${letter}"]`)];
 
@@ -94,21 +101,27 @@ describe("routes", () => {
 
   test("from one to the next nothing is taken down; beside them all of it is", async () => {
     sit(rich);
-    await fireEvent.pointerEnter(route(several));
+    await enter(several);
     const lifted = document.querySelector(".lifted")!;
     await fireEvent.pointerLeave(route(several));
-    await fireEvent.pointerEnter(route(single));
+    await enter(single);
     expect(document.querySelector(".lifted")).toBe(lifted);
     expect(lifted.getAttribute("href")).toBe(`#route-${single}`);
     await fireEvent.pointerLeave(route(single));
     await vi.waitFor(() => expect(document.querySelector(".lifted")).toBeNull());
   });
 
+  test("a mouse that rests looks at nothing, whatever appears beneath it", async () => {
+    sit(rich);
+    await enter(several, 0);
+    expect(document.querySelector(".lifted")).toBeNull();
+  });
+
   test("looking at one changes none of the routes", async () => {
     sit(rich);
     const sheet = document.querySelector("svg.routes")!;
     const before = sheet.innerHTML;
-    await fireEvent.pointerEnter(route(several));
+    await enter(several);
     expect(document.querySelector(".veil.drawn")).not.toBeNull();
     expect(sheet.innerHTML).toBe(before);
   });
