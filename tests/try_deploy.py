@@ -35,7 +35,7 @@ ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 NAME = "play.example.org"
 OF_THE_IMAGE = ("apt-get", "useradd", "install --directory")  # a machine has or does not need it
-INSIDE = re.compile(r"(?<![\w.])/(?=(?:src|opt/damrak|var/lib/damrak|var/cache/damrak)\b)")
+INSIDE = re.compile(r"(?<![\w.])/(?=(?:src|opt/damrak|var/lib/damrak)\b)")
 PATIENCE = 900  # seconds until the server has compiled the rules
 
 
@@ -70,8 +70,7 @@ def build(folder: Path) -> dict[str, str]:
         elif kind == "ENV":
             name, _, value = text.partition("=")
             environment[name] = below(folder, value)
-    for name in ("lib", "cache"):
-        (folder / "var" / name / "damrak").mkdir(parents=True)
+    (folder / "var" / "lib" / "damrak").mkdir(parents=True)
     return environment
 
 
@@ -189,7 +188,6 @@ def try_in_folder(folder: Path) -> None:
     with ExitStack() as stack:
         database = stack.enter_context(private_postgres()).new_database("damrak")
         settings = {**environment, **server_settings(database, ports["server"])}
-        settings["DAMRAK_CACHE"] = os.environ.get("DAMRAK_CACHE", settings["DAMRAK_CACHE"])
         command = json.loads(next(text for kind, text in instructions() if kind == "CMD"))
         command = [below(folder, word) for word in command]
         stack.enter_context(running(command, folder, settings))
