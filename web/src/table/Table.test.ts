@@ -20,13 +20,6 @@ test("one's own seat is read as one's own: nobody hears \"you. It is their turn.
   expect(own.textContent).not.toContain("their turn");
 });
 
-/** A mouse comes onto a route, or appears there without having moved. */
-async function enter(of: number, moved = 1): Promise<void> {
-  const event = Object.assign(new MouseEvent("pointerenter"), { pointerType: "mouse" });
-  Object.defineProperties(event, { movementX: { value: moved }, movementY: { value: 0 } });
-  await fireEvent(route(of), event);
-}
-
 describe("contracts on the map", () => {
   const flags = (letter: string): Element[] => [...document.querySelectorAll(`[data-flag="${letter}"]`)];
 
@@ -101,10 +94,10 @@ describe("routes", () => {
 
   test("from one to the next nothing is taken down; beside them all of it is", async () => {
     sit(rich);
-    await enter(several);
+    await fireEvent.pointerEnter(route(several));
     const lifted = document.querySelector(".lifted")!;
     await fireEvent.pointerLeave(route(several));
-    await enter(single);
+    await fireEvent.pointerEnter(route(single));
     expect(document.querySelector(".lifted")).toBe(lifted);
     expect(lifted.getAttribute("href")).toBe(`#route-${single}`);
     await fireEvent.pointerLeave(route(single));
@@ -113,15 +106,19 @@ describe("routes", () => {
 
   test("a mouse that rests looks at nothing, whatever appears beneath it", async () => {
     sit(rich);
-    await enter(several, 0);
+    const here = { clientX: 7, clientY: 9 };
+    await fireEvent.pointerDown(document.body, here);
+    await fireEvent(route(several), new MouseEvent("pointerenter", here));
     expect(document.querySelector(".lifted")).toBeNull();
+    await fireEvent(route(single), new MouseEvent("pointerenter", { ...here, clientX: 8 }));
+    expect(document.querySelector(".lifted")).not.toBeNull();
   });
 
   test("looking at one changes none of the routes", async () => {
     sit(rich);
     const sheet = document.querySelector("svg.routes")!;
     const before = sheet.innerHTML;
-    await enter(several);
+    await fireEvent.pointerEnter(route(several));
     expect(document.querySelector(".veil.drawn")).not.toBeNull();
     expect(sheet.innerHTML).toBe(before);
   });
