@@ -25,6 +25,8 @@ PLACES = """() => {
     panel: box(panel), frame: box(panel.offsetParent),
     planks: [...route.querySelectorAll('.edge')].map(box),
     headings: headings.map(box),
+    cut: [panel, ...panel.querySelectorAll('button, span')]
+      .some((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0),
   };
 }"""
 Box = tuple[float, float, float, float]
@@ -80,6 +82,7 @@ def test_a_route_is_paid_for_beside_it(visit: Open, size: tuple[int, int]) -> No
     page.wait_for_timeout(200)
     places = page.evaluate(PLACES)
     assert inside(places["panel"], places["frame"])
+    assert not places["cut"]
     assert len(places["planks"]) > 0
     for taken in (*places["planks"], *places["headings"]):
         assert not overlap(places["panel"], taken)
