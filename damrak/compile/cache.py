@@ -24,6 +24,7 @@ _NOT_COMPILED = {  # decide which code runs, not what it does
     "compile/native.py",
     "i18n/__init__.py",
 }
+_COMPILER = "compile/jit.py"  # on which all compiled code depends, though no kernel imports it
 _OURS = re.compile("[0-9a-f]{16}")  # names of cache folders; nothing else is ever deleted
 
 
@@ -54,7 +55,7 @@ def kernel_sources(package: Path = PACKAGE, of: Iterable[Path] = ()) -> list[Pat
     paths = set(package.rglob("*.py")) - unread
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     waiting = list(of) or [path for path, text in texts.items() if _DECORATED.search(text)]
-    found = set(waiting)
+    found = {*waiting, *(paths & {package / _COMPILER})}
     while waiting:
         imported = _imported(package, texts[waiting.pop()]) & texts.keys()
         waiting += imported - found

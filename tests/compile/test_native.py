@@ -57,6 +57,7 @@ def test_the_libraries_were_made_from_these_sources() -> None:
     manifest = json.loads(native.MANIFEST.read_text(encoding="utf-8"))
     files = [PACKAGE / name for name in manifest["files"]]
     assert kernel_sources(of=files) == files
+    assert PACKAGE / "compile" / "jit.py" in files  # how Numba compiles them
     assert manifest["sources"] == native.sources_digest(PACKAGE, manifest["files"])
     assert native.load_library() is not None
 
