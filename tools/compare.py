@@ -87,9 +87,10 @@ def last_release() -> str | None:
     return told[0] if told else None
 
 
-def git(*words: str) -> str:
+def git(*words: str, check: bool = True) -> str:
+    """What git prints; raises if it fails, unless that is an answer."""
     command = ("git", "-C", str(ROOT), *words)
-    done = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own words
+    done = subprocess.run(command, check=check, capture_output=True, text=True)  # noqa: S603 - no shell
     return done.stdout.strip()
 
 
@@ -130,6 +131,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     base = given.base or last_release()
     if base is None:
         parser.error("there is no release yet; name a commit: --base HEAD~10")
+    if not git("rev-parse", "--verify", "--quiet", f"{base}^{{commit}}", check=False):
+        parser.error(f"git knows no tag, branch or commit {base}")
+    if given.rounds < 1 or given.seconds <= 0:
+        parser.error("--rounds must be at least 1, --seconds more than 0")
     rows = run(base, given.rounds, given.seconds)
     show(rows, base, Console())
     return int(any(row.verdict == "fell" for row in rows))

@@ -49,6 +49,18 @@ def test_without_a_release_a_commit_is_asked_for(
     assert "--base" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [(["--base", "no-such-branch"], "no-such-branch"), (["--base", "HEAD", "--rounds", "0"], "1")],
+)
+def test_what_cannot_be_measured_is_refused_in_a_sentence(
+    given: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        compare.main(given)
+    assert told in capsys.readouterr().err
+
+
 def test_it_measures_this_code() -> None:
     found = compare.measure(compare.ROOT, 0.05)
     assert found["steps_2_per_second"] > 0
