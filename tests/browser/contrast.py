@@ -13,7 +13,7 @@ from typing import TypedDict
 
 from playwright.sync_api import Page
 
-ROUNDS = 60  # of scrolling: nothing is so long
+ROUNDS = 120  # of scrolling: more than a table has texts, should a sheet cover them all
 
 # What axe left undecided is kept in the page, for the functions below.
 UNDECIDED = """(found) => {
