@@ -53,8 +53,9 @@ function onTheWay(moment: Moment): Route | undefined {
 
 const gray = (moment: Moment) => payable(moment).find(({ colour }) => colour === GRAY);
 
-/** In the order of telling: the first that matters and was not told yet comes next. */
+/** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. */
 export const STEPS: readonly Step[] = [
+  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final", doing: true },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: () => DOCK, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
@@ -73,5 +74,4 @@ export const STEPS: readonly Step[] = [
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
   { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
-  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final", doing: true },
 ];
