@@ -11,7 +11,7 @@ insight-deal = El reparto
 ## The curve
 
 insight-curve = La probabilidad de ganar
-insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman 100 %. Señala una jugada para leerla; pulsa para ir a ella.
+insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman el 100 %. Señala una jugada para leerla; pulsa para ir a ella.
 insight-mark-claim = ruta reclamada
 insight-mark-completed = contrato cumplido
 insight-mark-sweep = mercado renovado
@@ -20,7 +20,7 @@ insight-mark-last = última ronda
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Un jugador empieza con una parte igual. Sus decisiones, las de los demás y la suerte la cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que trajeron las cartas, comparado con lo que podían traer.
+insight-account-told = Todos empiezan con las mismas probabilidades. Las decisiones propias, las de los demás y la suerte las cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que trajeron las cartas, comparado con lo que podían traer.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -66,7 +66,7 @@ insight-act-claim = reclamar { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
-insight-review = La partida, analizada
+insight-review = Análisis de la partida
 insight-review-unfinished = Esta partida aún no ha terminado. Cuando termine, se podrá analizar.
 insight-review-no-net = El maestro aún no está en este dispositivo y ahora no se puede descargar. Abre esta página una vez con conexión y luego estará también sin ella.
 insight-review-working = Examinando la jugada { $done } de { $all }…
@@ -85,7 +85,7 @@ insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-weight = { $weight ->
     [small] Jugada { $number }: un pequeño desliz
-    [large] Jugada { $number }: un error caro
+    [large] Jugada { $number }: un error costoso
    *[middle] Jugada { $number }: un error
   }
 insight-review-was = Jugado: { $action }
@@ -102,18 +102,18 @@ insight-review-own = { $size ->
 insight-review-others = { $size ->
     [gain-much] los demás ayudaron mucho
     [gain] los demás ayudaron un poco
-    [loss] los demás costaron un poco
-    [loss-much] los demás costaron mucho
+    [loss] los demás perjudicaron un poco
+    [loss-much] los demás perjudicaron mucho
    *[even] los demás apenas contaron
   }
 insight-review-luck = { $size ->
     [gain-much] la suerte ayudó mucho
     [gain] la suerte ayudó un poco
-    [loss] la suerte costó un poco
-    [loss-much] la suerte costó mucho
+    [loss] la mala suerte costó un poco
+    [loss-much] la mala suerte costó mucho
    *[even] la suerte se equilibró
   }
 insight-review-accuracy = Precisión: lo cerca que estuvieron, de media, las decisiones de un jugador de las mejores.
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
-insight-review-curve = Las probabilidades de todos los jugadores suman 100 %.
+insight-review-curve = Las probabilidades de todos los jugadores suman el 100 %.

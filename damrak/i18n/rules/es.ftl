@@ -28,7 +28,7 @@ rule-1-6 = Hay 4 marcadores de puntos, y todos empiezan en 0.
 rule-section-2 = La preparación
 
 rule-2-1-title = Los jugadores y sus carretas
-rule-2-1 = Pueden jugar 2, 3 o 4. Cada uno toma las 16 carretas de un color.
+rule-2-1 = Juegan 2, 3 o 4 personas. Cada una toma las 16 carretas de un color.
 
 rule-2-2-title = Tus dos primeras cartas
 rule-2-2 = Se barajan las cartas de Transporte y cada uno recibe 2. Nadie más ve las tuyas.
@@ -59,14 +59,14 @@ rule-3-1-title = Una acción por turno
 rule-3-1 = En tu turno haces una de estas tres cosas, y solo una: robar cartas de Transporte (sección 4), reclamar una ruta (sección 5) o robar contratos (sección 6).
 
 rule-3-2-title = No se pasa por gusto
-rule-3-2 = No puedes pasar porque sí. Solo pasas cuando ninguna de las tres acciones te es posible (ver la regla 8.4).
+rule-3-2 = No puedes pasar porque sí. Solo pasas cuando no puedes hacer ninguna de las tres acciones (ver la regla 8.4).
 
 ## 4
 
 rule-section-4 = Robar cartas de Transporte
 
 rule-4-1-title = Tomar dos cartas
-rule-4-1 = Tomas 2 cartas, primero una y luego la otra. Cada vez eliges: una carta del mercado, o la de encima del mazo, a ciegas.
+rule-4-1 = Tomas 2 cartas, primero una y luego la otra. Cada vez eliges: una carta del mercado o la primera del mazo, a ciegas.
 
 rule-4-2-title = El mercado se repone enseguida
 rule-4-2 = Cuando tomas una carta del mercado, una nueva del mazo ocupa su hueco enseguida, antes de elegir nada más.
@@ -128,7 +128,7 @@ rule-5-9 = Cuando reclamas una ruta con símbolos de carreta (las ruedas del tab
 rule-section-6 = Robar contratos
 
 rule-6-1-title = Tomar contratos nuevos
-rule-6-1 = Tomas los 2 contratos de encima del mazo de contratos y te quedas con uno o con los dos. Si solo te quedas con uno, el otro va al fondo de ese mazo.
+rule-6-1 = Tomas los 2 primeros contratos del mazo de contratos y te quedas con uno o con los dos. Si solo te quedas con uno, el otro va al fondo de ese mazo.
 
 rule-6-2-title = El último contrato
 rule-6-2 = Si solo queda 1 contrato, aún puedes robarlo, pero entonces tienes que quedarte con él.
@@ -156,13 +156,13 @@ rule-7-3-title = Puntuar los contratos
 rule-7-3 = Luego todos enseñan sus contratos: ganas el valor de cada uno que has cumplido y pierdes el de cada uno que no has cumplido. Tu puntuación puede bajar de cero.
 
 rule-7-4-title = La bonificación por mercancías
-rule-7-4 = Después viene la bonificación por mercancías: quien tiene más cartas de Mercancía queda 1.º, y así sucesivamente. En el tablero de Ámsterdam los puestos dan 8, 6, 4 y 2 puntos con 4 jugadores; 8, 5 y 2 con 3 jugadores; y 8 y 4 con 2 jugadores.
+rule-7-4 = Después viene la bonificación por mercancías: quien tiene más cartas de Mercancía queda primero, y así sucesivamente. En el tablero de Ámsterdam los puestos dan 8, 6, 4 y 2 puntos con 4 jugadores; 8, 5 y 2 con 3 jugadores; y 8 y 4 con 2 jugadores.
 
 rule-7-5-title = Sin mercancías no hay bonificación
 rule-7-5 = Si no tienes ninguna carta de Mercancía, no recibes bonificación por mercancías, sea cual sea tu puesto.
 
 rule-7-6-title = Empates en mercancías
-rule-7-6 = Si hay empate, cada uno recibe todos los puntos del puesto compartido, y se saltan los puestos siguientes que ocupan entre los empatados. Así, si dos de cuatro jugadores empatan en el 1.º, reciben 8 puntos cada uno, y el siguiente es 3.º y recibe 4.
+rule-7-6 = Si hay empate, cada uno recibe todos los puntos del puesto compartido, y se saltan los puestos siguientes que ocupan entre los empatados. Así, si dos de cuatro jugadores empatan en el primer puesto, reciben 8 puntos cada uno, y el siguiente es tercero y recibe 4.
 
 rule-7-7-title = Quién gana
 rule-7-7 = Gana quien tiene más puntos. Si hay empate, gana entre los empatados quien ha cumplido más contratos; si también empatan en eso, comparten la victoria.

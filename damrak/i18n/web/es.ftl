@@ -7,7 +7,7 @@
 #   location = lugar · board = tablero · market = mercado · deck = mazo · discards = descartes
 #   hand = mano · draw blind = robar a ciegas · face up = boca arriba · turn = turno
 #   final scoring = recuento final · tie = empate · to complete = cumplir (un contrato)
-#   record = registro de la partida · seed = semilla · fingerprint = huella · bot = robot
+#   record = registro de la partida · seed = semilla · fingerprint = huella
 #   seat = asiento · place in the ranking = puesto
 # Where a message selects on a colour, its keys are the texts of card-*: change both together.
 # In table-cards-of what is none of the six colours is a wild: a key cannot hold an accent.
@@ -18,7 +18,7 @@
 app-name = Damrak
 app-tagline = Carretas, canales y contratos: la Ámsterdam de 1650, de dos a cuatro jugadores.
 app-unofficial = Un juego de aficionados, no oficial y sin relación con ninguna editorial.
-home-insecure = Esta página llegó por http simple. El juego funciona, pero no se puede instalar ni guardar para jugar sin conexión; por https sí.
+home-insecure = Esta página llegó por http sin cifrar. El juego funciona, pero no se puede instalar ni guardar para jugar sin conexión; por https sí.
 app-loading = Desplegando el tablero…
 app-failed = Algo ha salido mal: { $reason }
 app-close = Cerrar
@@ -220,13 +220,13 @@ table-route-other-ways = { $count ->
   }
 table-lack = Falta: { $cards }.
 table-lack-gray = { $count ->
-    [one] Falta una carta, todas de un mismo color.
-   *[other] Faltan { $count } cartas, todas de un mismo color.
+    [one] Falta una carta; todas, del mismo color.
+   *[other] Faltan { $count } cartas; todas, del mismo color.
   }
 table-has-cards = Tienes las cartas para ella.
 table-use-contracts = { $count ->
-    [one] Ayuda al contrato { $marks }.
-   *[other] Ayuda a los contratos { $marks }.
+    [one] Sirve para el contrato { $marks }.
+   *[other] Sirve para los contratos { $marks }.
   }
 table-use-ends = Con ella empieza la última ronda.
 table-zoom-in = Más cerca
@@ -240,7 +240,7 @@ table-status-second = Toma tu segunda carta.
 table-status-pass = En este turno no puedes hacer nada.
 table-status-wait = { $who } está pensando…
 table-status-setup = Se están eligiendo los contratos.
-table-status-choosing = Faltan por elegir contratos: { $who }.
+table-status-choosing = Eligiendo contratos: { $who }.
 table-status-wait-second = { $who } toma una segunda carta.
 table-status-wait-offer = { $who } está eligiendo contratos.
 table-status-over = La partida ha terminado.
@@ -273,8 +273,8 @@ table-keep-sure = { $count ->
    *[other] ¿Seguro? Quedarme con los dos
   }
 table-no-contracts = Aún no hay contratos.
-table-offer-kept = Guardar
-table-offer-returned = Devolver
+table-offer-kept = Me lo quedo
+table-offer-returned = Lo devuelvo
 table-contract-done = Cumplido
 table-contract-failed = Sin cumplir
 table-contract-blocked = Ya no hay camino
@@ -378,8 +378,8 @@ table-final-verdict = { $by ->
       }
   }
 table-final-place = { $points ->
-    [one] Puesto { $place }, a un punto de ganar.
-   *[other] Puesto { $place }, a { $points } puntos de ganar.
+    [one] Puesto { $place }, a un punto del primero.
+   *[other] Puesto { $place }, a { $points } puntos del primero.
   }
 share-title = Compartir esta partida
 share-picture = Guardar la imagen
@@ -401,7 +401,7 @@ table-speed = { $speed ->
 table-command = Jugar con el teclado
 table-command-label = ¿Qué quieres hacer?
 table-command-do = Jugar
-table-command-unknown = «{ $text }» no está claro. Prueba: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
+table-command-unknown = No entiendo «{ $text }». Prueba: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = «{ $text }» no es posible ahora.
 table-command-draw = Di qué robar: un hueco del mercado ({ $draw } 3), un color ({ $draw } { $red }) o el mazo ({ $draw } { $deck }).
 table-command-no-route = Ninguna ruta une estos lugares: { $text }.
@@ -476,7 +476,7 @@ home-learn-told = Una primera partida que se explica sola, en diez minutos.
 home-rules = Las reglas
 home-rules-told = Cortas y con dibujos.
 home-replay = Volver a ver una partida
-home-replay-told = Una tuya o un registro llegado de otra parte.
+home-replay-told = Una tuya o un registro que te envíen.
 home-online = Una mesa en línea
 home-online-told = Invita a tus amigos con un enlace.
 home-screen = En un televisor o pantalla compartida
@@ -519,7 +519,7 @@ play-no-net = El maestro aún no está en este dispositivo y ahora no se puede d
 play-leave = Inicio
 play-again = Otra partida
 play-replay = Volver a ver
-play-review = Analizar la partida
+play-review = Analizar
 play-menu = Menú
 play-reference = De un vistazo
 play-reference-more = Todas las reglas
@@ -554,7 +554,7 @@ replay-position = Momento de la partida
 replay-pace = Ritmo
 replay-eyes = Punto de vista
 replay-eyes-of = Como la vio { $name }
-replay-spectator = Como público
+replay-spectator = Como espectador
 replay-open = Todo a la vista
 replay-next-cards = Siguientes en el mazo
 replay-verify = Verificar
@@ -574,7 +574,7 @@ online-yours = Tus mesas
 online-listed = Mesas abiertas
 online-joining = De camino a la mesa…
 online-lost = Se ha cortado la conexión. Reintentando…
-online-sending = Enviando …
+online-sending = Enviando…
 online-retry = Reintentar
 lobby-seat = Asiento { $number }
 lobby-share = Compartir
@@ -595,26 +595,26 @@ bar-invite = Invitar
 bar-move = A otro dispositivo
 bar-move-told = Abre este enlace en el otro dispositivo; tu asiento se traslada allí.
 bar-resign = Abandonar
-bar-resign-sure = ¿Dejar que un robot acabe la partida por ti, sin vuelta atrás?
-bar-substitute = Que un robot siga por { $name }
+bar-resign-sure = ¿Dejar que un bot acabe la partida por ti, sin vuelta atrás?
+bar-substitute = Que un bot siga por { $name }
 bar-return = Ya he vuelto
-bar-rematch = Otra más
+bar-rematch = Revancha
 bar-next = A la próxima partida
 bar-next-told = Se prepara la próxima partida.
-bar-duplicate = Otra, mismas cartas
+bar-duplicate = Revancha, mismas cartas
 bar-record = Guardar el registro
 bar-menu = Menú de la mesa
 bar-hands = El tablero está en otra pantalla
-bar-away = Que un robot juegue por mí
+bar-away = Que un bot juegue por mí
 bar-undo-waiting = Has pedido deshacer una acción; los demás tienen que aceptar.
 told-paused = { $name } ha puesto la partida en pausa.
 told-resumed = { $name } ha reanudado la partida.
-told-resigned = { $name } abandona; sigue un robot.
-told-substituted = Un robot sigue por { $name }.
+told-resigned = { $name } abandona; sigue un bot.
+told-substituted = Un bot sigue por { $name }.
 told-returned = { $name } ha vuelto.
 told-undone = { $name } ha deshecho una acción.
 told-undo-refused = { $name } ha dicho que no: no se deshace nada.
-told-clock = A { $name } se le acabó el tiempo; ha elegido un robot.
+told-clock = A { $name } se le acabó el tiempo; ha elegido un bot.
 why-stale = La partida ha seguido adelante; mira otra vez.
 why-paused = La partida está en pausa.
 why-refused = La mesa no lo ha aceptado; mira otra vez.
