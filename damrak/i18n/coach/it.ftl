@@ -60,7 +60,7 @@ coach-do-pass = Passa.
 coach-why-only = Non si può fare altro.
 coach-why-complete = Così completi il tuo Contratto { $contract }: { $other_points } punti.
 coach-why-way =
-    Fa avanzare il tuo Contratto { $contract }: dopo { $left ->
+    Fa avanzare il tuo Contratto { $contract }: poi { $left ->
         [one] servirà ancora una carta
        *[other] serviranno ancora { $left } carte
     }.

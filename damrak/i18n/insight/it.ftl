@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = { $names }. Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Le scelte sono giudicate da ciò che il giocatore sapeva.
+insight-intro = { $names }. Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Le scelte sono giudicate in base a ciò che il giocatore sapeva.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -11,7 +11,7 @@ insight-deal = La distribuzione
 ## The curve
 
 insight-curve = La probabilità di vincere
-insight-curve-told = In ogni momento le probabilità di tutti i giocatori sommano a 100%. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-curve-told = In ogni momento le probabilità dei giocatori fanno in tutto 100%. Indica una mossa per leggerla, fai clic per raggiungerla.
 insight-mark-claim = controllo di una linea
 insight-mark-completed = Contratto completato
 insight-mark-sweep = mercato rinnovato
@@ -20,13 +20,13 @@ insight-mark-last = ultimo giro
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Un giocatore parte con una quota uguale. Le sue scelte, quelle degli altri e la fortuna la cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che le carte hanno portato, rispetto a ciò che potevano portare.
+insight-account-told = Tutti partono con le stesse probabilità. Le scelte proprie, quelle degli altri e la fortuna le cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che le carte hanno portato, rispetto a ciò che potevano portare.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
 insight-luck = Fortuna
 insight-result = Risultato
-insight-regret = Sprecato
+insight-regret = Perso
 insight-accuracy = Precisione
 insight-cause-deal = La distribuzione
 insight-cause-cards = Carte
@@ -35,8 +35,8 @@ insight-cause-contracts = Contratti pescati
 ## Decisions
 
 insight-mattered = { $name }: che cosa ha contato di più
-insight-mattered-told = Le scelte che hanno sprecato di più, giudicate da ciò che il giocatore sapeva.
-insight-mattered-none = Nessuna scelta ha sprecato nulla di rilevante.
+insight-mattered-told = Le scelte costate più care, giudicate in base a ciò che il giocatore sapeva.
+insight-mattered-none = Nessuna scelta è costata qualcosa di rilevante.
 insight-decision = Mossa { $number }: { $action }
 insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
@@ -54,7 +54,7 @@ insight-points-total = Totale
 ## Move by move
 
 insight-replay = Mossa per mossa
-insight-replay-told = Le probabilità dopo ogni mossa, e ciò che ogni scelta ha sprecato.
+insight-replay-told = Le probabilità dopo ogni mossa, e quanto è costata ogni scelta.
 insight-act-market = prendere dal mercato: { $card }
 insight-act-deck = pescare alla cieca
 insight-act-contracts = pescare Contratti
@@ -66,7 +66,7 @@ insight-act-claim = prendere il controllo di { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
-insight-review = La partita, riesaminata
+insight-review = Analisi della partita
 insight-review-unfinished = Questa partita non è ancora finita. Quando lo sarà, si potrà analizzare.
 insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non si può scaricare. Apri questa pagina una volta con la connessione e poi ci sarà anche senza.
 insight-review-working = Esame della mossa { $done } di { $all }…
@@ -102,8 +102,8 @@ insight-review-own = { $size ->
 insight-review-others = { $size ->
     [gain-much] gli altri hanno aiutato molto
     [gain] gli altri hanno aiutato un po’
-    [loss] gli altri sono costati un po’
-    [loss-much] gli altri sono costati molto
+    [loss] gli altri hanno danneggiato un po’
+    [loss-much] gli altri hanno danneggiato molto
    *[even] gli altri hanno contato poco
   }
 insight-review-luck = { $size ->
@@ -111,9 +111,9 @@ insight-review-luck = { $size ->
     [gain] la fortuna ha aiutato un po’
     [loss] la sfortuna è costata un po’
     [loss-much] la sfortuna è costata molto
-   *[even] la fortuna si è bilanciata
+   *[even] fortuna e sfortuna si sono bilanciate
   }
 insight-review-accuracy = Precisione: quanto le scelte di un giocatore sono state vicine alle migliori, in media.
 insight-review-on = Continua a giocare da qui
 insight-review-table = Le probabilità in tabella
-insight-review-curve = Le probabilità di tutti i giocatori sommano a 100%.
+insight-review-curve = Le probabilità dei giocatori fanno in tutto 100%.

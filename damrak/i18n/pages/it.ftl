@@ -20,13 +20,13 @@ verify-seed-title = Seme
 ## Whether a deal was fair
 
 seal-fair = Distribuzione onesta
-seal-fair-told = Prima della prima carta il server ha fissato un numero segreto, e il tuo browser ne ha mescolato uno casuale. Ha ridistribuito tutta la partita e ogni carta è giusta: nessuno poteva scegliere le carte.
+seal-fair-told = Prima della prima carta il server ha fissato un numero segreto, e il tuo browser ne ha aggiunto uno casuale. Ha ridistribuito tutta la partita e ogni carta è giusta: nessuno poteva scegliere le carte.
 seal-promised = Distribuite come promesso
-seal-promised-told = Il tuo browser conosceva la promessa del server prima della prima carta. Ha ridistribuito tutta la partita e ogni carta è giusta. Nessun numero tuo è stato mescolato.
+seal-promised-told = Il tuo browser conosceva la promessa del server prima della prima carta. Ha ridistribuito tutta la partita e ogni carta è giusta. Nessun numero tuo è stato aggiunto.
 seal-late = Distribuzione controllata
 seal-late-told = Il tuo browser ha ridistribuito tutta la partita e ogni carta è giusta. Non sa che cosa il server avesse promesso prima della prima carta.
 seal-broken = Questa distribuzione non torna
-seal-broken-told = Le carte non seguono da quanto promesso prima della partita. Salva la registrazione e chiedi al gestore di questo server.
+seal-broken-told = Le carte non corrispondono a quanto promesso prima della partita. Salva la registrazione e chiedi al gestore di questo server.
 seal-unknown = Distribuzione non controllata
 
 ## Why a record cannot be read
@@ -54,14 +54,14 @@ learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di p
 learn-begin = Si comincia
 learn-next = Ho capito
 learn-rule = Regola { $rule }
-learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. “Consiglio” dice che cosa farebbe un buon giocatore.
+learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. «Consiglio» dice che cosa farebbe un buon giocatore.
 learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
 learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
-learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone mostra il percorso. In ogni turno fai una sola cosa: peschi due carte, prendi il controllo di una linea o peschi Contratti.
+learn-way = I tuoi Contratti dicono quanti carretti mancano; il tabellone, per dove. In ogni turno una sola cosa: pesca due carte, prendi il controllo di una linea o pesca Contratti.
 learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere.
 learn-wild = Un Jolly vale per ogni colore. Preso dal mercato è la tua unica carta in questo turno, e non può essere la seconda.
-learn-claim = Tocca a te, e le tue carte pagano { $route }: una carta del suo colore per casella. Premi la linea illuminata.
+learn-claim = Tocca a te, e hai le carte per { $route }: una del suo colore per casella. Premi la linea illuminata.
 learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
@@ -87,9 +87,9 @@ lobby-here = { $count ->
    *[other] Al tavolo: { $who }. Posti liberi: { $count }.
   }
 lobby-you = tu
-lobby-ready = Pronto
-lobby-not-ready = Non ancora pronto
-lobby-be-ready = Io ci sono
+lobby-ready = Confermato
+lobby-not-ready = Da confermare
+lobby-be-ready = Confermo: ci sono
 lobby-take = Siediti qui
 lobby-also = Qui si siede un’altra persona di questo dispositivo
 lobby-also-name = Nome dell’altra persona
@@ -97,9 +97,9 @@ lobby-leave = Alzati
 lobby-arrange = Chi gioca al posto { $number }
 lobby-person = Una persona
 lobby-start = Comincia la partita
-lobby-waiting = La partita può cominciare quando ogni posto è occupato e pronto.
-lobby-duplicate = Le carte sono quelle della partita { $game }. Chi l’ha vista può conoscerle. Di’ che ci sei solo se sei d’accordo.
-lobby-duplicate-new = Distribuire carte nuove
+lobby-waiting = La partita può cominciare quando ogni posto è occupato e confermato.
+lobby-duplicate = Le carte sono quelle della partita { $game }. Chi l’ha vista può conoscerle. Conferma solo se sei d’accordo.
+lobby-duplicate-new = Distribuisci carte nuove
 lobby-invite = Invita
 lobby-invite-told = Chi ha questo link può guardare e prendere un posto libero.
 lobby-code-told = Oppure apri { $host } ed entra con questo codice:
@@ -134,7 +134,7 @@ screen-scan-told = Punta la fotocamera del telefono, poi scegli posto e colore.
 screen-move = { $name }, inquadra il codice e il tuo posto passa sul telefono
 screen-phones = Telefoni
 screen-full = Schermo intero
-screen-leave = Non più tabellone
+screen-leave = Chiudi il tabellone
 screen-again = Rivincita? Sceglietela su un telefono.
 
 ## Chat
@@ -155,7 +155,7 @@ problem-not-now = Adesso non si può.
 problem-name = Un nome ha da 1 a 32 caratteri.
 problem-name-taken = Qualcuno a questo tavolo ha già questo nome. Scegline un altro.
 problem-seat-taken = Questo posto è occupato.
-problem-not-ready = Prima ogni posto deve essere occupato e pronto.
+problem-not-ready = Prima ogni posto deve essere occupato e confermato.
 problem-paused = La partita è in pausa.
 problem-bot-plays = A questo posto gioca un bot.
 problem-undo-impossible = Non si può annullare: nel frattempo si è visto qualcosa di nuovo.
@@ -167,7 +167,7 @@ problem-starting = Il server si sta ancora avviando. Riprova tra un minuto; le p
 problem-storage-unavailable = Al momento la partita non si può salvare. Non è cambiato nulla: riprova tra poco.
 problem-version = Questa pagina è vecchia: ricaricala.
 problem-stale = La partita è andata avanti: guarda di nuovo.
-problem-table-full = Questo tavolo è diventato troppo lungo; aprine uno nuovo.
+problem-table-full = A questo tavolo si è già giocato troppo; aprine uno nuovo.
 problem-table-closed = Il gestore di questo server ha chiuso questo tavolo.
 problem-table-broken = Questo tavolo è danneggiato; il gestore di questo server può occuparsene.
 problem-banned = Il gestore di questo server ti ha escluso per un po’.
@@ -194,8 +194,8 @@ rules-final-total = Totale
 replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
 replay-file = Apri la registrazione di una partita
 replay-record = Una registrazione
-replay-record-told = Alla fine ogni partita si può salvare in un file. Apri quello che ti hanno mandato: nulla lascia il tuo browser.
-replay-none = In questo browser non è ancora finita nessuna partita.
+replay-record-told = Alla fine ogni partita si può salvare in un file. Apri quello che ti hanno mandato: nulla esce dal tuo browser.
+replay-none = In questo browser non ci sono ancora partite finite.
 
 ## A new table
 
@@ -228,7 +228,7 @@ settings-motion-reduced = Minime
 settings-symbols = Simboli e motivi su ogni colore
 settings-confirm = Chiedi conferma prima di ogni mossa
 settings-pay = Chiedi sempre come pagare
-settings-hint = Un consiglio dice
+settings-hint = Il consiglio mostra
 settings-hint-3 = La mossa e il perché
 settings-hint-2 = Prima il tipo di mossa
 settings-hint-1 = Prima un’idea

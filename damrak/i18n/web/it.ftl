@@ -8,7 +8,7 @@
 app-name = Damrak
 app-tagline = Carretti, canali e Contratti: l’Amsterdam del 1650, da due a quattro giocatori.
 app-unofficial = Un gioco amatoriale, non ufficiale e senza legami con alcun editore.
-home-insecure = Questa pagina è arrivata via http semplice. Il gioco funziona, ma non si può installare né conservare per giocare offline; via https sì.
+home-insecure = Questa pagina è arrivata via http non cifrato. Il gioco funziona, ma non si può installare né conservare per giocare offline; via https sì.
 app-loading = Apriamo il tabellone…
 app-failed = Qualcosa è andato storto: { $reason }
 app-close = Chiudi
@@ -181,13 +181,13 @@ table-route-other-ways = { $count ->
   }
 table-lack = Manca: { $cards }.
 table-lack-gray = { $count ->
-    [one] Manca una carta, tutte dello stesso colore.
-   *[other] Mancano { $count } carte, tutte dello stesso colore.
+    [one] Manca una carta: tutte dello stesso colore.
+   *[other] Mancano { $count } carte: tutte dello stesso colore.
   }
 table-has-cards = Hai le carte per prenderla.
 table-use-contracts = { $count ->
-    [one] Aiuta il Contratto { $marks }.
-   *[other] Aiuta i Contratti { $marks }.
+    [one] Utile per il Contratto { $marks }.
+   *[other] Utile per i Contratti { $marks }.
   }
 table-use-ends = Fa iniziare l’ultimo giro.
 table-zoom-in = Ingrandisci
@@ -200,8 +200,8 @@ table-status-turn = Tocca a te: pesca due carte, prendi il controllo di una line
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
 table-status-wait = { $who } sta pensando…
-table-status-setup = Si scelgono i Contratti.
-table-status-choosing = Sceglie ancora i Contratti: { $who }.
+table-status-setup = Scelta dei Contratti in corso.
+table-status-choosing = Scelta dei Contratti: { $who }.
 table-status-wait-second = { $who } prende la seconda carta.
 table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
@@ -213,7 +213,7 @@ table-claim-for = Prendine il controllo: { $points ->
   }
 table-rather = Oppure { $route } (colore { $colour })?
 table-cancel = Lascia stare
-table-do = Esegui
+table-do = Fai così
 table-sure = { $kind ->
     [market] Prendere questa carta: { $card }?
     [deck] Pescare una carta alla cieca?
@@ -234,8 +234,8 @@ table-keep-sure = { $count ->
    *[other] Confermi? Tienili entrambi
   }
 table-no-contracts = Ancora nessun Contratto.
-table-offer-kept = Tenere
-table-offer-returned = Rimettere
+table-offer-kept = Tieni
+table-offer-returned = Restituisci
 table-contract-done = Completato
 table-contract-failed = Non completato
 table-contract-blocked = Nessun percorso possibile
@@ -359,10 +359,10 @@ table-speed = { $speed ->
     [0] Velocità: senza animazioni
    *[other] Velocità: { $speed }
   }
-table-command = Mosse scritte e tasti
-table-command-label = Che cosa fare
-table-command-do = Esegui
-table-command-unknown = «{ $text }» non è chiaro. Prova: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
+table-command = Gioca con la tastiera
+table-command-label = Che cosa vuoi fare?
+table-command-do = Gioca
+table-command-unknown = Non capisco «{ $text }». Prova: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = «{ $text }»: adesso non si può.
 table-command-draw = Scrivi che cosa pescare: un posto del mercato ({ $draw } 3), un colore ({ $draw } { $red }) o { $draw } { $deck }.
 table-command-no-route = Nessuna linea unisce queste località: { $text }.
@@ -370,7 +370,7 @@ table-command-half = Scrivi quale delle due: { $via } { $known }.
 table-command-ends = Scrivi le due estremità di una linea, per esempio: { $claim } dam oude-kerk.
 table-command-vague = «{ $text }» può essere: { $known }.
 type-draw = pesca, prendi
-type-claim = controlla, prendi il controllo di, occupa
+type-claim = occupa, prendi il controllo di, controlla
 type-contracts = contratti
 type-keep = tieni
 type-pass = passa
@@ -395,7 +395,7 @@ table-key-deck = pesca alla cieca dal mazzo
 table-key-contracts = pesca Contratti
 table-key-keep = tieni il primo Contratto, il secondo o entrambi
 table-key-undo = annulla la tua ultima mossa
-table-key-hint = chiedi un consiglio; ancora una volta per saperne di più
+table-key-hint = chiedi un consiglio; ripeti per saperne di più
 table-key-board = vai al tabellone
 table-key-next = alla prossima linea che puoi pagare
 table-key-arrows = sul tabellone: la prossima linea in quella direzione
@@ -517,7 +517,7 @@ replay-last = Alla fine
 replay-position = Punto della partita
 replay-pace = Ritmo
 replay-eyes = Con gli occhi di chi
-replay-eyes-of = Come la vedeva { $name }
+replay-eyes-of = Vista da { $name }
 replay-spectator = Come spettatore
 replay-open = Tutto scoperto
 replay-next-cards = Prossime nel mazzo
@@ -538,7 +538,7 @@ online-yours = I tuoi tavoli
 online-listed = Tavoli aperti
 online-joining = Andiamo al tavolo…
 online-lost = La connessione è caduta. Riproviamo…
-online-sending = Invio in corso …
+online-sending = Invio in corso…
 online-retry = Riprova ora
 lobby-seat = Posto { $number }
 lobby-share = Condividi
