@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = { $names }. Szanse są takie, jak widzi je widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzje są oceniane według tego, co gracz wiedział.
+insight-intro = { $names }. Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzje są oceniane według tego, co gracz wiedział.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -20,7 +20,7 @@ insight-mark-last = ostatnia runda
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Gracz zaczyna z równą częścią. Zmieniają ją jego decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dały karty w porównaniu z tym, co mogły dać.
+insight-account-told = Wszyscy zaczynają z równymi szansami. Zmieniają je własne decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dały karty w porównaniu z tym, co mogły dać.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -47,7 +47,7 @@ insight-played = zagrane
 insight-points = Skąd się wzięły punkty
 insight-points-routes = Połączenia
 insight-points-completed = Kontrakty
-insight-points-failed = Niezrealizowane
+insight-points-failed = Nieudane
 insight-points-merchandise = Towary
 insight-points-total = Razem
 
@@ -55,21 +55,21 @@ insight-points-total = Razem
 
 insight-replay = Ruch po ruchu
 insight-replay-told = Szanse po każdym ruchu i to, ile kosztowała każda decyzja.
-insight-act-market = weź z rynku: { $card }
-insight-act-deck = dobierz w ciemno
-insight-act-contracts = dobierz Kontrakty
-insight-act-keep-1 = zatrzymaj pierwszy Kontrakt
-insight-act-keep-2 = zatrzymaj drugi Kontrakt
-insight-act-keep-both = zatrzymaj oba Kontrakty
-insight-act-pass = spasuj
-insight-act-claim = utwórz { $a } – { $b } ({ $payment })
+insight-act-market = wziąć z rynku: { $card }
+insight-act-deck = dobrać w ciemno
+insight-act-contracts = dobrać Kontrakty
+insight-act-keep-1 = zatrzymać pierwszy Kontrakt
+insight-act-keep-2 = zatrzymać drugi Kontrakt
+insight-act-keep-both = zatrzymać oba Kontrakty
+insight-act-pass = spasować
+insight-act-claim = utworzyć { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
 insight-review = Omówienie partii
 insight-review-unfinished = Ta partia jeszcze się nie skończyła. Gdy się skończy, będzie można ją omówić.
 insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz pobrać. Otwórz tę stronę raz przy połączeniu z siecią, a potem będzie tu także bez niej.
-insight-review-working = Badany ruch: { $done } z { $all }…
+insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
 insight-review-moment = Moment partii
@@ -97,21 +97,21 @@ insight-review-own = { $size ->
     [gain] własne decyzje trochę pomogły
     [loss] własne decyzje trochę kosztowały
     [loss-much] własne decyzje dużo kosztowały
-   *[even] własne decyzje prawie się nie liczyły
+   *[even] własne decyzje prawie nic nie zmieniły
   }
 insight-review-others = { $size ->
     [gain-much] inni bardzo pomogli
     [gain] inni trochę pomogli
     [loss] inni trochę zaszkodzili
     [loss-much] inni bardzo zaszkodzili
-   *[even] inni prawie się nie liczyli
+   *[even] inni prawie nic nie zmienili
   }
 insight-review-luck = { $size ->
     [gain-much] szczęście bardzo pomogło
     [gain] szczęście trochę pomogło
     [loss] pech trochę kosztował
     [loss-much] pech dużo kosztował
-   *[even] szczęście się wyrównało
+   *[even] szczęście i pech się wyrównały
   }
 insight-review-accuracy = Dokładność: jak bliskie najlepszych były średnio decyzje gracza.
 insight-review-on = Graj dalej od tego miejsca

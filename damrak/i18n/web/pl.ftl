@@ -9,7 +9,7 @@
 app-name = Damrak
 app-tagline = Wozy, kanały i Kontrakty: Amsterdam roku 1650 dla 2–4 osób.
 app-unofficial = Nieoficjalna gra fanowska, niezwiązana z żadnym wydawcą.
-home-insecure = Ta strona przyszła przez zwykłe http. Gra działa, ale nie można jej zainstalować ani zachować do gry offline; przez https można.
+home-insecure = Ta strona przyszła przez nieszyfrowane http. Gra działa, ale nie można jej zainstalować ani zachować do gry offline; przez https można.
 app-loading = Rozkładamy planszę…
 app-failed = Coś poszło nie tak: { $reason }
 app-close = Zamknij
@@ -110,7 +110,7 @@ table-bar = Panele i ustawienia
 table-you = ty
 table-moving = Tura tego gracza.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }×{ "\u00A0" }{ $card }
+table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -132,7 +132,7 @@ table-hand-cards = { $count ->
    *[other] { $count } karty na ręce
   }
 table-hand-seen = { $count }; wzięte jawnie: { $cards }
-table-hand-counted = { $count }; można wyliczyć: { $cards }
+table-hand-counted = { $count }; można wydedukować: { $cards }
 table-contract-count = { $count ->
     [0] brak Kontraktów
     [one] jeden Kontrakt
@@ -214,15 +214,15 @@ table-route-other-ways = { $count ->
   }
 table-lack = Brakuje: { $cards }.
 table-lack-gray = { $count ->
-    [one] Brakuje jednej karty, wszystkie w jednym kolorze.
-    [few] Brakuje { $count } kart, wszystkie w jednym kolorze.
-    [many] Brakuje { $count } kart, wszystkie w jednym kolorze.
-   *[other] Brakuje { $count } karty, wszystkie w jednym kolorze.
+    [one] Brakuje jednej karty; wszystkie w jednym kolorze.
+    [few] Brakuje { $count } kart; wszystkie w jednym kolorze.
+    [many] Brakuje { $count } kart; wszystkie w jednym kolorze.
+   *[other] Brakuje { $count } karty; wszystkie w jednym kolorze.
   }
 table-has-cards = Masz na nie karty.
 table-use-contracts = { $count ->
-    [one] Pomaga Kontraktowi { $marks }.
-   *[other] Pomaga Kontraktom { $marks }.
+    [one] Przyda się do Kontraktu { $marks }.
+   *[other] Przyda się do Kontraktów { $marks }.
   }
 table-use-ends = Rozpoczyna ostatnią rundę.
 table-zoom-in = Przybliż
@@ -231,12 +231,12 @@ table-zoom-whole = Cała plansza
 
 ## The table: choosing
 
-table-status-turn = Twoja tura: dobierz dwie karty, utwórz połączenie albo dobierz Kontrakty.
+table-status-turn = Twoja tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
 table-status-second = Weź drugą kartę.
 table-status-pass = W tej turze nic nie możesz zrobić.
 table-status-wait = { $who } myśli…
 table-status-setup = Trwa wybór Kontraktów.
-table-status-choosing = Jeszcze wybiera Kontrakty: { $who }.
+table-status-choosing = Wybór Kontraktów: jeszcze { $who }.
 table-status-wait-second = { $who } bierze drugą kartę.
 table-status-wait-offer = { $who } wybiera Kontrakty.
 table-status-over = Gra skończona.
@@ -249,8 +249,8 @@ table-claim-for = Utwórz: { $points ->
    *[other] { $points } punktu
   }
 table-rather = A może { $route } (kolor { $colour })?
-table-cancel = Jednak nie
-table-do = Zrób to
+table-cancel = Anuluj
+table-do = Zrób tak
 table-sure = { $kind ->
     [market] Wziąć tę kartę: { $card }?
     [deck] Dobrać kartę w ciemno?
@@ -384,12 +384,12 @@ table-final-verdict = { $by ->
     [shared] Wspólne zwycięstwo: { $who }.
    *[points] { $self ->
         [yes] { $points ->
-            [one] Wygrywasz przewagą jednego punktu!
-           *[other] Wygrywasz przewagą { $points } punktów!
+            [one] Wygrywasz jednym punktem!
+           *[other] Wygrywasz { $points } punktami!
           }
        *[no] { $points ->
-            [one] Wygrywa { $who } przewagą jednego punktu.
-           *[other] Wygrywa { $who } przewagą { $points } punktów.
+            [one] { $who } wygrywa jednym punktem.
+           *[other] { $who } wygrywa { $points } punktami.
           }
       }
   }
@@ -414,14 +414,14 @@ table-speed = { $speed ->
     [0] Tempo: bez animacji
    *[other] Tempo: { $speed }
   }
-table-command = Wpisywane ruchy i klawisze
-table-command-label = Co zrobić
+table-command = Gra z klawiatury
+table-command-label = Co chcesz zrobić?
 table-command-do = Wykonaj
-table-command-unknown = Nie wiadomo, co znaczy „{ $text }”. Spróbuj: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
+table-command-unknown = Nie rozumiem „{ $text }”. Spróbuj: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = „{ $text }”: teraz to niemożliwe.
 table-command-draw = Napisz, co dobrać: numer karty na rynku ({ $draw } 3), kolor ({ $draw } { $red }) albo { $draw } { $deck }.
 table-command-no-route = Tych miejsc nic nie łączy: { $text }.
-table-command-half = Napisz, które z dwóch: { $via } { $known }.
+table-command-half = Napisz, która z dwóch nitek: { $via } { $known }.
 table-command-ends = Podaj oba końce połączenia, na przykład: { $claim } dam oude-kerk.
 table-command-vague = „{ $text }” może znaczyć: { $known }.
 type-draw = dobierz, weź
@@ -437,11 +437,11 @@ type-both = oba
 type-why = dlaczego
 type-via = przez, via
 type-colours = pink różową, blue niebieską, green zieloną, black czarną, red czerwoną, orange pomarańczową, wild dżokera, gray szarą
-table-hint = Rada
-table-hint-later = Rada: potrzebne połączenie
+table-hint = Podpowiedź
+table-hint-later = Podpowiedź: potrzebna sieć
 table-hint-title = Trener
 table-hint-more = Powiedz więcej
-table-hint-close = Zamknij radę
+table-hint-close = Zamknij podpowiedź
 table-hint-coming = Trener myśli…
 table-hint-missing = Trenera nie ma jeszcze na tym urządzeniu i nie można go teraz pobrać. Zapytaj go raz przy połączeniu z siecią (2 MB), a potem będzie tu także bez niej.
 table-keys = Klawisze
@@ -450,13 +450,13 @@ table-key-deck = dobierz w ciemno z talii
 table-key-contracts = dobierz Kontrakty
 table-key-keep = zatrzymaj pierwszy, drugi lub oba Kontrakty
 table-key-undo = cofnij swój ostatni ruch
-table-key-hint = poproś trenera o radę; jeszcze raz, by wiedzieć więcej
+table-key-hint = poproś trenera o podpowiedź; ponownie: więcej
 table-key-board = przejdź do planszy
 table-key-next = następne połączenie, na które cię stać
 table-key-arrows = na planszy: następne połączenie w tę stronę
 table-key-letter = na planszy: połączenia miejsc na tę literę
 table-key-enter = wybierz, potwierdź
-table-key-escape = jednak nie
+table-key-escape = anuluj
 table-key-command = wpisz ruch
 table-key-places = plansza jako lista
 table-key-log = przebieg gry
@@ -497,7 +497,7 @@ home-online = Stół online
 home-online-told = Zaproś znajomych linkiem.
 home-screen = Na telewizorze lub wspólnym ekranie
 home-screen-told = Plansza na jednym dużym ekranie, karty każdego na jego telefonie.
-join-title = Dołącz kodem
+join-title = Wpisz kod i dołącz
 join-code = Kod stołu
 join-go = Dołącz
 home-server = Na tym serwerze
@@ -514,7 +514,7 @@ home-winners = Wygrywają razem: { $names }
 home-look = Obejrzyj
 home-drop = Usuń tę partię
 home-unfinished = { $actions ->
-    [0] karty dopiero rozdane
+    [0] karty właśnie rozdane
     [one] jeden ruch za nami
     [few] { $actions } ruchy za nami
     [many] { $actions } ruchów za nami
@@ -537,7 +537,7 @@ play-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można go teraz po
 play-leave = Strona startowa
 play-again = Zagraj znowu
 play-replay = Obejrzyj
-play-review = Omówienie partii
+play-review = Omówienie
 play-menu = Menu
 play-reference = Ściąga
 play-reference-more = Pełne zasady
@@ -597,7 +597,7 @@ online-yours = Twoje stoły
 online-listed = Otwarte stoły
 online-joining = Podchodzimy do stołu…
 online-lost = Połączenie z siecią zerwane. Próbujemy znowu…
-online-sending = Wysyłanie …
+online-sending = Wysyłanie…
 online-retry = Spróbuj teraz
 lobby-seat = Miejsce { $number }
 lobby-share = Udostępnij
@@ -608,7 +608,7 @@ bar-undo-asked = { $name } chce cofnąć ruch.
 bar-undo-yes = Tak
 bar-undo-no = Nie
 bar-pause = Pauza
-bar-resume = Graj dalej
+bar-resume = Wznów
 bar-paused = Gra jest wstrzymana.
 bar-chat = { $unread ->
     [0] Czat
