@@ -172,7 +172,7 @@ rule-7-7 = Gana quien tiene más puntos. Si hay empate, gana entre los empatados
 rule-section-8 = Los detalles
 
 rule-8-1-title = Huecos en el mercado
-rule-8-1 = Un hueco del mercado se llena desde el mazo; si el mazo se ha acabado, antes se barajan los descartes para formar uno nuevo. Si no hay cartas en ninguno de los dos, el hueco queda vacío por ahora. En cuanto vuelve a haber cartas (cuando alguien reclama una ruta y sus cartas van a los descartes), los huecos se llenan de izquierda a derecha.
+rule-8-1 = Un hueco del mercado se llena con el mazo; si este se ha acabado, antes se barajan los descartes para formar uno nuevo. Si no hay cartas en ninguno de los dos, el hueco queda vacío por ahora. En cuanto vuelve a haber cartas (cuando alguien reclama una ruta y sus cartas van a los descartes), los huecos se llenan de izquierda a derecha.
 
 rule-8-2-title = Nada que robar a ciegas
 rule-8-2 = Sin cartas en el mazo ni en los descartes no puedes robar a ciegas, pero sí tomar cartas del mercado. Si has tomado una primera carta y no hay ninguna que pueda ser la segunda (nada que robar a ciegas y solo comodines en el mercado), tu turno acaba con una carta.
