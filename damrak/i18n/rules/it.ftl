@@ -59,7 +59,7 @@ rule-3-1-title = Un’azione per turno
 rule-3-1 = Nel tuo turno fai una di queste tre cose, e una soltanto: peschi carte Trasporto (capitolo 4), prendi il controllo di una linea (capitolo 5) o peschi Contratti (capitolo 6).
 
 rule-3-2-title = Non si passa per scelta
-rule-3-2 = Non puoi scegliere di passare. Passi solo quando nessuna delle tre azioni ti è possibile (vedi regola 8.4).
+rule-3-2 = Non puoi scegliere di passare. Passi solo quando non puoi fare nessuna delle tre azioni (vedi regola 8.4).
 
 ## 4
 
@@ -74,7 +74,7 @@ rule-4-2 = Quando prendi una carta dal mercato, una nuova carta del mazzo ne occ
 rule-4-3-title = Jolly dal mercato: unica carta
 rule-4-3 = Se la prima carta che prendi è un Jolly del mercato, è l’unica carta che ricevi in questo turno.
 
-rule-4-4-title = Jolly del mercato mai per secondo
+rule-4-4-title = Seconda carta: mai un Jolly del mercato
 rule-4-4 = La tua seconda carta non può essere un Jolly del mercato, nemmeno uno appena scoperto per riempire il vuoto.
 
 rule-4-5-title = Jolly pescati alla cieca
