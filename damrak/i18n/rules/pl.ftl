@@ -59,7 +59,7 @@ rule-3-1-title = Jedna akcja w turze
 rule-3-1 = W swojej turze robisz jedną z trzech rzeczy, i tylko jedną: dobierasz karty Lokomocji (rozdział 4), tworzysz jedno połączenie (rozdział 5) albo dobierasz Kontrakty (rozdział 6).
 
 rule-3-2-title = Nie wolno pasować z wyboru
-rule-3-2 = Nie możesz spasować z własnej woli. Twoja tura przepada tylko wtedy, gdy żadna z trzech akcji nie jest dla ciebie możliwa (zobacz zasadę 8.4).
+rule-3-2 = Nie możesz spasować z własnej woli. Twoja tura przepada tylko wtedy, gdy nie możesz wykonać żadnej z trzech akcji (zobacz zasadę 8.4).
 
 ## 4
 
@@ -78,7 +78,7 @@ rule-4-4-title = Dżoker z rynku nie może być drugą kartą
 rule-4-4 = Twoją drugą kartą nie może być karta dżokera z rynku, nawet taka, którą dopiero co odkryto, by wypełnić lukę.
 
 rule-4-5-title = Dżoker dobrany w ciemno
-rule-4-5 = Dżoker dobrany w ciemno jest jak każda inna karta: to jedna z twoich dwóch i niczego nie kończy.
+rule-4-5 = Dżoker dobrany w ciemno jest jak każda inna karta: liczy się jako jedna z dwóch i nie kończy dobierania.
 
 rule-4-6-title = Trzy dżokery czyszczą rynek
 rule-4-6 = Gdy tylko wśród 5 kart rynku są 3 dżokery lub więcej, cały rynek się odrzuca i wykłada na nowo, aż dżokerów będzie mniej niż 3 (kiedy to niemożliwe, mówi zasada 8.3). Sprawdza się to po każdej akcji, nawet jeśli nie zmieniła rynku, a także między twoimi dwiema kartami.
