@@ -121,7 +121,7 @@ rule-5-8-title = Les points d’une route
 rule-5-8 = Vous marquez les points d’une route au moment où vous la prenez. Sur le plateau d’Amsterdam, 1 case vaut 1 point, 2 cases 2 points, 3 cases 4 points et 4 cases 7 points.
 
 rule-5-9-title = Prendre une marchandise
-rule-5-9 = Quand vous prenez une route marquée de chariots (les roues du plateau), vous prenez aussi 1 carte Marchandise, quelle que soit la longueur de la route. Les marchandises restent face visible : chacun voit combien chaque joueur en a.
+rule-5-9 = Quand vous prenez une route marquée de chariots (les roues du plateau), vous prenez aussi 1 carte Marchandise, quelle que soit la longueur de la route. Les marchandises restent face visible : chacun voit qui en a combien.
 
 ## 6
 
