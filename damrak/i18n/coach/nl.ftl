@@ -7,7 +7,7 @@ coach-think-complete = Je bent er bijna met een van je contracten. Welk?
 coach-think-way = Kijk naar je contract { $contract }. Welke route brengt het dichterbij?
 coach-think-goods = Denk aan de koopwaar: wie er aan het einde het meest van heeft, krijgt punten.
 coach-think-block = Kijk wat de anderen bouwen. Wat willen ze hierna?
-coach-think-points = Een route brengt zelf ook punten op, zelfs zonder contract. Wat kun je betalen?
+coach-think-points = Een route levert ook zonder contract punten op. Wat kun je betalen?
 coach-think-card = Er is een route die goed bij je past. Welke kaarten mis je ervoor?
 coach-think-card-way = Kijk naar je contract { $contract }. Welke kaarten mis je voor een van de routes?
 coach-think-spread = Je kunt meer dan één route gebruiken. Heb je voor allemaal genoeg kaarten?
@@ -20,7 +20,7 @@ coach-think-late = Het is de laatste ronde, en er valt niet veel meer te doen.
 coach-think-done = Kijk naar je contracten. Is er nog iets voor te doen?
 coach-think-near = Kijk hoe ver je routes al reiken. Waar zijn ze nog meer goed voor?
 coach-think-spare = Tel je karren. Heb je ze allemaal nodig voor je contracten?
-coach-think-new = Ook contracten brengen punten op. Heb je er genoeg?
+coach-think-new = Ook contracten leveren punten op. Heb je er genoeg?
 coach-think-ready = Kijk naar je routes: is een van deze contracten al voltooid?
 coach-think-share = Zoek beide contracten op het bord. Lopen hun wegen een stuk samen?
 coach-think-together = Tel de kaarten die beide contracten kosten. Heb je voor allebei genoeg karren?
@@ -136,7 +136,7 @@ coach-why-richer =
     Het levert meer op: { $points } punten voor { $cost ->
         [one] één kaart
        *[other] { $cost } kaarten
-    }. Het andere brengt er { $other_points } op voor { $other_cost }.
+    }. Het andere levert er { $other_points } op voor { $other_cost }.
 coach-why-easier =
     Het is makkelijker: { $cost ->
         [one] één kaart

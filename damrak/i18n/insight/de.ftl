@@ -2,11 +2,11 @@
 
 insight-title = Die Partie, genau betrachtet
 insight-intro = { $names }. Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Entscheidungen werden danach beurteilt, was der Spieler wusste.
-insight-unfinished = Die Partie ist noch nicht zu Ende: Die Chance beim letzten Zug steht anstelle des Ergebnisses.
+insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
 insight-what = Was geschah
-insight-deal = Das Austeilen
+insight-deal = Karten ausgeteilt
 
 ## The curve
 
@@ -14,13 +14,13 @@ insight-curve = Die Gewinnchance
 insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
 insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
-insight-mark-sweep = Markt geleert
+insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
 
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Ein Spieler beginnt mit einem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: ein Sieg ist 100 %. Glück ist, was die Karten brachten, verglichen mit dem, was sie hätten bringen können.
+insight-account-told = Alle beginnen mit dem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: Ein Sieg sind 100 %. Glück ist, was die Karten brachten, verglichen mit dem, was sie hätten bringen können.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -66,8 +66,8 @@ insight-act-claim = { $a } – { $b } nutzen ({ $payment })
 
 ## The review page in the browser
 
-insight-review = Die Partie im Rückblick
-insight-review-unfinished = Diese Partie ist noch nicht zu Ende. Danach lässt sie sich besprechen.
+insight-review = Analyse der Partie
+insight-review-unfinished = Diese Partie ist noch nicht zu Ende. Danach lässt sie sich analysieren.
 insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Öffne diese Seite einmal mit Verbindung, dann ist er auch offline da.
 insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
@@ -111,9 +111,9 @@ insight-review-luck = { $size ->
     [gain] das Glück half etwas
     [loss] Pech kostete etwas
     [loss-much] Pech kostete viel
-   *[even] das Glück glich sich aus
+   *[even] Glück und Pech glichen sich aus
   }
-insight-review-accuracy = Genauigkeit: wie nah die Entscheidungen eines Spielers im Mittel an den besten waren.
+insight-review-accuracy = Genauigkeit: wie nah die Entscheidungen eines Spielers im Schnitt an den besten waren.
 insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle
 insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.

@@ -2,7 +2,7 @@
 
 insight-title = La partie vue de près
 insight-intro = { $names }. Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Les choix sont jugés d’après ce que le joueur savait.
-insight-unfinished = La partie n’est pas finie : la chance au dernier coup tient lieu de résultat.
+insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
 insight-what = Ce qui s’est passé
@@ -10,8 +10,8 @@ insight-deal = La donne
 
 ## The curve
 
-insight-curve = La chance de gagner
-insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. Survolez un coup pour le lire, cliquez pour y aller.
+insight-curve = Les chances de gagner
+insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. Survolez un coup pour le lire, cliquez pour y aller.
 insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
 insight-mark-sweep = marché renouvelé
@@ -20,7 +20,7 @@ insight-mark-last = dernier tour
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Un joueur part avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce que les cartes ont apporté, comparé à ce qu’elles auraient pu apporter.
+insight-account-told = Chacun commence avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce que les cartes ont apporté, comparé à ce qu’elles auraient pu apporter.
 insight-prior = Départ
 insight-own = Ses propres choix
 insight-others = Les choix des autres
@@ -77,7 +77,7 @@ insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
 insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
 insight-review-thinking = Le maître réfléchit…
-insight-review-same = Le maître aurait fait de même.
+insight-review-same = Le maître aurait fait la même chose.
 insight-review-master = Le maître aurait choisi : { $action }
 insight-review-mark-better = mieux
 insight-review-mark-master = choix du maître
@@ -90,30 +90,30 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-lost = Chance de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
+insight-review-lost = Chances de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
 insight-review-look = Voir ce moment
 insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé
     [gain] ses choix ont un peu aidé
     [loss] ses choix ont un peu coûté
-    [loss-much] ses choix ont beaucoup coûté
+    [loss-much] ses choix ont coûté cher
    *[even] ses choix n’ont guère compté
   }
 insight-review-others = { $size ->
     [gain-much] les autres ont beaucoup aidé
     [gain] les autres ont un peu aidé
     [loss] les autres ont un peu coûté
-    [loss-much] les autres ont beaucoup coûté
+    [loss-much] les autres ont coûté cher
    *[even] les autres n’ont guère compté
   }
 insight-review-luck = { $size ->
     [gain-much] le hasard a beaucoup aidé
     [gain] le hasard a un peu aidé
-    [loss] le hasard a un peu coûté
-    [loss-much] le hasard a beaucoup coûté
+    [loss] la malchance a un peu coûté
+    [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = Précision : à quel point les choix d’un joueur étaient proches des meilleurs, en moyenne.
+insight-review-accuracy = Précision : à quel point les choix d’un joueur étaient proches des meilleurs, en moyenne.
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
-insight-review-curve = Les chances de tous les joueurs font 100 % au total.
+insight-review-curve = Les chances de tous les joueurs font 100 % au total.

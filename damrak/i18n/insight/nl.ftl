@@ -1,16 +1,16 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = { $names }. De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Keuzes worden beoordeeld naar wat de speler wist.
-insight-unfinished = De partij is nog niet afgelopen: de kans bij de laatste zet staat in de plaats van de uitslag.
+insight-intro = { $names }. De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Keuzes worden beoordeeld op wat de speler wist.
+insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
 insight-what = Wat er gebeurde
-insight-deal = Het delen
+insight-deal = De kaarten zijn gedeeld
 
 ## The curve
 
-insight-curve = De kans om te winnen
+insight-curve = De winkans
 insight-curve-told = Op elk moment zijn de kansen van alle spelers samen 100%. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
 insight-mark-claim = route geclaimd
 insight-mark-completed = contract voltooid
@@ -20,7 +20,7 @@ insight-mark-last = laatste ronde
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Een speler begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen het, en de som is de uitslag: een overwinning is 100%. Geluk is wat de kaarten brachten, vergeleken met wat ze hadden kunnen brengen.
+insight-account-told = Iedereen begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen dat, en de som is de uitslag: een overwinning is 100%. Geluk is wat de kaarten brachten, vergeleken met wat ze hadden kunnen brengen.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -35,7 +35,7 @@ insight-cause-contracts = Getrokken contracten
 ## Decisions
 
 insight-mattered = { $name }: wat het zwaarst woog
-insight-mattered-told = De keuzes waarmee het meest werd weggegeven, beoordeeld naar wat de speler wist.
+insight-mattered-told = De keuzes waarmee het meest werd weggegeven, beoordeeld op wat de speler wist.
 insight-mattered-none = Met geen enkele keuze werd iets noemenswaardigs weggegeven.
 insight-decision = Zet { $number }: { $action }
 insight-cost = dat kostte { $cost }
@@ -90,7 +90,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-lost = De kans om te winnen daarna: { $after }. Na de betere keuze: { $best }.
+insight-review-lost = Winkans daarna: { $after }. Na de betere keuze: { $best }.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $size ->
     [gain-much] eigen keuzes hielpen veel
@@ -111,7 +111,7 @@ insight-review-luck = { $size ->
     [gain] geluk hielp een beetje
     [loss] pech kostte een beetje
     [loss-much] pech kostte veel
-   *[even] het geluk was in evenwicht
+   *[even] geluk en pech hielden elkaar in evenwicht
   }
 insight-review-accuracy = Nauwkeurigheid: hoe dicht de keuzes van een speler gemiddeld bij de beste kwamen.
 insight-review-on = Speel hier verder

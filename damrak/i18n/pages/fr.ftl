@@ -13,14 +13,14 @@ verify-actions = { $actions ->
   }
 verify-result = Les scores sont justes.
 verify-holds = Le relevé est authentique.
-verify-taken-back = Des coups ont été repris dans cette partie : elle ne compte pour aucun classement.
+verify-taken-back = Des coups ont été repris dans cette partie : elle ne compte dans aucun classement.
 verify-commitment-title = Empreinte de la graine (SHA-256)
 verify-seed-title = Graine
 
 ## Whether a deal was fair
 
 seal-fair = Distribution équitable
-seal-fair-told = Avant la première carte, le serveur avait fixé un nombre secret, et votre navigateur y a mêlé un nombre au hasard. Il a refait toute la distribution, et chaque carte est juste : personne ne pouvait choisir les cartes.
+seal-fair-told = Avant la première carte, le serveur avait fixé un nombre secret, et votre navigateur y a mêlé un nombre au hasard. Il a refait toute la distribution, et chaque carte est juste : personne ne pouvait choisir les cartes.
 seal-promised = Distribution conforme
 seal-promised-told = Votre navigateur connaissait la promesse du serveur avant la première carte. Il a refait toute la distribution, et chaque carte est juste. Aucun nombre venant de vous n’y a été mêlé.
 seal-late = Distribution vérifiée
@@ -47,34 +47,34 @@ record-result = Les scores notés ne sont pas ceux de cette partie.
 ## The lesson
 
 learn-title = Apprendre en jouant
-learn-lead = Une partie à deux contre un apprenti qui prend son temps. Une lumière montre ce dont on parle ; votre première route est prise en moins d’une minute.
+learn-lead = Une partie à deux contre un apprenti qui prend son temps. Une lumière vous guide ; en moins d’une minute, vous prenez votre première route.
 learn-goal-routes = Prenez des routes entre les lieux d’Amsterdam avec des cartes de leur couleur. Les longues routes rapportent plus de points.
 learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos propres routes avant la fin, sinon vous perdez leurs points.
 learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; le joueur qui en a le plus reçoit un bonus.
 learn-begin = Commencer
 learn-next = Compris
 learn-rule = Règle { $rule }
-learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
-learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : ils ont un bout en commun.
-learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
-learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
-learn-way = Vos contrats disent combien de chariots manquent encore, et le plateau montre le chemin. À chaque tour, une seule chose : piocher deux cartes, prendre une route ou piocher des contrats.
-learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la maintenant, ou continuez à amasser.
+learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
+learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : ils ont un bout en commun.
+learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
+learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
+learn-way = Les contrats disent combien de chariots manquent, le plateau montre le chemin. À chaque tour, au choix : deux cartes, une route ou des contrats.
+learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la, ou continuez à amasser.
 learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, c’est votre seule carte du tour, et il ne peut pas être la deuxième.
-learn-claim = À vous, et vos cartes paient { $route } : une carte de sa couleur par case. Appuyez sur la route éclairée.
+learn-claim = Vous pouvez payer { $route } : une carte de sa couleur par case. Choisissez la route éclairée.
 learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
-learn-wild-pays = Les jokers complètent n’importe quel paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
-learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
+learn-wild-pays = Les jokers complètent tout paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
+learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
 learn-merchandise = La route porte des roues : vous recevez donc une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
 learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
 learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
-learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un : utile tant qu’il vous reste des chariots et un chemin à moitié construit.
-learn-offer = Gardez ce que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
+learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un : utile tant qu’il vous reste des chariots et un chemin à moitié construit.
+learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
-learn-reshuffle = La pioche était épuisée ; la défausse mélangée en a fait une nouvelle.
+learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
 learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
 learn-end = { $won ->
-    [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+    [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
    *[no] La partie est terminée. Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
   }
 
@@ -83,41 +83,41 @@ learn-end = { $won ->
 lobby-title = Table { $code }
 lobby-open = Encore personne
 lobby-here = { $count ->
-    [0] À la table : { $who }. Toutes les places sont prises ; vous pouvez regarder.
-   *[other] À la table : { $who }. Places libres : { $count }.
+    [0] À la table : { $who }. Toutes les places sont prises ; vous pouvez regarder.
+   *[other] À la table : { $who }. Places libres : { $count }.
   }
 lobby-you = vous
-lobby-ready = C’est bon
-lobby-not-ready = Pas encore
-lobby-be-ready = C’est bon pour moi
+lobby-ready = Prêt(e)
+lobby-not-ready = Pas encore prêt(e)
+lobby-be-ready = Je suis prêt(e)
 lobby-take = S’asseoir ici
-lobby-also = Une autre personne s’assied ici, sur cet appareil
+lobby-also = Ajouter quelqu’un sur cet appareil
 lobby-also-name = Nom de l’autre personne
 lobby-leave = Se lever
 lobby-arrange = Qui joue à la place { $number } ?
 lobby-person = Humain
 lobby-start = Commencer la partie
 lobby-waiting = La partie peut commencer quand chaque place est prise et que tout le monde est prêt.
-lobby-duplicate = Les cartes sont celles de la partie { $game }. Ceux qui l’ont vue peuvent les connaître. Ne donnez votre accord que si cela vous convient.
+lobby-duplicate = Les cartes sont celles de la partie { $game }. Ceux qui l’ont vue peuvent les connaître. Ne vous dites prêt(e) que si cela vous convient.
 lobby-duplicate-new = Distribuer de nouvelles cartes
 lobby-invite = Inviter
 lobby-invite-told = Avec ce lien, on peut regarder et prendre une place libre.
-lobby-code-told = Ou ouvrez { $host } et rejoignez la table avec ce code :
+lobby-code-told = Ou ouvrez { $host } et rejoignez la table avec ce code :
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Le lien en code QR
-lobby-local = Seul cet ordinateur connaît cette adresse. Pour les téléphones, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de l’ordinateur dans votre réseau.
-lobby-clock = Pendule
-lobby-clock-none = Sans pendule
+lobby-local = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de l’ordinateur sur votre réseau.
+lobby-clock = Limite de temps
+lobby-clock-none = Aucune
 lobby-clock-move = { $seconds } s par action
 lobby-clock-total = { $minutes } min pour la partie, { $increment } s de plus par action
 lobby-takeover = Un robot peut jouer pour un absent
-lobby-takeover-soon = Après 30 s ; jamais en jeu lent
+lobby-takeover-soon = Après 30 s ; jamais en jeu lent
 lobby-takeover-minutes = Après { $minutes } minutes
 lobby-takeover-never = Jamais
 lobby-undo = On peut reprendre un coup
 lobby-chat = Discussion
-lobby-listed = Tout le monde peut trouver cette table
+lobby-listed = Table visible par tous
 lobby-by-code = Le code suffit pour rejoindre la table
 lobby-settings = Les réglages de cette table
 lobby-colour-taken = { $colour } ({ $name })
@@ -127,14 +127,14 @@ clock-low = Plus que { $seconds } secondes.
 ## A screen for all
 
 screen-use = Faire de cet écran le plateau
-screen-use-told = Pour une télé ou un autre grand écran : il montre le plateau à tous, mais les cartes de personne. Chacun joue sur son téléphone.
+screen-use-told = Pour une télé ou un autre grand écran : il montre le plateau à tous, mais jamais les mains. Chacun joue sur son téléphone.
 screen-create = Cet écran est le plateau ; chacun joue sur son téléphone
 screen-scan = Scannez ce code pour vous asseoir
 screen-scan-told = Visez-le avec l’appareil photo du téléphone, puis choisissez une place et une couleur.
 screen-move = { $name }, scannez ce code pour passer votre place sur votre téléphone
 screen-phones = Téléphones
 screen-full = Plein écran
-screen-leave = Ne plus être le plateau
+screen-leave = Ne plus servir de plateau
 screen-again = Une revanche ? Choisissez-la sur un téléphone.
 
 ## Chat
@@ -163,17 +163,17 @@ problem-undo-off = À cette table, on ne reprend pas ses coups.
 problem-chat-muted = L’hôte de la table a coupé la parole à cette place.
 problem-too-fast = C’était trop rapide ; attendez un peu.
 problem-too-many = Il y en a trop ; fermez-en une ou attendez un peu.
-problem-starting = Le serveur démarre encore. Réessayez dans une minute ; les parties sur cet appareil n’ont pas besoin de serveur.
+problem-starting = Le serveur est en train de démarrer. Réessayez dans une minute ; les parties sur cet appareil n’ont pas besoin de serveur.
 problem-storage-unavailable = La partie ne peut pas être conservée en ce moment. Rien n’a été fait ; réessayez bientôt.
 problem-version = Cette page n’est plus à jour : rechargez-la.
 problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
-problem-table-full = Cette table est devenue trop longue ; ouvrez-en une nouvelle.
+problem-table-full = Cette table dure depuis trop longtemps ; ouvrez-en une nouvelle.
 problem-table-closed = L’hébergeur de ce serveur a fermé cette table.
-problem-table-broken = Cette table est endommagée ; l’hébergeur de ce serveur peut s’en occuper.
+problem-table-broken = Cette table est endommagée ; l’hébergeur de ce serveur peut s’en occuper.
 problem-banned = L’hébergeur de ce serveur vous a exclu pour un temps.
 problem-record-closed = Ce relevé est fermé tant que l’on rejoue avec ses cartes.
 problem-colour-taken = Quelqu’un d’autre a déjà cette couleur.
-problem-chat-off = Cette table joue sans discussion.
+problem-chat-off = Pas de discussion à cette table.
 problem-not-absent = Cette personne était là à l’instant ; laissez-lui un peu de temps.
 problem-link = Ce lien a déjà servi ou est trop ancien. Refaites-en un sur l’appareil qui a la place.
 problem-other = Cela n’a pas marché ({ $key }).
@@ -181,20 +181,20 @@ problem-other = Cela n’a pas marché ({ $key }).
 ## The rules
 
 rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
-board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
+board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
-rules-picture-track = Une route de { $spaces } cases rapporte { $points } points : le marqueur avance de { $from } à { $to }. Après { $last }, la piste reprend à 0.
-rules-picture-final = Un exemple de décompte : on additionne routes, contrats et marchandises, et on retire les contrats qui ne sont pas remplis.
+rules-picture-track = Une route de { $spaces } cases rapporte { $points } points : le marqueur avance de { $from } à { $to }. Après { $last }, la piste reprend à 0.
+rules-picture-final = Un exemple de décompte : on additionne routes, contrats et marchandises, et on retire les contrats qui ne sont pas remplis.
 rules-final-merchandise = Marchandises
 rules-final-total = Total
 
 ## Looking at a game again
 
-replay-lead = Suivez une partie pas à pas, avec les yeux de chaque joueur ou à cartes ouvertes.
+replay-lead = Suivez une partie pas à pas, vue par chaque joueur ou cartes sur table.
 replay-file = Ouvrir un relevé de partie
 replay-record = Un relevé
-replay-record-told = À la fin, chaque partie peut être enregistrée dans un fichier. Ouvrez celui que l’on vous a envoyé : rien ne quitte votre navigateur.
+replay-record-told = À la fin, chaque partie peut être enregistrée dans un fichier. Ouvrez celui que l’on vous a envoyé : rien ne quitte votre navigateur.
 replay-none = Aucune partie n’a encore été terminée dans ce navigateur.
 
 ## A new table
@@ -232,7 +232,7 @@ settings-hint = Un conseil donne
 settings-hint-3 = L’action et sa raison
 settings-hint-2 = D’abord le type d’action
 settings-hint-1 = D’abord une idée
-settings-keys = À la table, une seule touche suffit pour jouer (/ en donne la liste)
+settings-keys = Raccourcis clavier à la table (/ les affiche)
 settings-call = Me prévenir quand c’est mon tour
 settings-notices = Autoriser les notifications
-settings-counter = Compteur de cartes : dire ce qui se déduit des mains
+settings-counter = Compteur de cartes : montrer ce qu’on peut déduire des mains

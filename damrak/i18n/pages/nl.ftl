@@ -13,7 +13,7 @@ verify-actions = { $actions ->
   }
 verify-result = De punten kloppen.
 verify-holds = Het verslag klopt.
-verify-taken-back = In dit spel zijn acties teruggenomen; het telt voor geen enkele rating.
+verify-taken-back = In deze partij zijn acties teruggenomen; ze telt voor geen enkele rating.
 verify-commitment-title = Vingerafdruk van de startwaarde (SHA-256)
 verify-seed-title = Startwaarde
 
@@ -23,11 +23,11 @@ seal-fair = Eerlijk gedeeld
 seal-fair-told = Voor de eerste kaart legde de server een geheim getal vast, en je browser mengde er een willekeurig getal door. Hij heeft het spel opnieuw gedeeld en elke kaart klopt: niemand kon de kaarten kiezen.
 seal-promised = Gedeeld zoals beloofd
 seal-promised-told = Je browser kende de belofte van de server voor de eerste kaart. Hij heeft het spel opnieuw gedeeld en elke kaart klopt. Er is geen getal van jou doorheen gemengd.
-seal-late = Deling nagegaan
+seal-late = Kaarten gecontroleerd
 seal-late-told = Je browser heeft het spel opnieuw gedeeld en elke kaart klopt. Wat de server voor de eerste kaart beloofde, weet hij niet.
-seal-broken = Deze deling klopt niet
+seal-broken = Deze kaarten kloppen niet
 seal-broken-told = De kaarten volgen niet uit wat voor het spel was beloofd. Bewaar het verslag en vraag het de beheerder van deze server.
-seal-unknown = Deling niet nagegaan
+seal-unknown = Kaarten niet gecontroleerd
 
 ## Why a record cannot be read
 
@@ -47,28 +47,28 @@ record-result = De vastgelegde punten zijn niet die van deze partij.
 ## The lesson
 
 learn-title = Spelenderwijs leren
-learn-lead = Een partij voor twee tegen een leerjongen die er de tijd voor neemt. Een licht wijst aan wat er bedoeld is; binnen een minuut heb je je eerste route.
+learn-lead = Een partij met z’n tweeën tegen een leerjongen die geen haast heeft. Een licht wijst je de weg; binnen een minuut heb je je eerste route.
 learn-goal-routes = Claim routes tussen locaties in Amsterdam met kaarten in de kleur van de route. Lange routes leveren meer punten op.
 learn-goal-contracts = Neem contracten aan: verbind hun twee locaties vóór het einde met je eigen routes, anders kosten ze je punten.
 learn-goal-merchandise = Verzamel koopwaar op routes met wielen; wie het meeste heeft, krijgt een bonus.
 learn-begin = Beginnen
 learn-next = Begrepen
 learn-rule = Regel { $rule }
-learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. “Tip” zegt wat een goede speler zou doen.
+learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. ‘Tip’ zegt wat een goede speler zou doen.
 learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Houd ze allebei: ze delen een stuk.
 learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
 learn-second = En een tweede kaart: een die open ligt, of de onbekende bovenste van de stapel.
-learn-way = Je contracten zeggen hoeveel karren er nog ontbreken, en het bord toont de weg. Elke beurt doe je één ding: twee kaarten trekken, een route claimen of contracten trekken.
-learn-again = { $route } ligt op je weg, en je kunt hem betalen. Claim hem nu, of spaar nog even door.
+learn-way = Je contracten zeggen hoeveel karren er nog ontbreken; het bord wijst de weg. Per beurt kies je: twee kaarten, een route of nieuwe contracten.
+learn-again = { $route } ligt op je weg, en je kunt die route betalen. Claim hem nu, of spaar nog even door.
 learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
-learn-claim = Jouw beurt, en je kaarten betalen { $route }: één kaart in de kleur van de route per vak. Druk op de route in het licht.
+learn-claim = Je kunt { $route } betalen: voor elk vak één kaart in de kleur van de route. Kies de verlichte route.
 learn-gray = Voor een grijze route kies je zelf een kleur, als alle kaarten maar dezelfde hebben.
 learn-wild-pays = Jokers vullen elke betaling aan. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
 learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
 learn-merchandise = Op de route staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
 learn-double = Twee routes naast elkaar zijn een dubbele route. Met twee spelers kan er maar één van worden gebruikt; de andere is nu gesloten.
 learn-completed = Een contract is voltooid! De punten zijn binnen, maar tot het einde komt niemand het te weten.
-learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden: goed zolang je karren hebt en een weg half gebouwd is.
+learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden: slim zolang je karren hebt en een weg half klaar is.
 learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je teruggeeft, gaat onder de stapel.
 learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
@@ -91,14 +91,14 @@ lobby-ready = Klaar
 lobby-not-ready = Nog niet klaar
 lobby-be-ready = Ik ben er klaar voor
 lobby-take = Hier gaan zitten
-lobby-also = Hier zit nog iemand op dit apparaat
+lobby-also = Nog iemand op dit apparaat
 lobby-also-name = Naam van de andere speler op dit apparaat
 lobby-leave = Opstaan
 lobby-arrange = Wie speelt er op stoel { $number }?
-lobby-person = Persoon
-lobby-start = Begin het spel
-lobby-waiting = Het spel kan beginnen als elke stoel bezet is en iedereen klaar is.
-lobby-duplicate = De kaarten zijn die van spel { $game }. Wie dat heeft gezien, kan ze kennen. Zeg alleen dat je er klaar voor bent als je het ermee eens bent.
+lobby-person = Mens
+lobby-start = Partij beginnen
+lobby-waiting = De partij kan beginnen als elke stoel bezet is en iedereen klaar is.
+lobby-duplicate = De kaarten zijn die van partij { $game }. Wie die heeft gezien, kan ze kennen. Zeg alleen dat je er klaar voor bent als je het ermee eens bent.
 lobby-duplicate-new = Nieuwe kaarten delen
 lobby-invite = Uitnodigen
 lobby-invite-told = Wie deze link heeft, mag meekijken en op een vrije stoel gaan zitten.
@@ -106,9 +106,9 @@ lobby-code-told = Of open { $host } en doe mee met deze code:
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-qr = De link als QR-code
-lobby-local = Dit adres kent alleen deze computer. Start voor telefoons de server met --host 0.0.0.0 en open de pagina met het adres van de computer in je netwerk.
-lobby-clock = Klok
-lobby-clock-none = Geen klok
+lobby-local = Dit adres werkt alleen op deze computer. Start voor telefoons de server met --host 0.0.0.0 en open de pagina via het adres van deze computer in je netwerk.
+lobby-clock = Bedenktijd
+lobby-clock-none = Onbeperkt
 lobby-clock-move = { $seconds } s voor elke actie
 lobby-clock-total = { $minutes } min voor de partij, { $increment } s erbij voor elke actie
 lobby-takeover = Een bot mag spelen voor wie weg is
@@ -117,11 +117,11 @@ lobby-takeover-minutes = Na { $minutes } minuten
 lobby-takeover-never = Nooit
 lobby-undo = Acties mogen worden teruggenomen
 lobby-chat = Chat
-lobby-listed = Iedereen mag deze tafel vinden
+lobby-listed = Deze tafel is voor iedereen zichtbaar
 lobby-by-code = Wie de code kent, mag meedoen
 lobby-settings = Zo speelt deze tafel
 lobby-colour-taken = { $colour } ({ $name })
-lobby-before = Het vorige spel
+lobby-before = De vorige partij
 clock-low = Nog { $seconds } seconden.
 
 ## A screen for all
@@ -134,7 +134,7 @@ screen-scan-told = Richt de camera van je telefoon erop en kies een stoel en een
 screen-move = { $name }, scan deze code en je stoel verhuist naar je telefoon
 screen-phones = Telefoons
 screen-full = Volledig scherm
-screen-leave = Niet langer het speelbord
+screen-leave = Niet meer als speelbord
 screen-again = Nog een keer? Kies het op een telefoon.
 
 ## Chat
@@ -163,11 +163,11 @@ problem-undo-off = Aan deze tafel wordt niets teruggenomen.
 problem-chat-muted = De eigenaar van de tafel heeft deze stoel het zwijgen opgelegd.
 problem-too-fast = Dat ging te snel; wacht even.
 problem-too-many = Het zijn er te veel; sluit er een of wacht even.
-problem-starting = De server start nog op. Probeer het over een minuut opnieuw; spellen op dit apparaat hebben geen server nodig.
-problem-storage-unavailable = Het spel kan nu niet worden bewaard. Er is niets gedaan; probeer het zo nog eens.
+problem-starting = De server start nog op. Probeer het over een minuut opnieuw; partijen op dit apparaat hebben geen server nodig.
+problem-storage-unavailable = De partij kan nu niet worden bewaard. Er is niets gedaan; probeer het zo nog eens.
 problem-version = Deze pagina is verouderd: laad hem opnieuw.
-problem-stale = Het spel is al verder; kijk nog eens.
-problem-table-full = Deze tafel is te lang geworden; maak een nieuwe.
+problem-stale = De partij is al verder; kijk nog eens.
+problem-table-full = Deze tafel gaat al te lang mee; maak een nieuwe.
 problem-table-closed = De beheerder van deze server heeft deze tafel gesloten.
 problem-table-broken = Deze tafel is beschadigd; de beheerder van deze server kan ernaar kijken.
 problem-banned = De beheerder van deze server heeft je een tijdje buitengesloten.
@@ -191,8 +191,8 @@ rules-final-total = Totaal
 
 ## Looking at a game again
 
-replay-lead = Loop stap voor stap door een partij, met de ogen van elke speler of met alles open.
-replay-file = Open het verslag van een partij
+replay-lead = Loop stap voor stap door een partij, door de ogen van elke speler of met alles open.
+replay-file = Verslag openen
 replay-record = Een verslag
 replay-record-told = Aan het einde kun je elke partij als bestand bewaren. Open er een die iemand je heeft gestuurd: alles blijft in je browser.
 replay-none = In deze browser is nog geen partij uitgespeeld.
@@ -200,7 +200,7 @@ replay-none = In deze browser is nog geen partij uitgespeeld.
 ## A new table
 
 online-lead = Maak een tafel en stuur de link naar je vrienden; ze hebben alleen een browser nodig.
-online-listed-none = Geen tafel zoekt op dit moment spelers.
+online-listed-none = Op dit moment zoekt geen tafel spelers.
 
 ## Settings
 
@@ -232,7 +232,7 @@ settings-hint = Een tip zegt
 settings-hint-3 = De actie en de reden
 settings-hint-2 = Eerst wat voor actie
 settings-hint-1 = Eerst een gedachte
-settings-keys = Losse toetsen bedienen het spel (/ toont ze)
+settings-keys = Sneltoetsen aan tafel (/ toont ze)
 settings-call = Waarschuw me als ik aan de beurt ben
 settings-notices = Meldingen toestaan
-settings-counter = Kaartenteller: zeg wat over handen te berekenen valt
+settings-counter = Kaartenteller: toon wat er over handen af te leiden is

@@ -43,7 +43,7 @@ rule-2-5-title = Die ersten Aufträge wählen
 rule-2-5 = Die Aufträge werden gemischt, und jeder bekommt 2 zur Ansicht: Behalte einen oder beide. Was du nicht behältst, kommt verdeckt unter den Auftragsstapel. Ihr wählt alle, ohne zu wissen, was die anderen wählen.
 
 rule-2-6-title = Aufträge bleiben geheim
-rule-2-6 = Deine Aufträge sind bis zur Schlusswertung dein Geheimnis, und auch, ob du sie erfüllt hast.
+rule-2-6 = Deine Aufträge bleiben bis zur Schlusswertung geheim, auch ob du sie erfüllt hast.
 
 rule-2-7-title = Der Warenstapel
 rule-2-7 = Die 16 Warenkarten liegen als Stapel neben dem Spielplan.
@@ -81,7 +81,7 @@ rule-4-5-title = Verdeckt gezogene Joker
 rule-4-5 = Ein verdeckt gezogener Joker ist eine Karte wie jede andere: Er zählt als eine deiner zwei und beendet das Ziehen nicht.
 
 rule-4-6-title = Drei Joker räumen den Markt ab
-rule-4-6 = Sobald unter den 5 Marktkarten 3 oder mehr Joker sind, kommt der ganze Markt in die Ablage und wird neu ausgelegt, und zwar so oft, bis weniger als 3 Joker offen liegen (wann das nicht geht, sagt Regel 8.3). Geprüft wird nach jeder Aktion, ob sie den Markt verändert hat oder nicht, auch zwischen deinen zwei Karten.
+rule-4-6 = Sobald unter den 5 Marktkarten 3 oder mehr Joker sind, kommt der ganze Markt in die Ablage und wird neu ausgelegt, und zwar so lange, bis weniger als 3 Joker offen liegen (wann das nicht geht, sagt Regel 8.3). Geprüft wird nach jeder Aktion, ob sie den Markt verändert hat oder nicht, auch zwischen deinen zwei Karten.
 
 rule-4-7-title = Wenn der Stapel leer ist
 rule-4-7 = Ist der Stapel der Transportkarten aufgebraucht, wird die Ablage gemischt und zum neuen Stapel.
@@ -136,7 +136,7 @@ rule-6-2 = Ist nur noch 1 Auftrag da, darfst du ihn trotzdem ziehen, musst ihn d
 rule-6-3-title = Keine Aufträge mehr
 rule-6-3 = Ist der Auftragsstapel leer, kannst du keine Aufträge ziehen.
 
-rule-6-4-title = Endgültig behalten, kein Limit
+rule-6-4-title = Für immer deins, ohne Limit
 rule-6-4 = Ein Auftrag, den du behalten hast, bleibt bis zum Spielende bei dir. Du darfst beliebig viele haben.
 
 rule-6-5-title = Einen Auftrag erfüllen
@@ -156,7 +156,7 @@ rule-7-3-title = Aufträge werten
 rule-7-3 = Dann zeigt ihr alle eure Aufträge: Für jeden erfüllten bekommst du seinen Wert, für jeden nicht erfüllten verlierst du ihn. Dein Punktestand kann dabei unter null fallen.
 
 rule-7-4-title = Der Warenbonus
-rule-7-4 = Danach kommt der Warenbonus: Wer die meisten Warenkarten hat, ist auf Rang 1, und so geht es weiter. Auf dem Spielplan von Amsterdam bringen die Ränge zu viert 8, 6, 4 und 2 Punkte, zu dritt 8, 5 und 2, zu zweit 8 und 4.
+rule-7-4 = Danach kommt der Warenbonus: Wer die meisten Warenkarten hat, ist auf Rang 1, und so weiter. Auf dem Spielplan von Amsterdam bringen die Ränge zu viert 8, 6, 4 und 2 Punkte, zu dritt 8, 5 und 2, zu zweit 8 und 4.
 
 rule-7-5-title = Keine Waren, kein Bonus
 rule-7-5 = Hast du gar keine Warenkarte, bekommst du keinen Warenbonus, egal auf welchem Rang du bist.

@@ -121,7 +121,7 @@ rule-5-8-title = Les points d’une route
 rule-5-8 = Vous marquez les points d’une route au moment où vous la prenez. Sur le plateau d’Amsterdam, 1 case vaut 1 point, 2 cases 2 points, 3 cases 4 points et 4 cases 7 points.
 
 rule-5-9-title = Prendre une marchandise
-rule-5-9 = Quand vous prenez une route marquée de chariots (les roues du plateau), vous prenez aussi 1 carte Marchandise, quelle que soit la longueur de la route. Les marchandises restent face visible : chacun voit combien chaque joueur en a.
+rule-5-9 = Quand vous prenez une route marquée de chariots (les roues du plateau), vous prenez aussi 1 carte Marchandise, quelle que soit la longueur de la route. Les marchandises restent face visible : chacun voit qui en a combien.
 
 ## 6
 
@@ -178,7 +178,7 @@ rule-8-2-title = Rien à piocher à l’aveugle
 rule-8-2 = Si la pioche et la défausse sont vides, on ne peut pas piocher à l’aveugle, mais on peut encore prendre des cartes du marché. Si vous avez pris une première carte et qu’aucune ne peut être la deuxième (rien à piocher à l’aveugle, et seulement des jokers au marché), votre tour s’arrête après une carte.
 
 rule-8-3-title = Quand trois jokers restent
-rule-8-3 = On ne vide pas le marché selon la règle 4.6 tant qu’il reste moins de 3 cartes autres que des jokers dans le marché, la pioche et la défausse réunis : on ne pourrait jamais étaler 5 cartes avec moins de 3 jokers. Un marché qui n’a plus assez de cartes pour en compter 5 est tout de même vidé à 3 jokers, avec la même exception. Ainsi, on finit toujours par s’arrêter. On vérifie de nouveau après chaque action : trois jokers qui étaient restés partent dès que cela peut servir, par exemple quand une route prise met à la défausse des cartes autres que des jokers.
+rule-8-3 = On ne vide pas le marché selon la règle 4.6 tant qu’il reste moins de 3 cartes autres que des jokers dans le marché, la pioche et la défausse réunis : on ne pourrait jamais étaler 5 cartes avec moins de 3 jokers. Un marché qui n’a plus assez de cartes pour en compter 5 est tout de même vidé à 3 jokers, avec la même exception. Ainsi, on finit toujours par s’arrêter. On vérifie de nouveau après chaque action : trois jokers qui étaient restés partent dès que cela peut servir, par exemple quand une route prise met à la défausse des cartes autres que des jokers.
 
 rule-8-4-title = Quand vous ne pouvez rien faire
 rule-8-4 = Si vous ne pouvez rien faire, ni prendre une carte, ni piocher un contrat, ni payer une route, vous passez votre tour. Si tous les joueurs passent à la suite, la partie s’arrête aussitôt et on compte les points.

@@ -33,7 +33,7 @@ rule-2-1 = Het spel is voor 2, 3 of 4 spelers. Ieder neemt de 16 karren van éé
 rule-2-2-title = Je eerste twee kaarten
 rule-2-2 = De transportkaarten worden geschud en ieder krijgt er 2. Niemand anders ziet die van jou.
 
-rule-2-3-title = De markt neerleggen
+rule-2-3-title = De markt openleggen
 rule-2-3 = De volgende 5 transportkaarten worden open neergelegd: dat is de markt. Alle andere vormen de stapel.
 
 rule-2-4-title = Te veel jokers bij het klaarzetten
@@ -115,7 +115,7 @@ rule-5-6-title = Dubbele routes: nooit allebei
 rule-5-6 = Tussen sommige naburige locaties ligt een dubbele route: twee even lange routes naast elkaar. Je mag ze nooit allebei zelf claimen.
 
 rule-5-7-title = Dubbele routes met 2 spelers
-rule-5-7 = In een spel voor 2 wordt van elke dubbele route maar één route gebruikt. Zodra een van jullie er een claimt, blijft de andere gesloten tot het spel is afgelopen.
+rule-5-7 = Met 2 spelers wordt van elke dubbele route maar één route gebruikt. Zodra een van jullie er een claimt, blijft de andere gesloten tot het spel is afgelopen.
 
 rule-5-8-title = Punten voor een route
 rule-5-8 = Je krijgt de punten van een route zodra je hem claimt. Op het bord van Amsterdam is 1 vak 1 punt waard, 2 vakken 2 punten, 3 vakken 4 punten en 4 vakken 7 punten.
@@ -181,7 +181,7 @@ rule-8-3-title = Wanneer drie jokers blijven liggen
 rule-8-3 = De markt wordt niet volgens regel 4.6 leeggeveegd zolang er in markt, stapel en aflegstapel samen minder dan 3 kaarten zijn die geen joker zijn: 5 kaarten met minder dan 3 jokers zijn dan nooit neer te leggen. Een markt die niet aan 5 kaarten komt, wordt bij 3 jokers toch leeggeveegd, met dezelfde uitzondering. Zo komt er altijd een einde aan het leegvegen. Dat wordt na elke actie opnieuw bekeken: drie jokers die bleven liggen, gaan weg zodra dat kan helpen, bijvoorbeeld als iemand een route betaalt met kaarten die geen joker zijn.
 
 rule-8-4-title = Als je niets kunt doen
-rule-8-4 = Kun je niets doen, dus geen kaart pakken, geen contract trekken en geen route betalen, dan pas je. Passen alle spelers na elkaar, dan is het spel op slag afgelopen en wordt er geteld.
+rule-8-4 = Kun je niets doen, dus geen kaart pakken, geen contract trekken en geen route betalen, dan pas je. Passen alle spelers na elkaar, dan is het spel meteen afgelopen en worden de punten geteld.
 
 rule-8-5-title = Passen telt als laatste beurt
 rule-8-5 = Moet je in je laatste beurt (regel 7.1) passen, dan was dat evengoed je laatste beurt.

@@ -30,7 +30,7 @@
 app-name = Damrak
 app-tagline = Karren, Grachten und Aufträge: Amsterdam um 1650, für zwei bis vier Spieler.
 app-unofficial = Ein inoffizielles Fanspiel, ohne Verbindung zu einem Verlag.
-home-insecure = Diese Seite kam über einfaches http. Das Spiel funktioniert, lässt sich aber nicht installieren oder für das Spielen ohne Netz aufbewahren; über https geht das.
+home-insecure = Diese Seite kam über einfaches http. Das Spiel funktioniert, lässt sich aber nicht installieren und ohne Netz nicht spielen; über https geht beides.
 app-loading = Der Spielplan wird aufgeklappt …
 app-failed = Da ist etwas schiefgegangen: { $reason }
 app-close = Schließen
@@ -61,10 +61,10 @@ card-gray = Grau
 
 ## Players
 
-seat-colour-0 = pflaumenfarbenes Herz
-seat-colour-1 = elfenbeinfarbene Krone
-seat-colour-2 = türkiser Anker
-seat-colour-3 = zitronengelber Schlüssel
+seat-colour-0 = Herz in Pflaume
+seat-colour-1 = Krone in Elfenbein
+seat-colour-2 = Anker in Türkis
+seat-colour-3 = Schlüssel in Zitronengelb
 level-apprentice = Lehrling
 level-porter = Lastträger
 level-carter = Fuhrmann
@@ -82,8 +82,8 @@ why-keep-first = Entscheide zuerst, welche dieser Aufträge du behältst.
 why-nothing-offered = Du hast gerade keine Aufträge zur Auswahl.
 why-second-card-first = Nimm zuerst deine zweite Karte.
 why-must-keep = Es war nur noch ein Auftrag da, und den musst du behalten.
-why-no-contracts = Es gibt keine Aufträge mehr zu ziehen.
-why-no-cards = Es gibt keine Karte mehr zu ziehen: Stapel und Ablage sind leer.
+why-no-contracts = Es sind keine Aufträge mehr da.
+why-no-cards = Es ist keine Karte mehr da: Stapel und Ablage sind leer.
 why-no-pass = Passen darfst du nur, wenn sonst nichts möglich ist.
 why-slot-empty = Dieser Platz im Markt ist leer.
 why-second-wild = Ein offener Joker darf nicht deine zweite Karte sein.
@@ -123,7 +123,7 @@ table-bar = Ansichten und Einstellungen
 table-you = du
 table-moving = Ist am Zug.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } { $card }
+table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [1] ein Punkt
     [one] { $points } Punkt
@@ -201,7 +201,7 @@ table-route-other-ways = { $count ->
     [one] Du kannst auch noch anders bezahlen.
    *[other] Du kannst auch noch auf { $count } andere Arten bezahlen.
   }
-table-lack = Es fehlt: { $cards }.
+table-lack = Es fehlt noch: { $cards }.
 table-lack-gray = { $count ->
     [one] Es fehlt eine Karte, alle in einer Farbe.
    *[other] Es fehlen { $count } Karten, alle in einer Farbe.
@@ -235,7 +235,7 @@ table-claim-for = Strecke nutzen: { $points ->
   }
 table-rather = Oder { $route } in { $colour }?
 table-cancel = Doch nicht
-table-do = Ausführen
+table-do = Los
 table-sure = { $kind ->
     [market] Diese Karte nehmen: { $card }?
     [deck] Eine Karte verdeckt ziehen?
@@ -366,9 +366,9 @@ table-final-place = { $points ->
   }
 share-title = Diese Partie teilen
 share-picture = Bild speichern
-share-picture-alt = Der Spielplan am Ende, mit den Punkten aller
+share-picture-alt = Der Spielplan am Ende, mit allen Punkten
 share-link = Link zur Wiederholung kopieren
-share-told = Wer den Link hat, kann die ganze Partie noch einmal ansehen, mit den Karten aller.
+share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, mit allen Karten.
 
 ## The table: the bar, the command field, the keys
 
@@ -384,7 +384,7 @@ table-speed = { $speed ->
 table-command = Züge eintippen und Tasten
 table-command-label = Was willst du tun?
 table-command-do = Los
-table-command-unknown = „{ $text }“ ist unklar. Versuch es mit: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
+table-command-unknown = „{ $text }“ ist unklar. Probier es so: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = „{ $text }“ geht gerade nicht.
 table-command-draw = Sag, was du ziehen willst: einen Platz im Markt ({ $draw } 3), eine Farbe ({ $draw } { $red }) oder den Stapel ({ $draw } { $deck }).
 table-command-no-route = Zwischen diesen Orten liegt keine Strecke: { $text }.
@@ -460,9 +460,9 @@ home-rules = Die Regeln
 home-rules-told = Kurz und mit Bildern.
 home-replay = Eine Partie nachspielen
 home-replay-told = Deine eigene oder eine Aufzeichnung von anderswo.
-home-online = Ein Online-Tisch
+home-online = Online spielen
 home-online-told = Lade Freunde mit einem Link ein.
-home-screen = Auf einem Fernseher oder großen Bildschirm
+home-screen = Am Fernseher oder großen Bildschirm
 home-screen-told = Der Spielplan auf einem Bildschirm für alle, die Karten auf den Handys.
 join-title = Mit einem Code mitspielen
 join-code = Code des Tisches
@@ -476,7 +476,7 @@ table-stands-turn = { $who } ist dran
 table-stands-yours = du bist dran
 table-stands-gone = nicht mehr da
 home-finished = Beendete Partien
-home-winner = Sieg für { $names }
+home-winner = { $names } hat gewonnen
 home-winners = Geteilter Sieg: { $names }
 home-look = Nachspielen
 home-drop = Diese Partie löschen
@@ -502,7 +502,7 @@ play-no-net = Der Meister ist noch nicht auf diesem Gerät und kann gerade nicht
 play-leave = Startseite
 play-again = Noch einmal
 play-replay = Nachspielen
-play-review = Partie besprechen
+play-review = Partie analysieren
 play-menu = Menü
 play-reference = Kurzregeln
 play-reference-more = Alle Regeln
@@ -514,7 +514,7 @@ handover-look = Ich bin { $name }
 ## The rules
 
 rules-title = Die Regeln
-board-ours = Aufträge und Karrenzeichen sind unsere Rekonstruktion
+board-ours = Aufträge und Karrensymbole sind unsere Rekonstruktion
 rules-contents = Abschnitte
 rules-aim = Das Ziel
 rules-route-points = Punkte für eine Strecke
@@ -548,10 +548,10 @@ replay-save = Speichern
 
 ## Tables online
 
-online-title = Ein Online-Tisch
+online-title = Online spielen
 online-name = Dein Name
 online-seats = Plätze
-online-seat-open = Frei für alle
+online-seat-open = Offen für alle
 online-create = Tisch eröffnen
 online-yours = Deine Tische
 online-listed = Offene Tische
@@ -582,8 +582,8 @@ bar-resign-sure = Den Rest der Partie endgültig einem Bot überlassen?
 bar-substitute = Bot für { $name } spielen lassen
 bar-return = Ich bin zurück
 bar-rematch = Noch einmal
-bar-next = Zum nächsten Spiel
-bar-next-told = Das nächste Spiel wird vorbereitet.
+bar-next = Zur nächsten Partie
+bar-next-told = Die nächste Partie wird vorbereitet.
 bar-duplicate = Noch einmal, gleiche Karten
 bar-record = Aufzeichnung speichern
 bar-menu = Tischmenü

@@ -18,7 +18,7 @@
 app-name = Damrak
 app-tagline = Chariots, canaux et contrats : l’Amsterdam de 1650, pour deux à quatre joueurs.
 app-unofficial = Un jeu de fans, non officiel, sans lien avec un éditeur.
-home-insecure = Cette page est venue par http simple. Le jeu fonctionne, mais ne peut être ni installé ni gardé pour jouer hors ligne ; par https, c’est possible.
+home-insecure = Cette page est arrivée en simple http. Le jeu fonctionne, mais on ne peut ni l’installer ni le garder pour jouer hors ligne ; en https, c’est possible.
 app-loading = On déplie le plateau…
 app-failed = Quelque chose s’est mal passé : { $reason }
 app-close = Fermer
@@ -145,8 +145,8 @@ table-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
   }
-table-hand-seen = { $count } ; prises à la vue de tous : { $cards }
-table-hand-counted = { $count } ; se déduit : { $cards }
+table-hand-seen = { $count } ; prises à la vue de tous : { $cards }
+table-hand-counted = { $count } ; se déduit : { $cards }
 table-contract-count = { $count ->
     [one] { $count } contrat
    *[other] { $count } contrats
@@ -237,7 +237,7 @@ table-status-second = Prenez votre deuxième carte.
 table-status-pass = Vous ne pouvez rien faire à ce tour.
 table-status-wait = { $who } réfléchit…
 table-status-setup = Choix des contrats en cours.
-table-status-choosing = Choix de contrats en attente : { $who }.
+table-status-choosing = Contrats : on attend { $who }.
 table-status-wait-second = { $who } prend une deuxième carte.
 table-status-wait-offer = { $who } choisit des contrats.
 table-status-over = La partie est terminée.
@@ -251,11 +251,11 @@ table-rather = Ou plutôt { $route }, la { $colour } ?
 table-cancel = Annuler
 table-do = D’accord
 table-sure = { $kind ->
-    [market] Prendre cette carte : { $card } ?
-    [deck] Piocher une carte à l’aveugle ?
-    [contracts] Piocher des contrats ?
-    [pass] Passer ce tour ?
-   *[other] C’est décidé ?
+    [market] Prendre cette carte : { $card } ?
+    [deck] Piocher une carte à l’aveugle ?
+    [contracts] Piocher des contrats ?
+    [pass] Passer ce tour ?
+   *[other] C’est décidé ?
   }
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
@@ -266,8 +266,8 @@ table-keep = { $count ->
    *[other] Garder les deux
   }
 table-keep-sure = { $count ->
-    [one] C’est sûr ? Garder celui-ci
-   *[other] C’est sûr ? Garder les deux
+    [one] C’est sûr ? Garder celui-ci
+   *[other] C’est sûr ? Garder les deux
   }
 table-no-contracts = Pas encore de contrat.
 table-offer-kept = Garder
@@ -276,8 +276,8 @@ table-contract-done = Rempli
 table-contract-failed = Non rempli
 table-contract-blocked = Plus aucun chemin
 table-contract-missing = { $count ->
-    [one] encore { $count } chariot
-   *[other] encore { $count } chariots
+    [one] encore { $count } chariot
+   *[other] encore { $count } chariots
   }
 
 ## The table: what happened
@@ -285,8 +285,8 @@ table-contract-missing = { $count ->
 table-log-empty = Il ne s’est encore rien passé.
 table-since = Depuis votre tour
 table-since-of = Depuis le dernier tour de { $who }
-table-log-swept = Trois jokers étaient visibles : les cinq cartes du marché sont remplacées.
-table-log-shuffled = La pioche était vide : la défausse est mélangée.
+table-log-swept = Trois jokers étaient visibles : les cinq cartes du marché sont remplacées.
+table-log-shuffled = La pioche était vide : la défausse est mélangée.
 table-log-market = { $self ->
     [yes] Vous prenez au marché : { $card }.
    *[no] { $who } prend au marché : { $card }.
@@ -339,7 +339,7 @@ table-log-claim-goods = { $self ->
   }
 table-said-completed = Contrat rempli : { $contract }.
 table-said-your-turn = À vous de jouer.
-table-said-turned = Retournées : { $cards }.
+table-said-turned = Retournées : { $cards }.
 table-last-own = Votre dernier tour
 table-last-turns = { $count ->
     [1] Le tout dernier tour
@@ -359,24 +359,24 @@ table-final-merchandise = Marchandises : { $count }, rang { $place }
 table-final-no-merchandise = Aucune marchandise
 table-final-verdict = { $by ->
     [contracts] { $self ->
-        [yes] Vous gagnez : égalité de points, mais plus de contrats remplis.
-       *[no] Victoire pour { $who } : égalité de points, mais plus de contrats remplis.
+        [yes] Vous gagnez : égalité de points, mais plus de contrats remplis.
+       *[no] { $who } gagne : égalité de points, mais plus de contrats remplis.
       }
-    [shared] Victoire partagée : { $who }.
+    [shared] Victoire partagée : { $who }.
    *[points] { $self ->
         [yes] { $points ->
-            [one] Vous gagnez avec un point d’avance !
-           *[other] Vous gagnez avec { $points } points d’avance !
+            [one] Vous gagnez avec un point d’avance !
+           *[other] Vous gagnez avec { $points } points d’avance !
           }
        *[no] { $points ->
-            [one] Victoire pour { $who }, avec un point d’avance.
-           *[other] Victoire pour { $who }, avec { $points } points d’avance.
+            [one] { $who } gagne avec un point d’avance.
+           *[other] { $who } gagne avec { $points } points d’avance.
           }
       }
   }
 table-final-place = { $points ->
-    [one] Rang { $place }, à un point du vainqueur.
-   *[other] Rang { $place }, à { $points } points du vainqueur.
+    [one] { $place }e, à { $points } point du vainqueur.
+   *[other] { $place }e, à { $points } points du vainqueur.
   }
 share-title = Partager cette partie
 share-picture = Enregistrer l’image
@@ -398,7 +398,7 @@ table-speed = { $speed ->
 table-command = Jouer au clavier
 table-command-label = Que voulez-vous faire ?
 table-command-do = Jouer
-table-command-unknown = « { $text } » n’est pas clair. Essayez : { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
+table-command-unknown = « { $text } » ? Essayez : { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = « { $text } » n’est pas possible maintenant.
 table-command-draw = Dites quoi piocher : un emplacement du marché ({ $draw } 3), une couleur ({ $draw } { $red }) ou la pioche ({ $draw } { $deck }).
 table-command-no-route = Aucune route ne relie ces lieux : { $text }.
@@ -419,7 +419,7 @@ type-why = pourquoi
 type-via = via, par
 type-colours = blue bleu, green vert, black noir, gray gris
 table-hint = Conseil
-table-hint-later = Conseil : connexion requise
+table-hint-later = Conseil : connexion requise
 table-hint-title = Le conseiller
 table-hint-more = Dites-m’en plus
 table-hint-close = Fermer le conseil
@@ -431,7 +431,7 @@ table-key-deck = piocher à l’aveugle
 table-key-contracts = piocher des contrats
 table-key-keep = garder le premier contrat, le second ou les deux
 table-key-undo = reprendre votre dernier coup
-table-key-hint = demander un conseil ; encore une fois pour en savoir plus
+table-key-hint = demander un conseil ; encore une fois pour en savoir plus
 table-key-board = aller au plateau
 table-key-next = aller à la prochaine route que vous pouvez payer
 table-key-arrows = sur le plateau : la prochaine route de ce côté
@@ -442,7 +442,7 @@ table-key-command = taper un coup
 table-key-places = le plateau en liste
 table-key-log = ce qui s’est passé
 table-key-ways = éclairer les chemins de tous les contrats en cours
-table-key-one = montrer un seul contrat ; encore une fois pour le suivant
+table-key-one = montrer un seul contrat ; encore une fois pour le suivant
 table-key-zoom = plus près, plus loin, tout le plateau
 table-key-mute = activer ou couper le son
 
@@ -474,7 +474,7 @@ home-rules = Les règles
 home-rules-told = Courtes, avec des images.
 home-replay = Revoir une partie
 home-replay-told = L’une des vôtres, ou un relevé venu d’ailleurs.
-home-online = Une table en ligne
+home-online = Jouer en ligne
 home-online-told = Invitez vos amis avec un lien.
 home-screen = Sur une télé ou un écran partagé
 home-screen-told = Le plateau sur un grand écran, les cartes de chacun sur son téléphone.
@@ -490,8 +490,8 @@ table-stands-turn = à { $who } de jouer
 table-stands-yours = à vous
 table-stands-gone = n’existe plus
 home-finished = Parties terminées
-home-winner = Victoire : { $names }
-home-winners = Victoire partagée : { $names }
+home-winner = { $names } a gagné
+home-winners = { $names } ont gagné ensemble
 home-look = Revoir
 home-drop = Supprimer cette partie
 home-unfinished = { $actions ->
@@ -503,7 +503,7 @@ home-taken-back = coups repris
 level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
 level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
 level-carter-told = Prépare ses contrats, avec une route d’avance.
-level-merchant-told = Juge chaque action d’après un plan d’ensemble.
+level-merchant-told = Juge chaque action selon un plan d’ensemble.
 level-regent-told = Imagine à l’avance de nombreuses parties possibles.
 level-master-told = A appris le jeu en des millions de parties contre lui-même et essaie ses actions préférées sur de nombreuses distributions possibles des cartes. La première fois, 2 Mo sont téléchargés.
 
@@ -520,7 +520,7 @@ play-review = Analyser la partie
 play-menu = Menu
 play-reference = Aide-mémoire
 play-reference-more = Toutes les règles
-handover-done = C’est fait : à { $name }
+handover-done = Fini : à { $name }
 handover-title = Passez l’appareil à { $name }
 handover-told = { $name }, regardez quand personne d’autre ne regarde.
 handover-look = C’est moi, { $name }
@@ -552,7 +552,7 @@ replay-pace = Rythme
 replay-eyes = Point de vue
 replay-eyes-of = Vu par { $name }
 replay-spectator = Vu par un spectateur
-replay-open = À cartes ouvertes
+replay-open = Cartes sur table
 replay-next-cards = Prochaines cartes de la pioche
 replay-verify = Vérifier
 replay-share = Copier un lien vers ce moment
@@ -562,16 +562,16 @@ replay-save = Enregistrer
 
 ## Tables online
 
-online-title = Une table en ligne
+online-title = Jouer en ligne
 online-name = Votre nom
 online-seats = Places
-online-seat-open = Libre, au premier venu
+online-seat-open = Libre pour qui veut
 online-create = Ouvrir la table
 online-yours = Vos tables
 online-listed = Tables ouvertes
 online-joining = On rejoint la table…
 online-lost = La connexion est coupée. Nouvel essai…
-online-sending = Envoi en cours …
+online-sending = Envoi en cours…
 online-retry = Réessayer
 lobby-seat = Place { $number }
 lobby-share = Partager
@@ -596,7 +596,7 @@ bar-resign-sure = Laisser un robot finir la partie à votre place, pour de bon�
 bar-substitute = Faire jouer un robot pour { $name }
 bar-return = Me revoilà
 bar-rematch = Encore une
-bar-next = Vers la partie suivante
+bar-next = À la partie suivante
 bar-next-told = La partie suivante se prépare.
 bar-duplicate = Encore une, mêmes cartes
 bar-record = Enregistrer le relevé
@@ -614,4 +614,4 @@ told-undo-refused = { $name } a dit non : rien n’est repris.
 told-clock = { $name } n’avait plus de temps ; un robot a choisi.
 why-stale = La partie a avancé entre-temps ; regardez de nouveau.
 why-paused = La partie est en pause.
-why-refused = La table n’a pas accepté cela ; regardez de nouveau.
+why-refused = La table a refusé cela ; regardez de nouveau.

@@ -81,7 +81,7 @@ why-not-your-turn = Je bent niet aan de beurt.
 why-chosen = Je hebt je contracten al gekozen.
 why-choose-first = Kies eerst welke contracten je houdt.
 why-keep-first = Beslis eerst welke van deze contracten je houdt.
-why-nothing-offered = Er liggen nu geen contracten voor je klaar.
+why-nothing-offered = Je hebt nu geen contracten om uit te kiezen.
 why-second-card-first = Pak eerst je tweede kaart.
 why-must-keep = Er was nog maar één contract, en dat moet je houden.
 why-no-contracts = Er zijn geen contracten meer om te trekken.
@@ -156,7 +156,7 @@ table-hand-cards = { $count ->
    *[other] { $count } kaarten in de hand
   }
 table-hand-seen = { $count }; openlijk gepakt: { $cards }
-table-hand-counted = { $count }; te berekenen: { $cards }
+table-hand-counted = { $count }; af te leiden: { $cards }
 table-contract-count = { $count ->
     [one] één contract
    *[other] { $count } contracten
@@ -390,8 +390,8 @@ table-final-place = { $points ->
 share-title = Deel deze partij
 share-picture = Afbeelding opslaan
 share-picture-alt = Het speelbord aan het eind, met ieders punten
-share-link = Kopieer de link naar de herhaling
-share-told = Wie de link heeft, kan de hele partij nakijken, met ieders kaarten.
+share-link = Link naar de herhaling kopiëren
+share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaarten.
 
 ## The table: the bar, the command field, the keys
 
@@ -468,7 +468,7 @@ home-seats = Stoelen zelf verdelen
 home-seat-who = Wie zit er op stoel { $number }?
 home-seat-name = Naam op stoel { $number }
 home-seat-colour = Kleur van stoel { $number }
-home-seat-person = Persoon
+home-seat-person = Mens
 home-you = Schipper
 home-first = Wie begint?
 home-first-drawn = Het lot beslist
@@ -483,7 +483,7 @@ home-rules = De regels
 home-rules-told = Kort, met plaatjes.
 home-replay = Een partij terugkijken
 home-replay-told = Een van jezelf, of een verslag van elders.
-home-online = Online aan tafel
+home-online = Online spelen
 home-online-told = Nodig vrienden uit met een link.
 home-screen = Op een tv of gedeeld scherm
 home-screen-told = Het speelbord op één groot scherm, ieders kaarten op de telefoon.
@@ -537,7 +537,7 @@ handover-look = Ik ben { $name }
 ## The rules
 
 rules-title = De regels
-board-ours = Contracten en karrentekens zijn onze reconstructie
+board-ours = Contracten en karsymbolen zijn onze reconstructie
 rules-contents = Delen
 rules-aim = Het doel
 rules-route-points = Punten voor een route
@@ -571,16 +571,16 @@ replay-save = Opslaan
 
 ## Tables online
 
-online-title = Online aan tafel
+online-title = Online spelen
 online-name = Je naam
 online-seats = Stoelen
-online-seat-open = Vrij, voor wie maar komt
+online-seat-open = Vrij voor wie meedoet
 online-create = Tafel maken
 online-yours = Jouw tafels
 online-listed = Open tafels
 online-joining = Op weg naar de tafel…
 online-lost = De verbinding is verbroken. Nieuwe poging…
-online-sending = Bezig met versturen …
+online-sending = Bezig met versturen…
 online-retry = Nu proberen
 lobby-seat = Stoel { $number }
 lobby-share = Delen
@@ -605,8 +605,8 @@ bar-resign-sure = De rest van de partij voorgoed aan een bot overlaten?
 bar-substitute = Laat een bot spelen voor { $name }
 bar-return = Ik ben er weer
 bar-rematch = Nog een keer
-bar-next = Naar het volgende spel
-bar-next-told = Het volgende spel wordt voorbereid.
+bar-next = Naar de volgende partij
+bar-next-told = De volgende partij wordt voorbereid.
 bar-duplicate = Nog een keer, zelfde kaarten
 bar-record = Verslag opslaan
 bar-menu = Tafelmenu
@@ -621,6 +621,6 @@ told-returned = { $name } is er weer.
 told-undone = { $name } heeft een actie teruggenomen.
 told-undo-refused = { $name } zei nee: er wordt niets teruggenomen.
 told-clock = De tijd van { $name } was om; een bot koos.
-why-stale = Het spel is al verder; kijk nog eens.
+why-stale = De partij is al verder; kijk nog eens.
 why-paused = Het spel staat op pauze.
 why-refused = De tafel heeft dat niet aangenomen; kijk nog eens.
