@@ -50,9 +50,9 @@ def make_table(people: People, *others: str, **more: Json) -> tuple[Page, str]:
     page.get_by_label("Seats").select_option(str(1 + len(others)))
     for place, kind in enumerate(others):
         page.get_by_label(f"Seat {place + 2}").select_option(kind)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile(r"#/table/\w+"))
-    link = page.get_by_label("Whoever has this link").input_value()
+    link = page.get_by_label("Anyone with this link").input_value()
     expect(page.get_by_alt_text("The link as a QR code")).to_be_visible()
     return page, link
 

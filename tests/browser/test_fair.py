@@ -25,10 +25,10 @@ def test_browsers_mix_the_seed_and_seal_the_deal(people: People) -> None:
 
 def test_the_owner_says_when_a_bot_may_take_over(people: People) -> None:
     anna, link = make_table(people, "open")
-    choice = anna.get_by_label("A bot may play for somebody who is away")
+    choice = anna.get_by_label("A bot may play for absent players")
     expect(choice).to_have_value("0")
     choice.select_option("Never")
-    guest = people.come(link).get_by_label("A bot may play for somebody who is away")
+    guest = people.come(link).get_by_label("A bot may play for absent players")
     expect(guest).to_have_value("null")
     expect(guest).to_be_disabled()
     choice.select_option("After 5 minutes")

@@ -56,7 +56,7 @@ def test_the_page_stands_without_its_ornament(visit: Open) -> None:
 
 def test_it_tells_who_plays_here_and_whose_turn_it_is_at_ones_own_tables(people: People) -> None:
     anna, link = make_table(people, "open")
-    anna.get_by_label("Anybody may find this table").check()
+    anna.get_by_label("Anyone can find this table").check()
     ben = people.come(link)
     sit_down(ben, "Ben")
     begin_game(anna, ben)

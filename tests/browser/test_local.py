@@ -23,7 +23,7 @@ def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) ->
         page.locator(".verdict")
     ).first.wait_for()
     page.goto(f"{site.address}#/")
-    expect(page.get_by_role("link", name="Look again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch again")).to_be_visible()
 
 
 def test_the_master_comes_when_it_is_asked_for_and_stays(visit: Open, site: Site) -> None:
@@ -93,7 +93,7 @@ def test_a_reload_goes_on_with_the_game(visit: Open) -> None:
     page.wait_for_selector(".room")
     assert told(page) == before
     page.goto(f"{page.url.split('#')[0]}#/")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(".room")
     assert told(page) == before
 
@@ -140,7 +140,7 @@ def test_a_claim_is_taken_back_until_the_device_is_handed_over(visit: Open) -> N
     begin(page)
     payable = page.locator("[data-route].payable")
     done = page.get_by_role("button", name="Done: on to")
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     for _ in range(40):
         take_over(page)
         if payable.count():
@@ -176,7 +176,7 @@ def claim(page: Page) -> None:
     ways = page.get_by_role("group", name="Ways to pay")
     if ways.count():
         page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
 def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
@@ -193,10 +193,10 @@ def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
     page.keyboard.press("End")
     expect(output).to_have_text("123 / 123")
     page.wait_for_selector(FINAL)
-    page.get_by_label("Whose knowledge").select_option("open")
+    page.get_by_label("Point of view").select_option("open")
     expect(page.get_by_role("region", name="Everything open")).to_be_visible()
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("The record holds.")).to_be_visible()
+    expect(page.get_by_text("The record is valid.")).to_be_visible()
 
 
 def test_a_changed_record_is_refused(visit: Open) -> None:

@@ -29,7 +29,7 @@ def test_two_people_a_bot_and_a_spectator(people: People) -> None:
     ben.context.set_offline(False)
     anna.get_by_role("button", name="Chat").click()
     anna.get_by_label("Say something").fill("Hello <b>Ben</b>")
-    anna.get_by_role("button", name="Say it").click()
+    anna.get_by_role("button", name="Send").click()
     ben.get_by_role("button", name="Chat").click()
     expect(ben.get_by_text("Hello <b>Ben</b>")).to_be_visible()
     for page in (anna, ben):
@@ -65,8 +65,8 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
 
 def test_two_seats_at_one_device_are_handed_over(people: People) -> None:
     page, _ = make_table(people, "open")
-    page.get_by_role("button", name="Somebody else at this device").click()
-    page.get_by_label("Name of the other player").fill("Ben")
+    page.get_by_role("button", name="Add a player on this device").click()
+    page.get_by_label("Name of the player to add").fill("Ben")
     page.keyboard.press("Enter")
     expect(page.get_by_label("I am ready")).to_have_count(2)
     for box in page.get_by_label("I am ready").all():

@@ -61,7 +61,7 @@ def test_axe_finds_nothing_on_the_screen_of_all_and_after_the_end(people: People
     screen = people.come("#/table", size=WALL, theme="dark")
     screen.get_by_label("This screen is the board").check()
     assert violations(screen) == [], "the form"
-    screen.get_by_role("button", name="Make the table").click()
+    screen.get_by_role("button", name="Create table").click()
     expect(screen.get_by_alt_text("The link as a QR code")).to_be_visible()
     assert violations(screen) == [], "the screen before the game"
 

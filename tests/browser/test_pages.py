@@ -112,7 +112,7 @@ def test_pages_without_a_game_show_where_to_begin(visit: Open) -> None:
 def test_the_replay_page_has_a_picture_and_a_place_for_records(visit: Open) -> None:
     page = visit("#/replay")
     games = page.locator("section.panel", has_text="Finished games")
-    record = page.locator("section.panel", has_text="A record")
+    record = page.locator("section.panel", has_text="Game records")
     expect(games.locator("svg .cart").first).to_be_visible()
     expect(record.get_by_text("nothing leaves your browser")).to_be_visible()
     for size, beside in (((1366, 768), True), ((390, 844), False)):
@@ -131,12 +131,12 @@ def test_settings_stand_in_groups_and_count_at_once(visit: Open) -> None:
     groups = dialog.get_by_role("heading", level=3).all_inner_texts()
     assert groups == ["Look", "Pace and sound", "Your turn", "Help"]
     dialog.get_by_role("group", name="Light or dark").get_by_text("Dark", exact=True).click()
-    dialog.get_by_role("switch", name="Confirm every action").check()
+    dialog.get_by_role("switch", name="Confirm every move").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("switch", name="Confirm every action")).to_be_checked()
+    expect(page.get_by_role("switch", name="Confirm every move")).to_be_checked()
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 

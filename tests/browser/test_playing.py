@@ -98,7 +98,7 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     page = visit()
     seat(page, "person", "porter", "porter")
     begin(page)
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     keep = page.get_by_role("button", name="Keep both")
     expect(keep).to_be_visible()
     assert undo.count() == 0
@@ -120,11 +120,11 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     assert record.taken_back
     assert "result" in verify(record)
     page.goto(f"{page.url.split('#')[0]}#/")
-    expect(page.get_by_text("moves taken back")).to_be_visible()
-    page.get_by_role("link", name="Look again").click()
+    expect(page.get_by_text("moves undone")).to_be_visible()
+    page.get_by_role("link", name="Watch again").click()
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("The record holds.")).to_be_visible()
-    expect(page.get_by_text("it counts in no rating")).to_be_visible()
+    expect(page.get_by_text("The record is valid.")).to_be_visible()
+    expect(page.get_by_text("it does not count for any rating")).to_be_visible()
 
 
 STORED = """() => new Promise((resolve) => {
@@ -147,7 +147,7 @@ def test_on_a_phone_a_card_is_taken_after_a_question(visit: Open) -> None:
     slot.tap()
     question = page.get_by_text("Take this card:")
     expect(question).to_be_visible()
-    page.get_by_role("button", name="Never mind").tap()
+    page.get_by_role("button", name="Cancel").tap()
     expect(question).to_have_count(0)
     expect(page.locator(".log li")).to_have_count(2)  # the two choices of contracts
     slot.tap()
@@ -251,7 +251,7 @@ def test_who_begins_is_chosen_at_a_table_and_for_the_next_game(people: People) -
 def test_the_shared_screen_says_who_begins(people: People) -> None:
     wall = people.come("#/table", size=(1920, 1080))
     wall.get_by_label("This screen is the board; everybody plays on a phone").check()
-    wall.get_by_role("button", name="Make the table").click()
+    wall.get_by_role("button", name="Create table").click()
     wall.wait_for_url(re.compile(r"screen=1"))
     wall.get_by_label("Who begins").select_option(index=2)
     expect(wall.get_by_label("Who begins")).to_have_value("1")

@@ -27,7 +27,7 @@ def test_the_score_track_and_the_final_table_are_pictured(visit: Open) -> None:
     page = visit("#/rules")
     scoring = page.get_by_role("region", name="The end and the scoring")
     expect(scoring.locator("svg .disc")).to_be_visible()
-    expect(scoring.get_by_text("the marker walks from 3 to 7")).to_be_visible()
+    expect(scoring.get_by_text("the marker moves from 3 to 7")).to_be_visible()
     rows = scoring.get_by_role("row").all_inner_texts()
     numbers = [
         [int(each) for each in re.findall(r"\d+", row.replace("\u2212", "-"))] for row in rows

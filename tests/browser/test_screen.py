@@ -81,7 +81,7 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     screen.reload()
     links = links_of(screen)
     screen.get_by_label("This screen is the board").check()
-    screen.get_by_role("button", name="Make the table").click()
+    screen.get_by_role("button", name="Create table").click()
     expect(screen.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
     phones = sit_by_phone(people, screen, links)
     phones[0].get_by_text("turquoise anchor", exact=True).click()

@@ -134,7 +134,7 @@ def test_the_screen_of_all_can_be_read_from_three_metres(people: People) -> None
     screen = people.come("#/table", size=WALL)
     links = links_of(screen)
     screen.get_by_label("This screen is the board").check()
-    screen.get_by_role("button", name="Make the table").click()
+    screen.get_by_role("button", name="Create table").click()
     phones = sit_by_phone(people, screen, links)
     for phone in phones:
         phone.get_by_label("I am ready").check()

@@ -16,7 +16,7 @@ def code_of(page: Page) -> str:
 
 def join(page: Page, code: str) -> None:
     """Type a code on the first page."""
-    page.get_by_label("Code of the table").fill(code)
+    page.get_by_label("Table code").fill(code)
     page.get_by_role("button", name="Join").click()
 
 
@@ -48,12 +48,12 @@ def test_a_code_is_typed_on_the_first_page_and_who_is_there_is_told(people: Peop
 def test_a_code_that_admits_nobody_says_so_and_can_be_corrected(people: People) -> None:
     anna, _ = make_table(people, "open")
     code = code_of(anna)
-    anna.get_by_label("Whoever knows the code may join").uncheck()
+    anna.get_by_label("Anyone with the code can join").uncheck()
     expect(anna.locator(".code")).to_have_count(0)
     ben = people.come()
     join(ben, code)
     expect(ben.get_by_role("alert")).to_contain_text("There is no such table")
-    anna.get_by_label("Whoever knows the code may join").check()
+    anna.get_by_label("Anyone with the code can join").check()
     expect(anna.locator(".code")).to_be_visible()
     join(ben, code)
     ben.reload()
@@ -63,7 +63,7 @@ def test_a_code_that_admits_nobody_says_so_and_can_be_corrected(people: People) 
 def test_the_shared_screen_begins_on_the_first_page(people: People) -> None:
     wall = people.come(size=WALL)
     wall.get_by_role("link", name="On a TV or shared screen").click()
-    wall.get_by_role("button", name="Make the table").click()
+    wall.get_by_role("button", name="Create table").click()
     expect(wall.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
     phone = people.come()
     join(phone, code_of(wall))

@@ -67,7 +67,7 @@ def test_the_clock_runs_out_and_a_bot_plays(people: People) -> None:
     anna, link = make_table(people, "open", sound=True)
     anna.add_init_script(LISTEN)
     anna.reload()
-    anna.get_by_label("Clock").select_option("60 s for every action")
+    anna.get_by_label("Clock").select_option("60 s for every move")
     ben = people.come(link)
     sit_down(ben, "Ben")
     expect(ben.get_by_label("Clock")).to_have_value("1")
@@ -92,8 +92,8 @@ def test_a_pause_stops_everybody(people: People) -> None:
     for page in (anna, ben):
         expect(page.get_by_text("Anna paused the game.")).to_be_visible()
         expect(page.locator(".status.mine")).to_have_count(0)
-    ben.get_by_role("button", name="Go on").click()
-    expect(anna.get_by_text("Ben let the game go on.")).to_be_visible()
+    ben.get_by_role("button", name="Resume").click()
+    expect(anna.get_by_text("Ben resumed the game.")).to_be_visible()
     whose_turn(anna, ben)
 
 
@@ -103,15 +103,15 @@ def test_an_action_is_taken_back_freely_or_by_consent(people: People) -> None:
     first = draw(8, *pages)  # ten cards of seven kinds pay for a route, whatever they are
     second = other(first, pages)
     claim(first)
-    first.get_by_role("button", name="Take back").click()
-    expect(second.get_by_text("took an action back")).to_be_visible()
+    first.get_by_role("button", name="Undo").click()
+    expect(second.get_by_text("undid a move")).to_be_visible()
     expect(first.locator(".status.mine")).to_be_visible()
     claim(first)
     second.locator(".status.mine").wait_for()
     claim(second)
     first.locator(".status.mine").wait_for()
-    for agree, told in (("No", "said no"), ("Yes", "took an action back")):
-        first.get_by_role("button", name="Take back").click()
+    for agree, told in (("No", "said no"), ("Yes", "undid a move")):
+        first.get_by_role("button", name="Undo").click()
         expect(first.get_by_text("the others have to agree")).to_be_visible()
         second.get_by_role("button", name=agree, exact=True).click()
         expect(first.get_by_text(told)).to_be_visible()
@@ -157,18 +157,18 @@ def test_once_more_and_once_more_with_the_same_cards(people: People) -> None:
     begin_game(anna)
     menu(anna, "Let a bot play for me")
     anna.locator(FINAL).wait_for(timeout=60_000)
-    anna.get_by_role("button", name="Once more", exact=True).click()
+    anna.get_by_role("button", name="Rematch", exact=True).click()
     expect(anna.locator("main li").last).to_contain_text("Anna")  # the seats have rotated
     begin_game(anna)
     first = offered(anna)
     menu(anna, "Let a bot play for me")
     anna.locator(FINAL).wait_for(timeout=60_000)
-    menu(anna, "Once more, same cards")
+    menu(anna, "Rematch, same cards")
     begin_game(anna)
     assert offered(anna) != first  # the same cards, and Anna in the other seat
     menu(anna, "Let a bot play for me")
     anna.locator(FINAL).wait_for(timeout=60_000)
-    menu(anna, "Once more, same cards")
+    menu(anna, "Rematch, same cards")
     begin_game(anna)
     assert offered(anna) == first
 
@@ -182,12 +182,12 @@ def test_the_scoring_stays_while_another_prepares_the_next_game(people: People) 
     for page in (anna, ben):
         page.locator(FINAL).wait_for(timeout=60_000)
     verdict = ben.locator(".verdict").inner_text()
-    anna.locator(FINAL).get_by_role("button", name="Once more", exact=True).click()
+    anna.locator(FINAL).get_by_role("button", name="Rematch", exact=True).click()
     expect(anna.get_by_label("I am ready")).to_be_visible()
     for page in (ben, watcher, screen):
         expect(page.get_by_text("The next game is being prepared.")).to_be_visible()
         expect(page.locator(FINAL)).to_be_visible()
-    expect(ben.get_by_role("button", name="Once more", exact=True)).to_have_count(0)
+    expect(ben.get_by_role("button", name="Rematch", exact=True)).to_have_count(0)
     ben.get_by_role("button", name="Chat").click()
     ben.get_by_label("Say something").fill("One moment")
     ben.keyboard.press("Enter")
@@ -208,7 +208,7 @@ def test_the_scoring_stays_while_another_prepares_the_next_game(people: People) 
 def look_back(page: Page, verdict: str) -> None:
     """From the next game to the final scoring of the one before, and back to the table."""
     page.get_by_role("button", name="Table menu").click()
-    before = page.get_by_role("region", name="The game before")
+    before = page.get_by_role("region", name="Previous game")
     before.get_by_role("button", name="Final scoring").click()
     page.wait_for_url(re.compile("#/replay/"))
     margin = re.compile(r"\d+")
@@ -219,18 +219,18 @@ def look_back(page: Page, verdict: str) -> None:
 
 def test_the_game_before_stays_in_reach_from_the_lobby(people: People) -> None:
     anna, _ = make_table(people, "apprentice")
-    expect(anna.get_by_role("region", name="The game before")).to_have_count(0)
+    expect(anna.get_by_role("region", name="Previous game")).to_have_count(0)
     begin_game(anna)
     menu(anna, "Let a bot play for me")
     anna.locator(FINAL).wait_for(timeout=60_000)
     worn = emblems(anna)
-    anna.get_by_role("button", name="Once more", exact=True).click()
-    before = anna.get_by_role("region", name="The game before")
+    anna.get_by_role("button", name="Rematch", exact=True).click()
+    before = anna.get_by_role("region", name="Previous game")
     before.get_by_role("button", name="Final scoring").click()
     anna.locator(FINAL).wait_for()
     assert emblems(anna) == worn
     anna.go_back()
-    before.get_by_role("button", name="Look again").click()
+    before.get_by_role("button", name="Watch again").click()
     expect(anna.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
 
 
@@ -252,12 +252,12 @@ def test_chat_can_be_silenced_and_switched_off(people: People) -> None:
     begin_game(anna, ben)
     ben.get_by_role("button", name="Chat").click()
     ben.get_by_label("Say something").fill("Hello")
-    ben.get_by_role("button", name="Say it").click()
+    ben.get_by_role("button", name="Send").click()
     anna.get_by_role("button", name="Chat (1)").click()
     chat = anna.get_by_role("dialog", name="Chat")
     expect(chat.get_by_text("Hello")).to_be_visible()
     chat.get_by_role("button", name="Mute Ben").click()
-    expect(ben.get_by_text("has silenced this seat")).to_be_visible()
+    expect(ben.get_by_text("has muted this seat")).to_be_visible()
     expect(ben.get_by_label("Say something")).to_have_count(0)
     chat.get_by_role("button", name="Unmute Ben").click()
     expect(ben.get_by_label("Say something")).to_be_visible()

@@ -5,12 +5,12 @@
 
 coach-think-only = There is only one thing you can do here.
 coach-think-complete = You are very close to completing a contract. Which one?
-coach-think-way = Look at your contract { $contract }. Which route would bring it nearer?
-coach-think-goods = Think of the merchandise cards: whoever has most of them gets points at the end.
+coach-think-way = Look at your contract { $contract }. Which route would bring it closer?
+coach-think-goods = Think of the merchandise cards: whoever has the most gets points at the end.
 coach-think-block = Look at what the others are building. What might they want next?
 coach-think-points = Routes bring points of their own, even without a contract. What can you pay for?
-coach-think-card = There is a route that would suit you. Which cards do you lack for it?
-coach-think-card-way = Look at your contract { $contract }. Which cards do you lack for one of its routes?
+coach-think-card = There is a route that would suit you. Which cards are you missing for it?
+coach-think-card-way = Look at your contract { $contract }. Which cards are you missing for one of its routes?
 coach-think-spread = You could use more than one route. Do your cards pay for all of them?
 coach-think-pair = Think ahead: which cards will you want for your next routes?
 coach-think-wild = Is there a card that fits every route?
@@ -21,12 +21,12 @@ coach-think-late = It is the last round, and there is little left to do.
 coach-think-done = Look at your contracts. Is there anything left to do for them?
 coach-think-near = See how far your routes reach by now. What else could they be good for?
 coach-think-spare = Count your carts. Do your contracts need all of them?
-coach-think-new = Contracts bring points, too. Have you got enough of them?
+coach-think-new = Contracts bring points, too. Do you have enough of them?
 coach-think-ready = Look at your routes: is one of these contracts completed already?
-coach-think-share = Find both contracts on the board. Do their ways run together?
-coach-think-together = Count the cards that both contracts take. Have you carts for both?
+coach-think-share = Find both contracts on the board. Do their paths overlap?
+coach-think-together = Count the cards that both contracts take. Do you have carts for both?
 coach-think-lost = Can both of these contracts still be completed?
-coach-think-carts = Count the cards that both contracts take. Have you carts for both?
+coach-think-carts = Count the cards that both contracts take. Do you have carts for both?
 coach-think-richer = Compare the contracts: how many cards does each take, and what does it bring?
 coach-think-easier = Compare the contracts: which of them is easier?
 coach-think-even = Compare the contracts. Would you rather have one of them, or both?
@@ -61,7 +61,7 @@ coach-do-pass = Pass.
 coach-why-only = Nothing else is possible.
 coach-why-complete = It completes your contract { $contract }, worth { $other_points } points.
 coach-why-way =
-    It brings your contract { $contract } nearer: after that, { $left ->
+    It brings your contract { $contract } closer: after that, { $left ->
         [one] one card is
        *[other] { $left } cards are
     } still needed.
@@ -77,19 +77,19 @@ coach-why-points =
        *[other] { $points } points
     } at once.
 coach-why-card =
-    You lack { $missing ->
-        [one] just one card
-       *[other] { $missing } cards
+    You need { $missing ->
+        [one] just one more card
+       *[other] { $missing } more cards
     } for { $route }.
 coach-why-card-way =
-    You lack { $missing ->
-        [one] just one card
-       *[other] { $missing } cards
+    You need { $missing ->
+        [one] just one more card
+       *[other] { $missing } more cards
     } for { $route }, a step towards your contract { $contract }.
 coach-why-spread = Your cards pay for one of the routes that suit you, but not for all of them.
 coach-why-pair =
     { $count ->
-        [one] No route lacks this card now, but it may be of use later.
+        [one] No route needs this card now, but it may be useful later.
        *[other] It fits what may come: of that colour you will have { $count } cards.
     }
 coach-why-wild = A wild stands for any colour.
@@ -116,7 +116,7 @@ coach-why-spare = Your open contracts take { $left } of your { $carts } carts: t
 coach-why-new = A contract that fits your routes brings points for little work.
 coach-why-ready = Your routes already complete { $contract }.
 coach-why-share =
-    Their ways run together: both together take { $joint ->
+    Their paths overlap: together they take { $joint ->
         [one] one card
        *[other] { $joint } cards
     }, not { $apart }.
@@ -155,14 +155,14 @@ coach-note-begins =
         [one] one cart
        *[other] { $carts } carts
     }, and the last round begins.
-coach-note-lost = Be quick: { $rival } is building beside it, and the contract has no other way left.
+coach-note-lost = Be quick: { $rival } is building beside it, and the contract has no other path left.
 coach-note-detour =
-    { $rival } is building beside it, and the way round would take { $more ->
+    { $rival } is building beside it, and a detour would take { $more ->
         [one] one more card
        *[other] { $more } more cards
     }.
-coach-note-bridge = The contract has no other way left.
+coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
-coach-note-wild = Mind: a wild from the market is the only card of your turn.
+coach-note-wild = Note: a wild from the market is the only card of your turn.
 coach-note-risk = A contract that you keep and do not complete costs you its points.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
-insight-title = The game, looked at closely
-insight-intro = { $names }. The chances are those of a viewer who sees every hand and every contract, but not the order of the decks. Choices are judged by what the player knew.
+insight-title = A close look at the game
+insight-intro = { $names }. The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Choices are judged by what the player knew.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -11,7 +11,7 @@ insight-deal = The deal
 ## The curve
 
 insight-curve = The chance to win
-insight-curve-told = At every moment the chances of all players add up to 100%. Rest on a move to read it, click to go to it.
+insight-curve-told = At every moment the chances of all players add up to 100%. Point at a move to read it, click to go to it.
 insight-mark-claim = route claimed
 insight-mark-completed = contract completed
 insight-mark-sweep = market cleared
@@ -20,7 +20,7 @@ insight-mark-last = last round
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = A player starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a victory is 100%. Luck is what the cards brought, compared with what they could have brought.
+insight-account-told = Everyone starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a win is 100%. Luck is what the cards brought, compared with what they could have brought.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -36,7 +36,7 @@ insight-cause-contracts = Contracts drawn
 
 insight-mattered = { $name }: what mattered most
 insight-mattered-told = The choices that gave most away, judged by what the player knew.
-insight-mattered-none = No choice gave away anything worth telling.
+insight-mattered-none = No choice gave away anything worth mentioning.
 insight-decision = Move { $number }: { $action }
 insight-cost = it cost { $cost }
 insight-better = better: { $action }
@@ -68,14 +68,14 @@ insight-act-claim = claim { $a } – { $b } ({ $payment })
 
 insight-review = The game in review
 insight-review-unfinished = This game is not over yet. When it is, it can be reviewed.
-insight-review-no-net = The master is not on this device yet, and cannot be fetched now. Open this page once with a connection, and the master will be here offline as well.
+insight-review-no-net = The master is not on this device yet, and cannot be downloaded now. Open this page once while online, and the master will work offline too.
 insight-review-working = Looking at move { $done } of { $all }…
-insight-review-working-told = The master is looking at the whole game. What mattered will stand here in a moment.
+insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
-insight-review-no-choice = There is no choice to make here. Go on to the next one.
+insight-review-no-choice = No choice to make here. Go to the next one.
 insight-review-thinking = The master is thinking…
 insight-review-same = The master would have done the same.
 insight-review-master = The master would choose: { $action }
@@ -90,7 +90,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
-insight-review-lost = The chance to win after it: { $after }. After the better choice: { $best }.
+insight-review-lost = Chance to win afterwards: { $after }. With the better choice: { $best }.
 insight-review-look = Show this moment
 insight-review-own = { $size ->
     [gain-much] own choices helped a lot
@@ -113,7 +113,7 @@ insight-review-luck = { $size ->
     [loss-much] luck cost a lot
    *[even] luck evened out
   }
-insight-review-accuracy = Accuracy: how near a player’s choices came to the best ones, on average.
+insight-review-accuracy = Accuracy: how close a player’s choices came to the best ones, on average.
 insight-review-on = Play on from here
 insight-review-table = The chances as a table
 insight-review-curve = The chances of all players add up to 100%.

@@ -8,12 +8,12 @@ verify-board = It was played on this board.
 verify-commitment = The seed fits the fingerprint that was fixed before the first card.
 verify-deals = The seed gives exactly the cards that were dealt.
 verify-actions = { $actions ->
-    [one] The one action is legal and comes out as recorded.
-   *[other] All { $actions } actions are legal and come out as recorded.
+    [one] The one move is legal and comes out as recorded.
+   *[other] All { $actions } moves are legal and come out as recorded.
   }
 verify-result = The scores are right.
-verify-holds = The record holds.
-verify-taken-back = Moves were taken back in this game, so it counts in no rating.
+verify-holds = The record is valid.
+verify-taken-back = Moves were undone in this game, so it does not count for any rating.
 verify-commitment-title = Fingerprint of the seed (SHA-256)
 verify-seed-title = Seed
 
@@ -39,29 +39,29 @@ record-rules = The record follows another version of the rules.
 record-chance = The record’s cards come from a generator that this version does not know.
 record-board = The record was played on the board “{ $id }”, which the browser does not have.
 record-deals = The seed does not give the cards that were dealt.
-record-action = Action { $number } is not possible.
-record-outcome = Action { $number } does not come out as recorded.
+record-action = Move { $number } is not possible.
+record-outcome = Move { $number } does not come out as recorded.
 record-commitment = The seed does not fit the fingerprint made before the game.
 record-result = The recorded scores are not those of this game.
 
 ## The lesson
 
 learn-title = Learn by playing
-learn-lead = A game for two against an apprentice in no hurry. A light shows what is meant; your first route is claimed within a minute.
+learn-lead = A game for two against an apprentice in no hurry. A spotlight shows where to look, and you claim your first route within a minute.
 learn-goal-routes = Claim routes between locations in Amsterdam with cards of their colour. Long routes bring more points.
 learn-goal-contracts = Keep contracts: join their two locations with your own routes before the end, or lose their points.
 learn-goal-merchandise = Collect merchandise on routes with wheels; whoever has the most gets a bonus.
 learn-begin = Begin
-learn-next = Understood
+learn-next = Got it
 learn-rule = Rule { $rule }
-learn-quiet = Play on: whatever is new is explained here. “Hint” tells what a good player would do.
-learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: they share a stretch.
+learn-quiet = Play on: whatever is new is explained here. “Hint” shows what a good player would do.
+learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: their paths overlap.
 learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
 learn-second = And a second card: one that lies open, or the unknown top card of the deck.
 learn-way = Your contracts say how many carts are still missing, and the board shows the way. Each turn you do one thing: draw two cards, claim a route, or draw contracts.
-learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or go on collecting.
+learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or keep collecting.
 learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
-learn-claim = Your turn, and your cards pay for { $route }: one card of its colour for each space. Press the route in the light.
+learn-claim = Your turn, and you can pay for { $route }: one card of its colour for each space. Press the lit route.
 learn-gray = Gray routes take cards of any one colour, as long as they are all the same.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
 learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
@@ -69,13 +69,13 @@ learn-merchandise = The route shows wheels, so you took a merchandise card. At t
 learn-double = Two routes side by side are a double route. In a game for two only one of them can be used; the other is now closed.
 learn-completed = A contract is completed! Its points are safe, but nobody is told until the end.
 learn-more = You may also draw two more contracts and keep at least one: good while you have carts left and a path half built.
-learn-offer = Keep what your routes nearly join already. One you give back goes under the deck.
-learn-flush = Three wilds lay in the market, so all five cards were swept away and laid out anew.
+learn-offer = Keep the one that your routes nearly complete. One you give back goes under the deck.
+learn-flush = Three wilds lay in the market, so all five cards were cleared away and replaced.
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
-learn-last = Somebody has two carts or fewer: everybody has one more turn, then the game is over. Claim what you can!
+learn-last = Somebody has two carts or fewer: everybody gets one more turn, then the game is over. Claim what you can!
 learn-end = { $won ->
-    [yes] You have won your first game! Routes, contracts and merchandise make the total. Now you know the whole game.
-   *[no] The game is over. Routes, contracts and merchandise make the total. Now you know the whole game.
+    [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.
+   *[no] The game is over. Routes, contracts and merchandise add up to the total. Now you know the whole game.
   }
 
 ## Before a game online
@@ -91,37 +91,37 @@ lobby-ready = Ready
 lobby-not-ready = Not ready yet
 lobby-be-ready = I am ready
 lobby-take = Sit here
-lobby-also = Somebody else at this device sits here
-lobby-also-name = Name of the other player at this device
-lobby-leave = Stand up
+lobby-also = Add a player on this device
+lobby-also-name = Name of the player to add
+lobby-leave = Leave seat
 lobby-arrange = Who plays in seat { $number }
 lobby-person = Person
 lobby-start = Begin the game
 lobby-waiting = The game can begin when every seat is taken and ready.
-lobby-duplicate = The cards are those of game { $game }. Whoever has seen it may know them. Say that you are ready only if you agree.
+lobby-duplicate = The cards are those of game { $game }. Anyone who saw it may know them. Say that you are ready only if you agree.
 lobby-duplicate-new = Deal new cards
 lobby-invite = Invite
-lobby-invite-told = Whoever has this link may watch and take an open seat.
-lobby-code-told = Or open { $host } and join by this code:
+lobby-invite-told = Anyone with this link can watch or take an open seat.
+lobby-code-told = Or open { $host } and enter this code:
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = The link as a QR code
-lobby-local = This address is known to this computer only. For phones start the server with --host 0.0.0.0 and open this page by the computer’s address in your network.
+lobby-local = This address works on this computer only. For phones, start the server with --host 0.0.0.0 and open this page by the computer’s address in your network.
 lobby-clock = Clock
 lobby-clock-none = No clock
-lobby-clock-move = { $seconds } s for every action
-lobby-clock-total = { $minutes } min for the game, { $increment } s more for every action
-lobby-takeover = A bot may play for somebody who is away
+lobby-clock-move = { $seconds } s for every move
+lobby-clock-total = { $minutes } min for the game, { $increment } s more for every move
+lobby-takeover = A bot may play for absent players
 lobby-takeover-soon = After 30 s; never in slow games
 lobby-takeover-minutes = After { $minutes } minutes
 lobby-takeover-never = Never
-lobby-undo = Actions may be taken back
+lobby-undo = Moves may be undone
 lobby-chat = Chat
-lobby-listed = Anybody may find this table
-lobby-by-code = Whoever knows the code may join
-lobby-settings = How this table plays
+lobby-listed = Anyone can find this table
+lobby-by-code = Anyone with the code can join
+lobby-settings = Table settings
 lobby-colour-taken = { $colour } ({ $name })
-lobby-before = The game before
+lobby-before = Previous game
 clock-low = { $seconds } seconds left.
 
 ## A screen for all
@@ -135,21 +135,21 @@ screen-move = { $name }, scan this code to take your seat to your phone
 screen-phones = Phones
 screen-full = Full screen
 screen-leave = No longer the board
-screen-again = Once more? Choose it on a phone.
+screen-again = Rematch? Choose it on a phone.
 
 ## Chat
 
 chat-title = Chat
 chat-say = Say something
-chat-send = Say it
-chat-empty = Nothing has been said yet.
+chat-send = Send
+chat-empty = No messages yet.
 chat-mute = Mute { $name }
 chat-unmute = Unmute { $name }
 
 ## What a server refuses
 
 problem-unreachable = No server answers here. Games against bots or on one device need none.
-problem-no-table = There is no such table, or you need its invitation.
+problem-no-table = There is no such table, or you need an invitation.
 problem-not-allowed = You may not do that at this table.
 problem-not-now = That is not possible now.
 problem-name = A name needs 1 to 32 characters.
@@ -158,18 +158,18 @@ problem-seat-taken = This seat is taken.
 problem-not-ready = Every seat must be taken and ready first.
 problem-paused = The game is paused.
 problem-bot-plays = A bot plays for this seat.
-problem-undo-impossible = Nothing can be taken back: something new has been seen since.
-problem-undo-off = At this table nothing is taken back.
-problem-chat-muted = The owner of the table has silenced this seat.
+problem-undo-impossible = Nothing can be undone: something new has been seen since.
+problem-undo-off = At this table nothing is undone.
+problem-chat-muted = The owner of the table has muted this seat.
 problem-too-fast = That was too fast; wait a little.
 problem-too-many = There are too many of these; close one or wait a little.
 problem-starting = The server is still starting. Try again in a minute; games on this device need no server.
-problem-storage-unavailable = The game cannot be stored at the moment. Nothing was done; try again soon.
-problem-version = This page is out of date: load it again.
+problem-storage-unavailable = The game cannot be saved at the moment. Nothing was done; try again soon.
+problem-version = This page is out of date: reload it.
 problem-stale = The game has moved on; look again.
-problem-table-full = This table has become too long; make a new one.
+problem-table-full = Too much has been played at this table; create a new one.
 problem-table-closed = The host of this server has closed this table.
-problem-table-broken = This table is damaged; the host of this server can look after it.
+problem-table-broken = This table is damaged; the host of this server can repair it.
 problem-banned = The host of this server has shut you out for a time.
 problem-record-closed = This record is closed while its cards are being played again.
 problem-colour-taken = Somebody else has this colour.
@@ -184,22 +184,22 @@ rules-lead = Eight short sections. Every rule has a number, and the game names i
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
 rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
 rules-picture-payment = Four ways to pay for a green route of three spaces.
-rules-picture-track = A route with { $spaces } spaces brings { $points } points: the marker walks from { $from } to { $to }. After { $last } the track begins again at 0.
+rules-picture-track = A route with { $spaces } spaces brings { $points } points: the marker moves from { $from } to { $to }. After { $last } the track begins again at 0.
 rules-picture-final = An example at the end: routes, contracts and merchandise are added up, and contracts that were not completed are taken off.
 rules-final-merchandise = Merchandise
 rules-final-total = Total
 
 ## Looking at a game again
 
-replay-lead = Step through a game as each player saw it, or with everything open.
-replay-file = Open the record of a game
-replay-record = A record
+replay-lead = Step through a game as each player saw it, or with all cards shown.
+replay-file = Open a game record
+replay-record = Game records
 replay-record-told = Every game can be saved as a file at its end. Open one that somebody sent you: nothing leaves your browser.
 replay-none = No game has been finished in this browser yet.
 
 ## A new table
 
-online-lead = Make a table and send its link to your friends; they need nothing but a browser.
+online-lead = Create a table and send its link to your friends; all they need is a browser.
 online-listed-none = No table is looking for players at the moment.
 
 ## Settings
@@ -217,7 +217,7 @@ settings-theme-dark = Dark
 settings-sound = Sound
 settings-volume = Volume
 settings-speed = Speed
-settings-speed-0 = At once
+settings-speed-0 = Instant
 settings-speed-0-5 = Slow
 settings-speed-1 = Normal
 settings-speed-2 = Quick
@@ -226,13 +226,13 @@ settings-motion-auto = Automatic
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-symbols = Symbols and patterns on every colour
-settings-confirm = Confirm every action
+settings-confirm = Confirm every move
 settings-pay = Always ask how to pay
-settings-hint = A hint tells
-settings-hint-3 = The action and its reason
-settings-hint-2 = The kind of action first
-settings-hint-1 = A thought first
+settings-hint = A hint shows
+settings-hint-3 = The move and the reason
+settings-hint-2 = The kind of move first
+settings-hint-1 = A nudge first
 settings-keys = Single-key shortcuts at the table (/ lists them)
-settings-call = Call me when it is my turn
-settings-notices = Allow notices
-settings-counter = Card counter: tell me what can be worked out about hands
+settings-call = Alert me when it is my turn
+settings-notices = Allow notifications
+settings-counter = Card counter: show what can be worked out about hands

@@ -5,7 +5,7 @@
 app-name = Damrak
 app-tagline = Carts, canals and contracts: the Amsterdam of 1650 for two to four.
 app-unofficial = An unofficial fan game, not connected with any publisher.
-home-insecure = This page came over plain http. The game works, but it cannot be installed or kept for playing offline; over https it can.
+home-insecure = This page was loaded over plain http. The game works, but installing it and playing offline need https.
 app-loading = Unfolding the board…
 app-failed = Something went wrong: { $reason }
 app-close = Close
@@ -17,7 +17,7 @@ nav-learn = Learn
 nav-replay = Replay
 nav-settings = Settings
 nav-skip = Skip to the content
-nav-lost = There is no such page.
+nav-lost = Page not found.
 
 update-ready = A new version is here.
 update-now = Use it now
@@ -77,11 +77,11 @@ why-carts = The route has { $needed ->
 why-cannot-pay = It takes { $needed ->
     [one] one { $colour } card
    *[other] { $needed } { $colour } cards
-  }, wilds included; your hand cannot pay for that.
+  }, wilds included. You do not have enough.
 why-cannot-pay-gray = It takes { $needed ->
     [one] one card of any colour
    *[other] { $needed } cards of one colour
-  }, wilds included; your hand cannot pay for that.
+  }, wilds included. You do not have enough.
 
 ## The table: what lies on it
 
@@ -114,7 +114,7 @@ table-hand-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
   }
-table-hand-seen = { $count }; taken openly: { $cards }
+table-hand-seen = { $count }; taken face up: { $cards }
 table-hand-counted = { $count }; can be worked out: { $cards }
 table-contract-count = { $count ->
     [one] one contract
@@ -178,7 +178,7 @@ table-route-other-ways = { $count ->
   }
 table-lack = { $cards } missing.
 table-lack-gray = { $count ->
-    [one] One card missing, all of one colour.
+    [one] One card missing, of the same colour.
    *[other] { $count } cards missing, all of one colour.
   }
 table-has-cards = You have the cards for it.
@@ -187,15 +187,15 @@ table-use-contracts = { $count ->
    *[other] Helps contracts { $marks }.
   }
 table-use-ends = Starts the last round.
-table-zoom-in = Closer
-table-zoom-out = Farther
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-whole = The whole board
 
 ## The table: choosing
 
 table-status-turn = Your turn: draw two cards, claim a route, or draw contracts.
 table-status-second = Take your second card.
-table-status-pass = There is nothing you could do this turn.
+table-status-pass = You cannot do anything this turn.
 table-status-wait = { $who } is thinking…
 table-status-setup = Contracts are being chosen.
 table-status-choosing = Still choosing contracts: { $who }.
@@ -209,7 +209,7 @@ table-claim-for = Claim it: { $points ->
    *[other] { $points } points
   }
 table-rather = Or { $route }, { $colour }?
-table-cancel = Never mind
+table-cancel = Cancel
 table-do = Do it
 table-sure = { $kind ->
     [market] Take this card: { $card }?
@@ -245,7 +245,7 @@ table-contract-missing = { $count ->
 
 table-log-empty = Nothing has happened yet.
 table-since = Since your turn
-table-since-of = Since the last turn of { $who }
+table-since-of = Since { $who }’s last turn
 table-log-swept = Three wilds lay open: all five market cards are replaced.
 table-log-shuffled = The deck was empty: the discards are shuffled.
 table-log-market = { $self ->
@@ -336,14 +336,14 @@ table-final-verdict = { $by ->
       }
   }
 table-final-place = { $points ->
-    [one] Place { $place }, one point behind.
-   *[other] Place { $place }, { $points } points behind.
+    [one] You: place { $place }, one point behind.
+   *[other] You: place { $place }, { $points } points behind.
   }
 share-title = Share this game
 share-picture = Save the picture
 share-picture-alt = The board at the end, with the points of everybody
 share-link = Copy the link to the replay
-share-told = Whoever has the link can watch the whole game again, with everybody’s cards.
+share-told = Anyone with the link can replay the game and see everybody’s cards.
 
 ## The table: the bar, the command field, the keys
 
@@ -385,47 +385,47 @@ table-hint-title = The coach
 table-hint-more = Tell me more
 table-hint-close = Close the hint
 table-hint-coming = The coach is thinking…
-table-hint-missing = The coach is not on this device yet, and cannot be fetched now. Ask once with a connection (2 MB), and it will be here offline as well.
+table-hint-missing = The coach is not on this device yet, and cannot be downloaded now. Ask once while online (2 MB), and it will work offline too.
 table-keys = Keys
 table-key-market = take this market card
 table-key-deck = draw blind from the deck
 table-key-contracts = draw contracts
 table-key-keep = keep the first, the second or both contracts
-table-key-undo = take your last action back
+table-key-undo = undo your last move
 table-key-hint = ask the coach for a hint; again for more
 table-key-board = to the board
 table-key-next = to the next route you can pay for
 table-key-arrows = on the board: the next route that way
 table-key-letter = on the board: routes of the locations with this letter
 table-key-enter = choose, confirm
-table-key-escape = never mind
+table-key-escape = cancel
 table-key-command = type a move
 table-key-places = the board as a list
 table-key-log = what happened
-table-key-ways = light the paths of all open contracts
+table-key-ways = highlight the paths of all open contracts
 table-key-one = show one contract alone; again for the next
-table-key-zoom = closer, farther, the whole board
+table-key-zoom = zoom in, zoom out, whole board
 table-key-mute = sound on or off
 
 ## The first page
 
-home-again-title = Go on
-home-again = Go on
+home-again-title = Continue
+home-again = Continue
 home-new-title = Play now
 home-players = Players
 home-players-count = { $count }
 home-level = Opponents
 home-play = Play
-home-seats = Choose every seat
+home-seats = Set up each seat
 home-seat-who = Who sits in seat { $number }
 home-seat-name = Name in seat { $number }
 home-seat-colour = Colour of seat { $number }
 home-seat-person = Person
 home-you = Skipper
 home-first = Who begins
-home-first-drawn = Drawn by lot
-home-first-told = By the printed rules the youngest begins.
-home-same-device = Several people on this device? Seat them here; the screen is covered when it goes from hand to hand.
+home-first-drawn = Random
+home-first-told = In the printed rules, the youngest begins.
+home-same-device = Sharing this device? Add everyone here. The screen is covered while you pass it on.
 home-name-bad = Every name needs 1 to { $limit } characters.
 home-name-twice = Two players have the same name.
 home-more = More
@@ -433,17 +433,17 @@ home-learn = Learn by playing
 home-learn-told = A first game that explains itself, in ten minutes.
 home-rules = The rules
 home-rules-told = Short, with pictures.
-home-replay = Look at a game again
-home-replay-told = Yours, or a record from anywhere.
-home-online = A table online
-home-online-told = Invite friends by a link.
+home-replay = Watch a game again
+home-replay-told = Your own, or one you were sent.
+home-online = Play online
+home-online-told = Invite friends with a link.
 home-screen = On a TV or shared screen
 home-screen-told = The board on one large screen, everybody’s cards on their phones.
 join-title = Join by code
-join-code = Code of the table
+join-code = Table code
 join-go = Join
 home-server = On this server
-home-server-none = No open table at the moment. Yours could be the first.
+home-server-none = No open tables right now. Yours could be the first.
 table-stands-lobby = waiting for players
 table-stands-playing = being played
 table-stands-over = finished
@@ -453,37 +453,37 @@ table-stands-gone = no longer there
 home-finished = Finished games
 home-winner = { $names } won
 home-winners = { $names } won together
-home-look = Look again
+home-look = Watch again
 home-drop = Delete this game
 home-unfinished = { $actions ->
     [0] just dealt
-    [one] one action so far
-   *[other] { $actions } actions so far
+    [one] one move so far
+   *[other] { $actions } moves so far
   }
-home-taken-back = moves taken back
+home-taken-back = moves undone
 level-apprentice-told = A first opponent who loves to collect cards.
 level-porter-told = Takes what brings points now and trusts to luck.
 level-carter-told = Plans for its contracts, one route ahead.
-level-merchant-told = Weighs every action against a whole plan.
+level-merchant-told = Weighs every move against a whole plan.
 level-regent-told = Looks ahead through many possible games.
-level-master-told = Has taught itself in millions of games, and tries its favourite actions on many possible deals. The first time, 2 MB are fetched.
+level-master-told = Taught itself in millions of games, and tests its favourite moves on many possible deals. Downloads 2 MB the first time.
 
 ## The game in this browser
 
 play-gone = This game is no longer in this browser.
-play-unkept = This browser keeps nothing, so the game will be gone when you leave.
-play-net-coming = The master is on its way (2 MB, the first time only) ...
-play-no-net = The master is not on this device yet, and cannot be fetched now. Play it once with a connection, and it will be here offline as well; or choose another opponent.
+play-unkept = This browser saves nothing, so the game will be gone when you leave.
+play-net-coming = The master is on its way (2 MB, the first time only)…
+play-no-net = The master is not on this device yet, and cannot be downloaded now. Play it once while online, and it will work offline too; or choose another opponent.
 play-leave = Start page
 play-again = Play again
-play-replay = Look again
+play-replay = Watch again
 play-review = Review the game
 play-menu = Menu
 play-reference = At a glance
 play-reference-more = All rules
 handover-done = Done: on to { $name }
 handover-title = Hand the device to { $name }
-handover-told = { $name }, look when nobody else does.
+handover-told = { $name }, look when nobody else is looking.
 handover-look = I am { $name }
 
 ## The rules
@@ -503,14 +503,14 @@ rules-players = { $count } players
 
 replay-controls = Replay
 replay-first = To the start
-replay-back = One action back
+replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-next = One action forward
+replay-next = One move forward
 replay-last = To the end
 replay-position = Position in the game
 replay-pace = Pace
-replay-eyes = Whose knowledge
+replay-eyes = Point of view
 replay-eyes-of = As { $name } saw it
 replay-spectator = As a spectator
 replay-open = Everything open
@@ -523,27 +523,27 @@ replay-save = Save
 
 ## Tables online
 
-online-title = A table online
+online-title = Play online
 online-name = Your name
 online-seats = Seats
-online-seat-open = Open, for whoever comes
-online-create = Make the table
+online-seat-open = Open to anyone
+online-create = Create table
 online-yours = Your tables
 online-listed = Open tables
 online-joining = Going to the table…
 online-lost = The connection is lost. Trying again…
-online-sending = Sending …
+online-sending = Sending…
 online-retry = Try now
 lobby-seat = Seat { $number }
 lobby-share = Share
 lobby-colour = Colour
 bar-online = The table
-bar-undo = Take back
-bar-undo-asked = { $name } would like to take an action back.
+bar-undo = Undo
+bar-undo-asked = { $name } would like to undo a move.
 bar-undo-yes = Yes
 bar-undo-no = No
 bar-pause = Pause
-bar-resume = Go on
+bar-resume = Resume
 bar-paused = The game is paused.
 bar-chat = { $unread ->
     [0] Chat
@@ -553,26 +553,26 @@ bar-invite = Invite
 bar-move = To another device
 bar-move-told = Open this link on the other device; the seat moves there.
 bar-resign = Give up
-bar-resign-sure = Leave the rest of the game to a bot, for good?
+bar-resign-sure = Let a bot play the rest for you? This is final.
 bar-substitute = Let a bot play on for { $name }
 bar-return = I am back
-bar-rematch = Once more
+bar-rematch = Rematch
 bar-next = To the next game
 bar-next-told = The next game is being prepared.
-bar-duplicate = Once more, same cards
+bar-duplicate = Rematch, same cards
 bar-record = Save the record
 bar-menu = Table menu
 bar-hands = The board is on another screen
 bar-away = Let a bot play for me
-bar-undo-waiting = You asked to take an action back; the others have to agree.
+bar-undo-waiting = You asked to undo a move; the others have to agree.
 told-paused = { $name } paused the game.
-told-resumed = { $name } let the game go on.
+told-resumed = { $name } resumed the game.
 told-resigned = { $name } gave up; a bot plays on.
 told-substituted = A bot plays on for { $name }.
 told-returned = { $name } is back.
-told-undone = { $name } took an action back.
-told-undo-refused = { $name } said no: nothing is taken back.
+told-undone = { $name } undid a move.
+told-undo-refused = { $name } said no: nothing is undone.
 told-clock = { $name } ran out of time; a bot chose.
 why-stale = The game has moved on; look again.
 why-paused = The game is paused.
-why-refused = The table did not take that; look again.
+why-refused = That was not accepted; look again.

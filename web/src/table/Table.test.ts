@@ -229,7 +229,7 @@ describe("mistakes", () => {
     const source = sit(rich);
     await fireEvent.click(document.querySelector(".slot")!);
     expect(screen.getByText(`Take this card: ${rich.view.market[0]}?`)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Never mind" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(source.acted).toEqual([]);
     await fireEvent.click(document.querySelector(".slot")!);
     await fireEvent.click(screen.getByRole("button", { name: "Do it" }));

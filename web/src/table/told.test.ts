@@ -55,7 +55,7 @@ describe("what happens", () => {
     expect(document.querySelectorAll(".final li.contract")).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts).length);
     expect(final.getByRole("heading", { level: 2 }).textContent).toBe("Pieter wins by 6 points.");
     expect(final.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Pieter", "Cornelis", "Saskia", "Grietje"]);
-    expect(final.getByText("Place 3, 11 points behind.")).toBeTruthy();
+    expect(final.getByText("You: place 3, 11 points behind.")).toBeTruthy();
   });
 
   test("the winner is told so, and a tie says what decided it", async () => {
@@ -163,25 +163,25 @@ test("a tooltip tells what was seen; what can be worked out only to those who co
   const history = [{ seat: 1, action: "draw market red" }];
   const told = (): string => document.querySelector('[data-anchor="seat-1"] .count:nth-child(2)')!.getAttribute("title")!;
   sit({ ...rich, history, view: { ...rich.view, seats } });
-  expect(told()).toBe("2 cards in hand; taken openly: 1 red");
+  expect(told()).toBe("2 cards in hand; taken face up: 1 red");
   cleanup();
   settings.counter = true;
   sit({ ...rich, history, view: { ...rich.view, seats } });
-  expect(told()).toBe("2 cards in hand; taken openly: 1 red; can be worked out: 1 blue");
+  expect(told()).toBe("2 cards in hand; taken face up: 1 red; can be worked out: 1 blue");
   settings.counter = false;
 });
 
 describe("taking back", () => {
   test("is offered only where it is possible, by a button and by a key", async () => {
     const source = sit({ ...rich, undo: false });
-    expect(screen.queryByText("Take back")).toBeNull();
+    expect(screen.queryByText("Undo")).toBeNull();
     await fireEvent.keyDown(window, { key: "u" });
     expect(source.undone).toBe(0);
     source.send({ ...rich, events: [], undo: true });
-    await fireEvent.click(await screen.findByText("Take back"));
+    await fireEvent.click(await screen.findByText("Undo"));
     expect(source.undone).toBe(1);
     source.send({ ...rich, events: [], undo: true });
-    await screen.findByText("Take back");
+    await screen.findByText("Undo");
     await fireEvent.keyDown(window, { key: "u" });
     expect(source.undone).toBe(2);
   });
