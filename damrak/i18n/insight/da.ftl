@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = { $names }. Chancerne er dem, en tilskuer ser, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Valg bedømmes ud fra det, spilleren vidste.
+insight-intro = { $names }. Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Valg bedømmes ud fra det, spilleren vidste.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -20,7 +20,7 @@ insight-mark-last = sidste runde
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = En spiller begynder med en lige stor del. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, kortene bragte, sammenlignet med det, de kunne have bragt.
+insight-account-told = Alle begynder med samme chance. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, kortene gav, sammenlignet med det, de kunne have givet.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -40,7 +40,7 @@ insight-mattered-none = Intet valg kostede noget, der er værd at nævne.
 insight-decision = Handling { $number }: { $action }
 insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
-insight-played = spillet
+insight-played = valgt
 
 ## Points
 
@@ -68,7 +68,7 @@ insight-act-claim = indsæt vogne på { $a } – { $b } ({ $payment })
 
 insight-review = Spillet set i bakspejlet
 insight-review-unfinished = Dette spil er ikke slut endnu. Når det er slut, kan det gennemgås.
-insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er den her også uden forbindelse.
+insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er mesteren her også uden forbindelse.
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
@@ -88,7 +88,7 @@ insight-review-weight = { $weight ->
     [large] Handling { $number }: en dyr fejl
    *[middle] Handling { $number }: en fejl
   }
-insight-review-was = Spillet: { $action }
+insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
 insight-review-look = Vis dette øjeblik
@@ -100,15 +100,15 @@ insight-review-own = { $size ->
    *[even] egne valg betød næsten intet
   }
 insight-review-others = { $size ->
-    [gain-much] de andre hjalp meget
-    [gain] de andre hjalp lidt
-    [loss] de andre kostede lidt
-    [loss-much] de andre kostede meget
-   *[even] de andre betød næsten intet
+    [gain-much] de andres valg hjalp meget
+    [gain] de andres valg hjalp lidt
+    [loss] de andres valg kostede lidt
+    [loss-much] de andres valg kostede meget
+   *[even] de andres valg betød næsten intet
   }
 insight-review-luck = { $size ->
-    [gain-much] held hjalp meget
-    [gain] held hjalp lidt
+    [gain-much] heldet hjalp meget
+    [gain] heldet hjalp lidt
     [loss] uheld kostede lidt
     [loss-much] uheld kostede meget
    *[even] heldet gik lige op

@@ -2,7 +2,7 @@
 
 ## Checking a record
 
-verify-title = Det er kontrolleret
+verify-title = Det blev kontrolleret
 verify-checksum = Referatet er ikke ændret, siden det blev skrevet.
 verify-board = Der blev spillet på denne spilleplade.
 verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
@@ -12,15 +12,15 @@ verify-actions = { $actions ->
    *[other] Alle { $actions } handlinger er lovlige og stemmer med referatet.
   }
 verify-result = Pointene er rigtige.
-verify-holds = Referatet holder.
-verify-taken-back = I dette spil er handlinger fortrudt, så det tæller ikke i nogen rangliste.
+verify-holds = Referatet er i orden.
+verify-taken-back = I dette spil er handlinger fortrudt, så det tæller ikke med i nogen rangliste.
 verify-commitment-title = Startværdiens fingeraftryk (SHA-256)
 verify-seed-title = Startværdi
 
 ## Whether a deal was fair
 
 seal-fair = Ærlig uddeling
-seal-fair-told = Før det første kort lagde serveren sig fast på et hemmeligt tal, og din browser blandede et tilfældigt i. Den har delt hele spillet ud igen, og hvert kort passer: Ingen kunne vælge kortene.
+seal-fair-told = Før det første kort lagde serveren sig fast på et hemmeligt tal, og din browser blandede et tilfældigt tal i. Den har delt hele spillet ud igen, og hvert kort passer: Ingen kunne vælge kortene.
 seal-promised = Delt ud som lovet
 seal-promised-told = Din browser kendte serverens løfte før det første kort. Den har delt hele spillet ud igen, og hvert kort passer. Der blev ikke blandet et tal fra dig i.
 seal-late = Uddeling kontrolleret
@@ -47,7 +47,7 @@ record-result = Pointene i referatet er ikke dem, som dette spil giver.
 ## The lesson
 
 learn-title = Lær ved at spille
-learn-lead = Et spil for to mod en lærling, der giver sig god tid. Et lys viser, hvad der menes; din første strækning får du på under et minut.
+learn-lead = Et spil for to mod en lærling, der giver sig god tid. Lyset viser, hvor du skal se, og du har din første strækning på under et minut.
 learn-goal-routes = Indsæt vogne på strækninger mellem steder i Amsterdam med kort i deres farve. Lange strækninger giver flere point.
 learn-goal-contracts = Opfyld kontraktkort: Forbind deres to steder med dine egne strækninger, før spillet slutter, ellers mister du pointene.
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
@@ -55,13 +55,13 @@ learn-begin = Begynd
 learn-next = Forstået
 learn-rule = Regel { $rule }
 learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
-learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: De følges ad et stykke.
-learn-draw = Strækningen er din, og pointene er også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
+learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: Deres veje følges ad et stykke.
+learn-draw = Strækningen er din, og det er pointene også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
 learn-second = Og et kort mere: et, der ligger med billedsiden opad, eller det ukendte øverste kort i stakken.
-learn-way = Dine kontraktkort siger, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, indsætter vogne på en strækning eller trækker kontraktkort.
+learn-way = Dine kontraktkort viser, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, indsætter vogne eller trækker kontraktkort.
 learn-again = { $route } ligger på din vej, og du kan betale for den. Indsæt vogne på den nu, eller saml videre.
 learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
-learn-claim = Din tur, og dine kort kan betale for { $route }: ét kort i strækningens farve for hvert felt. Tryk på strækningen i lyset.
+learn-claim = Din tur, og du har kort nok til { $route }: ét i dens farve for hvert felt. Tryk på den oplyste strækning.
 learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
 learn-points = Point tæller med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
@@ -69,13 +69,13 @@ learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til 
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
 learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men ingen får det at vide før til sidst.
 learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
-learn-offer = Behold det, som dine strækninger allerede næsten forbinder. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
+learn-offer = Behold det, som dine strækninger næsten har opfyldt. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
 learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
 learn-end = { $won ->
-    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
-   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort giver summen. Nu kan du hele spillet.
+    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kan du hele spillet.
+   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kan du hele spillet.
   }
 
 ## Before a game online
@@ -91,11 +91,11 @@ lobby-ready = Klar
 lobby-not-ready = Ikke klar endnu
 lobby-be-ready = Jeg er klar
 lobby-take = Sæt dig her
-lobby-also = En anden på denne enhed sidder her
-lobby-also-name = Navn på den anden på denne enhed
-lobby-leave = Rejs dig
+lobby-also = Tilføj en spiller på denne enhed
+lobby-also-name = Den nye spillers navn
+lobby-leave = Forlad pladsen
 lobby-arrange = Hvem spiller på plads { $number }?
-lobby-person = En person
+lobby-person = Person
 lobby-start = Begynd spillet
 lobby-waiting = Spillet kan begynde, når alle pladser er taget og klar.
 lobby-duplicate = Kortene er dem fra spil { $game }. Den, der har set det, kan kende dem. Meld dig kun klar, hvis du er enig.
@@ -106,7 +106,7 @@ lobby-code-told = Eller åbn { $host }, og brug denne kode:
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
 lobby-qr = Linket som QR-kode
-lobby-local = Denne adresse kender kun denne computer. Til telefoner: Start serveren med --host 0.0.0.0, og åbn siden med computerens adresse i dit netværk.
+lobby-local = Adressen virker kun på denne computer. Til telefoner: Start serveren med --host 0.0.0.0, og åbn siden med computerens adresse i dit netværk.
 lobby-clock = Ur
 lobby-clock-none = Intet ur
 lobby-clock-move = { $seconds } s til hver handling
@@ -127,7 +127,7 @@ clock-low = { $seconds } sekunder tilbage.
 ## A screen for all
 
 screen-use = Brug denne skærm som spilleplade
-screen-use-told = Til et tv eller en anden stor skærm: Den viser alle spillepladen, men ingens kort. Alle spiller på deres egen telefon.
+screen-use-told = Til et tv eller en anden stor skærm: Her ser alle spillepladen, men ingens kort. Alle spiller på deres egen telefon.
 screen-create = Denne skærm er spillepladen, og alle spiller på en telefon
 screen-scan = Scan koden for at sætte dig
 screen-scan-told = Ret telefonens kamera mod den, og vælg så plads og farve.
@@ -150,9 +150,9 @@ chat-unmute = Lad { $name } skrive igen
 
 problem-unreachable = Ingen server svarer her. Spil mod botter og på samme enhed klarer sig uden.
 problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
-problem-not-allowed = Det er ikke dig, der bestemmer det ved dette bord.
+problem-not-allowed = Det må du ikke ved dette bord.
 problem-not-now = Det kan ikke lade sig gøre nu.
-problem-name = Et navn skal have 1 til 32 tegn.
+problem-name = Et navn skal være på 1 til 32 tegn.
 problem-name-taken = En anden ved bordet har dette navn. Vælg et andet.
 problem-seat-taken = Pladsen er taget.
 problem-not-ready = Alle pladser skal først være taget og klar.
@@ -166,8 +166,8 @@ problem-too-many = Der er for mange af dem. Luk en, eller vent lidt.
 problem-starting = Serveren er ved at starte. Prøv igen om et minut; spil på denne enhed kræver ingen server.
 problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenting. Prøv igen om lidt.
 problem-version = Siden er forældet: Indlæs den igen.
-problem-stale = Spillet er kommet videre. Se efter igen.
-problem-table-full = Dette bord er blevet for langt; lav et nyt.
+problem-stale = Spillet er gået videre. Kig igen.
+problem-table-full = Der er spillet for meget ved dette bord; opret et nyt.
 problem-table-closed = Serverens vært har lukket dette bord.
 problem-table-broken = Dette bord er beskadiget; serverens vært kan se på det.
 problem-banned = Serverens vært har lukket dig ude for en tid.
@@ -175,13 +175,13 @@ problem-record-closed = Dette referat er lukket, så længe der spilles igen med
 problem-colour-taken = En anden har denne farve.
 problem-chat-off = Der er ingen chat ved dette bord.
 problem-not-absent = Spilleren var her lige før. Vent lidt endnu.
-problem-link = Linket er brugt eller for gammelt. Lav et nyt på den enhed, der har pladsen.
+problem-link = Linket er brugt eller for gammelt. Opret et nyt på den enhed, der har pladsen.
 problem-other = Det lykkedes ikke ({ $key }).
 
 ## The rules
 
 rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
-board-ours-told = Strækninger, kort og point er de offentliggjorte. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
+board-ours-told = Strækninger, kort og point følger det udgivne spil. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
 rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
 rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
 rules-picture-track = En strækning med { $spaces } felter giver { $points } point: Pointmarkøren går fra { $from } til { $to }. Efter { $last } begynder sporet igen ved 0.
@@ -228,10 +228,10 @@ settings-motion-reduced = Mindst mulig
 settings-symbols = Symboler og mønstre på alle farver
 settings-confirm = Spørg før hver handling
 settings-pay = Spørg altid, hvordan der betales
-settings-hint = Et tip siger
-settings-hint-3 = Handlingen og dens grund
+settings-hint = Et tip giver
+settings-hint-3 = Handlingen og grunden
 settings-hint-2 = Først typen af handling
-settings-hint-1 = Først en tanke
+settings-hint-1 = Først et vink
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
 settings-call = Giv mig besked, når det er min tur
 settings-notices = Tillad meddelelser

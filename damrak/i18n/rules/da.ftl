@@ -136,7 +136,7 @@ rule-6-2 = Er der kun 1 kontraktkort tilbage, må du stadig trække det, men så
 rule-6-3-title = Ikke flere kontraktkort
 rule-6-3 = Når kontraktstakken er tom, kan du ikke trække kontraktkort.
 
-rule-6-4-title = Beholdt for altid, ingen grænse
+rule-6-4-title = Beholdes spillet ud, ingen grænse
 rule-6-4 = Et kontraktkort, du har beholdt, bliver hos dig, til spillet er slut. Du må have så mange, du vil.
 
 rule-6-5-title = Opfyld et kontraktkort
@@ -192,7 +192,7 @@ rule-8-6 = Kun de, der spiller, kan vide, hvem der er yngst. Regel 2.8 siger, hv
 rule-8-7-title = Første kontraktkort vælges samtidig
 rule-8-7 = I vælger alle jeres første kontraktkort (regel 2.5) på samme tid: Intet af det, du ser, ændrer sig efter andres valg, før alle har valgt. De kontraktkort, der gives tilbage, lægges nederst i stakken i pladsernes rækkefølge, uanset hvem der valgte først.
 
-rule-8-8-title = Kontraktkort tilbudt og givet tilbage
+rule-8-8-title = Tilbudte og returnerede kontraktkort
 rule-8-8 = Når du trækker kontraktkort, og der er 2 eller flere i stakken, får du altid tilbudt 2. Giver du ét tilbage, lægges det nederst i stakken, før din tur slutter.
 
 rule-8-9-title = Hvornår afkastbunken blandes

@@ -5,7 +5,7 @@
 app-name = Damrak
 app-tagline = Vogne, kanaler og kontrakter: Amsterdam anno 1650 for to til fire spillere.
 app-unofficial = Et uofficielt fanspil uden forbindelse til noget forlag.
-home-insecure = Denne side kom over almindelig http. Spillet virker, men det kan ikke installeres eller gemmes til spil uden net; over https kan det.
+home-insecure = Siden er hentet over almindelig http. Spillet virker, men det kræver https at installere det og spille uden net.
 app-loading = Spillepladen foldes ud …
 app-failed = Noget gik galt: { $reason }
 app-close = Luk
@@ -37,7 +37,7 @@ card-gray = grå
 ## Players
 
 seat-colour-0 = blommefarvet hjerte
-seat-colour-1 = elfenbensfarvet krone
+seat-colour-1 = cremehvid krone
 seat-colour-2 = turkis anker
 seat-colour-3 = citrongul nøgle
 level-apprentice = Lærling
@@ -65,7 +65,7 @@ why-second-wild = En joker, der ligger med billedsiden opad, må ikke være dit 
 why-route-yours = Strækningen er allerede din.
 why-route-taken = { $who } har allerede strækningen.
 why-other-half-yours = Du har allerede den anden strækning i denne dobbeltstrækning.
-why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og den anden er allerede taget.
+why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og den er allerede taget.
 why-carts = Strækningen har { $needed ->
     [one] ét felt
    *[other] { $needed } felter
@@ -114,7 +114,7 @@ table-hand-cards = { $count ->
     [one] ét kort på hånden
    *[other] { $count } kort på hånden
   }
-table-hand-seen = { $count }; taget åbent: { $cards }
+table-hand-seen = { $count }; taget fra markedet: { $cards }
 table-hand-counted = { $count }; kan regnes ud: { $cards }
 table-contract-count = { $count ->
     [0] ingen kontraktkort
@@ -179,8 +179,8 @@ table-route-other-ways = { $count ->
   }
 table-lack = Der mangler { $cards }.
 table-lack-gray = { $count ->
-    [one] Der mangler ét kort, alle i samme farve.
-   *[other] Der mangler { $count } kort, alle i samme farve.
+    [one] Der mangler ét kort i samme farve.
+   *[other] Der mangler { $count } kort i samme farve.
   }
 table-has-cards = Du har kortene til den.
 table-use-contracts = { $count ->
@@ -246,9 +246,9 @@ table-contract-missing = { $count ->
 
 table-log-empty = Der er ikke sket noget endnu.
 table-since = Siden din tur
-table-since-of = Siden sidste tur: { $who }
-table-log-swept = Tre jokere lå åbne: alle fem markedskort skiftes ud.
-table-log-shuffled = Stakken var tom: de kasserede kort blandes.
+table-since-of = Siden { $who } sidst havde turen
+table-log-swept = Tre jokere lå åbne: Alle fem markedskort skiftes ud.
+table-log-shuffled = Stakken var tom: Afkastbunken blandes.
 table-log-market = { $self ->
     [yes] Du tager fra markedet: { $card }.
    *[no] { $who } tager fra markedet: { $card }.
@@ -343,7 +343,7 @@ table-final-place = { $points ->
 share-title = Del dette spil
 share-picture = Gem billedet
 share-picture-alt = Spillepladen til sidst, med alles point
-share-link = Kopiér linket til gengivelsen
+share-link = Kopiér linket til spillet
 share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
 
 ## The table: the bar, the command field, the keys
@@ -403,7 +403,7 @@ table-key-escape = annuller
 table-key-command = skriv en kommando
 table-key-places = spillepladen som liste
 table-key-log = spillets gang
-table-key-ways = vis vejene for alle åbne kontraktkort
+table-key-ways = vis vejene til alle åbne kontraktkort
 table-key-one = vis kun ét kontraktkort; igen for det næste
 table-key-zoom = zoom ind, zoom ud, hele spillepladen
 table-key-mute = lyd til eller fra
@@ -427,7 +427,7 @@ home-first = Hvem begynder?
 home-first-drawn = Ved lodtrækning
 home-first-told = Ifølge regelhæftet begynder den yngste.
 home-same-device = Er I flere om samme enhed? Sæt jer til bords her. Skærmen dækkes til, når den går fra hånd til hånd.
-home-name-bad = Hvert navn skal have 1 til { $limit } tegn.
+home-name-bad = Hvert navn skal være på 1 til { $limit } tegn.
 home-name-twice = To spillere har samme navn.
 home-more = Mere
 home-learn = Lær ved at spille
@@ -435,14 +435,14 @@ home-learn-told = Et første spil, der forklarer sig selv på ti minutter.
 home-rules = Reglerne
 home-rules-told = Kort og med billeder.
 home-replay = Se et spil igen
-home-replay-told = Dit eget eller et spilreferat et andet sted fra.
-home-online = Et bord på nettet
+home-replay-told = Dit eget eller et, du har fået tilsendt.
+home-online = Spil på nettet
 home-online-told = Invitér dine venner med et link.
 home-screen = På et tv eller en fælles skærm
 home-screen-told = Spillepladen på én stor skærm, alles kort på deres egen telefon.
-join-title = Vær med via en kode
+join-title = Deltag med kode
 join-code = Bordets kode
-join-go = Vær med
+join-go = Deltag
 home-server = På denne server
 home-server-none = Ingen åbne borde lige nu. Dit kan blive det første.
 table-stands-lobby = venter på spillere
@@ -472,7 +472,7 @@ level-master-told = Har lært spillet i millioner af spil mod sig selv og prøve
 ## The game in this browser
 
 play-gone = Spillet findes ikke længere i denne browser.
-play-unkept = Denne browser gemmer ingenting, så spillet er væk, når du går.
+play-unkept = Denne browser gemmer ingenting, så spillet er væk, når du forlader siden.
 play-net-coming = Mesteren er på vej (2 MB, kun første gang) …
 play-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Spil én gang mod den med forbindelse, så er den her også uden forbindelse, eller vælg en anden modstander.
 play-leave = Startside
@@ -527,7 +527,7 @@ replay-save = Gem
 
 ## Tables online
 
-online-title = Et bord på nettet
+online-title = Spil på nettet
 online-name = Dit navn
 online-seats = Pladser
 online-seat-open = Ledig for alle
@@ -570,13 +570,13 @@ bar-hands = Spillepladen er på en anden skærm
 bar-away = Lad en bot spille for mig
 bar-undo-waiting = Du har bedt om at fortryde en handling. De andre skal sige ja.
 told-paused = { $name } satte spillet på pause.
-told-resumed = { $name } lod spillet fortsætte.
+told-resumed = { $name } satte spillet i gang igen.
 told-resigned = { $name } gav op. En bot spiller videre.
 told-substituted = En bot spiller videre for { $name }.
 told-returned = { $name } er tilbage.
 told-undone = { $name } fortrød en handling.
 told-undo-refused = { $name } sagde nej: Handlingen fortrydes ikke.
 told-clock = Tiden løb ud for { $name }. En bot valgte.
-why-stale = Spillet er kommet videre. Se efter igen.
+why-stale = Spillet er gået videre. Kig igen.
 why-paused = Spillet er sat på pause.
-why-refused = Handlingen blev ikke godtaget. Se efter igen.
+why-refused = Handlingen blev ikke godtaget. Kig igen.
