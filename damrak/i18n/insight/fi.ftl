@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = { $names }. Mahdollisuudet ovat sellaisen katsojan, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valinnat arvioidaan sen mukaan, mitä pelaaja tiesi.
+insight-intro = { $names }. Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valinnat arvioidaan sen mukaan, mitä pelaaja tiesi.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -14,13 +14,13 @@ insight-curve = Voittomahdollisuus
 insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
-insight-mark-sweep = tori vaihdettu
+insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
 
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Pelaaja aloittaa yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä kortit toivat, verrattuna siihen, mitä ne olisivat voineet tuoda.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä kortit toivat, verrattuna siihen, mitä ne olisivat voineet tuoda.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -95,8 +95,8 @@ insight-review-look = Näytä tämä kohta
 insight-review-own = { $size ->
     [gain-much] omat valinnat auttoivat paljon
     [gain] omat valinnat auttoivat vähän
-    [loss] omat valinnat maksoivat vähän
-    [loss-much] omat valinnat maksoivat paljon
+    [loss] omat valinnat haittasivat vähän
+    [loss-much] omat valinnat haittasivat paljon
    *[even] omilla valinnoilla ei juuri ollut väliä
   }
 insight-review-others = { $size ->
@@ -109,8 +109,8 @@ insight-review-others = { $size ->
 insight-review-luck = { $size ->
     [gain-much] onni auttoi paljon
     [gain] onni auttoi vähän
-    [loss] huono onni maksoi vähän
-    [loss-much] huono onni maksoi paljon
+    [loss] huono onni haittasi vähän
+    [loss-much] huono onni haittasi paljon
    *[even] onni tasoittui
   }
 insight-review-accuracy = Tarkkuus: kuinka lähellä pelaajan valinnat olivat keskimäärin parhaita.

@@ -26,7 +26,7 @@ seal-promised-told = Selaimesi tiesi palvelimen lupauksen ennen ensimmäistä ko
 seal-late = Jako tarkistettu
 seal-late-told = Selaimesi on jakanut koko pelin uudelleen, ja jokainen kortti täsmää. Se ei tiedä, mitä palvelin lupasi ennen ensimmäistä korttia.
 seal-broken = Tämä jako ei täsmää
-seal-broken-told = Kortit eivät seuraa siitä, mitä ennen peliä luvattiin. Tallenna tallenne ja kysy palvelimen ylläpitäjältä.
+seal-broken-told = Kortit eivät vastaa sitä, mitä ennen peliä luvattiin. Lataa pelitallenne ja kysy palvelimen ylläpitäjältä.
 seal-unknown = Jakoa ei tarkistettu
 
 ## Why a record cannot be read
@@ -47,7 +47,7 @@ record-result = Tallenteen pisteet eivät ole tämän pelin pisteet.
 ## The lesson
 
 learn-title = Opi pelaamalla
-learn-lead = Kaksinpeli oppipoikaa vastaan, eikä hänellä ole kiire. Valo näyttää, mistä puhutaan; ensimmäinen reittisi on sinun alle minuutissa.
+learn-lead = Kaksinpeli kiireetöntä oppipoikaa vastaan. Valo näyttää, mihin katsoa, ja ensimmäinen reittisi valmistuu alle minuutissa.
 learn-goal-routes = Rakenna reittejä Amsterdamin kauppapaikkojen välillä reitin värisillä korteilla. Pitkistä reiteistä saa enemmän pisteitä.
 learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaikkaa omilla reiteilläsi ennen pelin loppua, tai menetät sen pisteet.
 learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
@@ -55,17 +55,17 @@ learn-begin = Aloita
 learn-next = Selvä
 learn-rule = Sääntö { $rule }
 learn-quiet = Pelaa eteenpäin: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
-learn-contracts = Sopimuskortissa on kaksi kauppapaikkaa. Yhdistä ne kärryilläsi, niin saat kortin pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
-learn-draw = Reitti on sinun, ja pisteet myös. Kerää nyt uusia kortteja: ota torilta yksi, jonka väriä seuraava reittisi tarvitsee.
-learn-second = Ja toinen kortti: torilta tai sokkona pakan päällimmäinen.
-learn-way = Sopimuskorttisi kertovat, montako kärryä vielä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, rakennat reitin tai nostat sopimuskortteja.
+learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
+learn-draw = Reitti pisteineen on sinun. Kerää nyt uusia kortteja: ota torilta kortti, jonka väriä seuraava reittisi tarvitsee.
+learn-second = Ja toinen kortti: joko torilta tai sokkona pakan päältä.
+learn-way = Sopimuskorttisi kertovat, paljonko kärryjä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, rakennat reitin tai nostat sopimuskortteja.
 learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Rakenna se nyt tai kerää lisää.
-learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä se voi olla toinen.
-learn-claim = Sinun vuorosi, ja korttisi riittävät reittiin { $route }: yksi reitin värinen kortti ruutua kohti. Paina valaistua reittiä.
+learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä sitä voi ottaa toisena.
+learn-claim = Vuorosi, ja korttisi riittävät reittiin { $route }: yksi sen värinen kortti joka ruutuun. Paina valaistua reittiä.
 learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
 learn-points = Pisteet saa heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4. Pitkät reitit kannattavat.
-learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja toinen 4.
+learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
 learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
 learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hyvä, kun kärryjä on jäljellä ja jokin yhteys puolivalmis.
@@ -74,8 +74,8 @@ learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhk�
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
 learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
 learn-end = { $won ->
-    [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
-   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat muodostavat tuloksen. Nyt osaat koko pelin.
+    [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
+   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
   }
 
 ## Before a game online
@@ -91,9 +91,9 @@ lobby-ready = Valmis
 lobby-not-ready = Ei vielä valmis
 lobby-be-ready = Olen valmis
 lobby-take = Istu tähän
-lobby-also = Toinen pelaaja tältä laitteelta istuu tähän
-lobby-also-name = Toisen pelaajan nimi
-lobby-leave = Nouse pöydästä
+lobby-also = Lisää pelaaja tälle laitteelle
+lobby-also-name = Lisättävän pelaajan nimi
+lobby-leave = Poistu
 lobby-arrange = Kuka pelaa paikalla { $number }
 lobby-person = Ihminen
 lobby-start = Aloita peli
@@ -106,18 +106,18 @@ lobby-code-told = Tai avaa { $host } ja liity tällä koodilla:
 lobby-copy = Kopioi linkki
 lobby-copied = Kopioitu
 lobby-qr = Linkki QR-koodina
-lobby-local = Tämän osoitteen tuntee vain tämä tietokone. Käynnistä palvelin valinnalla --host 0.0.0.0 ja avaa sivu tietokoneen verkko-osoitteella, niin puhelimet löytävät sen.
+lobby-local = Tämä osoite toimii vain tällä tietokoneella. Käynnistä palvelin valinnalla --host 0.0.0.0 ja avaa sivu tietokoneen verkko-osoitteella, niin puhelimet löytävät sen.
 lobby-clock = Kello
 lobby-clock-none = Ei kelloa
 lobby-clock-move = { $seconds } s joka siirtoon
 lobby-clock-total = { $minutes } min koko peliin, { $increment } s lisää joka siirrosta
 lobby-takeover = Botti saa pelata poissa olevan puolesta
-lobby-takeover-soon = 30 s jälkeen; ei hitaissa peleissä
+lobby-takeover-soon = 30 s kuluttua; ei hitaissa peleissä
 lobby-takeover-minutes = { $minutes } minuutin kuluttua
 lobby-takeover-never = Ei koskaan
 lobby-undo = Siirtoja saa perua
 lobby-chat = Keskustelu
-lobby-listed = Kuka tahansa voi löytää tämän pöydän
+lobby-listed = Kaikki voivat löytää pöydän
 lobby-by-code = Pelkkä koodi riittää liittymiseen
 lobby-settings = Näin tässä pöydässä pelataan
 lobby-colour-taken = { $colour } ({ $name })
@@ -149,8 +149,8 @@ chat-unmute = Poista mykistys: { $name }
 ## What a server refuses
 
 problem-unreachable = Palvelin ei vastaa. Pelit botteja vastaan ja samalla laitteella eivät tarvitse sitä.
-problem-no-table = Sellaista pöytää ei ole, tai tarvitset siihen kutsun.
-problem-not-allowed = Se ei ole sinun päätettävissäsi tässä pöydässä.
+problem-no-table = Pöytää ei löydy, tai tarvitset siihen kutsun.
+problem-not-allowed = Et saa tehdä sitä tässä pöydässä.
 problem-not-now = Se ei ole nyt mahdollista.
 problem-name = Nimessä on oltava 1–32 merkkiä.
 problem-name-taken = Jollakulla tässä pöydässä on jo tämä nimi. Valitse toinen.
@@ -166,8 +166,8 @@ problem-too-many = Näitä on liikaa. Sulje jokin tai odota hetki.
 problem-starting = Palvelin käynnistyy vielä. Yritä minuutin kuluttua uudelleen; pelit tällä laitteella eivät tarvitse palvelinta.
 problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei tehty. Yritä pian uudelleen.
 problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
-problem-stale = Peli on jo edennyt. Katso uudelleen.
-problem-table-full = Tämä pöytä on käynyt liian pitkäksi; tee uusi.
+problem-stale = Peli on jo edennyt. Katso uusi tilanne.
+problem-table-full = Tässä pöydässä on pelattu liikaa; perusta uusi.
 problem-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän.
 problem-table-broken = Tämä pöytä on vaurioitunut; palvelimen ylläpitäjä voi hoitaa asian.
 problem-banned = Palvelimen ylläpitäjä on estänyt sinut joksikin aikaa.
@@ -181,7 +181,7 @@ problem-other = Se ei onnistunut ({ $key }).
 ## The rules
 
 rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
-board-ours-told = Reitit, kortit ja pisteet ovat julkaistut. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa jokainen sopimuskortti on lyhimmän tiensä pituuden arvoinen. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
+board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
 rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
 rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
 rules-picture-track = Reitti, jossa on { $spaces } ruutua, tuo { $points } pistettä: pistemerkki siirtyy kohdasta { $from } kohtaan { $to }. Luvun { $last } jälkeen rata alkaa taas nollasta.
@@ -191,9 +191,9 @@ rules-final-total = Yhteensä
 
 ## Looking at a game again
 
-replay-lead = Kulje peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
+replay-lead = Käy peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
 replay-file = Avaa pelitallenne
-replay-record = Tallenne
+replay-record = Pelitallenteet
 replay-record-told = Jokaisen pelin voi lopuksi tallentaa tiedostoon. Avaa tiedosto, jonka joku on lähettänyt: mikään ei poistu selaimestasi.
 replay-none = Tässä selaimessa ei ole vielä pelattu yhtään peliä loppuun.
 
@@ -219,7 +219,7 @@ settings-volume = Voimakkuus
 settings-speed = Nopeus
 settings-speed-0 = Heti
 settings-speed-0-5 = Hidas
-settings-speed-1 = Tavallinen
+settings-speed-1 = Normaali
 settings-speed-2 = Nopea
 settings-motion = Animaatiot
 settings-motion-auto = Automaattisesti
@@ -227,11 +227,11 @@ settings-motion-full = Kaikki
 settings-motion-reduced = Vähän
 settings-symbols = Symbolit ja kuviot joka värissä
 settings-confirm = Kysy ennen jokaista siirtoa
-settings-pay = Kysy aina, millä maksat
-settings-hint = Vihje kertoo
+settings-pay = Kysy aina, millä maksan
+settings-hint = Vihje antaa
 settings-hint-3 = Siirron ja syyn
 settings-hint-2 = Ensin siirron lajin
-settings-hint-1 = Ensin ajatuksen
+settings-hint-1 = Ensin ajateltavaa
 settings-keys = Pikanäppäimet pelipöydässä (luettelo:{ "\u00A0" }/)
 settings-call = Kerro, kun on minun vuoroni
 settings-notices = Salli ilmoitukset

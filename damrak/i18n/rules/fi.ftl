@@ -46,7 +46,7 @@ rule-2-6-title = Sopimuskortit ovat salaisia
 rule-2-6 = Sopimuskorttisi ovat oma salaisuutesi loppupisteenlaskuun asti, samoin se, oletko täyttänyt ne.
 
 rule-2-7-title = Kauppatavaroiden pino
-rule-2-7 = 16 kauppatavarabonuskorttia pinotaan pelilaudan viereen.
+rule-2-7 = Kauppatavarabonuskortit (16) pinotaan pelilaudan viereen.
 
 rule-2-8-title = Kuka aloittaa
 rule-2-8 = Ensimmäinen vuoro on nuorimmalla pelaajalla, ja vuoro kiertää myötäpäivään. Tässä pöydässä valitsette ensimmäisen paikan itse tai annatte arvan ratkaista, ja pelitallenne kertoo, kumpi tehtiin.

@@ -5,7 +5,7 @@
 app-name = Damrak
 app-tagline = Kärryjä, kanavia ja sopimuksia: vuoden 1650 Amsterdam 2–4 pelaajalle.
 app-unofficial = Epävirallinen fanipeli, jolla ei ole yhteyttä mihinkään kustantajaan.
-home-insecure = Tämä sivu tuli tavallisen http:n kautta. Peli toimii, mutta sitä ei voi asentaa eikä tallentaa pelattavaksi ilman verkkoyhteyttä; https:n kautta voi.
+home-insecure = Tämä sivu ladattiin tavallisella http:llä. Peli toimii, mutta asentaminen ja pelaaminen ilman verkkoyhteyttä vaativat https:n.
 app-loading = Pelilautaa avataan…
 app-failed = Jokin meni vikaan: { $reason }
 app-close = Sulje
@@ -17,7 +17,7 @@ nav-learn = Opi
 nav-replay = Uusinta
 nav-settings = Asetukset
 nav-skip = Siirry sisältöön
-nav-lost = Sellaista sivua ei ole.
+nav-lost = Sivua ei löydy.
 
 update-ready = Uusi versio on saatavilla.
 update-now = Ota käyttöön
@@ -36,10 +36,10 @@ card-gray = harmaa
 
 ## Players
 
-seat-colour-0 = luumunvärinen sydän
-seat-colour-1 = norsunluunvärinen kruunu
+seat-colour-0 = violetti sydän
+seat-colour-1 = valkoinen kruunu
 seat-colour-2 = turkoosi ankkuri
-seat-colour-3 = sitruunankeltainen avain
+seat-colour-3 = keltainen avain
 level-apprentice = Oppipoika
 level-porter = Kantaja
 level-carter = Ajuri
@@ -114,7 +114,7 @@ table-hand-cards = { $count ->
     [one] yksi kortti kädessä
    *[other] { $count } korttia kädessä
   }
-table-hand-seen = { $count }; avoimesti otetut: { $cards }
+table-hand-seen = { $count }; torilta otetut: { $cards }
 table-hand-counted = { $count }; pääteltävissä: { $cards }
 table-contract-count = { $count ->
     [0] ei sopimuskortteja
@@ -179,13 +179,13 @@ table-route-other-ways = { $count ->
   }
 table-lack = Puuttuu: { $cards }.
 table-lack-gray = { $count ->
-    [one] Puuttuu yksi kortti, kaikki samaa väriä.
-   *[other] Puuttuu { $count } korttia, kaikki samaa väriä.
+    [one] Puuttuu yksi samanvärinen kortti.
+   *[other] Puuttuu { $count } samanväristä korttia.
   }
 table-has-cards = Sinulla on siihen tarvittavat kortit.
 table-use-contracts = { $count ->
-    [one] Auttaa sopimuskorttia { $marks }.
-   *[other] Auttaa sopimuskortteja { $marks }.
+    [one] Auttaa sopimusta { $marks }.
+   *[other] Auttaa sopimuksia { $marks }.
   }
 table-use-ends = Siitä alkaa viimeinen kierros.
 table-zoom-in = Lähennä
@@ -221,7 +221,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Pidä ainakin yksi näistä sopimuskorteista
 table-offer = Pidä ainakin yksi
-table-offer-how = Palauta sopimuskortti napauttamalla tai napsauttamalla sitä.
+table-offer-how = Palauta sopimuskortti painamalla sitä.
 table-keep = { $count ->
     [0] Valitse ainakin yksi
     [one] Pidä tämä
@@ -247,8 +247,8 @@ table-contract-missing = { $count ->
 table-log-empty = Mitään ei ole vielä tapahtunut.
 table-since = Vuorosi jälkeen
 table-since-of = Edellisen vuoron jälkeen: { $who }
-table-log-swept = Esillä oli kolme jokeria: kaikki viisi torin korttia vaihdetaan.
-table-log-shuffled = Pakka oli tyhjä: poistetut kortit sekoitetaan.
+table-log-swept = Torilla oli kolme jokerikorttia: kaikki viisi korttia vaihdetaan.
+table-log-shuffled = Pakka oli tyhjä: poistopakka sekoitetaan.
 table-log-market = { $self ->
     [yes] Otat torilta: { $card }.
    *[no] { $who } ottaa torilta: { $card }.
@@ -357,7 +357,7 @@ table-speed = { $speed ->
     [0] Nopeus: ei animaatioita
    *[other] Nopeus: { $speed }
   }
-table-command = Kirjoitetut siirrot ja näppäimet
+table-command = Komennot ja näppäimet
 table-command-label = Mitä tehdään?
 table-command-do = Tee se
 table-command-unknown = ”{ $text }” jäi epäselväksi. Kokeile: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
@@ -404,7 +404,7 @@ table-key-command = kirjoita siirto
 table-key-places = pelilauta luettelona
 table-key-log = pelin kulku
 table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
-table-key-one = näytä yksi sopimuskortti yksin; uudelleen, niin näytetään seuraava
+table-key-one = näytä vain yksi sopimuskortti; uudelleen, niin näet seuraavan
 table-key-zoom = lähennä, loitonna, koko pelilauta
 table-key-mute = ääni päälle tai pois
 
@@ -423,10 +423,10 @@ home-seat-name = Nimi paikalla { $number }
 home-seat-colour = Paikan { $number } väri
 home-seat-person = Ihminen
 home-you = Laivuri
-home-first = Kuka aloittaa
+home-first = Aloittaja
 home-first-drawn = Arvotaan
 home-first-told = Sääntövihon mukaan nuorin aloittaa.
-home-same-device = Onko teitä useampi samalla laitteella? Istukaa tähän pöytään. Näyttö peitetään, kun laite siirtyy kädestä käteen.
+home-same-device = Onko teitä useampi samalla laitteella? Lisätkää kaikki tähän. Näyttö peitetään, kun laite siirtyy kädestä käteen.
 home-name-bad = Jokaisessa nimessä on oltava 1–{ $limit } merkkiä.
 home-name-twice = Kahdella pelaajalla on sama nimi.
 home-more = Lisää
@@ -436,7 +436,7 @@ home-rules = Säännöt
 home-rules-told = Lyhyesti ja kuvien kera.
 home-replay = Katso peli uudelleen
 home-replay-told = Oma pelisi tai muualta saatu pelitallenne.
-home-online = Pöytä verkossa
+home-online = Pelaa verkossa
 home-online-told = Kutsu ystävät linkillä.
 home-screen = Televisiolla tai yhteisellä näytöllä
 home-screen-told = Pelilauta yhdellä isolla näytöllä, kunkin kortit omassa puhelimessa.
@@ -444,7 +444,7 @@ join-title = Liity koodilla
 join-code = Pöydän koodi
 join-go = Liity
 home-server = Tällä palvelimella
-home-server-none = Ei avoimia pöytiä juuri nyt. Sinun voi olla ensimmäinen.
+home-server-none = Ei avoimia pöytiä juuri nyt. Omasi voi olla ensimmäinen.
 table-stands-lobby = odottaa pelaajia
 table-stands-playing = peli käynnissä
 table-stands-over = päättynyt
@@ -454,7 +454,7 @@ table-stands-gone = ei enää olemassa
 home-finished = Päättyneet pelit
 home-winner = Voittaja: { $names }
 home-winners = Voittajat: { $names }
-home-look = Katso uudelleen
+home-look = Uusinta
 home-drop = Poista tämä peli
 home-unfinished = { $actions ->
     [0] vasta jaettu
@@ -477,7 +477,7 @@ play-net-coming = Mestari on tulossa (2 Mt, vain ensimmäisellä kerralla)…
 play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Pelaa sitä vastaan kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä; tai valitse toinen vastustaja.
 play-leave = Etusivu
 play-again = Pelaa uudelleen
-play-replay = Katso uudelleen
+play-replay = Uusinta
 play-review = Käy peli läpi
 play-menu = Valikko
 play-reference = Pikaopas
@@ -515,8 +515,8 @@ replay-last = Loppuun
 replay-position = Kohta pelissä
 replay-pace = Vauhti
 replay-eyes = Kenen silmin
-replay-eyes-of = Pelaajan silmin: { $name }
-replay-spectator = Katsojan silmin
+replay-eyes-of = Pelaajana { $name }
+replay-spectator = Katsojana
 replay-open = Kaikki näkyvissä
 replay-next-cards = Pakassa seuraavana
 replay-verify = Tarkista
@@ -527,16 +527,16 @@ replay-save = Tallenna
 
 ## Tables online
 
-online-title = Pöytä verkossa
+online-title = Pelaa verkossa
 online-name = Nimesi
 online-seats = Paikat
 online-seat-open = Vapaa kaikille
 online-create = Perusta pöytä
-online-yours = Omat pöytäsi
+online-yours = Pöytäsi
 online-listed = Avoimet pöydät
 online-joining = Mennään pöytään…
 online-lost = Yhteys katkesi. Yritetään uudelleen…
-online-sending = Lähetetään …
+online-sending = Lähetetään…
 online-retry = Yritä nyt
 lobby-seat = Paikka { $number }
 lobby-share = Jaa
@@ -559,7 +559,7 @@ bar-move-told = Avaa tämä linkki toisessa laitteessa, niin paikkasi siirtyy si
 bar-resign = Luovuta
 bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
 bar-substitute = Botti pelaajan { $name } tilalle
-bar-return = Tulin takaisin
+bar-return = Olen palannut
 bar-rematch = Uusi peli
 bar-next = Seuraavaan peliin
 bar-next-told = Seuraavaa peliä valmistellaan.
@@ -577,6 +577,6 @@ told-returned = { $name } palasi.
 told-undone = { $name } perui siirron.
 told-undo-refused = { $name } ei suostunut: mitään ei peruta.
 told-clock = { $name }: aika loppui, ja botti valitsi.
-why-stale = Peli on jo edennyt. Katso uudelleen.
+why-stale = Peli on jo edennyt. Katso uusi tilanne.
 why-paused = Peli on tauolla.
 why-refused = Siirtoa ei hyväksytty. Katso uudelleen.
