@@ -221,7 +221,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Behold mindst ét af disse kontraktkort
 table-offer = Behold mindst ét
-table-offer-how = Tryk eller klik på et kontraktkort for at lægge det tilbage.
+table-offer-how = Tryk på et kontraktkort for at lægge det tilbage.
 table-keep = { $count ->
     [0] Vælg mindst ét
     [one] Behold dette
