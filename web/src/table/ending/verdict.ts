@@ -12,7 +12,7 @@ export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer
   return t("table-final-verdict", { who, self, by, points: marginOf(outcome) });
 }
 
-/** "Place 3, 12 points behind." */
+/** "You: place 3, 12 points behind." */
 export function placeText(outcome: Outcome, seat: number): string {
   const first = outcome.scores[outcome.winners[0]!]!.total;
   return t("table-final-place", { place: placeOf(outcome, seat), points: first - outcome.scores[seat]!.total });
