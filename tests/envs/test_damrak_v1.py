@@ -161,3 +161,18 @@ def test_what_is_handed_out_is_the_callers() -> None:
 def test_other_numbers_of_players_are_refused() -> None:
     with pytest.raises(InvalidSetup, match="for 2, 3 or 4 players, not 5"):
         damrak_v1.env(players=5)
+
+
+def test_pettingzoos_wrapper_lets_an_illegal_action_lose() -> None:
+    env = TerminateIllegalWrapper(damrak_v1.raw_env(players=2), illegal_reward=-1)
+    env.reset(seed=3)
+    actor = env.agent_selection
+    env.step(10)
+    assert env.terminations[actor]
+    assert env._cumulative_rewards[actor] == -1
+
+
+def test_a_picture_shows_the_table_to_a_spectator() -> None:
+    env = damrak_v1.env(players=4, render_mode="rgb_array")
+    env.reset(seed=3)
+    assert env.render().shape == SHAPE
