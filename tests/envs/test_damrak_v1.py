@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from damrak import Game
 from damrak.envs import damrak_v1
 from damrak.envs.games import IllegalActions
+from damrak.envs.picture import SHAPE
 from damrak.game.errors import InvalidSetup
 from damrak.rules.resample import resample
 from tests.envs.steps import bytes_of
@@ -41,8 +43,8 @@ def test_a_seed_names_a_game() -> None:
 def test_it_renders(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(damrak_v1.env, {"ansi": lambda words: words.startswith("Market: ")})
     assert "seat 1: 0 points" in capsys.readouterr().out
-    with pytest.raises(InvalidSetup, match='no render mode "rgb_array"; there are: human, ansi'):
-        damrak_v1.env(render_mode="rgb_array")
+    with pytest.raises(InvalidSetup, match='no render mode "svg"; there are: human, ansi'):
+        damrak_v1.env(render_mode="svg")
 
 
 def test_rendered_is_what_a_spectator_may_know() -> None:
