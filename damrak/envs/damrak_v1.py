@@ -12,9 +12,9 @@ from typing import Any
 
 from damrak.board import Board
 from damrak.board.tables import action_count
+from damrak.envs.render import MODES, check_mode, show
 from damrak.envs.single_game import OneGame, Seen
 from damrak.envs.spaces import Info, observation_space
-from damrak.envs.text import check_mode, table_text
 from damrak.game.seeds import seed_bytes
 from damrak.i18n.extras import MissingExtra
 
@@ -36,7 +36,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     metadata = {  # noqa: RUF012 - as PettingZoo wants it
         "name": "damrak_v1",
-        "render_modes": ["human", "ansi"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -44,7 +44,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def __init__(
         self, players: int = 2, board: Board | None = None, render_mode: str | None = None
     ) -> None:
-        check_mode(render_mode, self.metadata["render_modes"])  # type: ignore[arg-type]
+        check_mode(render_mode)
         super().__init__()
         self._game = OneGame(players, board)
         self.render_mode = render_mode
@@ -89,15 +89,11 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """What this agent may know, and its legal actions if it is to move."""
         return self._game.observe(self._seats[agent])
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text; printed in the mode `human`."""
+    def render(self) -> Any:
+        """The table as a spectator sees it: as text, printed, or as a picture."""
         if self.render_mode is None:
             return None
-        words = table_text(self._game.board, self._game.view())
-        if self.render_mode == "ansi":
-            return words
-        print(words)
-        return None
+        return show(self.render_mode, self._game.board, self._game.view())
 
     def close(self) -> None:
         """Nothing to release."""

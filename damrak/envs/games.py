@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -17,6 +18,7 @@ from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.envs.kernels.games import (
+    COUNT,
     GAME,
     LEARNER,
     SEED,
@@ -29,6 +31,9 @@ from damrak.envs.kernels.games import (
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import GameError, InvalidSetup
 from damrak.rules.tensor import mask_dtype, tensor_dtype
+
+OWN = ("states", "_slots", "_tensors", "_finals", "_masks")  # the arrays of games, as kernels take
+SEED_WORDS = 8
 
 
 class IllegalActions(GameError):
@@ -67,7 +72,8 @@ class Games:
     ) -> None:
         if games < 1 or not 2 <= players <= SEATS or threads < 1:
             raise InvalidSetup("batch", games=games, players=players, threads=threads)
-        self.games, self.players = games, players
+        self.games, self.players, self.threads = games, players, threads
+        self.opponents = tuple(opponents)
         self.board = board or amsterdam()
         self.actions = action_count(self.board)
         self._bots = seat_bots(opponents, players)
@@ -96,13 +102,61 @@ class Games:
 
     def reset(self, seed: int = 0) -> None:
         """Start a new game in every place; game n of a seed is always the same."""
-        self.states[:] = 0
-        words = np.arange(self.games, dtype=np.uint32)
-        self.states["seed"][:, GAME] = words
-        self.states["seed"][:, SEED] = np.uint32(seed % 2**32)
-        self.states["seed"][:, SEED + 1] = np.uint32((seed >> 32) % 2**32)
-        self._slots["random"] = words + np.uint64((seed % 2**32) << 32)
-        self._run(begin_games)
+        places = np.arange(self.games, dtype=np.uint32)
+        words = np.zeros((self.games, SEED_WORDS), np.uint32)
+        words[:, GAME] = places
+        words[:, SEED] = np.uint32(seed % 2**32)
+        words[:, SEED + 1] = np.uint32((seed >> 32) % 2**32)
+        self.deal(np.arange(self.games), words, places + np.uint64((seed % 2**32) << 32))
+
+    def deal(
+        self, places: ArrayLike, words: NDArray[np.uint32], random: NDArray[np.uint64]
+    ) -> None:
+        """Start a new game in these places, each with its seed and its generator for bots."""
+        chosen = np.asarray(places)
+        self.states[chosen] = np.zeros((), self.states.dtype)
+        self.states["seed"][chosen] = words
+        self._slots["random"][chosen] = random
+        if len(chosen) == self.games:
+            self._run(begin_games)
+        else:
+            self._run_some(begin_games, chosen)
+
+    def deal_next(self, places: ArrayLike) -> None:
+        """Start the next game of their series in these places."""
+        words = self.states["seed"][places].copy()
+        words[:, COUNT] += np.uint32(1)
+        self.deal(places, words, self._slots["random"][places].copy())
+
+    def put(self, places: ArrayLike, source: Games, taken: ArrayLike) -> None:
+        """Copy games of another batch of the same board and players, or of this one, to here."""
+        if source.board != self.board or source.players != self.players:
+            raise InvalidSetup("other-batch")
+        for name in OWN:
+            getattr(self, name)[places] = getattr(source, name)[taken]
+
+    def clone(self) -> Games:
+        """The same games once more, with threads of their own."""
+        other = Games(
+            self.games,
+            self.players,
+            opponents=self.opponents,
+            board=self.board,
+            threads=self.threads,
+        )
+        for name in OWN:
+            getattr(other, name)[:] = getattr(self, name)
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        named = ("games", "players", "opponents", "board", "threads", *OWN)
+        return {name: getattr(self, name) for name in named}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        arrays = {name: kept.pop(name) for name in OWN}
+        self.__init__(**kept)  # type: ignore[misc]
+        for name, array in arrays.items():
+            getattr(self, name)[:] = array
 
     def step(self, actions: ArrayLike) -> None:
         """Take one action in every game; ended games start again.
@@ -110,6 +164,34 @@ class Games:
         Raises IllegalActions for an illegal action; then nothing has changed.
         """
         self._run(step_games, self._checked(actions))
+
+    def step_or_lose(self, actions: ArrayLike) -> NDArray[np.bool_]:
+        """Take one action in every game; an illegal one loses its game for the seat to move.
+
+        Returns the games that were lost like this; they have begun anew, their final points are 0.
+        """
+        chosen = self.numbers(actions)
+        lost = ~self.are_legal(chosen)
+        if lost.any():
+            played = np.flatnonzero(~lost)
+            self._run_some(step_games, played, chosen[played])
+            self._forfeit(np.flatnonzero(lost))
+        else:
+            self._run(step_games, chosen)
+        return lost
+
+    def numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """One number a game, in a new array; raises IllegalActions for anything else."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            found = f"{given.dtype} {given.shape}"
+            raise IllegalActions("batch-actions", games=str(self.games), found=found)
+        return given.astype(np.int64)
+
+    def are_legal(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Which of these actions, one a game, are legal now."""
+        within = (actions >= 0) & (actions < self.actions)
+        return within & (self.masks[np.arange(self.games), np.where(within, actions, 0)] == 1)
 
     def step_randomly(self, steps: int = 1) -> None:
         """Take random legal actions in every game, with observation and mask at each step."""
@@ -127,24 +209,38 @@ class Games:
         if self._pool is not None:
             self._pool.shutdown()
 
+    def _forfeit(self, places: NDArray[np.int64]) -> None:
+        """End these games as losses of their seats to move, and deal the next ones."""
+        actors, finals = self.to_move[places].copy(), self._tensors[places].copy()
+        self.deal_next(places)
+        self._finals[places] = finals
+        self.actor[places], self.done[places] = actors, True
+        self.rewards[places, : self.players] = 1 / (self.players - 1)
+        self.rewards[places, actors] = -1
+
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         """The actions as an array; raises IllegalActions if one is illegal."""
-        given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            found = f"{given.dtype} {given.shape}"
-            raise IllegalActions("batch-actions", games=str(self.games), found=found)
-        chosen = given.astype(np.int64)
+        chosen = self.numbers(actions)
         wrong = first_illegal(self._masks, self.actions, chosen)
         if wrong >= 0:
             legal = ", ".join(str(number) for number in np.flatnonzero(self.masks[wrong]))
             raise IllegalActions(
-                "batch-action", action=str(given[wrong]), game=str(wrong), legal=legal
+                "batch-action", action=str(chosen[wrong]), game=str(wrong), legal=legal
             )
         return chosen
 
+    def _run_some(
+        self, function: Callable[..., None], places: NDArray[np.int64], *actions: NDArray[np.int64]
+    ) -> None:
+        """Call a kernel for these games alone."""
+        own = [getattr(self, name)[places] for name in OWN]
+        function(self._tables, self._bots, self.players, *self._buffers[0], *own, *actions)
+        for name, array in zip(OWN, own, strict=True):
+            getattr(self, name)[places] = array
+
     def _run(self, function: Callable[..., None], *actions: NDArray[np.int64]) -> None:
         """Call a kernel for each part of the batch on a thread of its own."""
-        arrays = (self.states, self._slots, self._tensors, self._finals, self._masks, *actions)
+        arrays = (*(getattr(self, name) for name in OWN), *actions)
 
         def run(number: int) -> None:
             part = self._parts[number]

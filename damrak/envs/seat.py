@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.board import Board
-from damrak.envs.single_game import OneGame, Seen
-from damrak.envs.spaces import Info, LegalActions, observation_space
-from damrak.envs.text import check_mode, table_text
+from damrak.envs.games import IllegalActions
+from damrak.envs.illegal import OnIllegal, check_on_illegal
+from damrak.envs.render import MODES, check_mode, show
+from damrak.envs.single_game import OneGame, action_number, env_seed
+from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
 from damrak.i18n.extras import MissingExtra
 
 try:
@@ -21,49 +26,94 @@ except ImportError as error:
 LEARNER_SEAT = 0
 
 
-class DamrakEnv(gymnasium.Env[Seen, np.int64]):
+class DamrakEnv(gymnasium.Env[Any, np.int64]):
     """A game of the learner against `opponents`; a step ends at the learner's next choice.
 
-    An illegal action raises IllegalActions and changes nothing. The mask of legal actions is part
-    of the observation; `action_space.sample()` respects it. `render` shows what seat 0 may know.
+    `reset(seed=7)` deals the game of `Game.new(seed=7)`; a reset without a seed deals the next of
+    the series. An illegal action raises IllegalActions and changes nothing; with
+    `on_illegal="lose"` it loses the game at once, with `"random"` a random legal action is done in
+    its place. With `observation="flat"` the observation is the tensor alone. The mask of legal
+    actions is always in `info` and in `action_masks()`. `render` shows what seat 0 may know.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
         opponents: Sequence[str] = ("greedy",),
         board: Board | None = None,
         render_mode: str | None = None,
+        *,
+        on_illegal: OnIllegal = "raise",
+        observation: ObservationKind = "dict",
     ) -> None:
-        check_mode(render_mode, self.metadata["render_modes"])
+        check_mode(render_mode)
+        check_on_illegal(on_illegal)
         self._game = OneGame(1 + len(opponents), board, opponents)
-        self._actions = LegalActions(self._game.board)
-        self.render_mode = render_mode
-        self.observation_space: Any = observation_space(self._game.board)
-        self.action_space = self._actions
+        self._mask = np.zeros(self._game.actions, np.int8)
+        self._begun = False
+        self.render_mode, self.on_illegal = render_mode, on_illegal
+        self.observation_space: Any = observation_space(self._game.board, observation)
+        self.action_space = action_space(self._game.board)
+        self._is_flat = observation == "flat"
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Any, Info]:
         """Start a new game; the seed determines the deal and the bots' randomness."""
         super().reset(seed=seed)
-        self._game.begin(self.np_random.bytes(32), int(self.np_random.integers(2**63)))
+        if seed is None and self._begun:
+            self._game.begin_next()
+        else:
+            self._game.begin(*env_seed(secrets.randbits(63) if seed is None else seed))
+        self._begun = True
         return self._look()
 
-    def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
         """Do the learner's action and the bots' turns; the reward comes at the end."""
+        told: Info = {}
+        if not self._is_legal(action):
+            if self.on_illegal == "raise" or not self._mask.any():
+                raise IllegalActions("number", number=str(action))
+            if self.on_illegal == "lose":
+                return self._forfeit()
+            action, told = self.np_random.choice(np.flatnonzero(self._mask)), {"illegal": True}
         self._game.step(action)
         seen, info = self._look()
         if self._game.is_over:
-            info["totals"] = self._game.totals
-        return seen, self._game.rewards[LEARNER_SEAT], self._game.is_over, False, info
+            info["totals"] = np.array(self._game.totals)
+        return seen, self._game.rewards[LEARNER_SEAT], self._game.is_over, False, info | told
 
-    def render(self) -> str | None:
-        """The table as the learner knows it."""
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO asks for it."""
+        return self._mask.astype(np.bool_)
+
+    def clone(self) -> DamrakEnv:
+        """The same environment at the same moment, hidden facts included."""
+        other = copy.copy(self)
+        other._game = self._game.clone()
+        other._np_random = copy.deepcopy(self._np_random)
+        return other
+
+    def _is_legal(self, action: Any) -> bool:
+        number = action_number(action)
+        return 0 <= number < self._game.actions and bool(self._mask[number])
+
+    def _forfeit(self) -> tuple[Any, float, bool, bool, Info]:
+        """The end of a game that the learner loses by an illegal action."""
+        seen, _ = self._look()
+        self._mask = np.zeros_like(self._mask)
+        if not self._is_flat:
+            seen["action_mask"] = self._mask.copy()
+        return seen, -1.0, True, False, {"action_mask": self._mask.copy(), "illegal": True}
+
+    def render(self) -> Any:
+        """The table as the learner knows it: as text, printed, or as a picture."""
         if self.render_mode is None:
             return None
-        return table_text(self._game.board, self._game.view(LEARNER_SEAT))
+        return show(self.render_mode, self._game.board, self._game.view(LEARNER_SEAT))
 
-    def _look(self) -> tuple[Seen, Info]:
+    def _look(self) -> tuple[Any, Info]:
         seen = self._game.observe(LEARNER_SEAT)
-        self._actions.legal = seen["action_mask"].copy()
-        return seen, {"action_mask": self._actions.legal}
+        self._mask = seen["action_mask"].copy()
+        if self.render_mode == "human":
+            self.render()
+        return seen["observation"] if self._is_flat else seen, {"action_mask": self._mask.copy()}

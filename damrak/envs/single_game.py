@@ -14,17 +14,31 @@ from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.envs.games import IllegalActions, seat_bots
-from damrak.envs.kernels.games import SLOT
+from damrak.envs.kernels.games import COUNT, SLOT
 from damrak.envs.kernels.single_game import begin_game, look_from, step_game
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
-from damrak.game.seeds import seed_words
+from damrak.game.seeds import derive_seed, seed_bytes, seed_words
 from damrak.game.view import View, view_of
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.observe import observe
 from damrak.rules.tensor import mask_dtype, tensor_dtype
 
 Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
+OWN = ("_state", "_slot", "_seen", "_work")  # the arrays of one game; all else is shared
+
+
+def env_seed(seed: int) -> tuple[bytes, int]:
+    """The seed of `Game.new(seed=seed)`, and one for the bots that does not depend on the deal."""
+    return seed_bytes(seed), int.from_bytes(derive_seed(seed, 1)[:8], "little")
+
+
+def action_number(action: Any) -> int:
+    """An action as a number; -1 for what is none."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        return -1
 
 
 class OneGame:
@@ -35,7 +49,7 @@ class OneGame:
     ) -> None:
         if players not in PLAYERS:
             raise InvalidSetup("players", players=str(players))
-        self.players = players
+        self.players, self.opponents = players, tuple(opponents)
         self.board = board or amsterdam()
         self.actions = action_count(self.board)
         self._catalogue = catalogue(self.board)
@@ -69,19 +83,42 @@ class OneGame:
 
     def begin(self, seed: bytes, random: int = 0) -> None:
         """Deal from a seed, as `Game.new` does; `random` seeds the bots."""
-        self._state[:] = 0
-        self._state["seed"][0] = seed_words(seed)
         self._work["random"] = random
+        self._deal(seed_words(seed))
+
+    def begin_next(self) -> None:
+        """Deal the next game of the series that the last `begin` started."""
+        words = self._state["seed"][0].copy()
+        words[COUNT] += np.uint32(1)
+        self._deal(words)
+
+    def clone(self) -> OneGame:
+        """The same game once more; what happens to one does not change the other."""
+        other = object.__new__(OneGame)
+        other.__dict__.update(self.__dict__)
+        for name in OWN:
+            setattr(other, name, getattr(self, name).copy())
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        made = (self.players, self.board, self.opponents)
+        return {"made": made, **{name: getattr(self, name) for name in OWN}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(*kept["made"])  # type: ignore[misc]
+        for name in OWN:
+            getattr(self, name)[:] = kept[name]
+
+    def _deal(self, words: NDArray[np.uint32]) -> None:
+        self._state[:] = 0
+        self._state["seed"][0] = words
         begin_game(
             self._tables, self._bots, self.players, self._seen, self._work, self._state, self._slot
         )
 
     def step(self, action: Any) -> None:
         """Do an action of the seat to move, then the bots' turns; raises IllegalActions."""
-        try:
-            number = operator.index(action)
-        except TypeError:
-            number = -1
+        number = action_number(action)
         if not (
             0 <= number < self.actions
             and step_game(

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from damrak.board import Board
-from damrak.game.errors import InvalidSetup
 from damrak.game.view import ContractView, SeatView, View
 from damrak.i18n import text
-
-
-def check_mode(mode: str | None, known: Sequence[str]) -> None:
-    """Raise InvalidSetup for a render mode that is not one of these."""
-    if mode is not None and mode not in known:
-        raise InvalidSetup("render-mode", mode=mode, known=", ".join(known))
 
 
 def table_text(board: Board, view: View) -> str:

@@ -52,6 +52,10 @@ error-opponents = a game for { $players } players has { $opponents } opponents: 
 error-batch-actions = one whole number for each of the { $games } games is wanted, not { $found }
 error-batch-action = action { $action } is not legal in game { $game }; legal are: { $legal }
 error-render-mode = there is no render mode "{ $mode }"; there are: { $known }
+error-other-batch = games can only be copied between batches of the same board and number of players
+error-seeds = there must be a seed for each of { $games } games, not { $found }
+error-reset-mask = reset_mask must be an array of { $games } booleans with at least one True
+error-choice = { $name } cannot be "{ $value }"; it can be: { $known }
 needs-extra = this needs { $package }; install it with: pip install "damrak[{ $extra }]"
 table-seat = { $mark } seat { $seat }: { $score } points, carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -45,3 +47,8 @@ def bytes_of(holder: object) -> bytes:
     """The bytes of all arrays of an object."""
     arrays = {name: value for name, value in vars(holder).items() if isinstance(value, np.ndarray)}
     return b"".join(arrays[name].tobytes() for name in sorted(arrays))
+
+
+def stored(thing: Any) -> Any:
+    """A thing after it was pickled, as another process gets it."""
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own

@@ -7,10 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from damrak import Game
 from damrak.envs import damrak_v1
 from damrak.envs.games import IllegalActions
+from damrak.envs.picture import SHAPE
 from damrak.game.errors import InvalidSetup
 from damrak.rules.resample import resample
 from tests.envs.steps import bytes_of
@@ -41,8 +43,8 @@ def test_a_seed_names_a_game() -> None:
 def test_it_renders(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(damrak_v1.env, {"ansi": lambda words: words.startswith("Market: ")})
     assert "seat 1: 0 points" in capsys.readouterr().out
-    with pytest.raises(InvalidSetup, match='no render mode "rgb_array"; there are: human, ansi'):
-        damrak_v1.env(render_mode="rgb_array")
+    with pytest.raises(InvalidSetup, match='no render mode "svg"; there are: human, ansi'):
+        damrak_v1.env(render_mode="svg")
 
 
 def test_rendered_is_what_a_spectator_may_know() -> None:
@@ -161,3 +163,18 @@ def test_what_is_handed_out_is_the_callers() -> None:
 def test_other_numbers_of_players_are_refused() -> None:
     with pytest.raises(InvalidSetup, match="for 2, 3 or 4 players, not 5"):
         damrak_v1.env(players=5)
+
+
+def test_pettingzoos_wrapper_lets_an_illegal_action_lose() -> None:
+    env = TerminateIllegalWrapper(damrak_v1.raw_env(players=2), illegal_reward=-1)
+    env.reset(seed=3)
+    actor = env.agent_selection
+    env.step(10)
+    assert env.terminations[actor]
+    assert env._cumulative_rewards[actor] == -1
+
+
+def test_a_picture_shows_the_table_to_a_spectator() -> None:
+    env = damrak_v1.env(players=4, render_mode="rgb_array")
+    env.reset(seed=3)
+    assert env.render().shape == SHAPE

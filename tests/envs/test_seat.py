@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -12,10 +14,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import damrak.envs
+from damrak.board.drawing.palette import SEATS
 from damrak.envs.games import IllegalActions
+from damrak.envs.picture import BOARD_DOWN, SHAPE
 from damrak.envs.seat import DamrakEnv
+from damrak.game import Game
 from damrak.game.errors import InvalidSetup
-from damrak.i18n.json_types import Json
+from damrak.i18n.json_types import Json, JsonObject
+from tests.envs.steps import stored
 from tests.support import board_named
 
 ID = "damrak/Amsterdam-v1"
@@ -23,12 +29,15 @@ ID = "damrak/Amsterdam-v1"
 
 @pytest.mark.parametrize("opponents", [("greedy",), ("random", "greedy", "random")])
 def test_it_keeps_gymnasiums_contract(opponents: tuple[str, ...]) -> None:
-    check_env(gymnasium.make(ID, opponents=opponents).unwrapped)
+    """Its checker knows no masks, so illegal actions must not raise."""
+    for choice in ("random", "lose"):
+        check_env(gymnasium.make(ID, opponents=opponents, on_illegal=choice).unwrapped)
 
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 def test_it_keeps_the_contract_on_another_board() -> None:
-    check_env(DamrakEnv(board=board_named("lagoon"), render_mode="ansi"))
+    board = board_named("lagoon")
+    check_env(DamrakEnv(board=board, render_mode="ansi", on_illegal="random", observation="flat"))
 
 
 def play(env: DamrakEnv, seed: int | None) -> list[Json]:
@@ -39,11 +48,12 @@ def play(env: DamrakEnv, seed: int | None) -> list[Json]:
     over = False
     while not over:
         assert seen["action_mask"].any()
-        seen, reward, over, truncated, info = env.step(env.action_space.sample())
+        action = env.action_space.sample(info["action_mask"])
+        seen, reward, over, truncated, info = env.step(action)
         assert not truncated
         assert over or reward == 0
         told += [seen["observation"].tolist(), reward]
-    told.append(info["totals"])
+    told.append(info["totals"].tolist())
     return told
 
 
@@ -75,7 +85,7 @@ def test_an_illegal_action_raises_and_changes_nothing(wrong: Any, steps: int) ->
     env = DamrakEnv()
     seen, _ = env.reset(seed=6)
     for _ in range(steps):
-        seen, *_ = env.step(env.action_space.sample())
+        seen, *_ = env.step(env.action_space.sample(seen["action_mask"]))
     state, random = env._game._state.tobytes(), env._game._work["random"].tobytes()
     with pytest.raises(IllegalActions, match="is not legal now"):
         env.step(wrong)
@@ -91,17 +101,106 @@ def test_after_the_end_nothing_is_legal() -> None:
         env.step(np.int64(7))
 
 
-def test_samples_are_legal_unless_a_mask_says_otherwise() -> None:
+def test_the_space_of_actions_keeps_no_state() -> None:
     env = DamrakEnv()
+    env.action_space.seed(1)
+    drawn = [int(env.action_space.sample()) for _ in range(200)]
     env.reset(seed=2)
-    only = np.zeros(296, np.int8)
-    only[200] = 1
-    assert env.action_space.sample(mask=only) == 200
-    assert {int(env.action_space.sample()) for _ in range(50)} == {7, 8, 9}
-    seen, *_ = env.step(np.int64(9))
-    assert all(seen["action_mask"][env.action_space.sample()] for _ in range(50))
-    env.action_space.seed(1)  # a new run starts
-    assert env.action_space.sample() in {7, 8, 9}
+    env.action_space.seed(1)
+    assert [int(env.action_space.sample()) for _ in range(200)] == drawn
+    assert len(set(drawn)) > 50
+    assert {int(env.action_space.sample(env.reset()[1]["action_mask"])) for _ in range(50)} <= {
+        7,
+        8,
+        9,
+    }
+
+
+def test_an_illegal_action_can_lose_the_game() -> None:
+    env = DamrakEnv(on_illegal="lose")
+    env.reset(seed=6)
+    seen, reward, over, truncated, info = env.step(np.int64(10))
+    assert (reward, over, truncated, info["illegal"]) == (-1, True, False, True)
+    assert not seen["action_mask"].any()
+    assert not env.action_masks().any()
+    with pytest.raises(IllegalActions):  # over is over
+        env.step(np.int64(7))
+    assert env.reset()[1]["action_mask"].any()
+
+
+def test_an_illegal_action_can_become_a_random_one() -> None:
+    env = DamrakEnv(on_illegal="random")
+    env.reset(seed=6)
+    over, wrong = False, 0
+    while not over:
+        *_, over, _, info = env.step(env.action_space.sample())
+        wrong += info.get("illegal", False)
+    assert wrong > 10
+    assert "totals" in info
+
+
+def test_the_mask_is_told_in_three_ways_and_a_flat_observation_is_the_tensor() -> None:
+    both, flat = DamrakEnv(), DamrakEnv(observation="flat")
+    seen, info = both.reset(seed=3)
+    tensor, told = flat.reset(seed=3)
+    assert (tensor == seen["observation"]).all()
+    assert flat.observation_space.contains(tensor)
+    assert (told["action_mask"] == seen["action_mask"]).all()
+    assert (both.action_masks() == info["action_mask"].astype(bool)).all()
+    assert both.action_masks().dtype == np.bool_
+
+
+@pytest.mark.parametrize("copied", [DamrakEnv.clone, copy.deepcopy, stored])
+def test_a_copy_goes_its_own_way(copied: Callable[[DamrakEnv], DamrakEnv]) -> None:
+    env = DamrakEnv(("greedy", "random"))
+    _, info = env.reset(seed=5)
+    for _ in range(12):
+        *_, info = env.step(env.action_space.sample(info["action_mask"]))
+    other = copied(env)
+    actions = np.flatnonzero(info["action_mask"])
+    before = env._game._state.tobytes()
+    told = other.step(actions[0])
+    assert env._game._state.tobytes() == before
+    again = env.step(actions[0])
+    assert (again[0]["observation"] == told[0]["observation"]).all()
+    assert again[1:4] == told[1:4]
+
+
+@pytest.mark.parametrize("choice", [{"on_illegal": "pass"}, {"observation": "image"}])
+def test_an_unknown_choice_is_named_with_those_there_are(choice: JsonObject) -> None:
+    with pytest.raises(InvalidSetup, match=r'cannot be "(pass|image)"; it can be: '):
+        DamrakEnv(**choice)
+
+
+def test_a_seed_is_that_of_a_game_and_the_next_one_follows() -> None:
+    env, same = DamrakEnv(), DamrakEnv()
+    env.reset(seed=7)
+    game = Game.new(players=2, seed=7)
+    assert env._game.view(0).offer == game.view(0).offer
+    assert env._game.view(0).market == game.view(0).market
+    same.reset(seed=7)
+    assert (env.reset()[0]["observation"] == same.reset()[0]["observation"]).all()
+
+
+def test_it_paints_a_picture_of_what_the_learner_may_know(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    env = gymnasium.make(ID, render_mode="rgb_array")
+    _, info = env.reset(seed=1)
+    first: Any = env.render()
+    assert first.shape == SHAPE
+    assert first.dtype == np.uint8
+    over = False
+    while not over:
+        *_, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    last: Any = env.render()
+    plum = tuple(bytes.fromhex(SEATS[0][1][1:]))
+    on_board = slice(0, BOARD_DOWN)
+    assert not (first[on_board] == plum).all(axis=2).any()
+    assert (last[on_board] == plum).all(axis=2).any()  # routes of seat 0
+    printed = DamrakEnv(render_mode="human")
+    printed.reset(seed=1)
+    assert "> seat 0: 0 points" in capsys.readouterr().out
 
 
 def test_it_renders_what_the_learner_may_know() -> None:

@@ -1,0 +1,16 @@
+"""What an environment does about an illegal action."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from damrak.game.errors import InvalidSetup
+
+OnIllegal: TypeAlias = Literal["raise", "lose", "random"]
+
+
+def check_on_illegal(chosen: str) -> None:
+    """Raise InvalidSetup for a choice that there is not."""
+    if chosen not in get_args(OnIllegal):
+        known = ", ".join(get_args(OnIllegal))
+        raise InvalidSetup("choice", name="on_illegal", value=str(chosen), known=known)
