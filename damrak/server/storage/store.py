@@ -34,11 +34,11 @@ from damrak.server.storage.database import (
     AUDIT,
     BANS,
     BROKEN,
-    FAILURES,
     LOG,
     PRESENCE,
     RECORDS,
     TABLES,
+    failures,
     open_sqlite_writer,
 )
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
@@ -196,7 +196,7 @@ class Store:
                 # The snapshot first: the log is then at least as long.
                 found = (await connection.execute(snap)).one_or_none()
                 rows = (await connection.execute(log.order_by(LOG.c.sequence))).all()
-        except FAILURES as error:
+        except failures() as error:
             raise Refusal("storage-unavailable") from error
         if found is None:
             return None
@@ -293,7 +293,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except FAILURES as error:
+        except failures() as error:
             raise Refusal("storage-unavailable") from error
 
 
