@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -52,6 +53,7 @@ def run_server(settings: Settings, browser: bool) -> None:
 
     On a first start the pages are served while the rules are still being compiled.
     """
+    gc.disable()  # until all modules are loaded: they are no garbage
     with compiling():
         from damrak.bots import LEVELS
         from damrak.server.live.bot_pool import compile_for_tables, compile_in_process, is_compiled
@@ -60,6 +62,7 @@ def run_server(settings: Settings, browser: bool) -> None:
         from damrak.server.web.logs import log_uncaught_errors, set_up_logs
         from damrak.server.web.run import listen, serve_while_starting, server_of, tune_interpreter
 
+    gc.enable()
     levels = LEVELS if settings.warm_up else ()
 
     def load() -> None:

@@ -54,9 +54,12 @@ class Kernel:
         )
         call = self._calls.get(key)
         if call is None:
-            name = f"{self.py_func.__module__}.{self.py_func.__name__}"
-            call = self._calls[key] = find_call(name, arguments) or self.dispatcher
+            call = self._calls[key] = self.made_ahead(*arguments) or self.dispatcher
         return call(*arguments)
+
+    def made_ahead(self, *arguments: Any) -> Function | None:
+        """The machine code made ahead of time for such arguments, or None."""
+        return find_call(f"{self.py_func.__module__}.{self.py_func.__name__}", arguments)
 
     @property
     def dispatcher(self) -> Any:
@@ -89,6 +92,12 @@ def kernel(function: F) -> F:
     made = _keep_plain(function) if is_plain() else cast(F, Kernel(function))
     KERNELS[f"{function.__module__}.{function.__name__}"] = made
     return made
+
+
+def bound(function: Function, *arguments: Any) -> Function:
+    """A kernel to be called with arguments of just these types: it need not look at them."""
+    found = function.made_ahead(*arguments) if isinstance(function, Kernel) else None
+    return found or function
 
 
 def _keep_plain(function: F) -> F:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from damrak.compile.arrays import Row
-from damrak.compile.kernel import Function
+from damrak.compile.kernel import Function, bound
 from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
@@ -28,6 +28,7 @@ from damrak.rules.score import final_scores, winners
 from damrak.rules.setup import new_game
 from damrak.rules.version_1 import refresh_market_1
 
+OFTEN = ("phase", "to_move", "market")  # facts that are asked for at every action
 Order = list[int]  # the cards of a shuffled deck; the top card is last
 
 
@@ -46,6 +47,13 @@ class Engine:
         self._bytes = self._state.view(np.uint8)  # copies a hundred times as fast as the record
         self._seen = np.zeros(1, catalogue.observation_dtype)
         self._script = list(orders)
+        self._facts = {name: self._state[name] for name in OFTEN}
+        self._legal: tuple[bytes, list[int]] = b"", []  # a position and its legal actions
+        given = catalogue.table_array, self._state
+        self._observe = bound(observe_entry, *given, 0, self._seen)
+        self._find_legal = bound(legal_entry, *given, self._work)
+        answers = catalogue.answers()
+        self._act = bound(act_entry, *given, answers.before, 0, 0, answers.event)
 
     @property
     def state(self) -> State:
@@ -64,28 +72,30 @@ class Engine:
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""
-        return numbers_in(self._legal())
+        return self._legal_now().copy()
 
     def is_legal(self, number: int) -> bool:
         """Whether this is the number of a legal action of the seat to move."""
-        number, words = int(number), self._legal()
-        return 0 <= number < 64 * len(words) and bool(int(words[number // 64]) >> number % 64 & 1)
+        return int(number) in self._legal_now()
 
-    def _legal(self) -> Row[np.uint64]:
-        work = self._work
-        legal_entry(self.catalogue.table_array, self._state, work)
-        legal: Row[np.uint64] = work["legal"][0]
-        return legal
+    def _legal_now(self) -> list[int]:
+        """The numbers of the legal actions; found once for each position."""
+        position = self.position()
+        if self._legal[0] != position:
+            work = self._work
+            self._find_legal(self.catalogue.table_array, self._state, work)
+            self._legal = position, numbers_in(work["legal"][0])
+        return self._legal[1]
 
     def apply(self, number: int, seat: int) -> list[Order]:
         """Carry out a legal action; returns the shuffles it made, in order. See `happened`."""
-        if self._state["phase"][0] == SETUP:
+        if self.fact("phase") == SETUP:
             self._state["to_move"] = seat  # 8.7: choices may come in any order
         answers, tables = self.catalogue.answers(), self.catalogue.table_array
         answers.happened = answers.event
         if self._script or self._rules != RULES_VERSION:
             answers.before_bytes[:] = self._bytes
-        elif act_entry(tables, self._state, answers.before, seat, number, answers.event):
+        elif self._act(tables, self._state, answers.before, seat, number, answers.event):
             return []
         else:
             self._bytes[:] = answers.before_bytes
@@ -112,7 +122,7 @@ class Engine:
 
     def look(self, viewer: int) -> np.ndarray:
         """The same as an array of one, which the next call overwrites."""
-        observe_entry(self.catalogue.table_array, self._state, viewer, self._seen)
+        self._observe(self.catalogue.table_array, self._state, viewer, self._seen)
         return self._seen
 
     def score(self) -> tuple[list[int], tuple[int, ...]]:
@@ -142,12 +152,13 @@ class Engine:
 
     def market(self) -> list[int]:
         """The face-up cards, slot by slot."""
-        cards: list[int] = self._state["market"][0].tolist()
+        cards: list[int] = self._facts["market"][0].tolist()
         return cards
 
     def fact(self, name: str) -> int:
         """A number of the state; much faster than through the record."""
-        return int(self._state[name][0])
+        field = self._facts.get(name)
+        return int(self._state[name][0]) if field is None else int(field.item())
 
     def _watched(self, kernel: Function, *arguments: int) -> list[Order]:
         """Run a kernel in plain Python; returns its shuffles in order."""
@@ -195,8 +206,9 @@ def _in_python(kernel: Function, rules: int) -> Function:
 
 def numbers_in(words: Row[np.uint64]) -> list[int]:
     """The numbers of the actions in a set."""
-    sets = enumerate(words.tolist())
-    return [64 * place + number for place, word in sets for number in members(word)]
+    bits = np.unpackbits(np.asarray(words).view(np.uint8), bitorder="little")
+    numbers: list[int] = bits.nonzero()[0].tolist()
+    return numbers
 
 
 def members(mask: np.uint64 | int) -> tuple[int, ...]:

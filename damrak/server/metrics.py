@@ -36,6 +36,15 @@ class Metrics:
             "damrak_loop_lag_seconds", "How late the event loop runs", buckets=LAG, **made
         )
 
+        self._labelled: dict[tuple[Counter, str], Counter] = {}
+
+    def count(self, counter: Counter, label: str) -> None:
+        """Count one event with a label; finding its counter takes longer than counting."""
+        found = self._labelled.get((counter, label))
+        if found is None:
+            found = self._labelled[counter, label] = counter.labels(label)
+        found.inc()
+
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""
         return generate_latest(self.registry)

@@ -43,3 +43,17 @@ def test_an_outcome_is_that_of_the_position() -> None:
     assert game.outcome() == game.outcome() is not None
     game.go_back(before, turn)
     assert game.outcome() is None
+
+
+def test_legal_actions_are_those_of_the_position_however_it_came_about() -> None:
+    game, chance = Game.new(2, seed=8), random.Random(8)
+    while not game.is_over:
+        before, turn, legal = game.position(), game.turn, game.legal_numbers()
+        number = chance.choice(legal)
+        game.play_number(number)
+        later = game.legal_numbers()
+        game.go_back(before, turn)
+        assert game.legal_numbers() == legal
+        game.legal_numbers().clear()  # a caller's list is its own
+        game.play_number(number)
+        assert game.legal_numbers() == later

@@ -39,8 +39,9 @@ class Autoplay:
 
     def wake(self, room: Room) -> None:
         """Start the task of a table where a bot or a clock will have to act."""
-        is_needed = room.table is not None and needs_autoplay(room.table)
-        if is_needed and not room.is_autoplaying() and not self._registry.stopping:
+        if room.table is None or room.is_autoplaying() or self._registry.stopping:
+            return
+        if needs_autoplay(room.table):
             room.autoplay = self._registry.spawn(self._run(room))
 
     async def stop(self) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room
-from damrak.server.storage.database import FAILURES, LOG, PRESENCE, SERVICE
+from damrak.server.storage.database import LOG, PRESENCE, SERVICE, failures
 from damrak.server.storage.store import CHANNEL, NOTIFY
 
 BEAT_SECONDS = 10
@@ -55,7 +55,7 @@ class Peers:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=RETRY_SECONDS)
         mine = PRESENCE.c.process == self._process
-        with contextlib.suppress(*FAILURES):
+        with contextlib.suppress(*failures()):
             async with self._engine.begin() as connection:
                 gone = sa.delete(PRESENCE).where(mine).returning(PRESENCE.c.code)
                 await _notify(connection, (await connection.execute(gone)).scalars())
@@ -72,7 +72,7 @@ class Peers:
     async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
         """Repeat work for ever, also while the database is away."""
         while True:
-            with contextlib.suppress(*FAILURES):  # the store reports them
+            with contextlib.suppress(*failures()):  # the store reports them
                 await work()
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -144,7 +144,7 @@ class Peers:
             try:
                 await self._write({rooms[code] for code in changed if code in rooms})
                 await self._read(asked & set(rooms))
-            except FAILURES:
+            except failures():
                 self._news.set()
                 raise
             self._changed -= changed

@@ -19,7 +19,7 @@ from damrak.game.errors import GameError
 from damrak.server.bans import Bans
 from damrak.server.errors import OverLimit, Refusal, described
 from damrak.server.live.room import Room, Viewer
-from damrak.server.protocol import AnyCommand, CreateTable, Start, Update
+from damrak.server.protocol import AnyCommand, CreateTable, Start, Substitute, Update
 from damrak.server.refusals import Refusals
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
@@ -252,11 +252,12 @@ class Registry:
             self._note(room, table, who, address)
             for seat in who.seats:
                 room.seen[seat] = now
-            return carry_out(table, command, who, self._moment(room))
+            asks = room if isinstance(command, Substitute) else None  # who is absent
+            return carry_out(table, command, who, self._moment(asks))
 
         # Only the end of the server cancels this; the table is then read from the log again.
         await self.change(room, made)
-        self.metrics.commands.labels(command.__struct_config__.tag).inc()
+        self.metrics.count(self.metrics.commands, str(command.__struct_config__.tag))
 
     async def _wait_for_shares(self, room: Room) -> None:
         """Give browsers a moment to reveal what they promised to mix into the seed."""
@@ -322,7 +323,7 @@ class Registry:
         self.metrics.entries.inc(len(entries))
         for entry in entries:
             if isinstance(entry, log.Played):
-                self.metrics.actions.labels(entry.chosen).inc()
+                self.metrics.count(self.metrics.actions, entry.chosen)
         if table.records:
             logger.info("game-ended", code=room.code, game=table.state.number)
             self.metrics.games.inc()

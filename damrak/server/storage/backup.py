@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damrak.server.errors import Refusal
 from damrak.server.storage.database import (
-    FAILURES,
     LOG,
     RECORDS,
     TABLES,
     database_url,
+    failures,
     open_engine,
     prepare,
 )
@@ -83,7 +83,7 @@ async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
     engine = open_engine(url)
     try:
         yield engine
-    except FAILURES as error:
+    except failures() as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Refusal("database-unusable", url=name, reason=reason) from error
     finally:

@@ -100,16 +100,11 @@ DURABLE = ("on", "remote_apply", "remote_write", "local")  # of PostgreSQL's syn
 TIMEOUTS = {"timeout": 10, "command_timeout": 30}
 
 
-def _failures() -> tuple[type[Exception], ...]:
+def failures() -> tuple[type[Exception], ...]:
     """The exceptions of a failing database; asyncpg's own are not always wrapped."""
-    try:
-        import asyncpg
-    except ImportError:
-        return (SQLAlchemyError, OSError)
-    return (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-FAILURES = _failures()
+    asyncpg: Any = sys.modules.get("asyncpg")  # takes 0.1 s to load: only with PostgreSQL
+    own = (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()
+    return (SQLAlchemyError, OSError, *own)
 
 
 def cause_of(error: BaseException | None) -> str:
@@ -194,7 +189,7 @@ async def prepare(engine: AsyncEngine) -> None:
                 await connection.execute(sa.select(lock))
             if await connection.run_sync(_version) != HEAD:
                 await connection.run_sync(_migrate)
-    except FAILURES as error:
+    except failures() as error:
         reason = str(getattr(error, "orig", None) or error)
         raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -33,17 +34,18 @@ from damrak.server.storage.database import (
     AUDIT,
     BANS,
     BROKEN,
-    FAILURES,
     LOG,
     PRESENCE,
     RECORDS,
     TABLES,
+    failures,
     open_sqlite_writer,
 )
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.table import Snapshot
 
 CHECK_SECONDS = 1.0
+CONFLICTS = (IntegrityError, sqlite3.IntegrityError)  # the entry is there already
 MARK, DIGEST = b"\xc1", 8  # before a snapshot: a byte that msgpack never uses, and a checksum
 GROUP = 500  # jobs of one commit, at most
 ROWS = 1_000  # entries of one statement, at most; SQLite takes 32,766 values
@@ -78,7 +80,7 @@ class Header(NamedTuple):
     summary: bytes
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Job:
     """Entries of one table's log from number `first` on, and what is stored with them."""
 
@@ -90,6 +92,16 @@ class Job:
     records: Sequence[tuple[int, bytes]] = ()
     owner: str | None = None  # of a new table
     done: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+    @property
+    def is_log_only(self) -> bool:
+        """Whether nothing but entries is stored, as for most moves."""
+        return not (self.header or self.snapshot or self.records)
+
+    def rows(self) -> list[tuple[str, int, bytes]]:
+        """The entries as rows of the log."""
+        entries = enumerate(self.entries, start=self.first)
+        return [(self.code, number, encode_entry(entry)) for number, entry in entries]
 
 
 class Store:
@@ -148,7 +160,7 @@ class Store:
 
     async def _commit_group(self, jobs: list[Job]) -> None:
         failure = await self._try(jobs)
-        if isinstance(failure, IntegrityError) and len(jobs) > 1:
+        if isinstance(failure, CONFLICTS) and len(jobs) > 1:
             for job in jobs:  # one by one, to find the conflict
                 _settle([job], await self._try([job]))
         else:
@@ -184,7 +196,7 @@ class Store:
                 # The snapshot first: the log is then at least as long.
                 found = (await connection.execute(snap)).one_or_none()
                 rows = (await connection.execute(log.order_by(LOG.c.sequence))).all()
-        except FAILURES as error:
+        except failures() as error:
             raise Refusal("storage-unavailable") from error
         if found is None:
             return None
@@ -281,7 +293,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except FAILURES as error:
+        except failures() as error:
             raise Refusal("storage-unavailable") from error
 
 
@@ -294,7 +306,23 @@ class SqliteWriter:
 
     def commit(self, jobs: list[Job]) -> None:
         """Store jobs together."""
-        self._run(lambda connection: _insert(connection, jobs))
+        if all(job.is_log_only for job in jobs):
+            self._commit_log([row for job in jobs for row in job.rows()])
+        else:
+            self._run(lambda connection: _insert(connection, jobs))
+
+    def _commit_log(self, rows: list[tuple[str, int, bytes]]) -> None:
+        """Add entries to the log by the driver itself: SQLAlchemy takes as long again."""
+        connection, self._connection = self._connection or self._engine.connect(), None
+        driver: Any = connection.connection.driver_connection
+        try:
+            for statement, values in _log_statements(rows):
+                driver.execute(statement, values)
+            driver.commit()
+        except BaseException:
+            connection.close()  # rolls back
+            raise
+        self._connection = connection
 
     def probe(self) -> None:
         """Store a row that nobody needs."""
@@ -331,12 +359,7 @@ def _insert(connection: sa.Connection, jobs: list[Job]) -> None:
     new = [job for job in jobs if job.owner is not None and job.header is not None]
     if new:
         connection.execute(sa.insert(TABLES), [_row(job) for job in new])
-    entries = [
-        (job.code, number, encode_entry(entry))
-        for job in jobs
-        for number, entry in enumerate(job.entries, start=job.first)
-    ]
-    _insert_entries(connection, entries)
+    _insert_entries(connection, [row for job in jobs for row in job.rows()])
     headers = [
         {"key": job.code, **job.header._asdict()}
         for job in jobs
@@ -361,9 +384,15 @@ def _insert_entries(connection: sa.Connection, entries: list[tuple[str, int, byt
         names = LOG.columns.keys()
         connection.execute(_INSERT, [dict(zip(names, each, strict=True)) for each in entries])
         return
-    for start in range(0, len(entries), ROWS):
-        part = entries[start : start + ROWS]
-        connection.exec_driver_sql(_insert_statement(len(part)), tuple(chain.from_iterable(part)))
+    for statement, values in _log_statements(entries):
+        connection.exec_driver_sql(statement, values)
+
+
+def _log_statements(rows: list[tuple[str, int, bytes]]) -> Iterator[tuple[str, tuple[Json, ...]]]:
+    """Statements for SQLite that add these rows to the log, and their values."""
+    for start in range(0, len(rows), ROWS):
+        part = rows[start : start + ROWS]
+        yield _insert_statement(len(part)), tuple(chain.from_iterable(part))
 
 
 @cache
@@ -393,7 +422,7 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
             continue
         if failure is None:
             job.done.set_result(None)
-        elif isinstance(failure, IntegrityError):
+        elif isinstance(failure, CONFLICTS):
             job.done.set_exception(Conflict(job.code))
         else:
             refusal = Refusal("storage-unavailable")

@@ -16,12 +16,12 @@ def hash_token(token: str) -> str:
 
 def same_token(stored: str, given: str) -> bool:
     """Whether two hashes are of the same token, in constant time."""
-    return hmac.compare_digest(stored.encode(), given.encode())
+    return hmac.compare_digest(stored, given)
 
 
 def holds(stored: str | None, given: Iterable[str]) -> bool:
     """Whether one of the given hashes is the stored one; always compares all of them."""
-    return stored is not None and sum(same_token(stored, each) for each in given) > 0
+    return stored is not None and sum([same_token(stored, each) for each in given]) > 0
 
 
 def is_random(token: str) -> bool:

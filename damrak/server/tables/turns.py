@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from damrak.server.protocol import By, Clock, MoveClock, TableSettings, TotalClock
+from damrak.server.protocol import By, Clock, MoveClock, NoClock, TableSettings, TotalClock
 from damrak.server.tables import clocks
 from damrak.server.tables.table import Table
 
@@ -37,6 +37,9 @@ def _is_slow(clock: Clock) -> bool:
 
 def needs_autoplay(table: Table) -> bool:
     """Whether a bot or a clock will have to act."""
+    is_for_people = all(chair.level is None and not chair.is_absent for chair in table.chairs)
+    if is_for_people and isinstance(table.state.settings.clock, NoClock):
+        return False
     return next_turn(table, 0, 0) is not None
 
 

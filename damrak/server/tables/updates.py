@@ -57,7 +57,7 @@ def shared(table: Table, connected: AbstractSet[int]) -> Shared:
 def _proof(table: Table) -> Proof:
     state, over = table.state, table.state.phase == "over"
     is_dealt = state.phase != "lobby" or state.source
-    mix = table.mix()
+    mix = table.mix() if over else None
     seed = mix.seed().hex() if mix else state.seed
     return Proof(
         commitment=commitment(bytes.fromhex(state.seed)),
