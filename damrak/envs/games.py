@@ -124,9 +124,10 @@ class Games:
 
     def deal_next(self, places: ArrayLike) -> None:
         """Start the next game of their series in these places."""
-        words = self.states["seed"][places].copy()
+        chosen = np.asarray(places)
+        words = self.states["seed"][chosen].copy()
         words[:, COUNT] += np.uint32(1)
-        self.deal(places, words, self._slots["random"][places].copy())
+        self.deal(chosen, words, self._slots["random"][chosen].copy())
 
     def put(self, places: ArrayLike, source: Games, taken: ArrayLike) -> None:
         """Copy games of another batch of the same board and players, or of this one, to here."""
@@ -191,7 +192,8 @@ class Games:
     def are_legal(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Which of these actions, one a game, are legal now."""
         within = (actions >= 0) & (actions < self.actions)
-        return within & (self.masks[np.arange(self.games), np.where(within, actions, 0)] == 1)
+        row = np.arange(self.games)
+        return np.asarray(within & (self.masks[row, np.where(within, actions, 0)] == 1))
 
     def step_randomly(self, steps: int = 1) -> None:
         """Take random legal actions in every game, with observation and mask at each step."""

@@ -24,7 +24,7 @@ Info: TypeAlias = dict[str, Any]  # what Gymnasium and PettingZoo pass on beside
 ObservationKind: TypeAlias = Literal["dict", "flat"]
 
 
-def observation_space(board: Board, kind: ObservationKind = "dict") -> Dict | Box:
+def observation_space(board: Board, kind: ObservationKind = "dict") -> Any:
     """The tensor of a seat and the mask of its legal actions; `flat`: the tensor alone."""
     tensor = Box(-1, MOST, (tensor_dtype(board).itemsize,), np.int8)
     if kind == "flat":

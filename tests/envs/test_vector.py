@@ -121,14 +121,15 @@ def side_by_side(**options: Any) -> tuple[SyncVectorEnv, DamrakVectorEnv]:
 
 
 @pytest.mark.parametrize("seed", [11, [5, 9, 2]])
-def test_it_is_gymnasiums_own_vector_of_environments(seed: int | list[int]) -> None:
+def test_it_is_gymnasiums_own_vector_of_environments(seed: Any) -> None:
     """Seeds, resets, automatic resets, final observations and infos."""
     theirs, ours = side_by_side()
     assert theirs.autoreset_mode is ours.autoreset_mode
     assert theirs.metadata["autoreset_mode"] is ours.metadata["autoreset_mode"]
     assert theirs.single_action_space == ours.single_action_space
     assert theirs.single_observation_space == ours.single_observation_space
-    told, mine = theirs.reset(seed=seed), ours.reset(seed=seed)
+    told: tuple[Any, ...] = theirs.reset(seed=seed)
+    mine: tuple[Any, ...] = ours.reset(seed=seed)
     ended, chance = 0, np.random.default_rng(1)
     while ended < 6:
         for name in ("observation", "action_mask"):
