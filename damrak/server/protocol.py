@@ -365,37 +365,16 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]
 
 
-Kind = Literal[
-    "created",
-    "seated",
-    "left",
-    "dressed",
-    "ready",
-    "arranged",
-    "configured",
-    "invited",
-    "promised",
-    "revealed",
-    "started",
-    "played",
-    "undo-asked",
-    "undo-agreed",
-    "undo-refused",
-    "undone",
-    "paused",
-    "resumed",
-    "resigned",
-    "substituted",
-    "returned",
-    "rematch",
-    "said",
-    "muted",
-    "unmuted",
-    "offered",
-    "moved",
-    "woken",
-    "closed",
+_Seats = Literal[
+    "created", "seated", "left", "dressed", "ready", "arranged", "configured", "invited"
 ]
+_Deal = Literal["promised", "revealed", "started"]
+_Play = Literal[
+    "played", "undo-asked", "undo-agreed", "undo-refused", "undone", "paused", "resumed"
+]
+_Absence = Literal["resigned", "substituted", "returned"]
+_Table = Literal["rematch", "said", "muted", "unmuted", "offered", "moved", "woken", "closed"]
+Kind = Literal[_Seats, _Deal, _Play, _Absence, _Table]
 By = Literal["person", "bot", "substitute", "clock"]
 
 
