@@ -1,24 +1,16 @@
 /** The printed facts in the shapes that screens and records need. */
 import { ACTIONS, BOARD, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
-import { CARDS } from "../generated/game.ts";
+import { CARDS, type RouteColour } from "../generated/game.ts";
 import type { Card } from "./types.ts";
-
-export interface Location {
-  readonly id: string;
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Route {
   readonly id: number;
-  readonly from: string;
-  readonly to: string;
+  readonly a: string;
+  readonly b: string;
   readonly length: number;
-  readonly colour: string;
+  readonly colour: RouteColour;
+  /** Whether it shows cart symbols, so that a merchandise card comes with it. */
   readonly carts: boolean;
-  /** The other half of a double route. */
-  readonly twin: number | null;
   readonly points: number;
 }
 
@@ -29,24 +21,13 @@ export interface Contract {
   readonly points: number;
 }
 
-export const LOCATIONS: readonly Location[] = BOARD.map.locations;
-export const ROUTES: readonly Route[] = BOARD.map.routes.map((route) => ({
+export const ROUTES: readonly Route[] = BOARD.map.routes.map(({ from: a, to: b, ...route }) => ({
   ...route,
-  twin: twinOf(route.id),
+  a,
+  b,
   points: BOARD.points.routes[route.length - 1]!,
 }));
-export const CONTRACTS: readonly Contract[] = BOARD.map.contracts.map((contract) => ({
-  id: contract.id,
-  a: contract.from,
-  b: contract.to,
-  points: contract.points,
-}));
-const NAMES = new Map(LOCATIONS.map((location) => [location.id, location.name]));
-
-/** The Dutch name of a location. */
-export function locationName(id: string): string {
-  return NAMES.get(id) ?? id;
-}
+export const CONTRACTS: readonly Contract[] = BOARD.map.contracts.map(({ id, from: a, to: b, points }) => ({ id, a, b, points }));
 
 /** One way to pay for a route: the action and the cards it takes. */
 export interface Claim {
@@ -78,11 +59,4 @@ export function actionNumber(words: string, market: readonly (Card | null)[]): n
   if (!drawn) return ACTIONS.indexOf(words, MARKET_SLOTS);
   const slot = drawn[2] ? Number(drawn[2]) - 1 : market.indexOf(drawn[1] as Card);
   return market[slot] === drawn[1] && actionWords(slot, market) === words ? slot : -1;
-}
-
-function twinOf(route: number): number | null {
-  const { routes } = BOARD.map;
-  const ends = (id: number) => [routes[id]!.from, routes[id]!.to].sort().join();
-  const other = routes.find(({ id }) => id !== route && ends(id) === ends(route));
-  return other ? other.id : null;
 }
