@@ -26,6 +26,7 @@ from damrak.game.kernels.events import EVENT_FIELDS, SHUFFLE_FIELDS
 from damrak.game.kernels.refusal import REFUSAL_FIELDS
 from damrak.game.kernels.scoring import LINES_FIELDS
 from damrak.gpu.arena_kernels import DECISION_FIELDS
+from damrak.insight.kernels.account import ACCOUNT_FIELDS
 from damrak.insight.kernels.chances import JUDGE_BUFFERS_FIELDS, JUDGE_NET_FIELDS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.position_numbers import POSITION_FIELDS
@@ -121,6 +122,7 @@ ROOMS = {
     "insight/kernels": Room(
         (
             Record("Judgement", "What a review finds.", JUDGEMENT_FIELDS),
+            Record("SeatAccount", "What a whole game comes to for one seat.", ACCOUNT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
             Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
             Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),

@@ -23,6 +23,7 @@ from damrak.game.kernels.follow import follow, open_claims
 from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
 from damrak.game.kernels.scoring import lines_dtype, write_lines
 from damrak.insight.judge_file import read_judge
+from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
 from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.judgement import judgement_dtype
@@ -54,6 +55,7 @@ RECORD_OF = {
     "judge": "Judge",
     "desk": "JudgeBuffers",
     "judgement": "Judgement",
+    "account": "SeatAccount",
     "position": "Position",
     "before": "State",
     "after": "State",
@@ -125,6 +127,7 @@ ANALYSIS = {
     "find_chances": offer(find_chances, net="Judge", buffers="JudgeBuffers"),
     "begin_review": offer(begin_review),
     "review_action": offer(review_action),
+    "write_account": offer(write_account),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 # The kernels in each module: a game needs the first, a review the second, which has everything.
@@ -148,6 +151,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
         "Guide": guided.guide_dtype(made.board, hidden),
         "Advice": ADVICE,
         "Judgement": judgement_dtype(made.board),
+        "SeatAccount": SEAT_ACCOUNT,
         "Judge": judge_net_dtype(judge),
         "JudgeBuffers": judge_buffers_dtype(judge),
         "Position": position_dtype(made.board),

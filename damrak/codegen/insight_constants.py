@@ -6,9 +6,9 @@ from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
-from damrak.insight.account import MATTERED, SLIGHT
 from damrak.insight.judge_file import read_card
-from damrak.insight.kernels.judgement import CHOICES, PARTS
+from damrak.insight.kernels.account import MATTERED
+from damrak.insight.kernels.judgement import CAUSES
 from damrak.insight.kernels.states import SEED
 
 NARROWED = {"Account.causes": "Readonly<Record<Cause, number>>"}
@@ -20,10 +20,7 @@ def insight_source() -> str:
     rows = [
         f"export const SEED = {SEED}n;\n",
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
-        constant("SLIGHT", SLIGHT, "A regret too small to be told."),
-        constant("PARTS", PARTS, "Makers of changes: causes of luck, then the seats."),
-        constant("CHOICES", CHOICES, "Where the seats begin among them."),
-        union("CAUSES", "Cause", report.CAUSES, "Of luck."),
+        union("CAUSES", "Cause", CAUSES, "Of luck."),
         constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),
     ]
     return head("types") + "".join(rows) + "\n" + _report_types()

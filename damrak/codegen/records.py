@@ -15,6 +15,7 @@ from damrak.i18n.json_types import JsonObject
 # What the browser reads of records that are mostly buffers of the kernels. All of the others.
 READ: dict[str, tuple[str, ...]] = {
     "Tables": (),
+    "Work": ("legal", "random", "totals", "completed"),
     "Net": (),
     "Search": (),
     "StateWithShuffles": ("shuffles", "orders", "order_sizes", "rules"),
@@ -24,8 +25,8 @@ READ: dict[str, tuple[str, ...]] = {
     "JudgeBuffers": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
     "Judgement": (
-        *("worth", "options", "best", "regret", "choices", "completed", "chances", "before"),
-        *("expected", "parts", "regrets", "accuracy", "stakes", "decisions"),
+        *("worth", "options", "best", "regret", "choices"),
+        *("chances", "choice", "luck", "cause", "completed", "last_round"),
     ),
 }
 

@@ -1,62 +1,38 @@
-"""What an analysed game comes to for each seat: the sums of the review, and what mattered most."""
+"""What an analysed game comes to for each seat, as data; the sums are those of the kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from damrak.game import Game
-from damrak.insight.kernels.judgement import CHOICES
-from damrak.insight.report import CAUSES, Account, Decision, Points
-
-MATTERED = 3  # decisions that are told of a seat
-SLIGHT = 0.005  # a smaller regret is not told
+from damrak.insight.judge import Judge
+from damrak.insight.kernels.judgement import CAUSES
+from damrak.insight.report import Account, Points
 
 
-def accounts(game: Game, judgement: Any, decisions: Sequence[Decision]) -> tuple[Account, ...]:
-    """The account of every seat; `judgement` holds the sums over the whole game."""
-    return tuple(
-        _account(game, judgement, seat, [each for each in decisions if each.seat == seat])
-        for seat in range(game.players)
-    )
+def accounts(game: Game, judge: Judge) -> tuple[Account, ...]:
+    """The account of every seat; the judge has looked at all actions of the game."""
+    return tuple(_account(game, seat, judge.account(seat)) for seat in range(game.players))
 
 
-def _account(game: Game, judgement: Any, seat: int, own: Sequence[Decision]) -> Account:
-    parts = judgement["parts"][seat].tolist()
-    by_seat = parts[CHOICES : CHOICES + game.players]
-    stake = float(judgement["stakes"][seat])
+def _account(game: Game, seat: int, found: Any) -> Account:
     return Account(
         seat=seat,
         name=game.seats[seat],
-        prior=1 / game.players,
-        own=by_seat[seat],
-        others=sum(by_seat) - by_seat[seat],
-        luck=sum(parts[:CHOICES]),
-        result=float(judgement["chances"][seat]),
-        causes=dict(zip(CAUSES, parts, strict=False)),
-        by_seat=tuple(by_seat),
-        accuracy=float(judgement["accuracy"][seat]) / stake if stake else None,
-        regret=float(judgement["regrets"][seat]),
-        decisions=int(judgement["decisions"][seat]),
-        mattered=_mattered(own),
-        points=_points(game, seat),
+        prior=float(found["prior"]),
+        own=float(found["own"]),
+        others=float(found["others"]),
+        luck=float(found["luck"]),
+        result=float(found["result"]),
+        causes=dict(zip(CAUSES, found["causes"].tolist(), strict=True)),
+        by_seat=tuple(found["by_seat"][: game.players].tolist()),
+        accuracy=float(found["accuracy"]) if found["accuracy"] >= 0 else None,
+        regret=float(found["regret"]),
+        decisions=int(found["decisions"]),
+        mattered=tuple(number for number in found["mattered"].tolist() if number),
+        points=_points(found) if game.is_over else None,
     )
 
 
-def _mattered(own: Sequence[Decision]) -> tuple[int, ...]:
-    worst = sorted(own, key=lambda each: (-each.regret, each.number))[:MATTERED]
-    return tuple(each.number for each in worst if each.regret > SLIGHT)
-
-
-def _points(game: Game, seat: int) -> Points | None:
-    outcome = game.outcome()
-    if outcome is None:
-        return None
-    score = outcome.scores[seat]
-    return Points(
-        routes=score.route_points,
-        completed=sum(line.points for line in score.contracts if line.completed),
-        failed=sum(line.points for line in score.contracts if not line.completed),
-        merchandise=score.merchandise.points,
-        total=score.total,
-    )
+def _points(found: Any) -> Points:
+    return Points(*(int(found[part]) for part in Points.__struct_fields__))

@@ -6,13 +6,15 @@ from typing import Any
 
 from damrak.game import Game, Record, RecordError
 from damrak.game.catalogue import catalogue
+from damrak.game.engine import members
 from damrak.game.errors import GameError
 from damrak.game.events import Event
 from damrak.insight.account import accounts
 from damrak.insight.judge import Judge
 from damrak.insight.judge_file import read_card
+from damrak.insight.kernels.judgement import CAUSES
 from damrak.insight.report import FORMAT, Analysis, Decision, Option, Step
-from damrak.rules.layout import NOT_YET, Observation
+from damrak.rules.layout import Observation
 
 
 def analyse(record: Record) -> Analysis:
@@ -30,7 +32,7 @@ def analyse(record: Record) -> Analysis:
         start=walk.start,
         steps=tuple(walk.steps),
         decisions=tuple(walk.decisions),
-        accounts=accounts(game, walk.judge.judgement, walk.decisions),
+        accounts=accounts(game, walk.judge),
     )
 
 
@@ -52,7 +54,7 @@ class _Walk:
             raise RecordError("record-outcome", number=number, action=event.action)
         self.judge.look(seen, action, self.game.position())
         self.decisions.append(self._decision(number, seen, action))
-        self.steps.append(self._step(number, event, bool(seen.turns_left == NOT_YET)))
+        self.steps.append(self._step(number, event))
 
     def _number(self, number: int, event: Event) -> int:
         try:
@@ -60,19 +62,18 @@ class _Walk:
         except GameError as error:
             raise RecordError("record-action", number=number, reason=str(error)) from error
 
-    def _step(self, number: int, event: Event, early: bool) -> Step:
-        before, mean, after = (self._seats(name) for name in ("before", "expected", "chances"))
-        completed = int(self.judge.judgement["completed"])
+    def _step(self, number: int, event: Event) -> Step:
+        found = self.judge.judgement
         return Step(
             number=number,
             seat=event.seat,
             action=event.action,
-            chances=after,
-            choice=tuple(new - old for new, old in zip(mean, before, strict=True)),
-            luck=tuple(new - old for new, old in zip(after, mean, strict=True)),
-            cause=_cause(event.action),
-            completed=tuple(each for each in range(64) if completed >> each & 1),
-            last_round=early and bool(self.game.observation(None).turns_left != NOT_YET),
+            chances=self._seats("chances"),
+            choice=self._seats("choice"),
+            luck=self._seats("luck"),
+            cause=(*CAUSES, None)[found["cause"]],
+            completed=members(found["completed"]),
+            last_round=bool(found["last_round"]),
         )
 
     def _decision(self, number: int, seen: Observation, action: int) -> Decision:
@@ -97,10 +98,3 @@ class _Walk:
 
     def _seats(self, field: str) -> tuple[float, ...]:
         return tuple(self.judge.judgement[field][: self.game.players].tolist())
-
-
-def _cause(action: str) -> str | None:
-    """What an action draws."""
-    if action == "contracts":
-        return "contracts"
-    return "cards" if action.startswith("draw") else None

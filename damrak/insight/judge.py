@@ -12,6 +12,7 @@ from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.judge_file import read_judge
+from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
 from damrak.insight.kernels.chances import judge_buffers_dtype
 from damrak.insight.kernels.entry import begin_entry, review_entry, weigh_entry
 from damrak.insight.kernels.evaluate import NOTHING
@@ -38,6 +39,7 @@ class Judge:
         self._desk["kinds"] = -1
         self._position = np.zeros(1, position_dtype(board.board))
         self._judgement = np.zeros(1, judgement_dtype(board.board))
+        self._account = np.zeros(1, SEAT_ACCOUNT)
 
     @property
     def judgement(self) -> Any:
@@ -62,6 +64,12 @@ class Judge:
             self._net, self._net_buffers, self._judge, self._desk, self._position,
             self._judgement, action,
         )  # fmt: skip
+
+    def account(self, seat: int) -> Any:
+        """What the actions looked at come to for a seat: a record that the next call overwrites."""
+        tables, state, account = self._tables[0], self._after[0], self._account[0]
+        write_account(tables, state, seat, self._judgement[0], account)
+        return account
 
     def weigh(self, seen: Observation, played: int = NOTHING) -> NDArray[np.float64]:
         """What each action is worth to the viewer, who decides; -1 where it is not legal."""

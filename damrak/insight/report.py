@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 FORMAT = 3  # 2: each seat was judged from its own knowledge
-CAUSES = ("deal", "cards", "contracts")  # of luck, in the order of insight/kernels/judgement.py
 
 
 class Option(Struct, frozen=True):

@@ -7,7 +7,9 @@ from html import escape
 
 from damrak.board import Board
 from damrak.board.drawing.palette import BLOCK, BRICK, GILT, INK, RIPPLE, SHADE
-from damrak.insight.report import CAUSES, Account, Analysis, Decision
+from damrak.insight.kernels.account import SLIGHT
+from damrak.insight.kernels.judgement import CAUSES
+from damrak.insight.report import Account, Analysis, Decision
 from damrak.reports import svg as plots
 from damrak.reports.analysis_plots import bar, curve_plot, name_html
 from damrak.reports.analysis_text import AnalysisText, with_unique_names
@@ -128,7 +130,7 @@ def _replay(analysis: Analysis, texts: AnalysisText) -> str:
     rows = [_row(start, ' id="m0"')]
     for step, decision in zip(analysis.steps, analysis.decisions, strict=True):
         told = f"{analysis.seats[step.seat]}: {texts.action(step.action)}"
-        given = texts.figure(decision.regret) if decision.regret >= 0.005 else ""
+        given = texts.figure(decision.regret) if decision.regret > SLIGHT else ""
         cells = [str(step.number), name_html(step.seat, told)]
         cells += [*(texts.percent(each) for each in step.chances), given]
         rows.append(_row(cells, f' id="m{step.number}"'))

@@ -35,7 +35,7 @@ def types_of_records() -> dict[str, str]:
     from damrak.bots.kernels import guided, net, net_features, plan_buffers, search
     from damrak.game.catalogue import amsterdam
     from damrak.gpu import arena_kernels, search_kernels
-    from damrak.insight.kernels import judgement, reasons
+    from damrak.insight.kernels import account, judgement, reasons
     from damrak.rules import layout, recorded, tensor
 
     board = amsterdam()
@@ -46,7 +46,7 @@ def types_of_records() -> dict[str, str]:
     types += [net_features.hints_dtype(board), net_features.paths_dtype(board)]
     types += [guided.guide_dtype(board, 64), arena_kernels.decision_dtype(board, 64)]
     types += [*search_kernels.search_types(8), play.GAME, tally.tally_dtype(board)]
-    types += [judgement.judgement_dtype(board), reasons.ADVICE]
+    types += [judgement.judgement_dtype(board), account.SEAT_ACCOUNT, reasons.ADVICE]
     return {str(number): f"{kind.itemsize} {kind!r}" for number, kind in enumerate(types)}
 
 

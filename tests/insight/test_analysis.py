@@ -10,8 +10,8 @@ from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
 from damrak.insight.judge import Judge
+from damrak.insight.kernels.judgement import CAUSES
 from damrak.insight.kernels.states import copy_state, put_on_top
-from damrak.insight.report import CAUSES
 from damrak.rules.layout import EMPTY, Observation
 from tests.bots.hidden import asked_twice, moments
 from tests.insight.games import analysis_of, record_of

@@ -10,6 +10,9 @@ import msgspec
 import pytest
 
 from damrak.i18n.json_types import Json
+from damrak.insight.kernels.account import SLIGHT
+from damrak.insight.kernels.judgement import DEAREST
+from damrak.insight.report import Analysis
 from tests.insight.games import analysis_of, record_of
 from tests.web.test_wasm import WEB, compiled_loader
 
@@ -46,6 +49,16 @@ def differences(ours: Json, theirs: Json, exact: float, place: str = "") -> list
     return [each for a, b, where in pairs for each in differences(a, b, exact, where)]
 
 
+def dearest(analysis: Analysis) -> list[list[int]]:
+    """By seat: the numbers of the decisions that gave most away, the worst first."""
+    worst = sorted(analysis.decisions, key=lambda each: (-each.regret, each.number))
+    told = [each for each in worst if each.regret > SLIGHT]
+    return [
+        [each.number for each in told if each.seat == seat][:DEAREST]
+        for seat in range(len(analysis.seats))
+    ]
+
+
 @pytest.mark.usefixtures("compiled_loader")
 def test_the_browser_says_of_a_game_what_python_says(tmp_path: Path) -> None:
     records = [record_of(*game).encode().decode() for game in GAMES]
@@ -56,6 +69,7 @@ def test_the_browser_says_of_a_game_what_python_says(tmp_path: Path) -> None:
         here, there = ([step["chances"] for step in each["steps"]] for each in (ours, theirs))
         assert differences(here, there, 1e-12) == []
         assert differences(ours, {name: theirs[name] for name in ALIKE}, 1e-9) == []
+        assert theirs["dearest"] == dearest(analysis_of(*game))
 
 
 @pytest.mark.usefixtures("compiled_loader")

@@ -16,6 +16,6 @@ const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
   while (!walk.isDone) walk.next();
   const { start, steps, decisions } = walk;
   const seconds = (performance.now() - started) / 1000;
-  return { start, steps, decisions, seconds, accounts: walk.accounts() };
+  return { start, steps, decisions, seconds, accounts: walk.accounts(), dearest: walk.dearest() };
 });
 writeFileSync(found, JSON.stringify(analyses));

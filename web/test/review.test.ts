@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { botOf, decide } from "../src/game/bots.ts";
 import { Game, replay } from "../src/game/game.ts";
 import { decodeRecord } from "../src/game/record.ts";
-import { SLIGHT } from "../src/generated/insight.ts";
+import { MATTERED } from "../src/generated/insight.ts";
 import { Rules } from "../src/rules/rules.ts";
-import { dearest } from "../src/insight/account.ts";
 import { marksOf } from "../src/insight/marks.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
@@ -55,6 +54,12 @@ describe("a game looked at", () => {
       expect(prior + own + others + luck).toBeCloseTo(result, 9);
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
+    walk.dearest().forEach((numbers, seat) => {
+      const own = walk.decisions.filter((each) => each.seat === seat).map(({ regret }) => regret);
+      const told = numbers.map((number) => walk.decisions[number - 1]!.regret);
+      expect(told).toEqual(own.sort((a, b) => b - a).slice(0, told.length));
+      expect(walk.accounts()[seat]!.mattered).toEqual(numbers.slice(0, MATTERED));
+    });
   });
 
   test("must be over", () => {
@@ -75,13 +80,6 @@ describe("a game looked at", () => {
 });
 
 describe("what is told of a game", () => {
-  const decision = (number: number, regret: number): Decision => ({ number, regret, seat: 0 }) as Decision;
-
-  test("are the worst decisions first, the earlier of equals, and none that is slight", () => {
-    const regrets = [0.02, 0.2, SLIGHT, 0.1, 0.02, 0];
-    expect(dearest(regrets.map((regret, place) => decision(place + 1, regret))).map((each) => each.number)).toEqual([2, 4, 1, 5]);
-  });
-
   test("are its marks: one for a claim, completed contracts, a cleared market, the last round", () => {
     const step = (number: number, action: string, more: Partial<Step> = {}): Step =>
       ({ number, seat: 0, action, completed: [], last_round: false, ...more }) as unknown as Step;
@@ -119,19 +117,16 @@ test("equal cards at two places of the market are told apart by nobody", () => {
 });
 
 describe("the choices that mattered", () => {
-  const decision = (number: number, regret: number, seat = 0): Decision =>
-    ({ number, seat, regret, action: "draw deck" }) as Decision;
-  const all = [decision(1, 0.02), decision(2, 0.3), decision(3, 0.9, 1), decision(4, 0.1), decision(5, 0.2), decision(6, 0)];
+  const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck" }) as Decision);
 
   test("are the dearest of the seat, once the master has been asked about them", () => {
-    expect(matteredOf(all, 0, () => null)).toEqual({ told: [], wanted: [2, 5, 4] });
-    const numbers = ({ told }: { told: readonly Decision[] }): number[] => told.map((each) => each.number);
-    expect(numbers(matteredOf(all, 0, () => false))).toEqual([2, 5, 4]);
-    expect(numbers(matteredOf(all, 1, () => false))).toEqual([3]);
+    expect(matteredOf(dearest, () => null)).toEqual({ told: [], wanted: [2, 5, 4] });
+    expect(matteredOf(dearest, () => false)).toEqual({ told: dearest.slice(0, 3), wanted: [] });
+    expect(matteredOf(dearest.slice(0, 1), () => false).told).toHaveLength(1);
   });
 
   test("are none that the master would have made as well; the next one takes the place", () => {
     const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
-    expect(matteredOf(all, 0, agrees)).toEqual({ told: [all[4], all[3]], wanted: [1] });
+    expect(matteredOf(dearest, agrees)).toEqual({ told: dearest.slice(1, 3), wanted: [1] });
   });
 });

@@ -11,9 +11,11 @@ from damrak.board.tables import SEATS, action_count
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 
+CAUSES = ("deal", "cards", "contracts")  # of luck
 DEAL, CARDS, CONTRACTS, CHOICES = range(4)  # places in `parts`; from CHOICES on the seats
 PARTS = CHOICES + SEATS
 OPTIONS = 5  # actions that are told of a decision
+DEAREST = 8  # choices of a seat that are kept as those of most regret
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
 JUDGEMENT_FIELDS = (
@@ -27,11 +29,18 @@ JUDGEMENT_FIELDS = (
     Field("chances", "f8", "seat", "the chances after the last action"),
     Field("before", "f8", "seat", "... before it"),
     Field("expected", "f8", "seat", "... after it on average, over what chance could have brought"),
+    Field("choice", "f8", "seat", "what the choice of the last action changed"),
+    Field("luck", "f8", "seat", "what chance changed at the last action"),
     Field("parts", "f8", "seat part", "changes of a seat's chance by their makers, all together"),
     Field("regrets", "f8", "seat", "what all choices of a seat gave away"),
     Field("accuracy", "f8", "seat", "how good its choices were, 0 to 1 times the stake, summed"),
     Field("stakes", "f8", "seat", "the chance after the best action of each choice, summed"),
     Field("decisions", "i8", "seat", "how often it had a choice"),
+    Field("dearest", "i8", "seat dear", "its choices of most regret, by number, worst first; or 0"),
+    Field("dearest_regrets", "f8", "seat dear", "their regrets"),
+    Field("actions", "i8", "", "how many actions have been looked at"),
+    Field("cause", "i8", "", "what the last action drew, a place in CAUSES; CHOICES for nothing"),
+    Field("last_round", "i8", "", "1 where the last action began the last round"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("choices", "i8", "", "how many actions were legal"),
@@ -42,4 +51,5 @@ JUDGEMENT_FIELDS = (
 def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
     sizes = {"seat": SEATS, "action": action_count(board), "option": OPTIONS, "part": PARTS}
+    sizes["dear"] = DEAREST
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

@@ -25,15 +25,44 @@ class Judgement(Record, Protocol):
     chances: Row[float]  # the chances after the last action
     before: Row[float]  # ... before it
     expected: Row[float]  # ... after it on average, over what chance could have brought
+    choice: Row[float]  # what the choice of the last action changed
+    luck: Row[float]  # what chance changed at the last action
     parts: Grid[float]  # changes of a seat's chance by their makers, all together
     regrets: Row[float]  # what all choices of a seat gave away
     accuracy: Row[float]  # how good its choices were, 0 to 1 times the stake, summed
     stakes: Row[float]  # the chance after the best action of each choice, summed
     decisions: Row[int]  # how often it had a choice
+    dearest: Grid[int]  # its choices of most regret, by number, worst first; or 0
+    dearest_regrets: Grid[float]  # their regrets
+    actions: int  # how many actions have been looked at
+    cause: int  # what the last action drew, a place in CAUSES; CHOICES for nothing
+    last_round: int  # 1 where the last action began the last round
     completed: np.uint64  # contracts that the last action completed, a set
     regret: float  # how much better the best action was than the one that was played
     choices: int  # how many actions were legal
     best: int  # the best action; the one that was played if none was better
+
+
+class SeatAccount(Record, Protocol):
+    """What a whole game comes to for one seat."""
+
+    prior: float  # an equal share
+    own: float  # what its own choices changed
+    others: float  # what the others' choices changed
+    luck: float  # what chance changed
+    result: float  # its chance at the last moment: after the end its share of victory
+    causes: Row[float]  # the luck, part by part
+    by_seat: Row[float]  # what the choices of each seat changed
+    accuracy: float  # how good its choices were on average, 0 to 1; -1 without any
+    regret: float  # of all its choices together
+    decisions: int  # how often it had a choice
+    mattered: Row[int]  # numbers of the decisions that are told; 0 for none
+    dearest: Row[int]  # those of most regret, the worst first; 0 for none
+    routes: int  # points of routes
+    completed: int  # points of completed contracts
+    failed: int  # points of contracts not completed, 0 or less
+    merchandise: int  # points of merchandise
+    total: int  # all points, as if the game ended now
 
 
 class Advice(Record, Protocol):

@@ -10,6 +10,7 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
+from damrak.insight.kernels.account import note_dearest
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
 from damrak.insight.kernels.evaluate import DEALS, NOTHING, promise, weigh_all
 from damrak.insight.kernels.history import note_choice
@@ -19,7 +20,7 @@ from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuff
 from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
-from damrak.rules.layout import EMPTY, Observation, State, Tables
+from damrak.rules.layout import EMPTY, NOT_YET, Observation, State, Tables
 from damrak.rules.network import is_completed
 
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
@@ -42,15 +43,25 @@ def begin_review(
         position.lapses[seat] = 0.0
         position.top[seat] = 0.0
         position.choices[seat] = 0.0
-        judgement.regrets[seat] = 0.0
-        judgement.accuracy[seat] = 0.0
-        judgement.stakes[seat] = 0.0
-        judgement.decisions[seat] = 0
-        for part in range(len(judgement.parts[0])):
-            judgement.parts[seat, part] = 0.0
+        forget_sums(judgement, seat)
+    judgement.actions = 0
     look_at(tables, state, work, judge, desk, position, judgement)
     for seat in range(state.players):
         judgement.parts[seat, DEAL] = judgement.chances[seat] - 1.0 / float64(state.players)
+
+
+@kernel
+def forget_sums(judgement: Judgement, seat: int) -> None:
+    """Begin the sums of a seat at 0."""
+    judgement.regrets[seat] = 0.0
+    judgement.accuracy[seat] = 0.0
+    judgement.stakes[seat] = 0.0
+    judgement.decisions[seat] = 0
+    for part in range(len(judgement.parts[seat])):
+        judgement.parts[seat, part] = 0.0
+    for place in range(len(judgement.dearest[seat])):
+        judgement.dearest[seat, place] = 0
+        judgement.dearest_regrets[seat, place] = 0.0
 
 
 @kernel
@@ -86,6 +97,7 @@ def review_action(
     action: int,
 ) -> None:
     """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
+    judgement.actions += 1
     weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
@@ -96,6 +108,7 @@ def review_action(
     look_at(tables, after, work, judge, desk, position, judgement)
     add_parts(state, seen.viewer, judgement, action)
     note_contracts(tables, state, after, seen.viewer, judgement)
+    judgement.last_round = state.turns_left == NOT_YET and after.turns_left != NOT_YET
 
 
 @kernel
@@ -113,6 +126,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         judgement.stakes[seat] += stake
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
+        note_dearest(judgement, seat)
 
 
 @kernel
@@ -259,15 +273,18 @@ def cause_of(state: State, action: int) -> int:
 
 @kernel
 def add_parts(state: State, mover: int, judgement: Judgement, action: int) -> None:
-    """Add to `parts` what the action changed: by the choice of its seat, and by chance."""
+    """Write `choice`, `luck` and `cause`: what changed the chances. Add it to `parts`."""
     cause = cause_of(state, action)
+    judgement.cause = cause
     for seat in range(state.players):
         if cause == CHOICES:
             judgement.expected[seat] = judgement.chances[seat]
         mean = judgement.expected[seat]
-        judgement.parts[seat, CHOICES + mover] += mean - judgement.before[seat]
+        judgement.choice[seat] = mean - judgement.before[seat]
+        judgement.luck[seat] = judgement.chances[seat] - mean
+        judgement.parts[seat, CHOICES + mover] += judgement.choice[seat]
         if cause != CHOICES:
-            judgement.parts[seat, cause] += judgement.chances[seat] - mean
+            judgement.parts[seat, cause] += judgement.luck[seat]
 
 
 @kernel

@@ -57,11 +57,6 @@ export class Game {
     return this.state.phase[0] === PHASE.over;
   }
 
-  /** Whether the last round has begun (7.1). */
-  get isLastRound(): boolean {
-    return this.state.turnsLeft[0]! >= 0;
-  }
-
   /** How many actions have been taken. */
   get length(): number {
     return this.events.length;

@@ -3,12 +3,6 @@
 export const SEED = 1650n;
 /** Decisions that are told of a seat. */
 export const MATTERED = 3;
-/** A regret too small to be told. */
-export const SLIGHT = 0.005;
-/** Makers of changes: causes of luck, then the seats. */
-export const PARTS = 7;
-/** Where the seats begin among them. */
-export const CHOICES = 3;
 /** Of luck. */
 export const CAUSES = ["deal", "cards", "contracts"] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -1,42 +1,27 @@
-/** The sums of a review in words, for each seat: prior + own + others + luck = result. */
-import type { Outcome } from "../game/types.ts";
-import { CAUSES, CHOICES, MATTERED, PARTS, SLIGHT } from "../generated/insight.ts";
-import type { Judgement } from "../rules/rules.ts";
-import type { Account, Cause, Decision, Points } from "./report.ts";
+/** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
+import { CAUSES } from "../generated/insight.ts";
+import type { SeatAccount } from "../rules/rules.ts";
+import type { Account, Cause, Points } from "./report.ts";
 
-export function accountsOf(judgement: Judgement, names: readonly string[], outcome: Outcome, decisions: readonly Decision[]): Account[] {
-  return names.map((name, seat) => {
-    const parts = Array.from(judgement.parts.subarray(seat * PARTS, (seat + 1) * PARTS));
-    const bySeat = parts.slice(CHOICES, CHOICES + names.length);
-    const stake = judgement.stakes[seat]!;
-    return {
-      ...{ seat, name, prior: 1 / names.length, own: bySeat[seat]!, others: sum(bySeat) - bySeat[seat]! },
-      ...{ luck: sum(parts.slice(0, CHOICES)), result: judgement.chances[seat]!, by_seat: bySeat },
-      causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, parts[place]!])) as Record<Cause, number>,
-      accuracy: stake ? judgement.accuracy[seat]! / stake : null,
-      ...{ regret: judgement.regrets[seat]!, decisions: Number(judgement.decisions[seat]), points: pointsOf(outcome, seat) },
-      mattered: dearest(decisions.filter((each) => each.seat === seat)).slice(0, MATTERED).map((each) => each.number),
-    };
-  });
-}
-
-/** The decisions that gave something away, the worst first. */
-export function dearest(decisions: readonly Decision[]): Decision[] {
-  return decisions.filter((each) => each.regret > SLIGHT).sort((a, b) => b.regret - a.regret || a.number - b.number);
-}
-
-function pointsOf(outcome: Outcome, seat: number): Points {
-  const { routes, contracts, merchandise, total } = outcome.scores[seat]!;
-  const lines = (done: boolean) => sum(contracts.filter((line) => line.completed === done).map((line) => line.points));
+/** The account of a seat of a finished game, from the record that the kernel wrote. */
+export function accountOf(found: SeatAccount, seat: number, names: readonly string[]): Account {
+  const [accuracy] = found.accuracy;
   return {
-    routes: sum(routes.map((line) => line.points)),
-    completed: lines(true),
-    failed: lines(false),
-    merchandise: merchandise.points,
-    total,
+    ...{ seat, name: names[seat]!, prior: found.prior[0]!, own: found.own[0]!, others: found.others[0]!, luck: found.luck[0]! },
+    ...{ result: found.result[0]!, regret: found.regret[0]!, decisions: found.decisions[0]! },
+    causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, found.causes[place]!])) as Record<Cause, number>,
+    by_seat: Array.from(found.bySeat.subarray(0, names.length)),
+    accuracy: accuracy! < 0 ? null : accuracy!,
+    mattered: numbersIn(found.mattered),
+    points: pointsOf(found),
   };
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** The numbers of actions in a list whose empty places read 0. */
+export function numbersIn(list: Int32Array): number[] {
+  return Array.from(list).filter((number) => number > 0);
+}
+
+function pointsOf({ routes, completed, failed, merchandise, total }: SeatAccount): Points {
+  return { routes: routes[0]!, completed: completed[0]!, failed: failed[0]!, merchandise: merchandise[0]!, total: total[0]! };
 }

@@ -15,7 +15,8 @@ export type Problem = "net" | "unfinished" | "other";
 export type FromWorker =
   | { readonly type: "start"; readonly chances: readonly number[] }
   | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
-  | { readonly type: "done"; readonly accounts: readonly Account[] }
+  /** By seat: the account, and the numbers of the decisions that gave most away. */
+  | { readonly type: "done"; readonly accounts: readonly Account[]; readonly dearest: readonly (readonly number[])[] }
   | { readonly type: "master"; readonly number: number; readonly action: string }
   | { readonly type: "reason"; readonly number: number; readonly hint: Hint }
   | { readonly type: "failed"; readonly problem: Problem; readonly reason: string };

@@ -11,6 +11,8 @@ export class Review {
   decisions: readonly Decision[] = $state.raw([]);
   /** By seat; null until the whole game has been looked at. */
   accounts: readonly Account[] | null = $state.raw(null);
+  /** By seat: the numbers of the decisions that gave most away, the worst first; none until then. */
+  dearest: readonly (readonly number[])[] = $state.raw([]);
   problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
   /** What the master would have done, by the number of the action. */
   master: ReadonlyMap<number, string> = $state.raw(new Map());
@@ -61,6 +63,7 @@ export class Review {
         return;
       case "done":
         this.accounts = message.accounts;
+        this.dearest = message.dearest;
         return;
       case "master":
         this.master = new Map([...this.master, [message.number, message.action]]);

@@ -1,6 +1,6 @@
 /** The kernels of a review, in insight.wasm; apart from the rest of the rules, because games do without them. */
 import type { Pointer, RecordOf } from "../rules/memory.ts";
-import type { Judgement, Net, Observation, Rules, State } from "../rules/rules.ts";
+import type { Judgement, Net, Observation, Rules, SeatAccount, State } from "../rules/rules.ts";
 
 /** The judge of the chances of all seats: its weights, and what it works with. */
 export interface Judge {
@@ -27,6 +27,7 @@ export function chances({ wasm, tables, work }: Rules, state: State, { at, desk,
 /** Looks at a game action by action; what it finds is in the judgement, written anew each time. */
 export class Reviewer {
   readonly judgement: Judgement;
+  private readonly settled: SeatAccount;
   private readonly before: State;
   private readonly after: State;
   private readonly room: State;
@@ -39,6 +40,7 @@ export class Reviewer {
     private readonly judge: Judge,
   ) {
     this.judgement = rules.memory.create("Judgement");
+    this.settled = rules.memory.create("SeatAccount");
     this.before = this.now = rules.newState();
     this.after = rules.newState();
     this.room = rules.newState();
@@ -61,6 +63,13 @@ export class Reviewer {
     play();
     after.bytes.set(now.bytes);
     wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
+  }
+
+  /** What the actions looked at come to for a seat; written anew at the next call. */
+  account(seat: number): SeatAccount {
+    const { wasm, tables } = this.rules;
+    wasm.write_account(tables, this.now.at, seat, this.judgement.at, this.settled.at);
+    return this.settled;
   }
 
   private judged() {

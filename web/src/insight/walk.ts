@@ -1,9 +1,11 @@
-/** A finished game played again with the judge beside it, one action at a time; the kernels decide, this puts it into words. */
+/** A finished game played again with the judge beside it, one action at a time: what the kernels find, as data. */
 import { actionNumber, actionWords } from "../game/board.ts";
 import { replay, type Game } from "../game/game.ts";
+import { members } from "../game/reading.ts";
 import { marketOf } from "../game/view.ts";
 import type { GameRecord } from "../generated/game.ts";
-import { accountsOf } from "./account.ts";
+import { CAUSES } from "../generated/insight.ts";
+import { accountOf, numbersIn } from "./account.ts";
 import type { Account, Decision, Step } from "./report.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { Reviewer } from "./reviewer.ts";
@@ -40,9 +42,8 @@ export class Walk {
     const seen = game.observation(seat);
     const market = marketOf(seen.market);
     const action = actionNumber(words, market);
-    const early = !game.isLastRound;
     reviewer.look(seen, action, () => game.play(seat, action));
-    const step = this.step(number, seat, words, early && game.isLastRound);
+    const step = this.step(number, seat, words);
     const decision = this.decision(number, seat, action, (each) => actionWords(each, market));
     this.steps.push(step);
     this.decisions.push(decision);
@@ -51,18 +52,22 @@ export class Walk {
 
   /** What the whole game comes to for each seat, once it is done. */
   accounts(): Account[] {
-    return accountsOf(this.reviewer.judgement, this.record.seats, this.game.outcome()!, this.decisions);
+    const { seats } = this.record;
+    return seats.map((_, seat) => accountOf(this.reviewer.account(seat), seat, seats));
   }
 
-  private step(number: number, seat: number, action: string, last_round: boolean): Step {
-    const { judgement } = this.reviewer;
-    const [before, mean, chances] = [judgement.before, judgement.expected, judgement.chances].map((each) => this.seats(each));
-    const cause = action === "contracts" ? "contracts" : action.startsWith("draw") ? "cards" : null;
+  /** By seat: the numbers of the decisions that gave most away, the worst first. */
+  dearest(): number[][] {
+    return this.record.seats.map((_, seat) => numbersIn(this.reviewer.account(seat).dearest));
+  }
+
+  private step(number: number, seat: number, action: string): Step {
+    const { chances, choice, luck, cause, completed, lastRound } = this.reviewer.judgement;
     return {
-      ...{ number, seat, action, chances: chances!, cause, last_round },
-      choice: mean!.map((each, place) => each - before![place]!),
-      luck: chances!.map((each, place) => each - mean![place]!),
-      completed: members(judgement.completed[0]!),
+      ...{ number, seat, action, chances: this.seats(chances), choice: this.seats(choice), luck: this.seats(luck) },
+      cause: CAUSES[Number(cause[0])] ?? null,
+      completed: members(completed[0]!),
+      last_round: lastRound[0] === 1n,
     };
   }
 
@@ -80,9 +85,4 @@ export class Walk {
   private seats(numbers: Float64Array): number[] {
     return Array.from(numbers.subarray(0, this.game.players));
   }
-}
-
-/** The places of the bits of a set. */
-function members(set: bigint): number[] {
-  return Array.from({ length: 64 }, (_, place) => place).filter((place) => (set >> BigInt(place)) & 1n);
 }

@@ -42,7 +42,7 @@ async function begin(record: GameRecord): Promise<void> {
     say({ type: "step", ...walk.next() });
     await breathe();
   }
-  say({ type: "done", accounts: walk.accounts() });
+  say({ type: "done", accounts: walk.accounts(), dearest: walk.dearest() });
 }
 
 /** What the seat of an action knew before it. */

@@ -12,6 +12,7 @@ export type NetBuffers = RecordOf<"NetBuffers">;
 export type Guide = RecordOf<"Guide">;
 export type Advice = RecordOf<"Advice">;
 export type Judgement = RecordOf<"Judgement">;
+export type SeatAccount = RecordOf<"SeatAccount">;
 export type Happened = RecordOf<"Event">;
 export type Refused = RecordOf<"Refusal">;
 export type ScoreLines = RecordOf<"ScoreLines">;

@@ -1,0 +1,107 @@
+"""The account of a review: what a whole game comes to for one seat."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from damrak.board.tables import SEATS
+from damrak.compile import kernel
+from damrak.compile.bits import NONE, pop_lowest
+from damrak.compile.numbers import float64
+from damrak.compile.records import Field, packed_dtype
+from damrak.insight.kernels import record_types
+from damrak.insight.kernels.judgement import CHOICES, DEAREST, Judgement
+from damrak.rules.layout import State, Tables
+from damrak.rules.score import contract_value, merchandise_points, route_points
+
+MATTERED = 3  # decisions that are told of a seat
+SLIGHT = 0.005  # a smaller regret is not told
+SeatAccount: TypeAlias = record_types.SeatAccount  # a record of SEAT_ACCOUNT
+
+ACCOUNT_FIELDS = (  # prior + own + others + luck = result
+    Field("prior", "f8", "", "an equal share"),
+    Field("own", "f8", "", "what its own choices changed"),
+    Field("others", "f8", "", "what the others' choices changed"),
+    Field("luck", "f8", "", "what chance changed"),
+    Field("result", "f8", "", "its chance at the last moment: after the end its share of victory"),
+    Field("causes", "f8", "cause", "the luck, part by part"),
+    Field("by_seat", "f8", "seat", "what the choices of each seat changed"),
+    Field("accuracy", "f8", "", "how good its choices were on average, 0 to 1; -1 without any"),
+    Field("regret", "f8", "", "of all its choices together"),
+    Field("decisions", "i4", "", "how often it had a choice"),
+    Field("mattered", "i4", "mattered", "numbers of the decisions that are told; 0 for none"),
+    Field("dearest", "i4", "dear", "those of most regret, the worst first; 0 for none"),
+    Field("routes", "i4", "", "points of routes"),
+    Field("completed", "i4", "", "points of completed contracts"),
+    Field("failed", "i4", "", "points of contracts not completed, 0 or less"),
+    Field("merchandise", "i4", "", "points of merchandise"),
+    Field("total", "i4", "", "all points, as if the game ended now"),
+)
+SEAT_ACCOUNT = packed_dtype(
+    ACCOUNT_FIELDS, {"seat": SEATS, "cause": CHOICES, "mattered": MATTERED, "dear": DEAREST}
+)
+
+
+@kernel
+def note_dearest(judgement: Judgement, seat: int) -> None:
+    """Put the last choice of a seat among its dearest; of equal ones the earlier comes first."""
+    numbers, regrets = judgement.dearest[seat], judgement.dearest_regrets[seat]
+    place = len(numbers)
+    while place > 0 and judgement.regret > max(SLIGHT, regrets[place - 1]):
+        place -= 1
+        if place + 1 < len(numbers):
+            numbers[place + 1] = numbers[place]
+            regrets[place + 1] = regrets[place]
+        numbers[place] = judgement.actions
+        regrets[place] = judgement.regret
+
+
+@kernel
+def write_account(
+    tables: Tables, state: State, seat: int, judgement: Judgement, account: SeatAccount
+) -> None:
+    """Write the account of a seat; `state` is the game after the last action looked at."""
+    account.prior = 1.0 / float64(state.players)
+    account.result = judgement.chances[seat]
+    divide(judgement, state.players, seat, account)
+    stake = judgement.stakes[seat]
+    account.accuracy = judgement.accuracy[seat] / stake if stake != 0.0 else -1.0
+    account.regret = judgement.regrets[seat]
+    account.decisions = judgement.decisions[seat]
+    for place in range(len(account.dearest)):
+        account.dearest[place] = judgement.dearest[seat, place]
+    for place in range(len(account.mattered)):
+        account.mattered[place] = account.dearest[place]
+    count_points(tables, state, seat, account)
+
+
+@kernel
+def divide(judgement: Judgement, players: int, seat: int, account: SeatAccount) -> None:
+    """Write whose choices and what luck changed the chance of a seat."""
+    account.luck = 0.0
+    for cause in range(len(account.causes)):
+        account.causes[cause] = judgement.parts[seat, cause]
+        account.luck += account.causes[cause]
+    every = 0.0
+    for mover in range(len(account.by_seat)):
+        account.by_seat[mover] = judgement.parts[seat, CHOICES + mover]
+        if mover < players:
+            every += account.by_seat[mover]
+    account.own = account.by_seat[seat]
+    account.others = every - account.own
+
+
+@kernel
+def count_points(tables: Tables, state: State, seat: int, account: SeatAccount) -> None:
+    """Section 7: write where the points of a seat come from, as if the game ended now."""
+    account.routes = route_points(tables, state.routes[seat])
+    account.completed = 0
+    account.failed = 0
+    left = state.contracts[seat]
+    while left != NONE:
+        contract, left = pop_lowest(left)
+        value = contract_value(tables, state.routes[seat], contract)
+        account.completed += max(0, value)
+        account.failed += min(0, value)
+    account.merchandise = merchandise_points(tables, state, seat)
+    account.total = account.routes + account.completed + account.failed + account.merchandise
