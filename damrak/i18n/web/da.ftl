@@ -346,7 +346,7 @@ share-picture-alt = Spillepladen til sidst, med alles point
 share-link = Kopiér linket til spillet
 share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Kontraktkort
 table-panel-log = Log
@@ -357,29 +357,6 @@ table-speed = { $speed ->
     [0] Tempo: ingen bevægelse
    *[other] Tempo: { $speed }
   }
-table-command = Kommandoer og taster
-table-command-label = Hvad vil du gøre?
-table-command-do = Gør det
-table-command-unknown = »{ $text }« er ikke til at forstå. Prøv: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = »{ $text }« kan ikke lade sig gøre nu.
-table-command-draw = Skriv, hvad du vil trække: en plads på markedet ({ $draw } 3), en farve ({ $draw } { $red }) eller stakken ({ $draw } { $deck }).
-table-command-no-route = Ingen strækning forbinder disse: { $text }.
-table-command-half = Skriv, hvilken af de to du mener: { $via } { $known }.
-table-command-ends = Nævn strækningens to ender, for eksempel: { $claim } dam oude-kerk.
-table-command-vague = »{ $text }« kan være: { $known }.
-type-draw = træk, tag
-type-claim = indsæt, indsæt vogne på, krav, byg
-type-contracts = kontraktkort, kontrakter
-type-keep = behold
-type-pass = pas
-type-deck = stakken, stak, blinde
-type-market = marked, markedet
-type-first = første
-type-second = andet, anden
-type-both = begge
-type-why = hvorfor
-type-via = via
-type-colours = blue blåt, green grønt, red rødt, gray gråt
 table-hint = Tip
 table-hint-later = Tip: kræver forbindelse
 table-hint-title = Træneren
@@ -387,26 +364,6 @@ table-hint-more = Fortæl mere
 table-hint-close = Luk tippet
 table-hint-coming = Træneren tænker …
 table-hint-missing = Træneren er endnu ikke på denne enhed og kan ikke hentes nu. Spørg én gang med forbindelse (2 MB), så er den her også uden forbindelse.
-table-keys = Taster
-table-key-market = tag dette kort fra markedet
-table-key-deck = træk i blinde fra stakken
-table-key-contracts = træk kontraktkort
-table-key-keep = behold det første, det andet eller begge kontraktkort
-table-key-undo = fortryd din seneste handling
-table-key-hint = bed træneren om et tip; igen for mere
-table-key-board = til spillepladen
-table-key-next = til den næste strækning, du kan betale
-table-key-arrows = på spillepladen: næste strækning i den retning
-table-key-letter = på spillepladen: strækninger fra steder med dette bogstav
-table-key-enter = vælg, bekræft
-table-key-escape = annuller
-table-key-command = skriv en kommando
-table-key-places = spillepladen som liste
-table-key-log = spillets gang
-table-key-ways = vis vejene til alle åbne kontraktkort
-table-key-one = vis kun ét kontraktkort; igen for det næste
-table-key-zoom = zoom ind, zoom ud, hele spillepladen
-table-key-mute = lyd til eller fra
 
 ## The first page
 

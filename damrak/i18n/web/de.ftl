@@ -370,7 +370,7 @@ share-picture-alt = Der Spielplan am Ende, mit allen Punkten
 share-link = Link zur Wiederholung kopieren
 share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, mit allen Karten.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Aufträge
 table-panel-log = Verlauf
@@ -381,29 +381,6 @@ table-speed = { $speed ->
     [0] Tempo: nichts bewegt sich
    *[other] Tempo: { $speed }
   }
-table-command = Züge eintippen und Tasten
-table-command-label = Was willst du tun?
-table-command-do = Los
-table-command-unknown = „{ $text }“ ist unklar. Probier es so: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = „{ $text }“ geht gerade nicht.
-table-command-draw = Sag, was du ziehen willst: einen Platz im Markt ({ $draw } 3), eine Farbe ({ $draw } { $red }) oder den Stapel ({ $draw } { $deck }).
-table-command-no-route = Zwischen diesen Orten liegt keine Strecke: { $text }.
-table-command-half = Sag, welche der beiden, mit { $via }: { $known }.
-table-command-ends = Nenne die beiden Enden einer Strecke, etwa: { $claim } dam oude-kerk.
-table-command-vague = „{ $text }“ könnte heißen: { $known }.
-type-draw = ziehe, zieh, ziehen, nimm
-type-claim = nutze, nutzen
-type-contracts = Aufträge
-type-keep = behalte, behalten
-type-pass = passe, passen
-type-deck = Stapel, verdeckt
-type-market = Markt
-type-first = ersten, erste
-type-second = zweiten, zweite
-type-both = beide
-type-why = warum
-type-via = via, über
-type-colours = blue blaue, green grüne, black schwarze, red rote, gray graue
 table-hint = Tipp
 table-hint-later = Tipp: braucht eine Verbindung
 table-hint-title = Der Coach
@@ -411,26 +388,6 @@ table-hint-more = Sag mir mehr
 table-hint-close = Den Tipp schließen
 table-hint-coming = Der Coach überlegt …
 table-hint-missing = Der Coach ist noch nicht auf diesem Gerät und kann gerade nicht geladen werden. Frag ihn einmal mit Verbindung (2 MB), dann ist er auch offline da.
-table-keys = Tasten
-table-key-market = diese Marktkarte nehmen
-table-key-deck = verdeckt vom Stapel ziehen
-table-key-contracts = Aufträge ziehen
-table-key-keep = den ersten Auftrag, den zweiten oder beide behalten
-table-key-undo = die letzte Aktion zurücknehmen
-table-key-hint = den Coach um einen Tipp bitten; noch einmal für mehr
-table-key-board = zum Spielplan
-table-key-next = zur nächsten Strecke, die du bezahlen kannst
-table-key-arrows = auf dem Spielplan: die nächste Strecke in dieser Richtung
-table-key-letter = auf dem Spielplan: Strecken der Orte mit diesem Buchstaben
-table-key-enter = wählen, bestätigen
-table-key-escape = doch nicht
-table-key-command = einen Zug tippen
-table-key-places = der Spielplan als Liste
-table-key-log = was bisher geschah
-table-key-ways = die Wege aller offenen Aufträge leuchten lassen
-table-key-one = einen Auftrag allein zeigen; noch einmal für den nächsten
-table-key-zoom = näher, weiter weg, der ganze Spielplan
-table-key-mute = Ton an oder aus
 
 ## The first page
 

@@ -345,7 +345,7 @@ share-picture-alt = The board at the end, with the points of everybody
 share-link = Copy the link to the replay
 share-told = Anyone with the link can replay the game and see everybody’s cards.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Contracts
 table-panel-log = Log
@@ -356,29 +356,6 @@ table-speed = { $speed ->
     [0] Speed: nothing moves
    *[other] Speed: { $speed }
   }
-table-command = Typed moves and keys
-table-command-label = What to do
-table-command-do = Do it
-table-command-unknown = “{ $text }” is not clear. Try: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = “{ $text }” is not possible now.
-table-command-draw = Say what to draw: a market place ({ $draw } 3), a colour ({ $draw } { $red }) or { $draw } { $deck }.
-table-command-no-route = No route joins these: { $text }.
-table-command-half = Say which of the two: { $via } { $known }.
-table-command-ends = Name the two ends of a route, as in: { $claim } dam oude-kerk.
-table-command-vague = “{ $text }” could be: { $known }.
-type-draw = draw, take
-type-claim = claim
-type-contracts = contracts
-type-keep = keep
-type-pass = pass
-type-deck = deck, blind
-type-market = market
-type-first = first
-type-second = second
-type-both = both
-type-why = why
-type-via = via
-type-colours = gray grey
 table-hint = Hint
 table-hint-later = Hint: needs a connection
 table-hint-title = The coach
@@ -386,26 +363,6 @@ table-hint-more = Tell me more
 table-hint-close = Close the hint
 table-hint-coming = The coach is thinking…
 table-hint-missing = The coach is not on this device yet, and cannot be downloaded now. Ask once while online (2 MB), and it will work offline too.
-table-keys = Keys
-table-key-market = take this market card
-table-key-deck = draw blind from the deck
-table-key-contracts = draw contracts
-table-key-keep = keep the first, the second or both contracts
-table-key-undo = undo your last move
-table-key-hint = ask the coach for a hint; again for more
-table-key-board = to the board
-table-key-next = to the next route you can pay for
-table-key-arrows = on the board: the next route that way
-table-key-letter = on the board: routes of the locations with this letter
-table-key-enter = choose, confirm
-table-key-escape = cancel
-table-key-command = type a move
-table-key-places = the board as a list
-table-key-log = what happened
-table-key-ways = highlight the paths of all open contracts
-table-key-one = show one contract alone; again for the next
-table-key-zoom = zoom in, zoom out, whole board
-table-key-mute = sound on or off
 
 ## The first page
 

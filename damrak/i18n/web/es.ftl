@@ -387,7 +387,7 @@ share-picture-alt = El tablero al final, con los puntos de todos
 share-link = Copiar el enlace a la repetición
 share-told = Quien tenga el enlace puede volver a ver toda la partida, con las cartas de todos.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Contratos
 table-panel-log = Historial
@@ -398,29 +398,6 @@ table-speed = { $speed ->
     [0] Velocidad: nada se mueve
    *[other] Velocidad: { $speed }
   }
-table-command = Jugar con el teclado
-table-command-label = ¿Qué quieres hacer?
-table-command-do = Jugar
-table-command-unknown = No entiendo «{ $text }». Prueba: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = «{ $text }» no es posible ahora.
-table-command-draw = Di qué robar: un hueco del mercado ({ $draw } 3), un color ({ $draw } { $red }) o el mazo ({ $draw } { $deck }).
-table-command-no-route = Ninguna ruta une estos lugares: { $text }.
-table-command-half = Di cuál de las dos, con { $via }: { $known }.
-table-command-ends = Nombra los dos extremos de una ruta, por ejemplo: { $claim } dam oude-kerk.
-table-command-vague = «{ $text }» puede ser: { $known }.
-type-draw = robar, roba, robo
-type-claim = reclamar, reclama, reclamo
-type-contracts = contratos
-type-keep = quedar, quedarme, guardar
-type-pass = pasar, paso
-type-deck = mazo, ciegas
-type-market = mercado
-type-first = primero, primer
-type-second = segundo
-type-both = ambos, dos
-type-why = por qué, porqué
-type-via = via, por
-type-colours = black negro, red rojo
 table-hint = Pista
 table-hint-later = Pista: requiere conexión
 table-hint-title = El consejero
@@ -428,26 +405,6 @@ table-hint-more = Dime más
 table-hint-close = Cerrar la pista
 table-hint-coming = El consejero está pensando…
 table-hint-missing = El consejero aún no está en este dispositivo y ahora no se puede descargar. Pídele una pista con conexión (2 MB) y luego estará también sin ella.
-table-keys = Teclas
-table-key-market = tomar esta carta del mercado
-table-key-deck = robar a ciegas del mazo
-table-key-contracts = robar contratos
-table-key-keep = quedarte con el primer contrato, el segundo o los dos
-table-key-undo = deshacer tu última acción
-table-key-hint = pedir una pista al consejero; otra vez para saber más
-table-key-board = ir al tablero
-table-key-next = ir a la siguiente ruta que puedes pagar
-table-key-arrows = en el tablero: la siguiente ruta en esa dirección
-table-key-letter = en el tablero: rutas de los lugares con esa letra
-table-key-enter = elegir, confirmar
-table-key-escape = cancelar
-table-key-command = escribir una jugada
-table-key-places = el tablero en lista
-table-key-log = lo que ha pasado
-table-key-ways = iluminar los caminos de todos los contratos pendientes
-table-key-one = mostrar un solo contrato; otra vez para el siguiente
-table-key-zoom = más cerca, más lejos, todo el tablero
-table-key-mute = activar o quitar el sonido
 
 ## The first page
 

@@ -346,7 +346,7 @@ share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
 share-link = Kopioi linkki uusintaan
 share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Sopimuskortit
 table-panel-log = Kulku
@@ -357,29 +357,6 @@ table-speed = { $speed ->
     [0] Nopeus: ei animaatioita
    *[other] Nopeus: { $speed }
   }
-table-command = Komennot ja näppäimet
-table-command-label = Mitä tehdään?
-table-command-do = Tee se
-table-command-unknown = ”{ $text }” jäi epäselväksi. Kokeile: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = ”{ $text }” ei ole nyt mahdollista.
-table-command-draw = Kerro, mitä nostat: torin paikka ({ $draw } 3), väri ({ $draw } { $red }) tai pakka ({ $draw } { $deck }).
-table-command-no-route = Näitä ei yhdistä mikään reitti: { $text }.
-table-command-half = Kerro, kumpi niistä: { $via } { $known }.
-table-command-ends = Nimeä reitin molemmat päät, esimerkiksi: { $claim } dam oude-kerk.
-table-command-vague = ”{ $text }” voi tarkoittaa: { $known }.
-type-draw = nosta, ota
-type-claim = rakenna, valtaa
-type-contracts = sopimuskortit, sopimukset, sopimuskortteja
-type-keep = pidä
-type-pass = passaa, passi
-type-deck = pakasta, pakka
-type-market = tori, torilta
-type-first = ensimmäinen
-type-second = toinen
-type-both = molemmat
-type-why = miksi
-type-via = kautta, via
-type-colours = pink pinkin, blue sinisen, green vihreän, black mustan, red punaisen, orange oranssin, wild jokerin, gray harmaan
 table-hint = Vihje
 table-hint-later = Vihje: vaatii yhteyden
 table-hint-title = Valmentaja
@@ -387,26 +364,6 @@ table-hint-more = Kerro lisää
 table-hint-close = Sulje vihje
 table-hint-coming = Valmentaja miettii…
 table-hint-missing = Valmentaja ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Kysy siltä kerran verkkoyhteydellä (2 Mt), niin se on täällä myös ilman yhteyttä.
-table-keys = Näppäimet
-table-key-market = ota tämä kortti torilta
-table-key-deck = nosta pakasta sokkona
-table-key-contracts = nosta sopimuskortteja
-table-key-keep = pidä ensimmäinen, toinen tai molemmat sopimuskortit
-table-key-undo = peru viimeinen siirtosi
-table-key-hint = pyydä valmentajalta vihje; uudelleen, niin se kertoo lisää
-table-key-board = pelilaudalle
-table-key-next = seuraavalle reitille, johon sinulla on varaa
-table-key-arrows = pelilaudalla: seuraava reitti siihen suuntaan
-table-key-letter = pelilaudalla: tällä kirjaimella alkavien kauppapaikkojen reitit
-table-key-enter = valitse, vahvista
-table-key-escape = peruuta
-table-key-command = kirjoita siirto
-table-key-places = pelilauta luettelona
-table-key-log = pelin kulku
-table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
-table-key-one = näytä vain yksi sopimuskortti; uudelleen, niin näet seuraavan
-table-key-zoom = lähennä, loitonna, koko pelilauta
-table-key-mute = ääni päälle tai pois
 
 ## The first page
 

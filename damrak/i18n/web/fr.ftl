@@ -384,7 +384,7 @@ share-picture-alt = Le plateau à la fin, avec les points de chacun
 share-link = Copier le lien pour revoir la partie
 share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de chacun.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Contrats
 table-panel-log = Journal
@@ -395,29 +395,6 @@ table-speed = { $speed ->
     [0] Vitesse : rien ne bouge
    *[other] Vitesse : { $speed }
   }
-table-command = Jouer au clavier
-table-command-label = Que voulez-vous faire ?
-table-command-do = Jouer
-table-command-unknown = « { $text } » ? Essayez : { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = « { $text } » n’est pas possible maintenant.
-table-command-draw = Dites quoi piocher : un emplacement du marché ({ $draw } 3), une couleur ({ $draw } { $red }) ou la pioche ({ $draw } { $deck }).
-table-command-no-route = Aucune route ne relie ces lieux : { $text }.
-table-command-half = Dites laquelle des deux, avec { $via } : { $known }.
-table-command-ends = Nommez les deux bouts d’une route, par exemple : { $claim } dam oude-kerk.
-table-command-vague = « { $text } » peut vouloir dire : { $known }.
-type-draw = piocher, piochez
-type-claim = prendre, prenez
-type-contracts = contrats
-type-keep = garder, gardez
-type-pass = passer, passe
-type-deck = aveugle, pioche
-type-market = marché
-type-first = premier
-type-second = second, deuxième
-type-both = deux, les
-type-why = pourquoi
-type-via = via, par
-type-colours = blue bleu, green vert, black noir, gray gris
 table-hint = Conseil
 table-hint-later = Conseil : connexion requise
 table-hint-title = Le conseiller
@@ -425,26 +402,6 @@ table-hint-more = Dites-m’en plus
 table-hint-close = Fermer le conseil
 table-hint-coming = Le conseiller réfléchit…
 table-hint-missing = Le conseiller n’est pas encore sur cet appareil et ne peut pas être téléchargé maintenant. Appelez-le une fois avec une connexion (2 Mo) : il sera ensuite là même hors ligne.
-table-keys = Touches
-table-key-market = prendre cette carte du marché
-table-key-deck = piocher à l’aveugle
-table-key-contracts = piocher des contrats
-table-key-keep = garder le premier contrat, le second ou les deux
-table-key-undo = reprendre votre dernier coup
-table-key-hint = demander un conseil ; encore une fois pour en savoir plus
-table-key-board = aller au plateau
-table-key-next = aller à la prochaine route que vous pouvez payer
-table-key-arrows = sur le plateau : la prochaine route de ce côté
-table-key-letter = sur le plateau : les routes des lieux qui ont cette lettre
-table-key-enter = choisir, confirmer
-table-key-escape = annuler
-table-key-command = taper un coup
-table-key-places = le plateau en liste
-table-key-log = ce qui s’est passé
-table-key-ways = éclairer les chemins de tous les contrats en cours
-table-key-one = montrer un seul contrat ; encore une fois pour le suivant
-table-key-zoom = plus près, plus loin, tout le plateau
-table-key-mute = activer ou couper le son
 
 ## The first page
 

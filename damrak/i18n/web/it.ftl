@@ -348,7 +348,7 @@ share-picture-alt = Il tabellone alla fine, con i punti di tutti
 share-link = Copia il link per rivedere la partita
 share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Contratti
 table-panel-log = Cronaca
@@ -359,29 +359,6 @@ table-speed = { $speed ->
     [0] Velocità: senza animazioni
    *[other] Velocità: { $speed }
   }
-table-command = Gioca con la tastiera
-table-command-label = Che cosa vuoi fare?
-table-command-do = Gioca
-table-command-unknown = Non capisco «{ $text }». Prova: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = «{ $text }»: adesso non si può.
-table-command-draw = Scrivi che cosa pescare: un posto del mercato ({ $draw } 3), un colore ({ $draw } { $red }) o { $draw } { $deck }.
-table-command-no-route = Nessuna linea unisce queste località: { $text }.
-table-command-half = Scrivi quale delle due: { $via } { $known }.
-table-command-ends = Scrivi le due estremità di una linea, per esempio: { $claim } dam oude-kerk.
-table-command-vague = «{ $text }» può essere: { $known }.
-type-draw = pesca, prendi
-type-claim = occupa, prendi il controllo di, controlla
-type-contracts = contratti
-type-keep = tieni
-type-pass = passa
-type-deck = mazzo, cieca
-type-market = mercato
-type-first = primo
-type-second = secondo
-type-both = entrambi
-type-why = perché
-type-via = via
-type-colours = black nera, red rossa, gray grigia
 table-hint = Consiglio
 table-hint-later = Consiglio: serve la connessione
 table-hint-title = Il consigliere
@@ -389,26 +366,6 @@ table-hint-more = Dimmi di più
 table-hint-close = Chiudi il consiglio
 table-hint-coming = Il consigliere ci pensa…
 table-hint-missing = Il consigliere non è ancora su questo dispositivo e ora non si può scaricare. Chiedigli una volta con la connessione (2 MB) e poi ci sarà anche senza.
-table-keys = Tasti
-table-key-market = prendi questa carta del mercato
-table-key-deck = pesca alla cieca dal mazzo
-table-key-contracts = pesca Contratti
-table-key-keep = tieni il primo Contratto, il secondo o entrambi
-table-key-undo = annulla la tua ultima mossa
-table-key-hint = chiedi un consiglio; ripeti per saperne di più
-table-key-board = vai al tabellone
-table-key-next = alla prossima linea che puoi pagare
-table-key-arrows = sul tabellone: la prossima linea in quella direzione
-table-key-letter = sul tabellone: le linee delle località con questa iniziale
-table-key-enter = scegli, conferma
-table-key-escape = lascia stare
-table-key-command = scrivi una mossa
-table-key-places = il tabellone in elenco
-table-key-log = cronaca della partita
-table-key-ways = illumina i percorsi di tutti i Contratti aperti
-table-key-one = mostra un solo Contratto; ancora per il successivo
-table-key-zoom = ingrandisci, riduci, tutto il tabellone
-table-key-mute = suono acceso o spento
 
 ## The first page
 

@@ -393,7 +393,7 @@ share-picture-alt = Het speelbord aan het eind, met ieders punten
 share-link = Link naar de herhaling kopiëren
 share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaarten.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Contracten
 table-panel-log = Verloop
@@ -404,29 +404,6 @@ table-speed = { $speed ->
     [0] Tempo: niets beweegt
    *[other] Tempo: { $speed }
   }
-table-command = Zetten intypen en toetsen
-table-command-label = Wat wil je doen?
-table-command-do = Doe het
-table-command-unknown = ‘{ $text }’ is niet duidelijk. Probeer: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = ‘{ $text }’ kan nu niet.
-table-command-draw = Zeg wat je wilt trekken: een plek in de markt ({ $draw } 3), een kleur ({ $draw } { $red }) of de stapel ({ $draw } { $deck }).
-table-command-no-route = Tussen deze locaties ligt geen route: { $text }.
-table-command-half = Zeg welke van de twee, met { $via }: { $known }.
-table-command-ends = Noem de twee uiteinden van een route, zoals: { $claim } dam oude-kerk.
-table-command-vague = ‘{ $text }’ kan dit zijn: { $known }.
-type-draw = trek, pak, neem
-type-claim = claim
-type-contracts = contracten
-type-keep = houd, houden
-type-pass = pas, passen
-type-deck = stapel, blind
-type-market = markt
-type-first = eerste
-type-second = tweede
-type-both = beide
-type-why = waarom
-type-via = via
-type-colours = blue blauwe, green groene, black zwarte, red rode, gray grijze
 table-hint = Tip
 table-hint-later = Tip: verbinding nodig
 table-hint-title = De coach
@@ -434,26 +411,6 @@ table-hint-more = Vertel me meer
 table-hint-close = De tip sluiten
 table-hint-coming = De coach denkt na…
 table-hint-missing = De coach is nog niet op dit apparaat en kan nu niet worden opgehaald. Vraag hem één keer met verbinding (2 MB), dan is hij er ook offline.
-table-keys = Toetsen
-table-key-market = deze marktkaart pakken
-table-key-deck = blind van de stapel trekken
-table-key-contracts = contracten trekken
-table-key-keep = het eerste contract, het tweede of allebei houden
-table-key-undo = je laatste actie terugnemen
-table-key-hint = de coach om een tip vragen; nog eens voor meer
-table-key-board = naar het bord
-table-key-next = naar de volgende route die je kunt betalen
-table-key-arrows = op het bord: de volgende route die kant op
-table-key-letter = op het bord: routes van de locaties met deze letter
-table-key-enter = kiezen, bevestigen
-table-key-escape = toch niet
-table-key-command = een zet typen
-table-key-places = het bord als lijst
-table-key-log = wat er is gebeurd
-table-key-ways = de wegen van alle open contracten laten oplichten
-table-key-one = één contract alleen laten zien; nog eens voor het volgende
-table-key-zoom = dichterbij, verder weg, het hele bord
-table-key-mute = geluid aan of uit
 
 ## The first page
 

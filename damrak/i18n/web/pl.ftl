@@ -403,7 +403,7 @@ share-picture-alt = Plansza na koniec gry, z punktami wszystkich
 share-link = Skopiuj link do powtórki
 share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami wszystkich.
 
-## The table: the bar, the command field, the keys
+## The table: the bar, the coach
 
 table-panel-contracts = Kontrakty
 table-panel-log = Przebieg
@@ -414,29 +414,6 @@ table-speed = { $speed ->
     [0] Tempo: bez animacji
    *[other] Tempo: { $speed }
   }
-table-command = Gra z klawiatury
-table-command-label = Co chcesz zrobić?
-table-command-do = Wykonaj
-table-command-unknown = Nie rozumiem „{ $text }”. Spróbuj: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
-table-command-not-now = „{ $text }”: teraz to niemożliwe.
-table-command-draw = Napisz, co dobrać: numer karty na rynku ({ $draw } 3), kolor ({ $draw } { $red }) albo { $draw } { $deck }.
-table-command-no-route = Tych miejsc nic nie łączy: { $text }.
-table-command-half = Napisz, która z dwóch nitek: { $via } { $known }.
-table-command-ends = Podaj oba końce połączenia, na przykład: { $claim } dam oude-kerk.
-table-command-vague = „{ $text }” może znaczyć: { $known }.
-type-draw = dobierz, weź
-type-claim = utwórz, zajmij
-type-contracts = kontrakty
-type-keep = zatrzymaj
-type-pass = pas, pasuję
-type-deck = talię, talia, talii, ciemno
-type-market = rynek, rynku
-type-first = pierwszy
-type-second = drugi
-type-both = oba
-type-why = dlaczego
-type-via = przez, via
-type-colours = pink różową, blue niebieską, green zieloną, black czarną, red czerwoną, orange pomarańczową, wild dżokera, gray szarą
 table-hint = Podpowiedź
 table-hint-later = Podpowiedź: potrzebna sieć
 table-hint-title = Trener
@@ -444,26 +421,6 @@ table-hint-more = Powiedz więcej
 table-hint-close = Zamknij podpowiedź
 table-hint-coming = Trener myśli…
 table-hint-missing = Trenera nie ma jeszcze na tym urządzeniu i nie można go teraz pobrać. Zapytaj go raz przy połączeniu z siecią (2 MB), a potem będzie tu także bez niej.
-table-keys = Klawisze
-table-key-market = weź tę kartę z rynku
-table-key-deck = dobierz w ciemno z talii
-table-key-contracts = dobierz Kontrakty
-table-key-keep = zatrzymaj pierwszy, drugi lub oba Kontrakty
-table-key-undo = cofnij swój ostatni ruch
-table-key-hint = poproś trenera o podpowiedź; ponownie: więcej
-table-key-board = przejdź do planszy
-table-key-next = następne połączenie, na które cię stać
-table-key-arrows = na planszy: następne połączenie w tę stronę
-table-key-letter = na planszy: połączenia miejsc na tę literę
-table-key-enter = wybierz, potwierdź
-table-key-escape = anuluj
-table-key-command = wpisz ruch
-table-key-places = plansza jako lista
-table-key-log = przebieg gry
-table-key-ways = podświetl drogi wszystkich otwartych Kontraktów
-table-key-one = pokaż tylko jeden Kontrakt; ponownie, aby pokazać następny
-table-key-zoom = przybliż, oddal, cała plansza
-table-key-mute = włącz lub wyłącz dźwięk
 
 ## The first page
 

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { Moment } from "../../game/source.ts";
 import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
-import { setLanguage } from "../../i18n/i18n.svelte.ts";
+import { loadPages, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { loadOnlooker } from "../../local/loading.ts";
 import { settings } from "../../settings.svelte.ts";
 import Table from "../Table.svelte";
@@ -18,6 +18,7 @@ export function preparePage(): void {
   beforeAll(loadOnlooker);
   beforeEach(async () => {
     await setLanguage("en");
+    await loadPages();
     settings.speed = 0;
     settings.confirmAll = false;
     settings.askPayment = true;

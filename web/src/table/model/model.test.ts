@@ -1,6 +1,6 @@
 import { marked } from "./marks.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { said, setLanguage } from "../../i18n/i18n.svelte.ts";
+import { loadPages, said, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
 import { GAMES } from "../demo/fixtures.ts";
 import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt, type Card, type Cards } from "./board.ts";
@@ -21,6 +21,7 @@ beforeAll(() => speak("en"));
 
 async function speak(language: Language): Promise<void> {
   await setLanguage(language);
+  await loadPages();
   position = { legal, ways, market: rich.view.market, words: new Vocabulary() };
 }
 const everyRoute = new Set(ROUTES.map((route) => route.id));
