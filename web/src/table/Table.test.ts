@@ -291,6 +291,20 @@ describe("contracts on offer", () => {
     expect(ACTIONS[source.acted[0]]).toBe("keep 2");
   });
 
+  test("they stand in the order of their letters, also for the keys, and keep their letters", async () => {
+    const [offered, kept] = GAMES[3];
+    expect(offered!.view.offer[0]!.id).toBeGreaterThan(offered!.view.offer[1]!.id);
+    const source = sit(offered!, [kept!]);
+    const letters = (): (string | null)[] => [...document.querySelectorAll(".mark")].map((mark) => mark.textContent);
+    const ends = (): (string | null)[] => [...document.querySelectorAll(".mark + .ends")].map((each) => each.textContent);
+    const before = ends();
+    expect(letters()).toEqual(["A", "B"]);
+    await fireEvent.keyDown(window, { key: "1" });
+    expect(ACTIONS[source.acted[0]]).toBe("keep 2");
+    await vi.waitFor(() => expect(ends()).toEqual(before));
+    expect(letters()).toEqual(["A", "B"]);
+  });
+
   test("both are lit on the board", () => {
     sit(setup);
     expect(document.querySelectorAll(".locations .end")).toHaveLength(new Set(setup.view.offer.flatMap(({ a, b }) => [a, b])).size);

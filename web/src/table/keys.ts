@@ -54,7 +54,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     table.pinned = table.pinned.length ? [] : open;
   },
   k: ({ table }) => {
-    const held = table.view.contracts.map((each) => each.id);
+    const held = table.held.map((each) => each.id);
     const next = held[held.indexOf(table.pinned.length === 1 ? table.pinned[0] : -1) + 1];
     table.pinned = next === undefined ? [] : [next];
   },

@@ -15,8 +15,8 @@ import {
   type Choice,
 } from "./model/choice.ts";
 import { Hinting } from "./hinting.svelte.ts";
-import { claimsByRoute, moveOf, type Claim, type Move } from "./model/moves.ts";
-import { marked } from "./model/marks.ts";
+import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
+import { inOrder, marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
 import type { Step } from "./model/reveal.ts";
 import { doingsSince } from "./model/since.ts";
@@ -82,7 +82,10 @@ export class TableState {
 
   view: View = $derived.by(() => this.moment.view);
   /** What may be chosen now: nothing while events are still being shown. */
-  legal: readonly Move[] = $derived(this.waiting ? [] : this.moment.legal.map(moveOf));
+  legal: readonly Move[] = $derived.by(() => {
+    const moves = this.waiting ? [] : this.moment.legal.map(moveOf);
+    return this.offer[0] === this.view.offer[0] ? moves : moves.map(turned);
+  });
   ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand));
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
@@ -109,15 +112,14 @@ export class TableState {
   }
 
   /** The letter of each contract held or offered. */
-  marks: ReadonlyMap<number, string> = $derived.by(() => {
-    this.given = marked(this.contracts.map((contract) => contract.id), this.given);
-    return this.given;
-  });
-  private given: ReadonlyMap<number, string> = new Map();
+  marks = $derived(marked(this.view, this.moment.history));
+  /** Contracts held, and those on offer, each in the order of their letters. */
+  held: readonly ContractView[] = $derived(inOrder(this.view.contracts, this.marks));
+  offer: readonly ContractView[] = $derived(inOrder(this.view.offer, this.marks));
 
   /** Contracts held and offered. */
   get contracts(): readonly ContractView[] {
-    return [...this.view.contracts, ...this.view.offer];
+    return [...this.held, ...this.offer];
   }
 
   /** The claim that phantom carts and cards show: the one prepared, or the pointed route's first. */

@@ -2,6 +2,7 @@ import { marked } from "./marks.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadPages, said, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "../../i18n/languages.ts";
+import type { ContractView, SeenEvent } from "../../game/types.ts";
 import { GAMES } from "../demo/fixtures.ts";
 import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt, type Card, type Cards } from "./board.ts";
 import { IDLE, chooseMove, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
@@ -307,9 +308,21 @@ test("routes of a location stand in the order of their other ends", () => {
 });
 
 describe("marks of contracts", () => {
-  test("a letter stays with its contract; new ones take the first that is free", () => {
-    const first = marked([7, 3], new Map());
-    expect([...first]).toEqual([[7, "A"], [3, "B"]]);
-    expect([...marked([3, 9, 1], first)]).toEqual([[3, "B"], [9, "A"], [1, "C"]]);
+  const contract = (id: number): ContractView => ({ id, a: "dam", b: "waag", points: 5, completed: false });
+  const letters = (held: number[], offer: number[], ...history: SeenEvent[]): string =>
+    [...marked({ ...rich.view, viewer: 0, contracts: held.map(contract), offer: offer.map(contract) }, history)]
+      .map(([id, letter]) => `${id}${letter}`)
+      .join(" ");
+  const drew = (seat: number, ...offered: number[]): SeenEvent => ({ seat, action: "contracts", offered });
+
+  test("contracts of the start have the same letters on offer and when they are kept", () => {
+    expect(letters([], [17, 5])).toBe("5A 17B");
+    expect(letters([5, 17], [])).toBe("5A 17B");
+  });
+
+  test("later ones follow as they were drawn, and what was put back leaves a gap", () => {
+    expect(letters([5, 17], [3, 1], drew(0, 3, 1))).toBe("5A 17B 3C 1D");
+    expect(letters([1, 5, 17], [], drew(0, 3, 1))).toBe("5A 17B 3C 1D");
+    expect(letters([1, 5, 17], [2, 3], drew(0, 3, 1), drew(1, 9), drew(0, 2, 3))).toBe("5A 17B 3C 1D 2E");
   });
 });

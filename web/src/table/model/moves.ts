@@ -39,6 +39,12 @@ export function moveOf(number: number): Move {
   return number === ACTION.contracts ? { kind: "contracts", number } : { kind: "pass", number };
 }
 
+/** The same action where two contracts on offer are shown in the other order. */
+export function turned(move: Move): Move {
+  if (move.kind !== "keep" || move.keeping === "both") return move;
+  return { ...move, keeping: move.keeping === "first" ? "second" : "first" };
+}
+
 function claimOf(number: number): Claim {
   const [route, colour, coloured, wilds] = CLAIMS[number - FIRST_CLAIM];
   return { kind: "claim", number, route, colour: CARDS[colour], coloured, wilds };
