@@ -187,6 +187,10 @@ table-use-contracts = { $count ->
     [one] Hjælper kontraktkort { $marks }.
    *[other] Hjælper kontraktkortene { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Opfylder kontraktkort { $marks }.
+   *[other] Opfylder kontraktkortene { $marks }.
+  }
 table-use-ends = Så begynder sidste runde.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud

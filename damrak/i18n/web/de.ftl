@@ -211,6 +211,10 @@ table-use-contracts = { $count ->
     [one] Hilft Auftrag { $marks }.
    *[other] Hilft den Aufträgen { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Erfüllt Auftrag { $marks }.
+   *[other] Erfüllt die Aufträge { $marks }.
+  }
 table-use-ends = Damit beginnt die letzte Runde.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg

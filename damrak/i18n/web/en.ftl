@@ -186,6 +186,10 @@ table-use-contracts = { $count ->
     [one] Helps contract { $marks }.
    *[other] Helps contracts { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Completes contract { $marks }.
+   *[other] Completes contracts { $marks }.
+  }
 table-use-ends = Starts the last round.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

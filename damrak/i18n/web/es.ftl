@@ -228,6 +228,10 @@ table-use-contracts = { $count ->
     [one] Sirve para el contrato { $marks }.
    *[other] Sirve para los contratos { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Cumple el contrato { $marks }.
+   *[other] Cumple los contratos { $marks }.
+  }
 table-use-ends = Con ella empieza la última ronda.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos

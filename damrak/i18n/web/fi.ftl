@@ -187,6 +187,10 @@ table-use-contracts = { $count ->
     [one] Auttaa sopimusta { $marks }.
    *[other] Auttaa sopimuksia { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Täyttää sopimuskortin { $marks }.
+   *[other] Täyttää sopimuskortit { $marks }.
+  }
 table-use-ends = Siitä alkaa viimeinen kierros.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna

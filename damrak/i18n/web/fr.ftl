@@ -225,6 +225,10 @@ table-use-contracts = { $count ->
     [one] Utile au contrat { $marks }.
    *[other] Utile aux contrats { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Remplit le contrat { $marks }.
+   *[other] Remplit les contrats { $marks }.
+  }
 table-use-ends = Déclenche la fin de partie.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin

@@ -189,6 +189,10 @@ table-use-contracts = { $count ->
     [one] Utile per il Contratto { $marks }.
    *[other] Utile per i Contratti { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Completa il Contratto { $marks }.
+   *[other] Completa i Contratti { $marks }.
+  }
 table-use-ends = Fa iniziare l’ultimo giro.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci

@@ -234,6 +234,10 @@ table-use-contracts = { $count ->
     [one] Helpt contract { $marks }.
    *[other] Helpt contracten { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Voltooit contract { $marks }.
+   *[other] Voltooit contracten { $marks }.
+  }
 table-use-ends = Dan begint de laatste ronde.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg

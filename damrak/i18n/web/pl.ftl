@@ -224,6 +224,10 @@ table-use-contracts = { $count ->
     [one] Przyda się do Kontraktu { $marks }.
    *[other] Przyda się do Kontraktów { $marks }.
   }
+table-use-completes = { $count ->
+    [one] Realizuje Kontrakt { $marks }.
+   *[other] Realizuje Kontrakty { $marks }.
+  }
 table-use-ends = Rozpoczyna ostatnią rundę.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal

@@ -34,9 +34,24 @@ export function verdictOf(table: TableState, route: number): Verdict | null {
 export function usesText(table: TableState, route: number): string {
   const uses = table.uses.get(route);
   if (!uses) return "";
-  const marks = uses.contracts.map((id) => table.marks.get(id)).join(", ");
-  const helps = marks && t("table-use-contracts", { count: uses.contracts.length, marks });
-  return [helps, uses.ends ? t("table-use-ends") : ""].filter(Boolean).join(" ");
+  const completed = uses.contracts.filter((id) => isCompleted(table, id, route));
+  const helped = uses.contracts.filter((id) => !completed.includes(id));
+  return [
+    completed.length ? t("table-use-completes", marksOf(table, completed)) : "",
+    helped.length ? t("table-use-contracts", marksOf(table, helped)) : "",
+    uses.ends ? t("table-use-ends") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Whether a route on the cheapest way of a contract is all that it lacks. */
+function isCompleted(table: TableState, contract: number, route: number): boolean {
+  return table.goals.find((goal) => goal.contract === contract)?.path?.carts === ROUTES[route].length;
+}
+
+function marksOf(table: TableState, contracts: readonly number[]): { count: number; marks: string } {
+  return { count: contracts.length, marks: contracts.map((id) => table.marks.get(id)).join(", ") };
 }
 
 /** "2 blue missing." */

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Moment } from "../game/source.ts";
+import type { ContractView } from "../game/types.ts";
+import { setLanguage } from "../i18n/i18n.svelte.ts";
+import { FixtureSource, GAMES } from "./demo/fixtures.ts";
+import { ROUTES } from "./model/board.ts";
+import { cheapestPath } from "./model/paths.ts";
+import { TableState } from "./state.svelte.ts";
+import { usesText } from "./verdict.ts";
+
+beforeAll(() => setLanguage("en"));
+const quiet = GAMES[3][1]!; // nobody has claimed anything yet
+const contract = (id: number, a: string, b: string): ContractView => ({ id, a, b, points: 5, completed: false });
+
+function tableOf(moment: Moment, change: Partial<Moment["view"]>): TableState {
+  return new TableState(new FixtureSource({ ...moment, view: { ...moment.view, ...change } }));
+}
+
+describe("what a route is good for", () => {
+  test("a contract that it completes is told apart from one that it only helps", () => {
+    const { routes } = cheapestPath("jordaan", "waag", new Set(), new Set(ROUTES.map(({ id }) => id)))!;
+    const first = ROUTES[routes[0]!]!;
+    const table = tableOf(quiet, { contracts: [contract(1, first.a, first.b), contract(2, "jordaan", "waag")], merchandise_left: 0 });
+    expect(usesText(table, first.id)).toBe("Completes contract A. Helps contract B.");
+  });
+});
