@@ -191,6 +191,7 @@ table-use-completes = { $count ->
     [one] Opfylder kontraktkort { $marks }.
    *[other] Opfylder kontraktkortene { $marks }.
   }
+table-use-goods = Hjulene giver et handelsvarekort, som giver point til sidst.
 table-use-ends = Så begynder sidste runde.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud

@@ -215,6 +215,7 @@ table-use-completes = { $count ->
     [one] Erfüllt Auftrag { $marks }.
    *[other] Erfüllt die Aufträge { $marks }.
   }
+table-use-goods = Die Räder bringen eine Warenkarte, die am Ende Punkte gibt.
 table-use-ends = Damit beginnt die letzte Runde.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg

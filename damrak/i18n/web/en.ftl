@@ -190,6 +190,7 @@ table-use-completes = { $count ->
     [one] Completes contract { $marks }.
    *[other] Completes contracts { $marks }.
   }
+table-use-goods = Its wheels bring a merchandise card, which scores at the end.
 table-use-ends = Starts the last round.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

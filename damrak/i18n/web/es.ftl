@@ -232,6 +232,7 @@ table-use-completes = { $count ->
     [one] Cumple el contrato { $marks }.
    *[other] Cumple los contratos { $marks }.
   }
+table-use-goods = Sus ruedas dan una carta de Mercancía, que puntúa al final.
 table-use-ends = Con ella empieza la última ronda.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos

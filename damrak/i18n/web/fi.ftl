@@ -191,6 +191,7 @@ table-use-completes = { $count ->
     [one] Täyttää sopimuskortin { $marks }.
    *[other] Täyttää sopimuskortit { $marks }.
   }
+table-use-goods = Pyöristä saa kauppatavarabonuskortin, joka tuo lopussa pisteitä.
 table-use-ends = Siitä alkaa viimeinen kierros.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna

@@ -229,6 +229,7 @@ table-use-completes = { $count ->
     [one] Remplit le contrat { $marks }.
    *[other] Remplit les contrats { $marks }.
   }
+table-use-goods = Ses roues donnent une carte Marchandise, qui compte à la fin.
 table-use-ends = Déclenche la fin de partie.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin

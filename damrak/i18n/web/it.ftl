@@ -193,6 +193,7 @@ table-use-completes = { $count ->
     [one] Completa il Contratto { $marks }.
    *[other] Completa i Contratti { $marks }.
   }
+table-use-goods = Le ruote danno una carta Bonus Merce, che vale punti alla fine.
 table-use-ends = Fa iniziare l’ultimo giro.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci

@@ -238,6 +238,7 @@ table-use-completes = { $count ->
     [one] Voltooit contract { $marks }.
    *[other] Voltooit contracten { $marks }.
   }
+table-use-goods = De wielen leveren een koopwaarkaart op, die aan het einde punten geeft.
 table-use-ends = Dan begint de laatste ronde.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg

@@ -228,6 +228,7 @@ table-use-completes = { $count ->
     [one] Realizuje Kontrakt { $marks }.
    *[other] Realizuje Kontrakty { $marks }.
   }
+table-use-goods = Koła dają kartę Towarów, za którą na koniec są punkty.
 table-use-ends = Rozpoczyna ostatnią rundę.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal

@@ -23,4 +23,10 @@ describe("what a route is good for", () => {
     const table = tableOf(quiet, { contracts: [contract(1, first.a, first.b), contract(2, "jordaan", "waag")], merchandise_left: 0 });
     expect(usesText(table, first.id)).toBe("Completes contract A. Helps contract B.");
   });
+
+  test("wheels are explained in words, while there is merchandise", () => {
+    const { id } = ROUTES.find(({ carts }) => carts)!;
+    expect(usesText(tableOf(quiet, { contracts: [] }), id)).toMatch(/wheels bring a merchandise card/);
+    expect(usesText(tableOf(quiet, { contracts: [], merchandise_left: 0 }), id)).toBe("");
+  });
 });

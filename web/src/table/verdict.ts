@@ -39,6 +39,7 @@ export function usesText(table: TableState, route: number): string {
   return [
     completed.length ? t("table-use-completes", marksOf(table, completed)) : "",
     helped.length ? t("table-use-contracts", marksOf(table, helped)) : "",
+    uses.goods ? t("table-use-goods") : "",
     uses.ends ? t("table-use-ends") : "",
   ]
     .filter(Boolean)

@@ -33,12 +33,12 @@ export function cardList(cards: Cards): string {
     .join(", ");
 }
 
-/** Everything printed about a route, in one line. */
-export function routeFacts(route: Route): string {
+/** Everything printed about a route, in one line; without its merchandise where that is told apart. */
+export function routeFacts(route: Route, goods = route.carts): string {
   return [
     t("table-route-facts", { count: route.length, colour: cardName(route.colour) }),
     t("table-points", { points: route.points }),
-    ...(route.carts ? [t("table-route-merchandise")] : []),
+    ...(goods ? [t("table-route-merchandise")] : []),
   ].join(", ");
 }
 
