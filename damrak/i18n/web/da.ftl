@@ -66,6 +66,7 @@ why-route-yours = Strækningen er allerede din.
 why-route-taken = { $who } har allerede strækningen.
 why-other-half-yours = Du har allerede den anden strækning i denne dobbeltstrækning.
 why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og den er allerede taget.
+why-twin-free = Den anden strækning i dobbeltstrækningen er stadig ledig.
 why-carts = Strækningen har { $needed ->
     [one] ét felt
    *[other] { $needed } felter

@@ -91,6 +91,7 @@ why-route-yours = Diese Strecke gehört dir schon.
 why-route-taken = Diese Strecke gehört schon { $who }.
 why-other-half-yours = Dir gehört schon die andere Strecke dieser Doppelstrecke.
 why-other-half-closed = Zu zweit wird von einer Doppelstrecke nur eine der beiden genutzt, und die andere ist schon vergeben.
+why-twin-free = Die andere Strecke dieser Doppelstrecke ist noch frei.
 why-carts = Die Strecke hat { $needed ->
     [one] ein Feld
    *[other] { $needed } Felder

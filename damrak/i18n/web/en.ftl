@@ -66,6 +66,7 @@ why-route-yours = You already hold this route.
 why-route-taken = { $who } already holds this route.
 why-other-half-yours = You already hold the other route of this double.
 why-other-half-closed = With two players only one route of a double is used, and the other is taken.
+why-twin-free = The other route of this double is still free.
 why-carts = The route has { $needed ->
     [one] one space
    *[other] { $needed } spaces

@@ -79,6 +79,7 @@ why-route-yours = Esta ruta ya es tuya.
 why-route-taken = Esta ruta ya es de { $who }.
 why-other-half-yours = Ya tienes la otra ruta de esta ruta doble.
 why-other-half-closed = Con dos jugadores solo se usa una de las dos rutas de cada ruta doble, y la otra ya está ocupada.
+why-twin-free = La otra ruta de esta ruta doble sigue libre.
 why-carts = La ruta tiene { $needed ->
     [one] una casilla
    *[other] { $needed } casillas

@@ -66,6 +66,7 @@ why-route-yours = Tämä reitti on jo sinun.
 why-route-taken = Reitin on jo rakentanut { $who }.
 why-other-half-yours = Sinulla on jo toinen näistä rinnakkaisista reiteistä.
 why-other-half-closed = Kaksinpelissä rinnakkaisista reiteistä käytetään vain toista, ja se on jo rakennettu.
+why-twin-free = Toinen näistä rinnakkaisista reiteistä on vielä vapaa.
 why-carts = Reitillä on { $needed ->
     [one] yksi ruutu
    *[other] { $needed } ruutua

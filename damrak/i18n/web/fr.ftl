@@ -79,6 +79,7 @@ why-route-yours = Cette route est déjà à vous.
 why-route-taken = Cette route est déjà à { $who }.
 why-other-half-yours = Vous avez déjà l’autre route de cette route double.
 why-other-half-closed = À deux joueurs, on n’utilise qu’une des deux routes d’une route double, et l’autre est déjà prise.
+why-twin-free = L’autre route de cette route double est encore libre.
 why-carts = La route compte { $needed ->
     [one] une case
    *[other] { $needed } cases

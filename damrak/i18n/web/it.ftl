@@ -69,6 +69,7 @@ why-route-yours = Questa linea è già tua.
 why-route-taken = Questa linea è già di { $who }.
 why-other-half-yours = Hai già l’altra linea di questa Doppia Linea.
 why-other-half-closed = In due si usa solo una delle linee di ogni Doppia Linea, e l’altra è già presa.
+why-twin-free = L’altra linea di questa Doppia Linea è ancora libera.
 why-carts = La linea ha { $needed ->
     [one] una casella
    *[other] { $needed } caselle

@@ -93,6 +93,7 @@ why-route-yours = Deze route is al van jou.
 why-route-taken = Deze route is al van { $who }.
 why-other-half-yours = De andere route van deze dubbele route is al van jou.
 why-other-half-closed = Met twee spelers wordt van een dubbele route maar één van de twee gebruikt, en de andere is al bezet.
+why-twin-free = De andere route van deze dubbele route is nog vrij.
 why-carts = De route heeft { $needed ->
     [one] één vak
    *[other] { $needed } vakken

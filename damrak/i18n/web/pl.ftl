@@ -70,6 +70,7 @@ why-route-yours = To połączenie już jest twoje.
 why-route-taken = To połączenie ma już { $who }.
 why-other-half-yours = Masz już drugą nitkę tego podwójnego połączenia.
 why-other-half-closed = W grze na dwie osoby używa się tylko jednej nitki podwójnego połączenia, a druga jest już zajęta.
+why-twin-free = Druga nitka tego podwójnego połączenia jest jeszcze wolna.
 why-carts = To połączenie ma { $needed ->
     [one] jedno pole
     [few] { $needed } pola

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Moment } from "../game/source.ts";
 import type { ContractView } from "../game/types.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
+import { FIRST_CLAIM } from "../generated/facts.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
-import { ROUTES } from "./model/board.ts";
+import { ROUTES, type Route } from "./model/board.ts";
 import { cheapestPath } from "./model/paths.ts";
 import { TableState } from "./state.svelte.ts";
-import { usesText } from "./verdict.ts";
+import { usesText, verdictOf } from "./verdict.ts";
 
 beforeAll(() => setLanguage("en"));
 const quiet = GAMES[3][1]!; // nobody has claimed anything yet
@@ -15,6 +16,23 @@ const contract = (id: number, a: string, b: string): ContractView => ({ id, a, b
 function tableOf(moment: Moment, change: Partial<Moment["view"]>): TableState {
   return new TableState(new FixtureSource({ ...moment, view: { ...moment.view, ...change } }));
 }
+
+describe("half of a double route", () => {
+  const halves = ROUTES.filter(({ a, b }) => ROUTES.filter((other) => other.a === a && other.b === b).length === 2);
+  const [taken, twin] = halves.filter(({ a, b }) => a === halves[0]!.a && b === halves[0]!.b) as [Route, Route];
+
+  async function refused(...others: number[]): Promise<string> {
+    const seats = quiet.view.seats.map((seat) => ({ ...seat, routes: seat.seat === 1 ? [taken.id] : seat.seat === 2 ? others : [] }));
+    const table = tableOf({ ...quiet, legal: quiet.legal.filter((number) => number < FIRST_CLAIM) }, { seats });
+    await table.point(taken.id);
+    return verdictOf(table, taken.id)!.text;
+  }
+
+  test("that another player holds tells whether the other half is free", async () => {
+    expect(await refused()).toMatch(/already holds this route\. The other route of this double is still free\.$/);
+    expect(await refused(twin.id)).toMatch(/already holds this route\.$/);
+  });
+});
 
 describe("what a route is good for", () => {
   test("a contract that it completes is told apart from one that it only helps", () => {

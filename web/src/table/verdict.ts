@@ -25,9 +25,15 @@ export function verdictOf(table: TableState, route: number): Verdict | null {
   if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: handText(lack) } : null;
   if (refusal.key === "route-yours") return null; // the pointer rests where one has just built
   const said = refusalText(refusal, table.moment.seats);
-  if (LASTING.test(refusal.key)) return { good: false, rule: refusal.rule, text: said };
+  if (LASTING.test(refusal.key)) return { good: false, rule: refusal.rule, text: hasFreeTwin(table, route) ? `${said} ${t("why-twin-free")}` : said };
   if (refusal.key === "cannot-pay") return { good: false, rule: refusal.rule, text: handText(lack) };
   return { good: false, rule: refusal.rule, text: `${handText(lack)} ${said}` };
+}
+
+/** Whether a route is half of a double whose other half can still be claimed by the viewer. */
+function hasFreeTwin({ open }: TableState, route: number): boolean {
+  const { a, b } = ROUTES[route];
+  return ROUTES.some((other) => other.id !== route && other.a === a && other.b === b && open.has(other.id));
 }
 
 /** What claiming a route would be good for, in sentences. */
