@@ -51,3 +51,22 @@ def test_all_that_is_said_of_a_route_can_be_read(visit: Open, size: tuple[int, i
     page.keyboard.press("d")  # from now on there is something to take back
     expect(page.locator(".aids button")).to_have_count(2)
     assert page.evaluate(CUT) == []
+
+
+def test_tick_and_gold_frame_are_explained(visit: Open) -> None:
+    page = on_turn(visit)
+    legend = page.locator("section.dock").get_by_text("a gold frame, those that help you")
+    payable = page.locator("[data-route].payable")
+    while payable.count() == 0:
+        page.keyboard.press("d")
+        page.wait_for_timeout(100)
+    expect(legend).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator("section.dock .good")).to_contain_text("\N{CHECK MARK} It takes")
+    page.keyboard.press("Enter")
+    if page.get_by_role("group", name="Ways to pay").count():
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-route].taken").first).to_be_visible()
+    expect(legend).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("a gold frame")).to_be_visible()

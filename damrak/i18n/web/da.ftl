@@ -194,6 +194,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Hjulene giver et handelsvarekort, som giver point til sidst.
 table-use-ends = Så begynder sidste runde.
+table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
 table-zoom-whole = Hele spillepladen

@@ -218,6 +218,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Die Räder bringen eine Warenkarte, die am Ende Punkte gibt.
 table-use-ends = Damit beginnt die letzte Runde.
+table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen an denen, die dir auch nützen.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-whole = Der ganze Spielplan

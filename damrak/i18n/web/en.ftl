@@ -195,6 +195,7 @@ table-use-goods = Its wheels bring a merchandise card, which scores at the end.
 table-use-ends = Starts the last round.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
+table-legend = ✓ marks routes you can pay for; a gold frame, those that help you as well.
 table-zoom-whole = The whole board
 
 ## The table: choosing

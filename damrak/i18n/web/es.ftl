@@ -235,6 +235,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Sus ruedas dan una carta de Mercancía, que puntúa al final.
 table-use-ends = Con ella empieza la última ronda.
+table-legend = ✓ señala las rutas que puedes pagar; un marco dorado, las que además te ayudan.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos
 table-zoom-whole = Todo el tablero

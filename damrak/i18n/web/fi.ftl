@@ -194,6 +194,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Pyöristä saa kauppatavarabonuskortin, joka tuo lopussa pisteitä.
 table-use-ends = Siitä alkaa viimeinen kierros.
+table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, joista on sinulle myös hyötyä.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna
 table-zoom-whole = Koko pelilauta

@@ -196,6 +196,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Le ruote danno una carta Bonus Merce, che vale punti alla fine.
 table-use-ends = Fa iniziare l’ultimo giro.
+table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che ti aiutano anche.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-whole = Tutto il tabellone

@@ -241,6 +241,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = De wielen leveren een koopwaarkaart op, die aan het einde punten geeft.
 table-use-ends = Dan begint de laatste ronde.
+table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die je ook helpen.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg
 table-zoom-whole = Het hele bord

@@ -231,6 +231,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Koła dają kartę Towarów, za którą na koniec są punkty.
 table-use-ends = Rozpoczyna ostatnią rundę.
+table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które też ci pomogą.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-whole = Cała plansza
