@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin, seat
+from tests.browser.play import FINAL, begin, play_on, seat
 
 # Routes of which the dock does not show all that it says, or whose note lies on them.
 CUT = """async () => {
@@ -70,3 +70,20 @@ def test_tick_and_gold_frame_are_explained(visit: Open) -> None:
     expect(legend).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_text("a gold frame")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_unfolding_a_row_of_the_scoring_moves_no_button(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    seat(page, "person", "porter", "porter", "porter")
+    begin(page)
+    assert play_on(page, 400)
+    again = page.get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    page.locator("main.table").evaluate("each => each.scrollTo(0, 0)")
+    before = again.bounding_box()
+    assert before
+    assert before["y"] + before["height"] <= size[1]
+    for row in page.locator(f"{FINAL} summary").all():
+        row.evaluate("each => each.click()")
+        assert again.bounding_box() == before
