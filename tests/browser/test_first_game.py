@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -87,3 +89,23 @@ def test_unfolding_a_row_of_the_scoring_moves_no_button(visit: Open, size: tuple
     for row in page.locator(f"{FINAL} summary").all():
         row.evaluate("each => each.click()")
         assert again.bounding_box() == before
+
+
+LABELS = """() => [...document.querySelectorAll('.table > .bar button')]
+  .filter((each) => each.checkVisibility())
+  .map((each) => {
+    const word = each.querySelector('small');
+    const { right } = each.getBoundingClientRect();
+    const cut = each.scrollWidth > each.clientWidth + 1 || right > innerWidth;
+    return word?.checkVisibility() && !cut ? 'named' : each.getAttribute('aria-label');
+  })"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr", "es", "it", "pl", "da", "fi"])
+def test_on_a_phone_every_icon_of_the_bar_has_a_word(visit: Open, language: str) -> None:
+    page = on_turn(visit, size=(360, 640), settings={"language": language})
+    for width, height in [(320, 568), (360, 640), (390, 844), (768, 1024)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        unnamed = [each for each in page.evaluate(LABELS) if each != "named"]
+        assert [each for each in unnamed if not re.search(r"[0-9∞:]", each)] == [], width
