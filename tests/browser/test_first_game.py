@@ -109,3 +109,11 @@ def test_on_a_phone_every_icon_of_the_bar_has_a_word(visit: Open, language: str)
         page.wait_for_timeout(60)
         unnamed = [each for each in page.evaluate(LABELS) if each != "named"]
         assert [each for each in unnamed if not re.search(r"[0-9∞:]", each)] == [], width
+
+
+def test_keys_are_told_only_where_there_are_some(visit: Open) -> None:
+    for touch in (False, True):
+        page = on_turn(visit, size=(390, 844), has_touch=touch, is_mobile=touch)
+        page.get_by_role("button", name="Type", exact=True).click()
+        expect(page.get_by_label("What to do")).to_be_visible()
+        expect(page.locator("kbd").first).to_be_visible(visible=not touch)

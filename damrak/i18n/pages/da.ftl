@@ -239,7 +239,7 @@ settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne
 
 ## The field for typed moves, and the keys
 
-table-command = Kommandoer og taster
+table-command = Skriv et træk
 table-command-label = Hvad vil du gøre?
 table-command-do = Gør det
 table-command-unknown = »{ $text }« er ikke til at forstå. Prøv: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

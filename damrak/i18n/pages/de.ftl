@@ -239,7 +239,7 @@ settings-counter = Kartenzähler: zeigen, was sich über die Handkarten errechne
 
 ## The field for typed moves, and the keys
 
-table-command = Züge eintippen und Tasten
+table-command = Züge eintippen
 table-command-label = Was willst du tun?
 table-command-do = Los
 table-command-unknown = „{ $text }“ ist unklar. Probier es so: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

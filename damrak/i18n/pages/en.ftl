@@ -239,7 +239,7 @@ settings-counter = Card counter: show what can be worked out about hands
 
 ## The field for typed moves, and the keys
 
-table-command = Typed moves and keys
+table-command = Typed moves
 table-command-label = What to do
 table-command-do = Do it
 table-command-unknown = “{ $text }” is not clear. Try: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

@@ -239,7 +239,7 @@ settings-counter = Contador de cartas: decir lo que se deduce de las manos
 
 ## The field for typed moves, and the keys
 
-table-command = Jugar con el teclado
+table-command = Escribir la jugada
 table-command-label = ¿Qué quieres hacer?
 table-command-do = Jugar
 table-command-unknown = No entiendo «{ $text }». Prueba: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

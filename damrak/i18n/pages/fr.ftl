@@ -239,7 +239,7 @@ settings-counter = Compteur de cartes : montrer ce qu’on peut déduire des ma
 
 ## The field for typed moves, and the keys
 
-table-command = Jouer au clavier
+table-command = Saisir un coup
 table-command-label = Que voulez-vous faire ?
 table-command-do = Jouer
 table-command-unknown = « { $text } » ? Essayez : { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

@@ -239,7 +239,7 @@ settings-counter = Kaartenteller: toon wat er over handen af te leiden is
 
 ## The field for typed moves, and the keys
 
-table-command = Zetten intypen en toetsen
+table-command = Zetten intypen
 table-command-label = Wat wil je doen?
 table-command-do = Doe het
 table-command-unknown = ‘{ $text }’ is niet duidelijk. Probeer: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

@@ -358,7 +358,7 @@ share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
 table-panel-contracts = Kontraktkort
 table-panel-log = Log
 table-panel-places = Liste
-table-panel-command = Taster
+table-panel-command = Skriv
 table-sound = Lyd
 table-speed = { $speed ->
     [0] Tempo: ingen bevægelse

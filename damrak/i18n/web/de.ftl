@@ -382,7 +382,7 @@ share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, m
 table-panel-contracts = Aufträge
 table-panel-log = Verlauf
 table-panel-places = Liste
-table-panel-command = Tasten
+table-panel-command = Tippen
 table-sound = Ton
 table-speed = { $speed ->
     [0] Tempo: nichts bewegt sich

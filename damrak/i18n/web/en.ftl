@@ -357,7 +357,7 @@ share-told = Anyone with the link can replay the game and see everybody’s card
 table-panel-contracts = Contracts
 table-panel-log = Log
 table-panel-places = List
-table-panel-command = Keys
+table-panel-command = Type
 table-sound = Sound
 table-speed = { $speed ->
     [0] Speed: nothing moves

@@ -399,7 +399,7 @@ share-told = Quien tenga el enlace puede volver a ver toda la partida, con las c
 table-panel-contracts = Contratos
 table-panel-log = Historial
 table-panel-places = Lista
-table-panel-command = Teclas
+table-panel-command = Escribir
 table-sound = Sonido
 table-speed = { $speed ->
     [0] Velocidad: nada se mueve

@@ -358,7 +358,7 @@ share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkie
 table-panel-contracts = Sopimuskortit
 table-panel-log = Kulku
 table-panel-places = Luettelo
-table-panel-command = Näppäimet
+table-panel-command = Kirjoita
 table-sound = Ääni
 table-speed = { $speed ->
     [0] Nopeus: ei animaatioita

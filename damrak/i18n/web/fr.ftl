@@ -396,7 +396,7 @@ share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de ch
 table-panel-contracts = Contrats
 table-panel-log = Journal
 table-panel-places = Liste
-table-panel-command = Clavier
+table-panel-command = Saisie
 table-sound = Son
 table-speed = { $speed ->
     [0] Vitesse : rien ne bouge

@@ -360,7 +360,7 @@ share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutt
 table-panel-contracts = Contratti
 table-panel-log = Cronaca
 table-panel-places = Elenco
-table-panel-command = Tasti
+table-panel-command = Scrivi
 table-sound = Suono
 table-speed = { $speed ->
     [0] Velocità: senza animazioni

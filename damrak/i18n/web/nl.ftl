@@ -405,7 +405,7 @@ share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaart
 table-panel-contracts = Contracten
 table-panel-log = Verloop
 table-panel-places = Lijst
-table-panel-command = Toetsen
+table-panel-command = Typen
 table-sound = Geluid
 table-speed = { $speed ->
     [0] Tempo: niets beweegt

@@ -415,7 +415,7 @@ share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami 
 table-panel-contracts = Kontrakty
 table-panel-log = Przebieg
 table-panel-places = Lista
-table-panel-command = Klawisze
+table-panel-command = Wpisz
 table-sound = Dźwięk
 table-speed = { $speed ->
     [0] Tempo: bez animacji
