@@ -148,3 +148,8 @@ coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er 
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
 coach-note-risk = Beholder du et kontraktkort uden at opfylde det, mister du dets point.
+coach-lost = { $count ->
+    [one] Kontraktkort { $marks } kan ikke længere opfyldes.
+   *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.
+  }
+coach-last-contracts = Det er din sidste tur: Et nyt kontraktkort tæller kun, hvis dine strækninger allerede opfylder det. Ellers mister du dets point.

@@ -170,3 +170,8 @@ coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
 coach-note-risk = Ein Auftrag, den du behältst und nicht erfüllst, kostet dich seine Punkte.
+coach-lost = { $count ->
+    [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
+   *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.
+  }
+coach-last-contracts = Es ist dein letzter Zug: Ein neuer Auftrag zählt nur, wenn deine Strecken ihn schon erfüllen. Jeder andere kostet dich seine Punkte.

@@ -166,3 +166,8 @@ coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
 coach-note-wild = Note: a wild from the market is the only card of your turn.
 coach-note-risk = A contract that you keep and do not complete costs you its points.
+coach-lost = { $count ->
+    [one] Contract { $marks } can no longer be completed.
+   *[other] Contracts { $marks } can no longer be completed.
+  }
+coach-last-contracts = It is your last turn: a new contract counts only if your routes complete it already. Any other costs you its points.

@@ -170,3 +170,8 @@ coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca 
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
 coach-note-risk = Si te quedas con un contrato y no lo cumples, pierdes sus puntos.
+coach-lost = { $count ->
+    [one] El contrato { $marks } ya no se puede cumplir.
+   *[other] Los contratos { $marks } ya no se pueden cumplir.
+  }
+coach-last-contracts = Es tu último turno: un contrato nuevo solo cuenta si tus rutas ya lo cumplen. Cualquier otro te cuesta sus puntos.

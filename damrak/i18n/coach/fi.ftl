@@ -165,3 +165,8 @@ coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { 
 coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
 coach-note-risk = Jos pidät sopimuskortin mutta et täytä sitä, menetät sen pisteet.
+coach-lost = { $count ->
+    [one] Sopimuskorttia { $marks } ei voi enää täyttää.
+   *[other] Sopimuskortteja { $marks } ei voi enää täyttää.
+  }
+coach-last-contracts = Tämä on viimeinen vuorosi: uusi sopimuskortti auttaa vain, jos reittisi täyttävät sen jo. Muuten menetät sen pisteet.

@@ -173,3 +173,8 @@ coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin app
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
 coach-note-risk = Un contrat gardé mais non rempli vous coûte ses points.
+coach-lost = { $count ->
+    [one] Le contrat { $marks } ne peut plus être rempli.
+   *[other] Les contrats { $marks } ne peuvent plus être remplis.
+  }
+coach-last-contracts = C’est votre dernier tour : un nouveau contrat ne rapporte que si vos routes le remplissent déjà. Sinon, il vous coûte ses points.

@@ -170,3 +170,8 @@ coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si a
 coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
 coach-note-risk = Un Contratto tenuto e non completato ti costa i suoi punti.
+coach-lost = { $count ->
+    [one] Il Contratto { $marks } non si può più completare.
+   *[other] I Contratti { $marks } non si possono più completare.
+  }
+coach-last-contracts = È il tuo ultimo turno: un nuovo Contratto vale solo se le tue linee lo completano già. Altrimenti ti costa i suoi punti.

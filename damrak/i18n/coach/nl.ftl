@@ -170,3 +170,8 @@ coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is i
 coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
 coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
 coach-note-risk = Een contract dat je houdt en niet voltooit, kost je de punten die erop staan.
+coach-lost = { $count ->
+    [one] Contract { $marks } kun je niet meer voltooien.
+   *[other] Contracten { $marks } kun je niet meer voltooien.
+  }
+coach-last-contracts = Het is je laatste beurt: een nieuw contract telt alleen als je routes het al voltooien. Elk ander contract kost je de punten die erop staan.

@@ -211,3 +211,8 @@ coach-note-ending-own =
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
 coach-note-risk = Jeśli zatrzymasz Kontrakt i go nie zrealizujesz, stracisz jego punkty.
+coach-lost = { $count ->
+    [one] Kontraktu { $marks } nie da się już zrealizować.
+   *[other] Kontraktów { $marks } nie da się już zrealizować.
+  }
+coach-last-contracts = To twoja ostatnia tura: nowy Kontrakt da punkty tylko wtedy, gdy twoje połączenia już go realizują. Inaczej stracisz jego punkty.

@@ -6,12 +6,25 @@ import { CARDS } from "../generated/game.ts";
 import type { Value } from "../generated/messages.ts";
 import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
+import { lostContracts } from "./model/lost.ts";
+import type { TableState } from "./state.svelte.ts";
 import { cardName, endsOf, paymentOf } from "./words.ts";
 
 /** What the coach says, sentence by sentence. */
 export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatInfo[]): string[] {
   const told = { ...hint.told, ...namesIn(hint, seats) };
   return keysOf(hint, strength).map((key) => coach(key, told));
+}
+
+/** What a player should know before doing what the coach says: contracts given up, and an end too near. */
+export function warnings({ kind }: Hint, table: TableState): string[] {
+  const lost = lostContracts(table);
+  const marks = lost.map(({ id }) => table.marks.get(id)).join(", ");
+  const isLate = kind === "contracts" && table.view.turns_left !== null;
+  return [
+    ...(lost.length ? [coach("coach-lost", { count: lost.length, marks })] : []),
+    ...(isLate ? [coach("coach-last-contracts", {})] : []),
+  ];
 }
 
 function namesIn({ action, told }: Hint, seats: readonly SeatInfo[]): Record<string, Value> {

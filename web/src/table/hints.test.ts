@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Hint } from "../game/coach.ts";
+import type { Moment } from "../game/source.ts";
+import type { ContractView } from "../game/types.ts";
+import { FIRST_CLAIM } from "../generated/facts.ts";
+import { loadCoach, setLanguage } from "../i18n/i18n.svelte.ts";
+import { FixtureSource, GAMES } from "./demo/fixtures.ts";
+import { warnings } from "./hints.ts";
+import { TableState } from "./state.svelte.ts";
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await loadCoach();
+});
+const quiet = GAMES[3][1]!; // nobody has claimed anything yet
+const contracts: ContractView[] = [{ id: 1, a: "jordaan", b: "waag", points: 9, completed: false }];
+const hint = (kind: Hint["kind"]): Hint => ({ action: 6, kind, thought: "new", reason: "new", note: "none", told: {} });
+
+function warned(kind: Hint["kind"], change: Partial<Moment["view"]>, legal = quiet.legal): string[] {
+  return warnings(hint(kind), new TableState(new FixtureSource({ ...quiet, legal, view: { ...quiet.view, contracts, ...change } })));
+}
+
+test("a contract that can be completed is no reason to warn", () => {
+  expect(warned("contracts", {})).toEqual([]);
+});
+
+test("one that takes more carts than are left is given up in words", () => {
+  const seats = quiet.view.seats.map((seat) => ({ ...seat, carts: 2 }));
+  expect(warned("deck", { seats })).toEqual(["Contract A can no longer be completed."]);
+});
+
+test("one that no way leads to as well", () => {
+  const closed = [...Array(44).keys()];
+  expect(warned("deck", { closed })).toEqual(["Contract A can no longer be completed."]);
+});
+
+test("on the last turn the coach says what drawing contracts risks, and what comes too late", () => {
+  const told = warned("contracts", { turns_left: 3 }, quiet.legal.filter((number) => number < FIRST_CLAIM));
+  expect(told[0]).toBe("Contract A can no longer be completed.");
+  expect(told[1]).toMatch(/last turn: a new contract counts only if/);
+});
