@@ -32,6 +32,12 @@ describe("what happens", () => {
     expect(document.querySelectorAll(".log .upset")).toHaveLength(2);
   });
 
+  test("a pass is told in words since one's last turn", () => {
+    const seat = (rich.view.viewer! + 1) % 3;
+    sit({ ...rich, history: [...rich.history.filter((event) => event.seat === rich.view.viewer), { seat, action: "pass" }] });
+    expect(document.querySelector(".since .deed")!.textContent!.trim()).toBe("Pass");
+  });
+
   test("claimed routes carry one cart a space", () => {
     const moment = GAMES[4][5];
     sit(moment);
