@@ -8,6 +8,7 @@ import { loadOnlooker } from "../../local/loading.ts";
 import { settings } from "../../settings.svelte.ts";
 import Table from "../Table.svelte";
 // Panels that load when they are wanted are here already, however slow the machine is.
+import "../dock/HintCard.svelte";
 import "../ending/Final.svelte";
 import "../panels/Command.svelte";
 import "../panels/Places.svelte";
