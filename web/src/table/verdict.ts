@@ -39,7 +39,7 @@ function hasFreeTwin({ open }: TableState, route: number): boolean {
 /** What claiming a route would be good for, in sentences. */
 export function usesText(table: TableState, route: number): string {
   const uses = table.uses.get(route);
-  if (!uses) return "";
+  if (!uses || table.view.phase === "over") return "";
   const completed = uses.contracts.filter((id) => isCompleted(table, id, route));
   const helped = uses.contracts.filter((id) => !completed.includes(id));
   return [
