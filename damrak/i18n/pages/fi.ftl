@@ -239,7 +239,7 @@ settings-counter = Korttilaskuri: kerro, mitä käsistä voi päätellä
 
 ## The field for typed moves, and the keys
 
-table-command = Komennot ja näppäimet
+table-command = Kirjoita siirto
 table-command-label = Mitä tehdään?
 table-command-do = Tee se
 table-command-unknown = ”{ $text }” jäi epäselväksi. Kokeile: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

@@ -239,7 +239,7 @@ settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
 
 ## The field for typed moves, and the keys
 
-table-command = Gioca con la tastiera
+table-command = Scrivi una mossa
 table-command-label = Che cosa vuoi fare?
 table-command-do = Gioca
 table-command-unknown = Non capisco «{ $text }». Prova: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

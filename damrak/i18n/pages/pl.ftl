@@ -241,7 +241,7 @@ settings-counter = Licznik kart: pokazuj, co wiadomo o kartach innych
 
 ## The field for typed moves, and the keys
 
-table-command = Gra z klawiatury
+table-command = Wpisz ruch
 table-command-label = Co chcesz zrobić?
 table-command-do = Wykonaj
 table-command-unknown = Nie rozumiem „{ $text }”. Spróbuj: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.

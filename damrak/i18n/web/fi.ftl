@@ -189,8 +189,8 @@ table-use-contracts = { $count ->
    *[other] Auttaa sopimuksia { $marks }.
   }
 table-use-completes = { $count ->
-    [one] Täyttää sopimuskortin { $marks }.
-   *[other] Täyttää sopimuskortit { $marks }.
+    [one] Täyttää sopimuksen { $marks }.
+   *[other] Täyttää sopimukset { $marks }.
   }
 table-use-goods = Pyöristä saa kauppatavarabonuskortin, joka tuo lopussa pisteitä.
 table-use-ends = Siitä alkaa viimeinen kierros.
