@@ -282,3 +282,42 @@ table-key-ways = vis vejene til alle åbne kontraktkort
 table-key-one = vis kun ét kontraktkort; igen for det næste
 table-key-zoom = zoom ind, zoom ud, hele spillepladen
 table-key-mute = lyd til eller fra
+
+## The end of a game
+
+table-contract-failed = Ikke opfyldt
+table-final = Pointberegning
+table-final-all = Vis det hele
+table-final-routes = { $count ->
+    [0] Ingen strækninger
+    [one] Én strækning
+   *[other] { $count } strækninger
+  }
+table-final-merchandise = Handelsvarekort: { $count }, nr. { $place }
+table-final-no-merchandise = Ingen handelsvarekort
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Du vinder: lige mange point, men flere opfyldte kontraktkort.
+       *[no] { $who } vinder: lige mange point, men flere opfyldte kontraktkort.
+      }
+    [shared] En delt sejr: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Du vinder med ét point!
+           *[other] Du vinder med { $points } point!
+          }
+       *[no] { $points ->
+            [one] { $who } vinder med ét point.
+           *[other] { $who } vinder med { $points } point.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] Nr. { $place }, ét point efter vinderen.
+   *[other] Nr. { $place }, { $points } point efter vinderen.
+  }
+share-title = Del dette spil
+share-picture = Gem billedet
+share-picture-alt = Spillepladen til sidst, med alles point
+share-link = Kopiér linket til spillet
+share-told = Den, der har linket, kan se hele spillet igen, med alles kort.

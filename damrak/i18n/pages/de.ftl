@@ -282,3 +282,42 @@ table-key-ways = die Wege aller offenen Aufträge leuchten lassen
 table-key-one = einen Auftrag allein zeigen; noch einmal für den nächsten
 table-key-zoom = näher, weiter weg, der ganze Spielplan
 table-key-mute = Ton an oder aus
+
+## The end of a game
+
+table-contract-failed = Nicht erfüllt
+table-final = Schlusswertung
+table-final-all = Alles zeigen
+table-final-routes = { $count ->
+    [0] Keine Strecken
+    [one] Eine Strecke
+   *[other] { $count } Strecken
+  }
+table-final-merchandise = Waren: { $count }, Rang { $place }
+table-final-no-merchandise = Keine Waren
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Du gewinnst: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
+       *[no] { $who } gewinnt: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
+      }
+    [shared] Ein geteilter Sieg: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Du gewinnst mit einem Punkt Vorsprung!
+           *[other] Du gewinnst mit { $points } Punkten Vorsprung!
+          }
+       *[no] { $points ->
+            [one] { $who } gewinnt mit einem Punkt Vorsprung.
+           *[other] { $who } gewinnt mit { $points } Punkten Vorsprung.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] Platz { $place }, ein Punkt Rückstand.
+   *[other] Platz { $place }, { $points } Punkte Rückstand.
+  }
+share-title = Diese Partie teilen
+share-picture = Bild speichern
+share-picture-alt = Der Spielplan am Ende, mit allen Punkten
+share-link = Link zur Wiederholung kopieren
+share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, mit allen Karten.

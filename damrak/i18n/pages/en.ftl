@@ -282,3 +282,42 @@ table-key-ways = highlight the paths of all open contracts
 table-key-one = show one contract alone; again for the next
 table-key-zoom = zoom in, zoom out, whole board
 table-key-mute = sound on or off
+
+## The end of a game
+
+table-contract-failed = Not completed
+table-final = Final scoring
+table-final-all = Show everything
+table-final-routes = { $count ->
+    [0] No routes
+    [one] One route
+   *[other] { $count } routes
+  }
+table-final-merchandise = Merchandise: { $count }, place { $place }
+table-final-no-merchandise = No merchandise
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] You win: level on points, but with more contracts completed.
+       *[no] { $who } wins: level on points, but with more contracts completed.
+      }
+    [shared] A shared victory: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] You win by one point!
+           *[other] You win by { $points } points!
+          }
+       *[no] { $points ->
+            [one] { $who } wins by one point.
+           *[other] { $who } wins by { $points } points.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] You: place { $place }, one point behind.
+   *[other] You: place { $place }, { $points } points behind.
+  }
+share-title = Share this game
+share-picture = Save the picture
+share-picture-alt = The board at the end, with the points of everybody
+share-link = Copy the link to the replay
+share-told = Anyone with the link can replay the game and see everybody’s cards.

@@ -282,3 +282,42 @@ table-key-ways = iluminar los caminos de todos los contratos pendientes
 table-key-one = mostrar un solo contrato; otra vez para el siguiente
 table-key-zoom = más cerca, más lejos, todo el tablero
 table-key-mute = activar o quitar el sonido
+
+## The end of a game
+
+table-contract-failed = Sin cumplir
+table-final = Recuento final
+table-final-all = Mostrar todo
+table-final-routes = { $count ->
+    [0] Ninguna ruta
+    [one] Una ruta
+   *[other] { $count } rutas
+  }
+table-final-merchandise = Mercancías: { $count }, puesto { $place }
+table-final-no-merchandise = Sin mercancías
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Ganas: empate a puntos, pero con más contratos cumplidos.
+       *[no] Gana { $who }: empate a puntos, pero con más contratos cumplidos.
+      }
+    [shared] Victoria compartida: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] ¡Ganas por un punto!
+           *[other] ¡Ganas por { $points } puntos!
+          }
+       *[no] { $points ->
+            [one] Gana { $who } por un punto.
+           *[other] Gana { $who } por { $points } puntos.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] Puesto { $place }, a un punto del primero.
+   *[other] Puesto { $place }, a { $points } puntos del primero.
+  }
+share-title = Compartir esta partida
+share-picture = Guardar la imagen
+share-picture-alt = El tablero al final, con los puntos de todos
+share-link = Copiar el enlace a la repetición
+share-told = Quien tenga el enlace puede volver a ver toda la partida, con las cartas de todos.

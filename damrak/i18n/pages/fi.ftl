@@ -282,3 +282,42 @@ table-key-ways = näytä kaikkien avointen sopimuskorttien yhteydet
 table-key-one = näytä vain yksi sopimuskortti; uudelleen, niin näet seuraavan
 table-key-zoom = lähennä, loitonna, koko pelilauta
 table-key-mute = ääni päälle tai pois
+
+## The end of a game
+
+table-contract-failed = Täyttämättä
+table-final = Loppupisteenlasku
+table-final-all = Näytä kaikki
+table-final-routes = { $count ->
+    [0] Ei reittejä
+    [one] Yksi reitti
+   *[other] { $count } reittiä
+  }
+table-final-merchandise = Kauppatavarat: { $count }, { $place }. sija
+table-final-no-merchandise = Ei kauppatavaroita
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Voitit: pisteissä tasapeli, mutta sinulla on enemmän täytettyjä sopimuskortteja.
+       *[no] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
+      }
+    [shared] Jaettu voitto: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Voitit yhdellä pisteellä!
+           *[other] Voitit { $points } pisteellä!
+          }
+       *[no] { $points ->
+            [one] { $who } voittaa yhdellä pisteellä.
+           *[other] { $who } voittaa { $points } pisteellä.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] { $place }. sija, yhden pisteen päässä voittajasta.
+   *[other] { $place }. sija, { $points } pisteen päässä voittajasta.
+  }
+share-title = Jaa tämä peli
+share-picture = Tallenna kuva
+share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
+share-link = Kopioi linkki uusintaan
+share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.

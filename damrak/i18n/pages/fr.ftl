@@ -282,3 +282,42 @@ table-key-ways = éclairer les chemins de tous les contrats en cours
 table-key-one = montrer un seul contrat ; encore une fois pour le suivant
 table-key-zoom = plus près, plus loin, tout le plateau
 table-key-mute = activer ou couper le son
+
+## The end of a game
+
+table-contract-failed = Non rempli
+table-final = Décompte final
+table-final-all = Tout montrer
+table-final-routes = { $count ->
+    [0] Aucune route
+    [one] { $count } route
+   *[other] { $count } routes
+  }
+table-final-merchandise = Marchandises : { $count }, rang { $place }
+table-final-no-merchandise = Aucune marchandise
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Vous gagnez : égalité de points, mais plus de contrats remplis.
+       *[no] { $who } gagne : égalité de points, mais plus de contrats remplis.
+      }
+    [shared] Victoire partagée : { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Vous gagnez avec un point d’avance !
+           *[other] Vous gagnez avec { $points } points d’avance !
+          }
+       *[no] { $points ->
+            [one] { $who } gagne avec un point d’avance.
+           *[other] { $who } gagne avec { $points } points d’avance.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] { $place }e, à { $points } point du vainqueur.
+   *[other] { $place }e, à { $points } points du vainqueur.
+  }
+share-title = Partager cette partie
+share-picture = Enregistrer l’image
+share-picture-alt = Le plateau à la fin, avec les points de chacun
+share-link = Copier le lien pour revoir la partie
+share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de chacun.

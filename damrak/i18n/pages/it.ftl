@@ -282,3 +282,42 @@ table-key-ways = illumina i percorsi di tutti i Contratti aperti
 table-key-one = mostra un solo Contratto; ancora per il successivo
 table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-mute = suono acceso o spento
+
+## The end of a game
+
+table-contract-failed = Non completato
+table-final = Calcolo finale del punteggio
+table-final-all = Mostra tutto
+table-final-routes = { $count ->
+    [0] Nessuna linea
+    [one] Una linea
+   *[other] { $count } linee
+  }
+table-final-merchandise = Merce: { $count }, { $place }º posto
+table-final-no-merchandise = Niente Merce
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Hai vinto: parità di punti, ma più Contratti completati.
+       *[no] Vince { $who }: parità di punti, ma più Contratti completati.
+      }
+    [shared] Vittoria condivisa: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Hai vinto di un punto!
+           *[other] Hai vinto di { $points } punti!
+          }
+       *[no] { $points ->
+            [one] Vince { $who } di un punto.
+           *[other] Vince { $who } di { $points } punti.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] { $place }º posto, a un punto dalla vittoria.
+   *[other] { $place }º posto, a { $points } punti dalla vittoria.
+  }
+share-title = Condividi questa partita
+share-picture = Salva l’immagine
+share-picture-alt = Il tabellone alla fine, con i punti di tutti
+share-link = Copia il link per rivedere la partita
+share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.

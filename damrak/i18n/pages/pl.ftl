@@ -284,3 +284,44 @@ table-key-ways = podświetl drogi wszystkich otwartych Kontraktów
 table-key-one = pokaż tylko jeden Kontrakt; ponownie, aby pokazać następny
 table-key-zoom = przybliż, oddal, cała plansza
 table-key-mute = włącz lub wyłącz dźwięk
+
+## The end of a game
+
+table-contract-failed = Niezrealizowany
+table-final = Końcowe punktowanie
+table-final-all = Pokaż wszystko
+table-final-routes = { $count ->
+    [0] Brak połączeń
+    [one] Jedno połączenie
+    [few] { $count } połączenia
+    [many] { $count } połączeń
+   *[other] { $count } połączenia
+  }
+table-final-merchandise = Towary: { $count }, { $place }. miejsce
+table-final-no-merchandise = Brak Towarów
+table-final-verdict = { $by ->
+    [contracts] { $self ->
+        [yes] Wygrywasz: remis w punktach, ale więcej zrealizowanych Kontraktów.
+       *[no] Wygrywa { $who }: remis w punktach, ale więcej zrealizowanych Kontraktów.
+      }
+    [shared] Wspólne zwycięstwo: { $who }.
+   *[points] { $self ->
+        [yes] { $points ->
+            [one] Wygrywasz jednym punktem!
+           *[other] Wygrywasz { $points } punktami!
+          }
+       *[no] { $points ->
+            [one] { $who } wygrywa jednym punktem.
+           *[other] { $who } wygrywa { $points } punktami.
+          }
+      }
+  }
+table-final-place = { $points ->
+    [one] { $place }. miejsce, strata jednego punktu.
+   *[other] { $place }. miejsce, strata { $points } punktów.
+  }
+share-title = Udostępnij tę partię
+share-picture = Zapisz obraz
+share-picture-alt = Plansza na koniec gry, z punktami wszystkich
+share-link = Skopiuj link do powtórki
+share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami wszystkich.

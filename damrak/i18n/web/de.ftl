@@ -266,7 +266,6 @@ table-no-contracts = Noch keine Aufträge.
 table-offer-kept = Behalten
 table-offer-returned = Zurücklegen
 table-contract-done = Erfüllt
-table-contract-failed = Nicht erfüllt
 table-contract-blocked = Kein Weg mehr frei
 table-contract-missing = { $count ->
     [one] noch ein Karren
@@ -338,44 +337,6 @@ table-last-turns = { $count ->
     [one] Der allerletzte Zug
    *[other] Letzte Runde: noch { $count } Züge
   }
-
-## The table: the end
-
-table-final = Schlusswertung
-table-final-all = Alles zeigen
-table-final-routes = { $count ->
-    [0] Keine Strecken
-    [one] Eine Strecke
-   *[other] { $count } Strecken
-  }
-table-final-merchandise = Waren: { $count }, Rang { $place }
-table-final-no-merchandise = Keine Waren
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] Du gewinnst: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
-       *[no] { $who } gewinnt: Gleichstand bei den Punkten, aber mehr erfüllte Aufträge.
-      }
-    [shared] Ein geteilter Sieg: { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] Du gewinnst mit einem Punkt Vorsprung!
-           *[other] Du gewinnst mit { $points } Punkten Vorsprung!
-          }
-       *[no] { $points ->
-            [one] { $who } gewinnt mit einem Punkt Vorsprung.
-           *[other] { $who } gewinnt mit { $points } Punkten Vorsprung.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] Platz { $place }, ein Punkt Rückstand.
-   *[other] Platz { $place }, { $points } Punkte Rückstand.
-  }
-share-title = Diese Partie teilen
-share-picture = Bild speichern
-share-picture-alt = Der Spielplan am Ende, mit allen Punkten
-share-link = Link zur Wiederholung kopieren
-share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, mit allen Karten.
 
 ## The table: the bar, the coach
 

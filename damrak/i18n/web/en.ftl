@@ -241,7 +241,6 @@ table-no-contracts = No contracts yet.
 table-offer-kept = Keep
 table-offer-returned = Put back
 table-contract-done = Completed
-table-contract-failed = Not completed
 table-contract-blocked = No path left
 table-contract-missing = { $count ->
     [one] one cart to go
@@ -313,44 +312,6 @@ table-last-turns = { $count ->
     [one] The very last turn
    *[other] The last round: { $count } turns to go
   }
-
-## The table: the end
-
-table-final = Final scoring
-table-final-all = Show everything
-table-final-routes = { $count ->
-    [0] No routes
-    [one] One route
-   *[other] { $count } routes
-  }
-table-final-merchandise = Merchandise: { $count }, place { $place }
-table-final-no-merchandise = No merchandise
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] You win: level on points, but with more contracts completed.
-       *[no] { $who } wins: level on points, but with more contracts completed.
-      }
-    [shared] A shared victory: { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] You win by one point!
-           *[other] You win by { $points } points!
-          }
-       *[no] { $points ->
-            [one] { $who } wins by one point.
-           *[other] { $who } wins by { $points } points.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] You: place { $place }, one point behind.
-   *[other] You: place { $place }, { $points } points behind.
-  }
-share-title = Share this game
-share-picture = Save the picture
-share-picture-alt = The board at the end, with the points of everybody
-share-link = Copy the link to the replay
-share-told = Anyone with the link can replay the game and see everybody’s cards.
 
 ## The table: the bar, the coach
 

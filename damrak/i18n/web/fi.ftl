@@ -242,7 +242,6 @@ table-no-contracts = Ei vielä sopimuskortteja.
 table-offer-kept = Pidä
 table-offer-returned = Palauta
 table-contract-done = Täytetty
-table-contract-failed = Täyttämättä
 table-contract-blocked = Yhteys ei enää onnistu
 table-contract-missing = { $count ->
     [one] puuttuu yhdet kärryt
@@ -314,44 +313,6 @@ table-last-turns = { $count ->
     [one] Aivan viimeinen vuoro
    *[other] Viimeinen kierros: { $count } vuoroa jäljellä
   }
-
-## The table: the end
-
-table-final = Loppupisteenlasku
-table-final-all = Näytä kaikki
-table-final-routes = { $count ->
-    [0] Ei reittejä
-    [one] Yksi reitti
-   *[other] { $count } reittiä
-  }
-table-final-merchandise = Kauppatavarat: { $count }, { $place }. sija
-table-final-no-merchandise = Ei kauppatavaroita
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] Voitit: pisteissä tasapeli, mutta sinulla on enemmän täytettyjä sopimuskortteja.
-       *[no] { $who } voittaa: pisteissä tasapeli, mutta enemmän täytettyjä sopimuskortteja.
-      }
-    [shared] Jaettu voitto: { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] Voitit yhdellä pisteellä!
-           *[other] Voitit { $points } pisteellä!
-          }
-       *[no] { $points ->
-            [one] { $who } voittaa yhdellä pisteellä.
-           *[other] { $who } voittaa { $points } pisteellä.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] { $place }. sija, yhden pisteen päässä voittajasta.
-   *[other] { $place }. sija, { $points } pisteen päässä voittajasta.
-  }
-share-title = Jaa tämä peli
-share-picture = Tallenna kuva
-share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
-share-link = Kopioi linkki uusintaan
-share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.
 
 ## The table: the bar, the coach
 

@@ -280,7 +280,6 @@ table-no-contracts = Pas encore de contrat.
 table-offer-kept = Garder
 table-offer-returned = Remettre
 table-contract-done = Rempli
-table-contract-failed = Non rempli
 table-contract-blocked = Plus aucun chemin
 table-contract-missing = { $count ->
     [one] encore { $count } chariot
@@ -352,44 +351,6 @@ table-last-turns = { $count ->
     [1] Le tout dernier tour
    *[other] Fin de partie : encore { $count } tours
   }
-
-## The table: the end
-
-table-final = Décompte final
-table-final-all = Tout montrer
-table-final-routes = { $count ->
-    [0] Aucune route
-    [one] { $count } route
-   *[other] { $count } routes
-  }
-table-final-merchandise = Marchandises : { $count }, rang { $place }
-table-final-no-merchandise = Aucune marchandise
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] Vous gagnez : égalité de points, mais plus de contrats remplis.
-       *[no] { $who } gagne : égalité de points, mais plus de contrats remplis.
-      }
-    [shared] Victoire partagée : { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] Vous gagnez avec un point d’avance !
-           *[other] Vous gagnez avec { $points } points d’avance !
-          }
-       *[no] { $points ->
-            [one] { $who } gagne avec un point d’avance.
-           *[other] { $who } gagne avec { $points } points d’avance.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] { $place }e, à { $points } point du vainqueur.
-   *[other] { $place }e, à { $points } points du vainqueur.
-  }
-share-title = Partager cette partie
-share-picture = Enregistrer l’image
-share-picture-alt = Le plateau à la fin, avec les points de chacun
-share-link = Copier le lien pour revoir la partie
-share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de chacun.
 
 ## The table: the bar, the coach
 

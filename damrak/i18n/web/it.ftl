@@ -244,7 +244,6 @@ table-no-contracts = Ancora nessun Contratto.
 table-offer-kept = Tieni
 table-offer-returned = Restituisci
 table-contract-done = Completato
-table-contract-failed = Non completato
 table-contract-blocked = Nessun percorso possibile
 table-contract-missing = { $count ->
     [one] manca un carretto
@@ -316,44 +315,6 @@ table-last-turns = { $count ->
     [one] L’ultimissimo turno
    *[other] Ultimo giro: ancora { $count } turni
   }
-
-## The table: the end
-
-table-final = Calcolo finale del punteggio
-table-final-all = Mostra tutto
-table-final-routes = { $count ->
-    [0] Nessuna linea
-    [one] Una linea
-   *[other] { $count } linee
-  }
-table-final-merchandise = Merce: { $count }, { $place }º posto
-table-final-no-merchandise = Niente Merce
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] Hai vinto: parità di punti, ma più Contratti completati.
-       *[no] Vince { $who }: parità di punti, ma più Contratti completati.
-      }
-    [shared] Vittoria condivisa: { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] Hai vinto di un punto!
-           *[other] Hai vinto di { $points } punti!
-          }
-       *[no] { $points ->
-            [one] Vince { $who } di un punto.
-           *[other] Vince { $who } di { $points } punti.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] { $place }º posto, a un punto dalla vittoria.
-   *[other] { $place }º posto, a { $points } punti dalla vittoria.
-  }
-share-title = Condividi questa partita
-share-picture = Salva l’immagine
-share-picture-alt = Il tabellone alla fine, con i punti di tutti
-share-link = Copia il link per rivedere la partita
-share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.
 
 ## The table: the bar, the coach
 

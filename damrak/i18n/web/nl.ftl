@@ -289,7 +289,6 @@ table-no-contracts = Nog geen contracten.
 table-offer-kept = Houden
 table-offer-returned = Terugleggen
 table-contract-done = Voltooid
-table-contract-failed = Niet voltooid
 table-contract-blocked = Geen weg meer vrij
 table-contract-missing = { $count ->
     [one] nog één kar
@@ -361,44 +360,6 @@ table-last-turns = { $count ->
     [one] De allerlaatste beurt
    *[other] Laatste ronde: nog { $count } beurten
   }
-
-## The table: the end
-
-table-final = Eindtelling
-table-final-all = Alles tonen
-table-final-routes = { $count ->
-    [0] Geen routes
-    [one] Eén route
-   *[other] { $count } routes
-  }
-table-final-merchandise = Koopwaar: { $count }, plaats { $place }
-table-final-no-merchandise = Geen koopwaar
-table-final-verdict = { $by ->
-    [contracts] { $self ->
-        [yes] Je wint: evenveel punten, maar meer contracten voltooid.
-       *[no] { $who } wint: evenveel punten, maar meer contracten voltooid.
-      }
-    [shared] Een gedeelde overwinning: { $who }.
-   *[points] { $self ->
-        [yes] { $points ->
-            [one] Je wint met één punt verschil!
-           *[other] Je wint met { $points } punten verschil!
-          }
-       *[no] { $points ->
-            [one] { $who } wint met één punt verschil.
-           *[other] { $who } wint met { $points } punten verschil.
-          }
-      }
-  }
-table-final-place = { $points ->
-    [one] Plaats { $place }, één punt achterstand.
-   *[other] Plaats { $place }, { $points } punten achterstand.
-  }
-share-title = Deel deze partij
-share-picture = Afbeelding opslaan
-share-picture-alt = Het speelbord aan het eind, met ieders punten
-share-link = Link naar de herhaling kopiëren
-share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaarten.
 
 ## The table: the bar, the coach
 
