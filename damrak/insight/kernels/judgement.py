@@ -32,6 +32,7 @@ JUDGEMENT_FIELDS = (
     Field("accuracy", "f8", "seat", "how good its choices were, 0 to 1 times the stake, summed"),
     Field("stakes", "f8", "seat", "the chance after the best action of each choice, summed"),
     Field("decisions", "i8", "seat", "how often it had a choice"),
+    Field("history", "f8", "seat 3", "how it has played, put aside while a decision is judged"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("choices", "i8", "", "how many actions were legal"),

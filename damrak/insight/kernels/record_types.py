@@ -30,6 +30,7 @@ class Judgement(Record, Protocol):
     accuracy: Row[float]  # how good its choices were, 0 to 1 times the stake, summed
     stakes: Row[float]  # the chance after the best action of each choice, summed
     decisions: Row[int]  # how often it had a choice
+    history: Grid[float]  # how it has played, put aside while a decision is judged
     completed: np.uint64  # contracts that the last action completed, a set
     regret: float  # how much better the best action was than the one that was played
     choices: int  # how many actions were legal

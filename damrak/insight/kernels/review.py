@@ -11,8 +11,8 @@ from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
-from damrak.insight.kernels.evaluate import DEALS, NOTHING, promise, weigh_all
-from damrak.insight.kernels.history import note_choice
+from damrak.insight.kernels.evaluate import NOTHING, best_action, is_known, weigh_all
+from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
 from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
@@ -86,7 +86,9 @@ def review_action(
     action: int,
 ) -> None:
     """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
+    keep_histories(position, judgement)
     weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action)
+    restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
         note_choice(position, seen.viewer, lapse_of(judgement, action))
@@ -113,24 +115,6 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         judgement.stakes[seat] += stake
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
-
-
-@kernel
-def best_action(judgement: Judgement) -> int:
-    """The most promising of the actions that were tried on all deals."""
-    best = NOTHING
-    for action in range(len(judgement.worth)):
-        if is_known(judgement, action) and (
-            best < 0 or promise(judgement, action) > promise(judgement, best)
-        ):
-            best = action
-    return best
-
-
-@kernel
-def is_known(judgement: Judgement, action: int) -> bool:
-    """Whether an action was tried on all deals itself."""
-    return judgement.same[action] == action and judgement.tried[action] >= DEALS
 
 
 @kernel
