@@ -6,7 +6,7 @@ from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
-from damrak.insight.account import MATTERED, SLIGHT
+from damrak.insight.account import CLEAR, MATTERED, SLIGHT
 from damrak.insight.judge_file import read_card
 from damrak.insight.kernels.judgement import CHOICES, PARTS
 from damrak.insight.kernels.states import SEED
@@ -21,6 +21,7 @@ def insight_source() -> str:
         f"export const SEED = {SEED}n;\n",
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
         constant("SLIGHT", SLIGHT, "A regret too small to be told."),
+        constant("CLEAR", CLEAR, "How far ahead of the next best a choice is praised."),
         constant("PARTS", PARTS, "Makers of changes: causes of luck, then the seats."),
         constant("CHOICES", CHOICES, "Where the seats begin among them."),
         union("CAUSES", "Cause", report.CAUSES, "Of luck."),

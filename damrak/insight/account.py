@@ -11,6 +11,7 @@ from damrak.insight.report import CAUSES, Account, Decision, Points
 
 MATTERED = 3  # decisions that are told of a seat
 SLIGHT = 0.005  # a smaller regret is not told
+CLEAR = 0.02  # a choice is praised if the next best was worse by more than this
 
 
 def accounts(game: Game, judgement: Any, decisions: Sequence[Decision]) -> tuple[Account, ...]:
@@ -38,6 +39,7 @@ def _account(game: Game, judgement: Any, seat: int, own: Sequence[Decision]) -> 
         accuracy=float(judgement["accuracy"][seat]) / stake if stake else None,
         regret=float(judgement["regrets"][seat]),
         decisions=int(judgement["decisions"][seat]),
+        finest=_finest(own),
         mattered=_mattered(own),
         points=_points(game, seat),
     )
@@ -46,6 +48,18 @@ def _account(game: Game, judgement: Any, seat: int, own: Sequence[Decision]) -> 
 def _mattered(own: Sequence[Decision]) -> tuple[int, ...]:
     worst = sorted(own, key=lambda each: (-each.regret, each.number))[:MATTERED]
     return tuple(each.number for each in worst if each.regret > SLIGHT)
+
+
+def _finest(own: Sequence[Decision]) -> int | None:
+    """The best action found that was furthest ahead of the next best, if one was far ahead."""
+    leads = {each.number: _lead(each) for each in own if each.regret == 0}
+    number = max(leads, key=lambda each: leads[each], default=None)
+    return number if number is not None and leads[number] > CLEAR else None
+
+
+def _lead(decision: Decision) -> float:
+    others = [each.chance for each in decision.options if each.action != decision.action]
+    return decision.after - max(others) if others else 0.0
 
 
 def _points(game: Game, seat: int) -> Points | None:

@@ -5,6 +5,8 @@ export const SEED = 1650n;
 export const MATTERED = 3;
 /** A regret too small to be told. */
 export const SLIGHT = 0.005;
+/** How far ahead of the next best a choice is praised. */
+export const CLEAR = 0.02;
 /** Makers of changes: causes of luck, then the seats. */
 export const PARTS = 7;
 /** Where the seats begin among them. */
@@ -91,6 +93,8 @@ export interface Account {
   readonly regret: number;
   /** how often it had a choice */
   readonly decisions: number;
+  /** the number of its best choice, if one was clearly ahead of all others */
+  readonly finest: number | null;
   /** the numbers of the decisions with most regret, the worst first */
   readonly mattered: readonly number[];
   /** null while the game goes on */
