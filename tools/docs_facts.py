@@ -49,9 +49,10 @@ def module_size(name: str) -> str:
 
 
 def weights_size() -> str:
-    """The master's weights, in MB."""
-    content = files("damrak.bots").joinpath("weights/master.bin").read_bytes()
-    return f"{len(content) / 1e6:.1f} MB"
+    """The weights of the master and the judge, in MB."""
+    folder = files("damrak.bots") / "weights"
+    size = sum(len((folder / name).read_bytes()) for name in ("master.bin", "judge.bin"))
+    return f"{size / 1e6:.1f} MB"
 
 
 def python_version() -> str:

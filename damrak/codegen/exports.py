@@ -25,6 +25,7 @@ from damrak.game.kernels.scoring import lines_dtype, write_lines
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
 from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
+from damrak.insight.kernels.evaluate import advised_action
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
@@ -124,13 +125,15 @@ BOTS = {
 }
 COACH = {"coach_advise": offer(advise)}
 ANALYSIS = {
+    "coach_pick": offer(advised_action),
     "find_chances": offer(find_chances, net="Judge", buffers="JudgeBuffers"),
     "begin_review": offer(begin_review),
     "review_action": offer(review_action),
     "write_account": offer(write_account),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
-# The kernels in each module: a game needs the first, a review the second, which has everything.
+# The kernels in each module: a game needs the first; hints and reviews need the second, which has
+# everything.
 MODULES = {"rules.wasm": EXPORTS.keys() - ANALYSIS.keys(), "insight.wasm": EXPORTS.keys()}
 
 

@@ -29,6 +29,7 @@ def _account(game: Game, seat: int, found: Any) -> Account:
         accuracy=float(found["accuracy"]) if found["accuracy"] >= 0 else None,
         regret=float(found["regret"]),
         decisions=int(found["decisions"]),
+        finest=int(found["finest"]) or None,
         mattered=tuple(number for number in found["mattered"].tolist() if number),
         points=_points(found) if game.is_over else None,
     )

@@ -2,7 +2,7 @@
 
 A hint is told in message keys and their arguments, from what the seat may know and nothing else:
 `coach-KEY` of the catalogues `damrak/i18n/coach`. Contracts, routes, cards and seats in the
-arguments are numbers; who shows a hint knows their names.
+arguments are numbers; whoever shows a hint knows their names.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.planner import choose_planner
-from damrak.bots.running.net_files import MASTER, NetError, loaded
+from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import Catalogue
-from damrak.insight.kernels.explain import advise, pick_entry
+from damrak.insight.judge import Judge
+from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS, Advice
 from damrak.rules.layout import Observation
 
@@ -43,13 +43,9 @@ class Coach:
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._advice = np.zeros(1, ADVICE)
         try:
-            self._net: np.ndarray | None = loaded(MASTER, board.board)
-        except NetError:  # the net knows one board, the planner any
-            self._net = None
-        else:
-            self._net_buffers = np.zeros(
-                1, net_buffers_dtype(board.board, self._net["block"].shape[3])
-            )
+            self._judge: Judge | None = Judge(board)
+        except NetError:  # the judge knows one board, the planner any
+            self._judge = None
 
     def hint(self, seen: Observation, strength: int = ACTION, action: int | None = None) -> Hint:
         """A hint for the viewer, who decides: what speaks for an action, or for the best one."""
@@ -60,12 +56,11 @@ class Coach:
         return Hint(int(advice.action), strength, keys_of(advice, strength), told)
 
     def pick(self, seen: Observation) -> int:
-        """The action that the coach would choose."""
+        """The action that the coach would choose; a review finds no fault with it."""
+        if self._judge is not None:
+            return self._judge.pick(seen)
         self._seen[0] = seen
-        tables, record, work = self._tables[0], self._seen[0], self._work[0]
-        if self._net is None:
-            return int(choose_planner(tables, record, work))
-        return int(pick_entry(self._tables, self._seen, self._work, self._net, self._net_buffers))
+        return int(choose_planner(self._tables[0], self._seen[0], self._work[0]))
 
     def advice(self, seen: Observation, action: int) -> Advice:
         """What speaks for a legal action: a record that the next call overwrites."""

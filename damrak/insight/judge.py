@@ -14,7 +14,7 @@ from damrak.game.catalogue import Catalogue
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
 from damrak.insight.kernels.chances import judge_buffers_dtype
-from damrak.insight.kernels.entry import begin_entry, review_entry, weigh_entry
+from damrak.insight.kernels.entry import advised_entry, begin_entry, review_entry, weigh_entry
 from damrak.insight.kernels.evaluate import NOTHING
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
@@ -70,6 +70,15 @@ class Judge:
         tables, state, account = self._tables[0], self._after[0], self._account[0]
         write_account(tables, state, seat, self._judgement[0], account)
         return account
+
+    def pick(self, seen: Observation) -> int:
+        """The action that the coach advises the viewer, who decides."""
+        self._seen[0] = seen
+        action = advised_entry(
+            self._tables, self._seen, self._room, self._work, self._net, self._net_buffers,
+            self._judge, self._desk, self._position, self._judgement,
+        )  # fmt: skip
+        return int(action)
 
     def weigh(self, seen: Observation, played: int = NOTHING) -> NDArray[np.float64]:
         """What each action is worth to the viewer, who decides; -1 where it is not legal."""

@@ -70,6 +70,7 @@ class Account(Struct, frozen=True):
     accuracy: float | None  # how good its choices were on average, 0 to 1; None without any
     regret: float  # of all choices together
     decisions: int  # how often it had a choice
+    finest: int | None  # the number of its best choice, if one was clearly ahead of all others
     mattered: tuple[int, ...]  # the numbers of the decisions with most regret, the worst first
     points: Points | None  # None while the game goes on
 

@@ -29,7 +29,7 @@ def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -
         if not ask(page, card):
             break
         if turn == 0:  # what it knows is here now, and stays
-            assert sum(url.endswith(".bin") for url in heard) == 1
+            assert sum(url.endswith(".bin") for url in heard) == 2  # the net and the judge
             site.stop()
             page.context.set_offline(True)
         kinds.add(follow(page))

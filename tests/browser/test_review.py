@@ -70,13 +70,16 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     page.keyboard.press("n")
     page.keyboard.press("n")
     at = int(page.get_by_role("slider").input_value())
-    expect(page.locator(".game h2")).to_contain_text(f"Move {at + 1}:")
+    expect(page.locator(".moment h2")).to_contain_text(f"Move {at + 1}:")
     page.keyboard.press(".")
     expect(page.get_by_role("slider")).to_have_value(str(at + 1))
     page.keyboard.press("p")
     expect(page.get_by_role("slider")).to_have_value(str(at))
-    page.get_by_role("button", name="Show this moment").first.click()
-    expect(page.locator(".master")).to_contain_text("The master would")
+    slip = page.locator(".slip").first
+    move = re.search(r"Move \d+:", slip.inner_text())
+    slip.get_by_role("button", name="Show this moment").click()
+    expect(page.locator(".moment h2")).to_contain_text(move[0] if move else "no move")
+    expect(page.locator(".master")).not_to_contain_text("thinking")  # a third opinion is not told
     page.locator("summary").click()
     expect(page.get_by_role("row")).to_have_count(124 + 1 + 6)  # moves; points
     assert violations(page) == [], "all of it"
@@ -104,12 +107,65 @@ def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> Non
     page = visit("#/replay")
     load_record(page)
     wait_for_all(page)
-    told = page.locator(".told article").first
+    told = page.locator(".slip").first
     expect(told).to_contain_text("Better:")
     expect(told.locator("p").nth(1)).to_contain_text(re.compile(r"\w+.*\."))  # why
     told.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile("#/play/"))
     page.wait_for_selector(".room")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+def test_the_next_choice_stays_under_the_pointer_and_every_click_counts(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit("#/replay", size=size)
+    load_record(page)
+    page.wait_for_selector("progress")
+    button, slider = page.get_by_role("button", name="Next choice"), page.get_by_role("slider")
+    box, moments = button.bounding_box(), [int(slider.input_value())]
+    assert box
+    while button.is_enabled():
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(60)  # as long as a finger takes: nothing may move meanwhile
+        page.mouse.up()
+        moments.append(int(slider.input_value()))
+        if len(moments) == 12:
+            wait_for_all(page)  # what was found has come meanwhile
+            page.wait_for_selector(".slip", timeout=60_000)
+        assert button.bounding_box() == box
+    assert len(moments) > 20
+    assert moments == sorted(set(moments)), "a click was lost"
+
+
+def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open) -> None:
+    page = visit("#/replay", size=PHONE)
+    load_record(page)
+    wait_for_all(page)
+    heads = ("figcaption", "text=The choices that mattered most", ".finest", ".slip", ".moment")
+    parts = [page.locator(each).first.bounding_box() for each in (*heads, "text=Skill and luck")]
+    tops = [each["y"] for each in parts if each]
+    assert len(tops) == len(heads) + 1
+    assert tops == sorted(tops)
+    expect(page.locator(".finest")).to_contain_text(
+        re.compile(r"Well spotted: .*Chance to win afterwards: \d+%. With the next best", re.S)
+    )
+
+
+def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    page.wait_for_selector("progress")
+    legend = page.locator("figure li")  # complete before the first sign appears
+    signs = ["route claimed", "contract completed", "market cleared", "last round"]
+    expect(legend).to_have_text([*signs, re.compile("choice that mattered")])
+    expect(page.get_by_text("Chance to win at this moment")).to_be_visible()
+    wait_for_all(page)
+    page.keyboard.press("n")
+    expect(page.get_by_text("Chance to win afterwards", exact=True)).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
+    expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 
 
 def test_leaving_the_page_stops_the_work(visit: Open) -> None:

@@ -6,9 +6,13 @@ import msgspec
 import numpy as np
 import pytest
 
+from damrak import Game
+from damrak.bots import bot_named
 from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import amsterdam, catalogue
+from damrak.insight.account import CLEAR
 from damrak.insight.analysis import analyse
+from damrak.insight.coach import Coach
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.judgement import CAUSES
 from damrak.insight.kernels.states import copy_state, put_on_top
@@ -150,6 +154,19 @@ def test_what_mattered_most_is_told_worst_first() -> None:
         assert regrets == sorted(own, reverse=True)[: len(regrets)]
 
 
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_the_finest_choice_is_the_best_one_that_was_furthest_ahead(players: int, seed: int) -> None:
+    analysis = analysis_of(players, seed)
+    for account in analysis.accounts:
+        leads = {}
+        for each in analysis.decisions:
+            if each.seat == account.seat and each.best == each.action and len(each.options) > 1:
+                first, second = sorted((option.chance for option in each.options), reverse=True)[:2]
+                leads[each.number] = first - second
+        furthest = max(leads, key=lambda number: leads[number])
+        assert account.finest == (furthest if leads[furthest] > CLEAR else None)
+
+
 def test_what_the_net_likes_is_worth_more_than_any_action_on_average() -> None:
     judge = Judge(catalogue(amsterdam()))
     gains = []
@@ -170,6 +187,21 @@ def test_decisions_do_not_change_with_what_a_seat_may_not_know() -> None:
     for game, seat in moments(range(6), every=19):
         first, second = asked_twice(game, seat, judged)
         assert first == second
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_review_finds_no_fault_with_a_hint_but_still_with_mistakes(players: int) -> None:
+    game = Game.new(players, 20 + players)
+    coach, others = Coach(game.catalogue), bot_named("greedy", game.board, 3)
+    while not game.is_over:
+        seat = game.waiting_for()[0]
+        seen = game.observation(seat)
+        game.play_number(coach.pick(seen) if seat == 1 else others.choose(seen), seat)
+    analysis = analyse(game.record())
+    assert {each.regret for each in analysis.decisions if each.seat == 1} == {0.0}
+    assert analysis.accounts[1].accuracy == 1
+    assert analysis.accounts[1].mattered == ()
+    assert all(account.mattered for account in analysis.accounts if account.seat != 1)
 
 
 def test_a_copy_of_a_state_is_the_same_in_every_byte() -> None:

@@ -1,4 +1,4 @@
-"""A game looked at in the browser: the same chances, decisions and sums as `damrak analyse`."""
+"""Reviews and hints in the browser: the same figures and the same advice as in Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from damrak import Game
+from damrak.game import Record
 from damrak.i18n.json_types import Json
+from damrak.insight.coach import Coach
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import DEAREST
 from damrak.insight.report import Analysis
@@ -59,6 +62,16 @@ def dearest(analysis: Analysis) -> list[list[int]]:
     ]
 
 
+def advised_in(record: Record) -> list[int]:
+    """What the coach would have advised in place of each action."""
+    game = Game.replay(record, 0)
+    coach, advised = Coach(game.catalogue), []
+    for event in record.actions:
+        advised.append(coach.pick(game.observation(event.seat)))
+        game.play(event.action, seat=event.seat)
+    return advised
+
+
 @pytest.mark.usefixtures("compiled_loader")
 def test_the_browser_says_of_a_game_what_python_says(tmp_path: Path) -> None:
     records = [record_of(*game).encode().decode() for game in GAMES]
@@ -70,6 +83,7 @@ def test_the_browser_says_of_a_game_what_python_says(tmp_path: Path) -> None:
         assert differences(here, there, 1e-12) == []
         assert differences(ours, {name: theirs[name] for name in ALIKE}, 1e-9) == []
         assert theirs["dearest"] == dearest(analysis_of(*game))
+        assert theirs["advised"] == advised_in(record_of(*game))
 
 
 @pytest.mark.usefixtures("compiled_loader")

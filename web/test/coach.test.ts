@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { Coach, keysOf, type Hint } from "../src/game/coach.ts";
+import { keysOf, type Hint } from "../src/game/coach.ts";
 import { Game } from "../src/game/game.ts";
+import { Coach } from "../src/insight/coach.ts";
+import { newJudge } from "../src/insight/reviewer.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { COACH } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
@@ -13,7 +15,9 @@ let rules: Rules;
 let coach: Coach;
 beforeAll(async () => {
   rules = await Rules.load(readFileSync("src/generated/rules.wasm"));
-  coach = new Coach(rules, rules.newNet(readFileSync("../damrak/bots/weights/master.bin")));
+  const apart = await Rules.load(readFileSync("src/generated/insight.wasm"));
+  const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
+  coach = new Coach(apart, apart.newNet(weights("master")), newJudge(apart, weights("judge")));
 });
 
 const person = (name: string) => ({ name, kind: "person", level: null }) as const;

@@ -16,6 +16,7 @@ insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
 insight-mark-sweep = markedet udskiftet
 insight-mark-last = sidste runde
+insight-mark-mattered = valg, der betød noget
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
+insight-review-now = Chancen for at vinde lige nu
+insight-review-after = Chancen for at vinde bagefter
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
+insight-review-finest = Handling { $number }: spillets bedste valg
+insight-review-seen = Godt set: { $action }
+insight-review-led = Chancen for at vinde bagefter: { $after }. Efter det næstbedste valg: { $other }.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $size ->
     [gain-much] egne valg hjalp meget
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] uheld kostede meget
    *[even] heldet gik lige op
   }
-insight-review-accuracy = Præcision: hvor tæt en spillers valg i gennemsnit var på de bedste.
+insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste.
+insight-review-accurate = Valgenes præcision
 insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel
 insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.

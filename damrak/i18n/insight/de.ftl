@@ -16,6 +16,7 @@ insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
 insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
+insight-mark-mattered = Entscheidung, auf die es ankam
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann ge
 insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
+insight-review-now = Gewinnchance in diesem Moment
+insight-review-after = Gewinnchance danach
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser: { $action }
 insight-review-lost = Gewinnchance danach: { $after }. Nach der besseren Wahl: { $best }.
+insight-review-finest = Zug { $number }: die beste Entscheidung der Partie
+insight-review-seen = Gut gesehen: { $action }
+insight-review-led = Gewinnchance danach: { $after }. Nach der nächstbesten Wahl: { $other }.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $size ->
     [gain-much] eigene Entscheidungen halfen sehr
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] Pech kostete viel
    *[even] Glück und Pech glichen sich aus
   }
-insight-review-accuracy = Genauigkeit: wie nah die Entscheidungen eines Spielers im Schnitt an den besten waren.
+insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste.
+insight-review-accurate = Genauigkeit der Entscheidungen
 insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle
 insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.

@@ -16,6 +16,7 @@ insight-mark-claim = route claimed
 insight-mark-completed = contract completed
 insight-mark-sweep = market cleared
 insight-mark-last = last round
+insight-mark-mattered = choice that mattered
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = The master is not on this device yet, and cannot be down
 insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
+insight-review-now = Chance to win at this moment
+insight-review-after = Chance to win afterwards
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-lost = Chance to win afterwards: { $after }. With the better choice: { $best }.
+insight-review-finest = Move { $number }: the best choice of the game
+insight-review-seen = Well spotted: { $action }
+insight-review-led = Chance to win afterwards: { $after }. With the next best choice: { $other }.
 insight-review-look = Show this moment
 insight-review-own = { $size ->
     [gain-much] own choices helped a lot
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] luck cost a lot
    *[even] luck evened out
   }
-insight-review-accuracy = Accuracy: how close a player’s choices came to the best ones, on average.
+insight-review-accuracy = Accuracy is not a chance to win: it says how good a player’s choices were, whoever won. At 100% every choice was the best one.
+insight-review-accurate = Accuracy of choices
 insight-review-on = Play on from here
 insight-review-table = The chances as a table
 insight-review-curve = The chances of all players add up to 100%.

@@ -16,6 +16,7 @@ insight-mark-claim = ruta reclamada
 insight-mark-completed = contrato cumplido
 insight-mark-sweep = mercado renovado
 insight-mark-last = última ronda
+insight-mark-mattered = decisión que contó
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = El maestro aún no está en este dispositivo y ahora no 
 insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
+insight-review-now = Probabilidad de ganar en este momento
+insight-review-after = Probabilidad de ganar después
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-lost = Probabilidad de ganar después: { $after }. Tras la mejor elección: { $best }.
+insight-review-finest = Jugada { $number }: la mejor decisión de la partida
+insight-review-seen = Bien visto: { $action }
+insight-review-led = Probabilidad de ganar después: { $after }. Tras la segunda mejor elección: { $other }.
 insight-review-look = Ver este momento
 insight-review-own = { $size ->
     [gain-much] sus decisiones ayudaron mucho
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] la mala suerte costó mucho
    *[even] la suerte se equilibró
   }
-insight-review-accuracy = Precisión: lo cerca que estuvieron, de media, las decisiones de un jugador de las mejores.
+insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor.
+insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
 insight-review-curve = Las probabilidades de todos los jugadores suman el 100 %.

@@ -16,6 +16,7 @@ insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
 insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
+insight-mark-mattered = valinta, joka vaikutti
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä vo
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
+insight-review-now = Voittomahdollisuus tällä hetkellä
+insight-review-after = Voittomahdollisuus sen jälkeen
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-lost = Voittomahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
+insight-review-finest = Siirto { $number }: pelin paras valinta
+insight-review-seen = Hyvin huomattu: { $action }
+insight-review-led = Voittomahdollisuus sen jälkeen: { $after }. Toiseksi parhaan valinnan jälkeen: { $other }.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $size ->
     [gain-much] omat valinnat auttoivat paljon
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] huono onni haittasi paljon
    *[even] onni tasoittui
   }
-insight-review-accuracy = Tarkkuus: kuinka lähellä pelaajan valinnat olivat keskimäärin parhaita.
+insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras.
+insight-review-accurate = Valintojen tarkkuus
 insight-review-on = Jatka pelaamista tästä
 insight-review-table = Mahdollisuudet taulukkona
 insight-review-curve = Kaikkien pelaajien mahdollisuudet ovat yhteensä 100 %.

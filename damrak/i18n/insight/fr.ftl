@@ -16,6 +16,7 @@ insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
 insight-mark-sweep = marché renouvelé
 insight-mark-last = dernier tour
+insight-mark-mattered = choix qui a compté
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peu
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
+insight-review-now = Chances de gagner à ce moment
+insight-review-after = Chances de gagner ensuite
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-lost = Chances de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
+insight-review-finest = Coup { $number } : le meilleur choix de la partie
+insight-review-seen = Bien vu : { $action }
+insight-review-led = Chances de gagner ensuite : { $after }. Après le deuxième meilleur choix : { $other }.
 insight-review-look = Voir ce moment
 insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = Précision : à quel point les choix d’un joueur étaient proches des meilleurs, en moyenne.
+insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur.
+insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
 insight-review-curve = Les chances de tous les joueurs font 100 % au total.

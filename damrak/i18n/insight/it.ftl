@@ -16,6 +16,7 @@ insight-mark-claim = controllo di una linea
 insight-mark-completed = Contratto completato
 insight-mark-sweep = mercato rinnovato
 insight-mark-last = ultimo giro
+insight-mark-mattered = scelta che ha contato
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non
 insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
+insight-review-now = Probabilità di vincere in questo momento
+insight-review-after = Probabilità di vincere dopo
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-lost = Probabilità di vincere dopo: { $after }. Dopo la scelta migliore: { $best }.
+insight-review-finest = Mossa { $number }: la scelta migliore della partita
+insight-review-seen = Ben visto: { $action }
+insight-review-led = Probabilità di vincere dopo: { $after }. Dopo la seconda scelta migliore: { $other }.
 insight-review-look = Mostra questo momento
 insight-review-own = { $size ->
     [gain-much] le sue scelte hanno aiutato molto
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] la sfortuna è costata molto
    *[even] fortuna e sfortuna si sono bilanciate
   }
-insight-review-accuracy = Precisione: quanto le scelte di un giocatore sono state vicine alle migliori, in media.
+insight-review-accuracy = La precisione non è una probabilità di vincere: dice quanto erano buone le scelte di un giocatore, chiunque abbia vinto. Con il 100% ogni scelta era la migliore.
+insight-review-accurate = Precisione delle scelte
 insight-review-on = Continua a giocare da qui
 insight-review-table = Le probabilità in tabella
 insight-review-curve = Le probabilità dei giocatori fanno in tutto 100%.

@@ -16,6 +16,7 @@ insight-mark-claim = route geclaimd
 insight-mark-completed = contract voltooid
 insight-mark-sweep = markt ververst
 insight-mark-last = laatste ronde
+insight-mark-mattered = keuze die zwaar woog
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet wo
 insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
+insight-review-now = Winkans op dit moment
+insight-review-after = Winkans daarna
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-lost = Winkans daarna: { $after }. Na de betere keuze: { $best }.
+insight-review-finest = Zet { $number }: de beste keuze van de partij
+insight-review-seen = Goed gezien: { $action }
+insight-review-led = Winkans daarna: { $after }. Na de op één na beste keuze: { $other }.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $size ->
     [gain-much] eigen keuzes hielpen veel
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] pech kostte veel
    *[even] geluk en pech hielden elkaar in evenwicht
   }
-insight-review-accuracy = Nauwkeurigheid: hoe dicht de keuzes van een speler gemiddeld bij de beste kwamen.
+insight-review-accuracy = Nauwkeurigheid is geen winkans: ze zegt hoe goed de keuzes van een speler waren, wie er ook won. Bij 100% was elke keuze de beste.
+insight-review-accurate = Nauwkeurigheid van de keuzes
 insight-review-on = Speel hier verder
 insight-review-table = De kansen als tabel
 insight-review-curve = De kansen van alle spelers zijn samen 100%.

@@ -16,6 +16,7 @@ insight-mark-claim = utworzone połączenie
 insight-mark-completed = zrealizowany Kontrakt
 insight-mark-sweep = wymiana kart na rynku
 insight-mark-last = ostatnia runda
+insight-mark-mattered = decyzja, która zaważyła
 
 ## The account
 
@@ -72,6 +73,8 @@ insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można g
 insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
+insight-review-now = Szansa na wygraną w tej chwili
+insight-review-after = Szansa na wygraną po ruchu
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
@@ -91,6 +94,9 @@ insight-review-weight = { $weight ->
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-lost = Szansa na wygraną po tym ruchu: { $after }. Po lepszym wyborze: { $best }.
+insight-review-finest = Ruch { $number }: najlepsza decyzja w partii
+insight-review-seen = Świetne oko: { $action }
+insight-review-led = Szansa na wygraną po tym ruchu: { $after }. Po drugim najlepszym wyborze: { $other }.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $size ->
     [gain-much] własne decyzje bardzo pomogły
@@ -113,7 +119,8 @@ insight-review-luck = { $size ->
     [loss-much] pech dużo kosztował
    *[even] szczęście i pech się wyrównały
   }
-insight-review-accuracy = Dokładność: jak bliskie najlepszych były średnio decyzje gracza.
+insight-review-accuracy = Dokładność to nie szansa na wygraną: mówi, jak dobre były decyzje gracza, bez względu na to, kto wygrał. Przy 100% każda decyzja była najlepsza.
+insight-review-accurate = Dokładność decyzji
 insight-review-on = Graj dalej od tego miejsca
 insight-review-table = Szanse w tabeli
 insight-review-curve = Szanse wszystkich graczy dają razem 100%.

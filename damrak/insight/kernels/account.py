@@ -16,6 +16,7 @@ from damrak.rules.score import contract_value, merchandise_points, route_points
 
 MATTERED = 3  # decisions that are told of a seat
 SLIGHT = 0.005  # a smaller regret is not told
+CLEAR = 0.02  # a choice is praised if the next best was worse by more than this
 SeatAccount: TypeAlias = record_types.SeatAccount  # a record of SEAT_ACCOUNT
 
 ACCOUNT_FIELDS = (  # prior + own + others + luck = result
@@ -29,6 +30,9 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
     Field("accuracy", "f8", "", "how good its choices were on average, 0 to 1; -1 without any"),
     Field("regret", "f8", "", "of all its choices together"),
     Field("decisions", "i4", "", "how often it had a choice"),
+    Field(
+        "finest", "i4", "", "its best choice, if one was clearly ahead of all others; 0 for none"
+    ),
     Field("mattered", "i4", "mattered", "numbers of the decisions that are told; 0 for none"),
     Field("dearest", "i4", "dear", "those of most regret, the worst first; 0 for none"),
     Field("routes", "i4", "", "points of routes"),
@@ -57,6 +61,27 @@ def note_dearest(judgement: Judgement, seat: int) -> None:
 
 
 @kernel
+def note_finest(judgement: Judgement, seat: int, played: int) -> None:
+    """Keep the last choice if it was the best, and further ahead of the next than any before."""
+    if judgement.regret == 0.0:
+        lead = lead_of(judgement, played)
+        if lead > max(CLEAR, judgement.finest_leads[seat]):
+            judgement.finest[seat] = judgement.actions
+            judgement.finest_leads[seat] = lead
+
+
+@kernel
+def lead_of(judgement: Judgement, played: int) -> float:
+    """How far what was played is ahead of the best other option; 0 if there is none."""
+    other = -1.0
+    for place in range(len(judgement.options)):
+        option = judgement.options[place]
+        if option >= 0 and option != played:
+            other = max(other, judgement.worth[option])
+    return judgement.worth[played] - other if other >= 0.0 else 0.0
+
+
+@kernel
 def write_account(
     tables: Tables, state: State, seat: int, judgement: Judgement, account: SeatAccount
 ) -> None:
@@ -68,6 +93,7 @@ def write_account(
     account.accuracy = judgement.accuracy[seat] / stake if stake != 0.0 else -1.0
     account.regret = judgement.regrets[seat]
     account.decisions = judgement.decisions[seat]
+    account.finest = judgement.finest[seat]
     for place in range(len(account.dearest)):
         account.dearest[place] = judgement.dearest[seat, place]
     for place in range(len(account.mattered)):

@@ -8,7 +8,7 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet
-from damrak.insight.kernels.evaluate import weigh_all
+from damrak.insight.kernels.evaluate import advised_action, weigh_all
 from damrak.insight.kernels.judgement import Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.review import begin_review, review_action
@@ -70,4 +70,24 @@ def weigh_entry(
     weigh_all(
         tables[0], seen[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0], played,
+    )  # fmt: skip
+
+
+@kernel
+def advised_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    room: Row[State],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+    judge: Row[JudgeNet],
+    desk: Row[JudgeBuffers],
+    position: Row[PositionBuffers],
+    judgement: Row[Judgement],
+) -> int:
+    """`advised_action`, called from Python."""
+    return advised_action(
+        tables[0], seen[0], room[0], work[0], net[0], buffers[0],
+        judge[0], desk[0], position[0], judgement[0],
     )  # fmt: skip

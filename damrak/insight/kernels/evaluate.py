@@ -3,21 +3,26 @@
 Unseen cards are dealt anew and the others' contracts guessed from their routes. All actions are
 tried on the same deals, so luck that is common to all does not count; first on a few deals, then
 the promising ones and the one that was played on more.
+
+The coach's hint is the best action by these figures (`advised_action`), and a review judges
+decisions by the same ones. So a review never finds fault with an action that was advised.
 """
 
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
+from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
+from damrak.insight.kernels.history import suppose_sensible
 from damrak.insight.kernels.judgement import Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import seed_of
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, State, Tables
-from damrak.rules.legal import is_legal
+from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
@@ -43,9 +48,10 @@ def weigh_all(
 ) -> None:
     """Write `worth` and `liked` for every legal action of the viewer, who decides now.
 
-    `played`, an action or NOTHING, is tried on all deals. The histories in `position` are the
-    caller's.
+    `played`, an action or NOTHING, is tried on all deals. The histories in `position` are
+    overwritten.
     """
+    suppose_sensible(position, seen)
     list_actions(tables, seen, work, net, buffers, judgement)
     if played >= len(seen.market):
         judgement.same[played] = played
@@ -58,6 +64,52 @@ def weigh_all(
     for action in range(len(judgement.worth)):
         if judgement.worth[action] >= 0.0:
             judgement.worth[action] = judgement.worth[judgement.same[action]]
+
+
+@kernel
+def advised_action(
+    tables: Tables,
+    seen: Observation,
+    room: State,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+) -> int:
+    """What the coach advises the viewer to do; the histories in `position` are overwritten.
+
+    On a last turn it is what brings most points, unless something else wins more often.
+    """
+    last = NOTHING
+    if is_last_turn(seen):
+        legal_actions(tables, seen, work)
+        last = choose_last(tables, seen, seen.viewer, work)
+    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, last)
+    best = best_action(judgement)
+    if last != NOTHING and judgement.worth[last] >= judgement.worth[best]:
+        return last
+    return best
+
+
+@kernel
+def best_action(judgement: Judgement) -> int:
+    """The most promising of the actions that were tried on all deals."""
+    best = NOTHING
+    for action in range(len(judgement.worth)):
+        if is_known(judgement, action) and (
+            best < 0 or promise(judgement, action) > promise(judgement, best)
+        ):
+            best = action
+    return best
+
+
+@kernel
+def is_known(judgement: Judgement, action: int) -> bool:
+    """Whether an action was tried on all deals itself."""
+    return judgement.same[action] == action and judgement.tried[action] >= DEALS
 
 
 @kernel

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from damrak.bots.kernels.last_turn import choose_last, is_last_turn
-from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan import free_routes, make_plan, missing_cards
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
-from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
@@ -56,27 +53,6 @@ from damrak.insight.kernels.reasons import (
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
 from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, Tables
 from damrak.rules.legal import is_legal, legal_actions
-
-
-@kernel
-def pick(tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers) -> int:
-    """The net's favourite action; a last turn is counted exactly instead."""
-    if is_last_turn(seen):
-        legal_actions(tables, seen, work)
-        return choose_last(tables, seen, seen.viewer, work)
-    return choose_net(tables, seen, work, net, buffers)
-
-
-@kernel
-def pick_entry(
-    tables: Row[Tables],
-    seen: Row[Observation],
-    work: Row[Work],
-    net: Row[Net],
-    buffers: Row[NetBuffers],
-) -> int:
-    """`pick`, called from Python with arrays of one record each."""
-    return pick(tables[0], seen[0], work[0], net[0], buffers[0])
 
 
 @kernel

@@ -38,9 +38,14 @@ JUDGEMENT_FIELDS = (
     Field("decisions", "i8", "seat", "how often it had a choice"),
     Field("dearest", "i8", "seat dear", "its choices of most regret, by number, worst first; or 0"),
     Field("dearest_regrets", "f8", "seat dear", "their regrets"),
+    Field(
+        "finest", "i8", "seat", "its best choice furthest ahead of the next best, a number; or 0"
+    ),
+    Field("finest_leads", "f8", "seat", "how far ahead it was"),
     Field("actions", "i8", "", "how many actions have been looked at"),
     Field("cause", "i8", "", "what the last action drew, a place in CAUSES; CHOICES for nothing"),
     Field("last_round", "i8", "", "1 where the last action began the last round"),
+    Field("history", "f8", "seat 3", "how it has played, put aside while a decision is judged"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("choices", "i8", "", "how many actions were legal"),

@@ -34,9 +34,12 @@ class Judgement(Record, Protocol):
     decisions: Row[int]  # how often it had a choice
     dearest: Grid[int]  # its choices of most regret, by number, worst first; or 0
     dearest_regrets: Grid[float]  # their regrets
+    finest: Row[int]  # its best choice furthest ahead of the next best, a number; or 0
+    finest_leads: Row[float]  # how far ahead it was
     actions: int  # how many actions have been looked at
     cause: int  # what the last action drew, a place in CAUSES; CHOICES for nothing
     last_round: int  # 1 where the last action began the last round
+    history: Grid[float]  # how it has played, put aside while a decision is judged
     completed: np.uint64  # contracts that the last action completed, a set
     regret: float  # how much better the best action was than the one that was played
     choices: int  # how many actions were legal
@@ -56,6 +59,7 @@ class SeatAccount(Record, Protocol):
     accuracy: float  # how good its choices were on average, 0 to 1; -1 without any
     regret: float  # of all its choices together
     decisions: int  # how often it had a choice
+    finest: int  # its best choice, if one was clearly ahead of all others; 0 for none
     mattered: Row[int]  # numbers of the decisions that are told; 0 for none
     dearest: Row[int]  # those of most regret, the worst first; 0 for none
     routes: int  # points of routes

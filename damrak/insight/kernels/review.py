@@ -10,10 +10,10 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
-from damrak.insight.kernels.account import note_dearest
+from damrak.insight.kernels.account import note_dearest, note_finest
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
-from damrak.insight.kernels.evaluate import DEALS, NOTHING, promise, weigh_all
-from damrak.insight.kernels.history import note_choice
+from damrak.insight.kernels.evaluate import NOTHING, best_action, is_known, weigh_all
+from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
 from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
@@ -59,6 +59,8 @@ def forget_sums(judgement: Judgement, seat: int) -> None:
     judgement.decisions[seat] = 0
     for part in range(len(judgement.parts[seat])):
         judgement.parts[seat, part] = 0.0
+    judgement.finest[seat] = 0
+    judgement.finest_leads[seat] = 0.0
     for place in range(len(judgement.dearest[seat])):
         judgement.dearest[seat, place] = 0
         judgement.dearest_regrets[seat, place] = 0.0
@@ -98,7 +100,9 @@ def review_action(
 ) -> None:
     """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
     judgement.actions += 1
+    keep_histories(position, judgement)
     weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action)
+    restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
         note_choice(position, seen.viewer, lapse_of(judgement, action))
@@ -127,24 +131,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
         note_dearest(judgement, seat)
-
-
-@kernel
-def best_action(judgement: Judgement) -> int:
-    """The most promising of the actions that were tried on all deals."""
-    best = NOTHING
-    for action in range(len(judgement.worth)):
-        if is_known(judgement, action) and (
-            best < 0 or promise(judgement, action) > promise(judgement, best)
-        ):
-            best = action
-    return best
-
-
-@kernel
-def is_known(judgement: Judgement, action: int) -> bool:
-    """Whether an action was tried on all deals itself."""
-    return judgement.same[action] == action and judgement.tried[action] >= DEALS
+        note_finest(judgement, seat, played)
 
 
 @kernel

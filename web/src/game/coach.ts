@@ -1,11 +1,6 @@
-/** Hints: what the coach would do and why, from what one seat may know. Lives in a worker. */
+/** Hints as data: what the coach (insight/coach.ts) would do, and why. */
 import { COACH, STRENGTHS } from "../generated/facts.ts";
-import type { Advice, Guide, Net, Observation, Rules } from "../rules/rules.ts";
-import { decide, lookAhead } from "./bots.ts";
-
-/** How far the coach looks ahead, and for how many milliseconds at most. */
-const SIMULATIONS = 150;
-const PATIENCE = 800;
+import type { Advice } from "../rules/rules.ts";
 
 /** What speaks for an action; words for numbers as in damrak/insight/kernels/reasons.py. */
 export interface Hint {
@@ -20,27 +15,6 @@ export interface Hint {
 
 /** 1: what to think about; 2: which kind of action, and why; 3: which action. */
 export type Strength = (typeof STRENGTHS)[number];
-
-export class Coach {
-  private readonly guide: Guide;
-  private readonly advice: Advice;
-
-  constructor(
-    private readonly rules: Rules,
-    private readonly net: Net,
-  ) {
-    this.guide = rules.newGuide();
-    this.advice = rules.newAdvice();
-  }
-
-  /** A hint for the viewer, who decides. */
-  hint(seen: Observation): Hint {
-    const { rules, net, advice } = this;
-    const action = decide(lookAhead(rules.guidedSteps(seen, net, this.guide), SIMULATIONS, PATIENCE));
-    rules.advise(seen, action, advice);
-    return readAdvice(advice);
-  }
-}
 
 /** The numbers of an advice with their names. */
 export function readAdvice(advice: Advice): Hint {

@@ -85,6 +85,8 @@ export interface Account {
   readonly regret: number;
   /** how often it had a choice */
   readonly decisions: number;
+  /** the number of its best choice, if one was clearly ahead of all others */
+  readonly finest: number | null;
   /** the numbers of the decisions with most regret, the worst first */
   readonly mattered: readonly number[];
   /** null while the game goes on */

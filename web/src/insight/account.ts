@@ -1,7 +1,7 @@
 /** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
 import { CAUSES } from "../generated/insight.ts";
 import type { SeatAccount } from "../rules/rules.ts";
-import type { Account, Cause, Points } from "./report.ts";
+import type { Account, Cause, Decision, Points } from "./report.ts";
 
 /** The account of a seat of a finished game, from the record that the kernel wrote. */
 export function accountOf(found: SeatAccount, seat: number, names: readonly string[]): Account {
@@ -12,6 +12,7 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
     causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, found.causes[place]!])) as Record<Cause, number>,
     by_seat: Array.from(found.bySeat.subarray(0, names.length)),
     accuracy: accuracy! < 0 ? null : accuracy!,
+    finest: found.finest[0]! || null,
     mattered: numbersIn(found.mattered),
     points: pointsOf(found),
   };
@@ -20,6 +21,11 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
 /** The numbers of actions in a list whose empty places read 0. */
 export function numbersIn(list: Int32Array): number[] {
   return Array.from(list).filter((number) => number > 0);
+}
+
+/** The chance after the best of the other options. */
+export function nextBest({ action, options }: Decision): number {
+  return Math.max(0, ...options.filter((each) => each.action !== action).map(({ chance }) => chance));
 }
 
 function pointsOf({ routes, completed, failed, merchandise, total }: SeatAccount): Points {

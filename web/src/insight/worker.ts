@@ -3,34 +3,31 @@ import { botOf, decide, type Bot } from "../game/bots.ts";
 import { actionNumber, actionWords } from "../game/board.ts";
 import { readAdvice } from "../game/coach.ts";
 import { replay } from "../game/game.ts";
-import { loadNet, loadRules } from "../local/loading.ts";
-import { fetchOnce, NoNet } from "../local/weights.ts";
+import { NoNet } from "../local/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
-import { JUDGE, SEED } from "../generated/insight.ts";
-import judgeAddress from "../../../damrak/bots/weights/judge.bin?url";
-import insightAddress from "../generated/insight.wasm?url";
+import { SEED } from "../generated/insight.ts";
 import type { Observation, Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
-import { newJudge, Reviewer } from "./reviewer.ts";
+import { loadBench } from "./loading.ts";
+import { Reviewer } from "./reviewer.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
 /** Lets questions be heard between two actions. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface NetBuffers {
+interface Desk {
   readonly walk: Walk;
   readonly rules: Rules;
   readonly record: GameRecord;
   readonly master: Bot;
 }
-let desk: Promise<NetBuffers> | null = null;
+let desk: Promise<Desk> | null = null;
 
-async function prepare(record: GameRecord): Promise<NetBuffers> {
-  const rules = await loadRules(insightAddress);
-  const [net, weights] = await Promise.all([loadNet(rules), fetchOnce(judgeAddress, JUDGE)]);
-  const reviewer = new Reviewer(rules, net, newJudge(rules, weights));
+async function prepare(record: GameRecord): Promise<Desk> {
+  const { rules, net, judge } = await loadBench();
+  const reviewer = new Reviewer(rules, net, judge);
   return { walk: new Walk(rules, reviewer, record), rules, record, master: botOf(rules, "master", net) };
 }
 

@@ -6,9 +6,8 @@ import { fetchNet } from "./weights.ts";
 
 let loaded: Promise<Rules> | null = null;
 
-/** A thread that looks at a game closely names the larger module. */
-export function loadRules(module = address): Promise<Rules> {
-  loaded ??= fetch(module)
+export function loadRules(): Promise<Rules> {
+  loaded ??= fetch(address)
     .then((answer) => answer.arrayBuffer())
     .then((bytes) => Rules.load(bytes));
   return loaded;

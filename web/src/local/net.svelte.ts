@@ -31,8 +31,8 @@ class NetStore {
 
   private async fetchAhead(): Promise<void> {
     if (!navigator.onLine || !isFree()) return;
-    const { fetchNet, isNetHere } = await weights();
-    if (!(await isNetHere())) await fetchNet().catch(() => null);
+    const { fetchAhead } = await import("../insight/loading.ts");
+    await fetchAhead().catch(() => null);
   }
 }
 
@@ -41,7 +41,7 @@ function isKept(): boolean {
   return Boolean(navigator.serviceWorker?.controller);
 }
 
-/** Whether nobody pays for two megabytes or waits for them. */
+/** Whether nobody pays for three megabytes or waits for them. */
 function isFree(): boolean {
   const { connection } = navigator as { connection?: Line };
   const slow = /2g/.test(connection?.effectiveType ?? "");

@@ -4,7 +4,8 @@
  */
 import type { Net, Rules } from "../rules/rules.ts";
 import { botOf, type Bot } from "../game/bots.ts";
-import type { Coach, Hint } from "../game/coach.ts";
+import type { Hint } from "../game/coach.ts";
+import type { Coach } from "../insight/coach.ts";
 import { Game, replay } from "../game/game.ts";
 import { seatInfos, type GamePlan, type StoredGame } from "./seating.ts";
 import { bytesOf, decodeRecord, encodeRecord } from "../game/record.ts";

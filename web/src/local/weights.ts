@@ -28,8 +28,13 @@ export async function fetchOnce(address: string, whole: Whole): Promise<Uint8Arr
   return fetched;
 }
 
-export async function isNetHere(): Promise<boolean> {
-  return (await (await openStore())?.match(weightsAddress)) !== undefined;
+export function isNetHere(): Promise<boolean> {
+  return isHere(weightsAddress);
+}
+
+/** Whether this device keeps such a file. */
+export async function isHere(address: string): Promise<boolean> {
+  return (await (await openStore())?.match(address)) !== undefined;
 }
 
 async function bytesIn(answer: Response): Promise<Uint8Array> {

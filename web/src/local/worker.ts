@@ -1,6 +1,6 @@
 /** Plays one game, hidden facts and all, away from the page. */
 import type { Net, Rules } from "../rules/rules.ts";
-import { Coach } from "../game/coach.ts";
+import type { Coach } from "../insight/coach.ts";
 import { loadNet, loadRules } from "./loading.ts";
 import { NoNet } from "./weights.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
@@ -10,7 +10,7 @@ import { keepGame } from "./store.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
 let session: Session | null = null;
-let coach: Coach | null = null;
+let coach: Promise<Coach> | null = null;
 let kept = true;
 
 const around: Around = {
@@ -64,11 +64,11 @@ async function act({ action, request }: Extract<ToWorker, { type: "act" }>): Pro
 /** The coach comes when it is first asked for. */
 async function hint(request: number): Promise<void> {
   try {
-    const rules = await loadRules();
-    coach ??= new Coach(rules, await loadNet(rules));
-    say({ type: "hint", request, hint: session!.hint(coach) });
+    coach ??= import("../insight/loading.ts").then(({ loadCoach }) => loadCoach());
+    say({ type: "hint", request, hint: session!.hint(await coach) });
   } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof NoNet)) throw error;
+    if (error instanceof NoNet) coach = null; // it may come later
+    else if (!(error instanceof RangeError)) throw error;
     say({ type: "hint", request, hint: null });
   }
 }

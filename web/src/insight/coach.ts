@@ -1,0 +1,37 @@
+/** The coach: advises the viewer to do what the judge of a review holds best, and says why. */
+import { readAdvice, type Hint } from "../game/coach.ts";
+import type { Advice, Judgement, Net, Observation, Rules, State } from "../rules/rules.ts";
+import type { Judge } from "./reviewer.ts";
+
+export class Coach {
+  private readonly seen: Observation;
+  private readonly room: State;
+  private readonly judgement: Judgement;
+  private readonly advice: Advice;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly net: Net,
+    private readonly judge: Judge,
+  ) {
+    this.seen = rules.newObservation();
+    this.room = rules.newState();
+    this.judgement = rules.memory.create("Judgement");
+    this.advice = rules.newAdvice();
+  }
+
+  /** The action for the viewer, who decides: a review finds no fault with it. */
+  pick(seen: Observation): number {
+    const { net, judge, room, judgement } = this;
+    const { wasm, tables, work } = this.rules;
+    this.seen.bytes.set(seen.bytes); // the game may live in the memory of another module
+    return wasm.coach_pick(tables, this.seen.at, room.at, work, net.at, net.desk.at, judge.at, judge.desk.at, judge.position.at, judgement.at);
+  }
+
+  /** What it advises, and what speaks for it. */
+  hint(seen: Observation): Hint {
+    const action = this.pick(seen);
+    this.rules.advise(this.seen, action, this.advice);
+    return readAdvice(this.advice);
+  }
+}
