@@ -30,7 +30,7 @@ MAY_IMPORT = {
     },  # its __init__ offers what stands there
     "bots/external": CORE | {"bots", "bots/kernels"},
     "bots/running": CORE | {"bots", "bots/kernels", "bots/external"},
-    "envs": CORE | BOTS,
+    "envs": CORE | BOTS | {"board/drawing"},
     "arena": CORE | BOTS,
     "insight": CORE | BOTS,
     "server": CORE,

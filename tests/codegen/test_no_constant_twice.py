@@ -29,6 +29,7 @@ ROOMS = ("board", "rules", "game", "insight")
 CHANCE = {
     ("pages/learn/seed.ts", "1650"): "the first digits of the lesson's deal",
     ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
+    ("table/motion/sounds.ts", "0.55"): "how long a partial rings, how loud a bell is",
 }
 _DECLARED = re.compile(r"\bconst ([A-Z][A-Z_0-9]+)\b[^=\n]*= ([^;\n]+)")
 _NUMBER = re.compile(r"(?<![\w.#\"-])\d[\d_]*(?:\.\d+)?(?:e-?\d+)?(?![\w.%])")
