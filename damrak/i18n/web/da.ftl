@@ -169,6 +169,7 @@ table-route-facts = { $colour }, { $count ->
    *[other] { $count } felter
   }
 table-route-merchandise = et handelsvarekort
+table-route-own = Din.
 table-route-owner = Tilhører { $who }.
 table-route-closed = Lukket.
 table-route-payable = Du kan indsætte vogne på den.

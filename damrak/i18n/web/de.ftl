@@ -193,6 +193,7 @@ table-route-facts = { $count ->
    *[other] { $count } Felder in { $colour }
   }
 table-route-merchandise = eine Warenkarte
+table-route-own = Gehört dir.
 table-route-owner = Gehört { $who }.
 table-route-closed = Gesperrt.
 table-route-payable = Du kannst sie nutzen.

@@ -168,6 +168,7 @@ table-route-facts = { $count ->
    *[other] { $count } { $colour } spaces
   }
 table-route-merchandise = a merchandise card
+table-route-own = Yours.
 table-route-owner = Held by { $who }.
 table-route-closed = Closed.
 table-route-payable = You can claim it.

@@ -210,6 +210,7 @@ table-route-facts = { $count ->
       }
   }
 table-route-merchandise = una mercancía
+table-route-own = Es tuya.
 table-route-owner = Es de { $who }.
 table-route-closed = Cerrada.
 table-route-payable = Puedes reclamarla.

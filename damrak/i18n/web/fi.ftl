@@ -169,6 +169,7 @@ table-route-facts = { $colour }, { $count ->
    *[other] { $count } ruutua
   }
 table-route-merchandise = kauppatavarabonuskortti
+table-route-own = Sinun.
 table-route-owner = Rakentanut { $who }.
 table-route-closed = Suljettu.
 table-route-payable = Voit rakentaa sen.

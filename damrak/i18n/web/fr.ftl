@@ -207,6 +207,7 @@ table-route-facts = { $count ->
       }
   }
 table-route-merchandise = une marchandise
+table-route-own = À vous.
 table-route-owner = Prise par { $who }.
 table-route-closed = Fermée.
 table-route-payable = Vous pouvez la prendre.

@@ -171,6 +171,7 @@ table-route-facts = { $count ->
    *[other] { $count } caselle
   } di colore { $colour }
 table-route-merchandise = una carta Bonus Merce
+table-route-own = È tua.
 table-route-owner = È di { $who }.
 table-route-closed = Chiusa.
 table-route-payable = Puoi prenderne il controllo.

@@ -216,6 +216,7 @@ table-route-facts = { $count ->
       } vakken
   }
 table-route-merchandise = een koopwaarkaart
+table-route-own = Van jou.
 table-route-owner = Van { $who }.
 table-route-closed = Gesloten.
 table-route-payable = Je kunt hem claimen.

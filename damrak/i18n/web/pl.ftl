@@ -202,6 +202,7 @@ table-route-facts = kolor { $colour }, { $count ->
    *[other] { $count } pola
   }
 table-route-merchandise = karta Towarów
+table-route-own = Twoje.
 table-route-owner = Zajęte: { $who }.
 table-route-closed = Zamknięte.
 table-route-payable = Możesz je utworzyć.

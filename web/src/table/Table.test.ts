@@ -175,7 +175,7 @@ describe("routes", () => {
   test("one's own say whose they are, and refuse nothing", async () => {
     sit(rich);
     await fireEvent.focus(route(rich.view.seats[0].routes[0]));
-    expect(await screen.findAllByText(/Held by/)).toBeTruthy();
+    expect(await screen.findAllByText("Yours.")).toBeTruthy();
     expect(screen.queryByText(/already hold this route/)).toBeNull();
   });
 

@@ -74,3 +74,10 @@ function waysText(ways: readonly Parameters<typeof paymentOf>[0][]): string {
   const takes = t("table-route-takes", { payment: paymentOf(ways[0]) });
   return ways.length > 1 ? `${takes} ${t("table-route-other-ways", { count: ways.length - 1 })}` : takes;
 }
+
+/** Who holds a route, in words for the viewer; null while nobody does. */
+export function ownerText(table: TableState, route: number): string | null {
+  const owner = table.view.seats.find((seat) => seat.routes.includes(route))?.seat;
+  if (owner === undefined) return null;
+  return owner === table.view.viewer ? t("table-route-own") : t("table-route-owner", { who: table.moment.seats[owner]!.name });
+}
