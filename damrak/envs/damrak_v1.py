@@ -19,7 +19,7 @@ from damrak.game.seeds import seed_bytes
 from damrak.i18n.extras import MissingExtra
 
 try:
-    from gymnasium.spaces import Dict, Discrete
+    from gymnasium.spaces import Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as error:
@@ -54,7 +54,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.observation_spaces = {a: observation_space(self._game.board) for a in self._seats}
         self.action_spaces = {agent: Discrete(actions) for agent in self._seats}
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:

@@ -10,10 +10,10 @@ from damrak import Game
 from damrak.bots import bot_named
 from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import amsterdam, catalogue
-from damrak.insight.account import CLEAR
 from damrak.insight.analysis import analyse
 from damrak.insight.coach import Coach
 from damrak.insight.judge import Judge
+from damrak.insight.kernels.account import CLEAR
 from damrak.insight.kernels.judgement import CAUSES
 from damrak.insight.kernels.states import copy_state, put_on_top
 from damrak.rules.layout import EMPTY, Observation
