@@ -39,6 +39,10 @@ def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -
     assert {"keep", "card", "claim"} <= kinds
 
 
+# A route that was chosen asks how to pay, or is claimed at once.
+ANSWERED = "document.querySelector('.way.advised') || !document.querySelector('g.advised')"
+
+
 def ask(page: Page, card: Locator) -> bool:
     """Hear all three strengths, by button and by key; whether there was something to decide."""
     page.get_by_role("button", name="Tip", exact=True).click()
@@ -69,6 +73,7 @@ def follow(page: Page) -> str:
     if lane.count():
         lane.focus()
         page.keyboard.press("Enter")
+        page.wait_for_function(ANSWERED)
         way = page.locator(".way.advised")
         if way.count():
             way.click()
