@@ -40,7 +40,7 @@ def test_three_strengths_of_a_hint_lead_to_the_action(visit: Open, site: Site) -
 
 
 # A route that was chosen asks how to pay, or is claimed at once.
-ANSWERED = "document.querySelector('.way.advised') || !document.querySelector('g.advised')"
+ANSWERED = "() => document.querySelector('.way.advised') || !document.querySelector('g.advised')"
 
 
 def ask(page: Page, card: Locator) -> bool:
