@@ -34,11 +34,11 @@ def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open
     assert is_lit(page, "section.dock")
     board = box(page, "svg.routes")
     page.get_by_role("button", name="Keep both").click()
-    expect(coach).to_contain_text("your cards pay for Korenmetershuisje")
+    expect(coach).to_contain_text("you can pay for Korenmetershuisje")
     assert is_lit(page, "[data-route='16']")
     assert is_lit(page, "[data-anchor='hand-orange']")
     page.reload()  # it goes on where it was
-    expect(coach).to_contain_text("your cards pay for")
+    expect(coach).to_contain_text("you can pay for")
     page.locator("[data-route='16'] rect").first.click(force=True)
     expect(coach).to_contain_text("The route is yours")
     assert is_lit(page, "section.market")
