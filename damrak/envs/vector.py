@@ -66,13 +66,16 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         observation: ObservationKind = "dict",
     ) -> None:
         check_on_illegal(on_illegal)
-        self.games = Games(games, players, opponents=opponents, threads=threads, board=board)
+        series = secrets.randbits(62)  # of what is dealt without a seed
+        self.games = Games(
+            games, players, opponents=opponents, seed=series, threads=threads, board=board
+        )
         self.num_envs, self.copy, self.on_illegal = games, copy, on_illegal
         self.single_observation_space = observation_space(self.games.board, observation)
         self.single_action_space = action_space(self.games.board)
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._is_flat, self._begun = observation == "flat", False
+        self._is_flat = observation == "flat"
         self._all = np.ones(games, np.bool_)
         self._illegal = np.zeros(games, np.bool_)
 
@@ -83,7 +86,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         options: Info | None = None,
     ) -> tuple[Any, Info]:
         """Start a new game in every place, or where `options["reset_mask"]` says so."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        super().reset(seed=int(seed) if isinstance(seed, (int, np.integer)) else None)
         places = np.flatnonzero(self._asked(options))
         seeds = self._seeds(seed)
         seeded = np.array([place for place in places if seeds[place] is not None], np.int64)
@@ -94,8 +97,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         others = np.setdiff1d(places, seeded)
         if len(others):
             self.games.deal_next(others)
-        self._illegal[:] = False
-        self._begun = True
+        self._illegal[places] = False
         return self._look()
 
     def step(self, actions: ArrayLike) -> Step:
@@ -135,16 +137,13 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
     def _asked(self, options: Info | None) -> NDArray[np.bool_]:
         """The games that a reset is for."""
         asked = (options or {}).get("reset_mask", self._all)
-        if getattr(asked, "dtype", None) != np.bool_ or asked.shape != self._all.shape:
-            raise InvalidSetup("reset-mask", games=str(self.num_envs))
-        if not asked.any():
+        fits = getattr(asked, "dtype", None) == np.bool_ and asked.shape == self._all.shape
+        if not (fits and asked.any()):
             raise InvalidSetup("reset-mask", games=str(self.num_envs))
         return np.asarray(asked)
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         """A seed for each game; None: the next of its series."""
-        if seed is None and not self._begun:
-            seed = secrets.randbits(62)
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, (int, np.integer)):

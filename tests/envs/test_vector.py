@@ -175,6 +175,12 @@ def test_a_mask_starts_only_some_games_again() -> None:
     assert (told["observation"] == mine["observation"]).all()
 
 
+def test_a_game_without_a_seed_is_another_each_time() -> None:
+    deals = [DamrakVectorEnv(2).reset(seed=[4, None])[0]["observation"] for _ in range(4)]
+    assert len({deal[0].tobytes() for deal in deals}) == 1
+    assert len({deal[1].tobytes() for deal in deals}) == 4
+
+
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
