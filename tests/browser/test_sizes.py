@@ -46,6 +46,7 @@ def local_game(visit: Open, players: int, language: str, rounds: int, **more: An
     seat(page, "person", *["apprentice"] * (players - 1))
     begin(page)
     play_on(page, rounds)
+    page.keyboard.press("Escape")  # a chosen route tells of itself over the cards
     return page
 
 
