@@ -33,6 +33,7 @@ LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 def walk(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> dict[str, list[str]]:
     """What cannot be reached, by the size of the window."""
     found = {}
+    page.mouse.move(0, 0)  # a route below the pointer tells of itself over the contracts
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(60)  # the page lays itself out anew
