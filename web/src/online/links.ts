@@ -1,4 +1,4 @@
-/** Links to a table, to be given away. */
+/** Links to a table and its code, to be given away. */
 import { address } from "../router.svelte.ts";
 import type { OnlineTable } from "./table.svelte.ts";
 
@@ -7,6 +7,11 @@ export function linkTo(table: OnlineTable, more: Record<string, string> = {}): s
   const query = { ...(table.invite ? { invite: table.invite } : {}), ...more };
   const whole = Object.keys(query).length ? query : undefined;
   return new URL(address("table", table.code, whole), location.href).href;
+}
+
+/** The code of a table as people read it out: in two halves. */
+export function inHalves(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
 /** What a link from the screen of all adds: the phone is for the hand. */
