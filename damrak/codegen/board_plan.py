@@ -62,7 +62,7 @@ def _constant(name: str, value: str) -> str:
 def symbol_sheet(board: Board) -> str:
     """Symbols of the colours, their patterns and the board's landmarks, to be used by id."""
     marks = sorted({row["landmark"] for row in _locations(board, lay_out(board))})
-    parts = [shapes("art-", "symbol"), patterns("art-")]
+    parts = [shapes("art-", "marker"), patterns("art-")]
     parts += [
         f'<symbol id="art-landmark-{mark}" overflow="visible">{landmark(mark)}</symbol>'
         for mark in marks

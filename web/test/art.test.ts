@@ -1,10 +1,11 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import CardFace from "../src/art/CardFace.svelte";
+import CartMark from "../src/art/CartMark.svelte";
 import GoodsCard from "../src/art/GoodsCard.svelte";
 import GoodsSheet from "../src/art/GoodsSheet.svelte";
-import LandmarkMark from "../src/art/LandmarkMark.svelte";
 import PileFace from "../src/art/PileFace.svelte";
+import PlaceArt from "../src/art/PlaceArt.svelte";
 import PlankMark from "../src/art/PlankMark.svelte";
 import Sheet from "../src/art/Sheet.svelte";
 import Symbol from "../src/art/Symbol.svelte";
@@ -39,7 +40,8 @@ test("all that is drawn is in the sheet", () => {
     ...(["deck", "discards", "contracts", "merchandise"] as const).map((kind) => render(PileFace, { kind })),
     ...[0, 1, 2, 3].map((seat) => render(Token, { seat })),
     ...COLOURS.map((colour) => render(PlankMark, { colour, length: 88, width: 34, wheel: true })),
-    ...LOCATIONS.map(({ landmark }) => render(LandmarkMark, { landmark })),
+    ...[0, 1, 2, 3].map((seat) => render(CartMark, { seat, angle: 30 })),
+    ...LOCATIONS.map((location) => render(PlaceArt, { location })),
   ];
   const ids = drawn.flatMap(({ container }) => wanted(container.innerHTML));
   expect(ids.length).toBeGreaterThan(drawn.length);

@@ -30,7 +30,7 @@ PATTERNS = {
 
 def shapes(prefix: str, tag: str) -> str:
     """The wheel and the symbol of each colour, as SVG definitions."""
-    look = ' overflow="visible"' if tag == "symbol" else ""
+    look = ' orient="auto"' if tag == "marker" else ""
     return "".join(
         f'<{tag} id="{prefix}{name}"{look}>{shape}</{tag}>'
         for name, shape in shapes_of("symbols").items()
