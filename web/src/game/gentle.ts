@@ -5,22 +5,22 @@ import type { View } from "./types.ts";
 
 /** Beyond this hand it spends cards in place of drawing, so that the deck lasts. */
 const ENOUGH_CARDS = 7;
-/** So many contracts stay for the beginner. */
-const CONTRACTS_LEFT = 10;
+/** It asks for no more contracts than these, of which it completes none on purpose. */
+const ENOUGH_CONTRACTS = 3;
 const SHORT = 2;
 
 /**
  * The action of this seat, always the same for the same view. It claims only short routes without
- * merchandise, and stays below half of the beginner's points.
+ * merchandise, and stays below three quarters of the beginner's points.
  */
 export function gentleChoice(view: View, legal: readonly number[]): number {
   const may = (action: number): boolean => legal.includes(action);
-  if (may(ACTION.keep_first)) return view.phase !== "setup" && may(ACTION.keep_both) ? ACTION.keep_both : ACTION.keep_first;
+  if (may(ACTION.keep_first)) return ACTION.keep_first;
   const short = legal.filter(isShort);
   const behind = short.find((action) => isBehind(view, action));
   if (behind !== undefined) return behind;
   if (view.phase === "turn" && handOf(view) >= ENOUGH_CARDS) {
-    if (may(ACTION.contracts) && view.contracts_left > CONTRACTS_LEFT) return ACTION.contracts;
+    if (may(ACTION.contracts) && view.contracts.length < ENOUGH_CONTRACTS) return ACTION.contracts;
     if (short[0] !== undefined) return short[0];
   }
   if (may(ACTION.deck)) return ACTION.deck;
@@ -34,11 +34,11 @@ function isShort(action: number): boolean {
   return length <= SHORT && !carts;
 }
 
-/** Whether it would still have less than half of the best other score. */
+/** Whether it would still have less than three quarters of the best other score. */
 function isBehind({ viewer, seats }: View, action: number): boolean {
   const own = seats[viewer!]!.score + ROUTES[claimOf(action)!.route]!.points;
   const best = Math.max(...seats.filter(({ seat }) => seat !== viewer).map(({ score }) => score));
-  return own < best / 2;
+  return 4 * own < 3 * best;
 }
 
 function handOf({ hand }: View): number {

@@ -4,7 +4,7 @@ import { GRAY, WILD } from "../../generated/game.ts";
 import { claimOf } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
 import { ROUTES, type Card, type Route } from "../../table/model/board.ts";
-import { openRoutes } from "../../table/model/needs.ts";
+import { goalsOf, openRoutes } from "../../table/model/needs.ts";
 import { usesOf } from "../../table/model/uses.ts";
 
 export interface Step {
@@ -42,34 +42,41 @@ function withHand({ view }: Moment, route: Route | undefined): string {
   return [onBoard(route), ...held.filter((card) => view.hand[card as Card]).map((card) => `[data-anchor="hand-${card}"]`)].join(", ");
 }
 
-/** The route that can be claimed and helps most contracts; of those the longest. */
+/** The route that can be claimed and helps most contracts; of those one on a way that the board shows, then the longest. */
 function onTheWay(moment: Moment): Route | undefined {
   const { view } = moment;
-  const uses = usesOf(view, view.contracts, new Set(ownRoutes(moment).map(({ id }) => id)), openRoutes(view.seats, view.closed));
-  const helped = ({ id }: Route) => uses.get(id)?.contracts.length ?? 0;
-  const useful = payable(moment).filter((route) => helped(route) > 0);
+  const [own, open] = [new Set(ownRoutes(moment).map(({ id }) => id)), openRoutes(view.seats, view.closed)];
+  const uses = usesOf(view, view.contracts, own, open);
+  const shown = new Set(goalsOf(view.contracts, own, open).flatMap(({ path }) => path?.missing ?? []));
+  const helped = ({ id }: Route) => 2 * (uses.get(id)?.contracts.length ?? 0) + Number(shown.has(id));
+  const useful = payable(moment).filter(({ id }) => uses.get(id)?.contracts.length);
   return useful.sort((one, other) => helped(other) - helped(one) || other.length - one.length)[0];
 }
 
-const gray = (moment: Moment) => payable(moment).find(({ colour }) => colour === GRAY);
+/** A gray route, before one is to be claimed; after some claims any that can be. */
+function gray(moment: Moment): Route | undefined {
+  const next = onTheWay(moment);
+  if (next?.colour === GRAY) return next;
+  return ownRoutes(moment).length > 2 ? payable(moment).find(({ colour }) => colour === GRAY) : undefined;
+}
 
 /** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. */
 export const STEPS: readonly Step[] = [
-  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final", doing: true },
+  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final, .table > .board", doing: true },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: () => DOCK, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
   { id: "second", rule: "4.1", when: phase("second"), at: () => MARKET, doing: true },
-  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: () => CONTRACTS, doing: true },
+  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => CONTRACTS },
+  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => onBoard(ROUTES[now.view.closed[0]!]) },
+  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: () => `${CONTRACTS}, .table > .board`, doing: true },
+  { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "offer", rule: "6.1", when: phase("offer"), at: () => DOCK, doing: true },
   { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: () => SEAT },
-  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => CONTRACTS },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
   { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: () => SEAT },
-  { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
-  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => onBoard(ROUTES[now.view.closed[0]!]) },
   { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
