@@ -27,6 +27,8 @@ export class Hinting {
   /** The action itself, once it is told. */
   advised: Hint | null = $derived(this.strength === STRONGEST ? this.hint : null);
   route = $derived(this.advised?.kind === "claim" ? this.advised.told["route"]! : null);
+  /** The route that the advice leads to; -1 for none. */
+  towards = $derived(this.advised?.told["route"] ?? -1);
   slot = $derived(this.advised && this.advised.action < MARKET_SLOTS ? this.advised.action : null);
   pile = $derived(this.advised?.kind === "deck" || this.advised?.kind === "contracts" ? this.advised.kind : null);
 

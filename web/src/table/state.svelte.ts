@@ -57,6 +57,10 @@ export class TableState {
   nearby: readonly number[] = $state.raw([]);
   /** Whether the last action may be taken back, also while it is still being shown. */
   undoable = $state(false);
+  /** Whether the game was over before anybody looked: its end is not told once more. */
+  readonly isLate: boolean;
+  /** Whether the final scoring has been revealed to its end. */
+  counted = $state(false);
   /** Points as far as the final scoring has revealed them. */
   revealed: readonly number[] | null = $state.raw(null);
   /** The step of the final scoring that is being revealed, and what draws it on the board. */
@@ -77,6 +81,7 @@ export class TableState {
     this.hinting = new Hinting(source);
     this.moment = source.moment;
     this.undoable = source.moment.undo;
+    this.isLate = source.moment.outcome !== null;
     this.stop = source.subscribe((moment) => this.receive(moment));
   }
 
@@ -90,7 +95,7 @@ export class TableState {
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
   open = $derived(openRoutes(this.view.seats, this.view.closed));
-  goals = $derived(goalsOf(this.contracts, this.own, this.open));
+  goals = $derived.by(() => goalsOf(this.contracts, this.own, this.open, this.hinting.towards));
   /** What each open route would be good for. */
   uses = $derived(usesOf(this.view, this.contracts, this.own, this.open));
   /** What the others did since the viewer's last turn, and the routes they claimed. */
@@ -157,9 +162,9 @@ export class TableState {
     this.parting = setTimeout(() => this.leave(route), PARTING);
   }
 
-  /** Nobody looks at a route any more. */
+  /** Nobody looks at a route any more; one that was tapped stays while others are offered in its place. */
   leave(route: number): void {
-    if (this.pointed === route && this.choice.at === "idle") void this.point(null);
+    if (this.pointed === route && this.choice.at === "idle" && this.nearby.length === 0) void this.point(null);
   }
 
   /** Choose a route, with only these payments where cards were laid on it. */

@@ -64,6 +64,19 @@ describe("what happens", () => {
     expect(final.getByText("You: place 3, 11 points behind.")).toBeTruthy();
   });
 
+  test("an end that came before anybody looked is not counted up once more", async () => {
+    settings.speed = 1;
+    sit(GAMES[2][6]);
+    expect(await screen.findByRole("heading", { name: "You win by 8 points!" })).toBeTruthy();
+    cleanup();
+    sit(GAMES[2][5], [GAMES[2][6]]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    expect(await screen.findByRole("button", { name: "Show everything" }, { timeout: 8000 })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Show everything" }));
+    expect(document.querySelector(".after")!.hasAttribute("inert")).toBe(true); // for a finger that is late
+    await waitFor(() => expect(document.querySelector(".after")!.hasAttribute("inert")).toBe(false));
+  }, 15000);
+
   test("the winner is told so, and a tie says what decided it", async () => {
     const last = GAMES[2][6];
     sit(last);

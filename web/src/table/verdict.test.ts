@@ -17,6 +17,17 @@ function tableOf(moment: Moment, change: Partial<Moment["view"]>): TableState {
   return new TableState(new FixtureSource({ ...moment, view: { ...moment.view, ...change } }));
 }
 
+test("a route that was tapped stays in sight while others are offered in its place", async () => {
+  const table = tableOf(quiet, {});
+  await table.point(3);
+  table.nearby = [4];
+  table.leave(3);
+  expect(table.pointed).toBe(3);
+  table.nearby = [];
+  table.leave(3);
+  expect(table.pointed).toBeNull();
+});
+
 describe("half of a double route", () => {
   const halves = ROUTES.filter(({ a, b }) => ROUTES.filter((other) => other.a === a && other.b === b).length === 2);
   const [taken, twin] = halves.filter(({ a, b }) => a === halves[0]!.a && b === halves[0]!.b) as [Route, Route];

@@ -1,6 +1,8 @@
 /** What one wants to know of a route at a glance: whether it can be had, what is missing, what it is good for. */
 import { t } from "../i18n/i18n.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { GRAY, ROUTES } from "./model/board.ts";
+import { sensible, type Claim } from "./model/moves.ts";
 import { lackOf, type Lack } from "./model/uses.ts";
 import type { TableState } from "./state.svelte.ts";
 import { cardList, paymentOf, refusalText } from "./words.ts";
@@ -19,7 +21,7 @@ const LASTING = /^(route-|other-half-|carts$|game-over$)/;
 export function verdictOf(table: TableState, route: number): Verdict | null {
   const { refusal, view } = table;
   const ways = table.ways.get(route);
-  if (ways) return { good: true, rule: "", text: waysText(ways) };
+  if (ways) return { good: true, rule: "", text: waysText(settings.askPayment ? ways : sensible(ways)) };
   if (view.viewer === null) return null;
   const lack = lackOf(ROUTES[route], view.hand);
   if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: handText(lack) } : null;
@@ -70,7 +72,8 @@ function handText(lack: Lack | null): string {
   return lack ? lackText(lack) : t("table-has-cards");
 }
 
-function waysText(ways: readonly Parameters<typeof paymentOf>[0][]): string {
+/** What a route takes; as many ways to pay as a choice would offer. */
+function waysText(ways: readonly Claim[]): string {
   const takes = t("table-route-takes", { payment: paymentOf(ways[0]) });
   return ways.length > 1 ? `${takes} ${t("table-route-other-ways", { count: ways.length - 1 })}` : takes;
 }

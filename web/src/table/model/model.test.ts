@@ -166,6 +166,22 @@ describe("the cheapest way", () => {
     expect(cardsNeeded([{ ...goals[0], completed: true }]).size).toBe(0);
   });
 
+  test("of equally short ways it takes the one that another contract needs, or that one is led to", () => {
+    const contracts = [
+      { id: 0, a: "de-drie-hendricken", b: "nieuwe-waal", completed: false },
+      { id: 1, a: "jan-roodenpoortstoren", b: "noordermarkt", completed: false },
+    ];
+    const together = goalsOf(contracts, new Set(), everyRoute);
+    const apart = contracts.map((each) => goalsOf([each], new Set(), everyRoute)[0]!);
+    const carts = (goals: typeof together) => goals.map(({ path }) => path!.carts);
+    const count = (goals: typeof together) => new Set(goals.flatMap(({ path }) => path!.missing)).size;
+    expect(carts(together)).toEqual(carts(apart));
+    expect(count(together)).toBeLessThan(count(apart));
+    const ways = ROUTES.map(({ id }) => goalsOf([contracts[1]!], new Set(), everyRoute, id)[0]!.path!);
+    expect(new Set(ways.map(({ carts }) => carts)).size).toBe(1);
+    expect(new Set(ways.map(({ missing }) => missing.join())).size).toBeGreaterThan(1);
+  });
+
   test("does not lead over what others hold or what is closed", () => {
     const open = openRoutes([{ seat: 1, routes: [3, 5] }], [4]);
     expect([3, 4, 5, 6].map((route) => open.has(route))).toEqual([false, false, false, true]);

@@ -30,17 +30,22 @@ interface Held {
   readonly completed: boolean;
 }
 
-/** For each contract the cheapest way that completes it. */
+/**
+ * For each contract the cheapest way that completes it. Of equal ones it takes what other contracts
+ * need as well, and the route that one is led to.
+ */
 export function goalsOf(
   contracts: readonly Held[],
   own: ReadonlySet<number>,
   open: ReadonlySet<number>,
+  towards = -1,
 ): Goal[] {
-  return contracts.map(({ id, a, b, completed }) => ({
-    contract: id,
-    completed,
-    path: cheapestPath(a, b, own, open),
-  }));
+  const paths = contracts.map(({ a, b }) => cheapestPath(a, b, own, open));
+  contracts.forEach(({ a, b }, place) => {
+    const others = paths.flatMap((path, k) => (k === place ? [] : (path?.missing ?? [])));
+    paths[place] = cheapestPath(a, b, own, open, new Set([...others, towards]));
+  });
+  return contracts.map(({ id, completed }, place) => ({ contract: id, completed, path: paths[place]! }));
 }
 
 /** Cards by colour that the missing routes of these goals take together; gray: any one colour. */

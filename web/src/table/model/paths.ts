@@ -12,19 +12,22 @@ export interface Path {
 
 interface Reached {
   readonly carts: number;
+  /** How many of the routes taken are wanted. */
+  readonly wanted: number;
   readonly steps: number;
   readonly by: Route | null;
   readonly from: string | null;
 }
 
-/** The cheapest way from a to b over own routes (free of charge) and open ones, or null. */
+/** The cheapest way from a to b over own routes (free of charge) and open ones, or null; of equal ones that with most wanted routes. */
 export function cheapestPath(
   a: string,
   b: string,
   own: ReadonlySet<number>,
   open: ReadonlySet<number>,
+  wanted: ReadonlySet<number> = new Set(),
 ): Path | null {
-  const reached = reach(a, own, open);
+  const reached = reach(a, own, open, wanted);
   return reached.has(b) ? trace(b, reached, own) : null;
 }
 
@@ -46,8 +49,8 @@ export function routesOnCheapest(
 }
 
 /** How every location is reached from one, as cheaply as possible. */
-function reach(start: string, own: ReadonlySet<number>, open: ReadonlySet<number>): Map<string, Reached> {
-  const reached = new Map<string, Reached>([[start, { carts: 0, steps: 0, by: null, from: null }]]);
+function reach(start: string, own: ReadonlySet<number>, open: ReadonlySet<number>, wanted: ReadonlySet<number> = new Set()): Map<string, Reached> {
+  const reached = new Map<string, Reached>([[start, { carts: 0, wanted: 0, steps: 0, by: null, from: null }]]);
   const waiting = new Set([start]);
   while (waiting.size > 0) {
     const here = nearest(waiting, reached);
@@ -55,7 +58,8 @@ function reach(start: string, own: ReadonlySet<number>, open: ReadonlySet<number
     for (const route of ROUTES) {
       if (route.a !== here && route.b !== here) continue;
       if (!own.has(route.id) && !open.has(route.id)) continue;
-      extend(here, route, own.has(route.id) ? 0 : route.length, reached, waiting);
+      const cost = own.has(route.id) ? { carts: 0, wanted: 0 } : { carts: route.length, wanted: Number(wanted.has(route.id)) };
+      extend(here, route, cost, reached, waiting);
     }
   }
   return reached;
@@ -68,18 +72,18 @@ function nearest(waiting: ReadonlySet<string>, reached: ReadonlyMap<string, Reac
 }
 
 function isLess(one: Reached, other: Reached): boolean {
-  return one.carts < other.carts || (one.carts === other.carts && one.steps < other.steps);
+  return (one.carts - other.carts || other.wanted - one.wanted || one.steps - other.steps) < 0;
 }
 
 function extend(
   here: string,
   route: Route,
-  carts: number,
+  cost: Pick<Reached, "carts" | "wanted">,
   reached: Map<string, Reached>,
   waiting: Set<string>,
 ): void {
   const before = reached.get(here)!;
-  const next = { carts: before.carts + carts, steps: before.steps + 1, by: route, from: here };
+  const next = { carts: before.carts + cost.carts, wanted: before.wanted + cost.wanted, steps: before.steps + 1, by: route, from: here };
   const there = across(route, here);
   const known = reached.get(there);
   if (known && !isLess(next, known)) return;
