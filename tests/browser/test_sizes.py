@@ -92,6 +92,8 @@ def test_six_contracts(visit: Open) -> None:
         for key in ("c", "3", "d", "d"):
             page.keyboard.press(key)
     assert page.locator(".contracts li").count() >= 6
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".table > .contracts .ends:visible")).to_have_count(6)  # by name
     assert walk(page) == {}
 
 
