@@ -163,7 +163,7 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     expect(page.get_by_text("Chance to win at this moment")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
-    expect(page.get_by_text("Chance to win afterwards", exact=True)).to_be_visible()
+    expect(page.get_by_text("Chance to win afterwards, by what the player knew")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 

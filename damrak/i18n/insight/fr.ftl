@@ -74,7 +74,7 @@ insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
 insight-review-now = Chances de gagner à ce moment
-insight-review-after = Chances de gagner ensuite
+insight-review-after = Chances de gagner ensuite, d’après ce que le joueur savait
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -102,14 +102,14 @@ insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé
     [gain] ses choix ont un peu aidé
     [loss] ses choix ont un peu coûté
-    [loss-much] ses choix ont coûté cher
+    [loss-much] ses choix lui ont coûté cher
    *[even] ses choix n’ont guère compté
   }
 insight-review-others = { $size ->
     [gain-much] les autres ont beaucoup aidé
     [gain] les autres ont un peu aidé
     [loss] les autres ont un peu coûté
-    [loss-much] les autres ont coûté cher
+    [loss-much] les choix des autres lui ont coûté cher
    *[even] les autres n’ont guère compté
   }
 insight-review-luck = { $size ->

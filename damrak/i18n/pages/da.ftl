@@ -321,3 +321,49 @@ share-picture = Gem billedet
 share-picture-alt = Spillepladen til sidst, med alles point
 share-link = Kopiér linket til spillet
 share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
+
+## Rules, replays, tables online
+
+rules-title = Reglerne
+rules-contents = Afsnit
+rules-aim = Målet
+rules-route-points = Point for en strækning
+rules-spaces = Felter
+rules-points = Point
+rules-merchandise-points = Point for handelsvarekort til sidst
+rules-place = Placering
+rules-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+  }
+replay-controls = Gense
+replay-first = Til begyndelsen
+replay-back = Én handling tilbage
+replay-play = Afspil
+replay-pause = Pause
+replay-next = Én handling frem
+replay-last = Til slutningen
+replay-position = Hvor i spillet
+replay-pace = Tempo
+replay-eyes = Synsvinkel
+replay-eyes-of = Som { $name } så det
+replay-spectator = Som tilskuer
+replay-open = Alt åbent
+replay-next-cards = De næste i stakken
+replay-verify = Kontrollér
+replay-share = Kopiér et link til dette sted i spillet
+replay-link = Link
+replay-copied = Kopieret
+replay-save = Gem
+online-title = Spil på nettet
+online-name = Dit navn
+online-seats = Pladser
+online-seat-open = Ledig for alle
+online-create = Opret bordet
+online-listed = Åbne borde
+online-joining = På vej til bordet …
+online-lost = Forbindelsen er afbrudt. Prøver igen …
+online-sending = Sender …
+online-retry = Prøv nu
+lobby-seat = Plads { $number }
+lobby-share = Del

@@ -321,3 +321,49 @@ share-picture = Tallenna kuva
 share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
 share-link = Kopioi linkki uusintaan
 share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.
+
+## Rules, replays, tables online
+
+rules-title = Säännöt
+rules-contents = Osat
+rules-aim = Tavoite
+rules-route-points = Pisteet reitistä
+rules-spaces = Ruutuja
+rules-points = Pisteitä
+rules-merchandise-points = Pisteet kauppatavaroista lopussa
+rules-place = Sija
+rules-players = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+  }
+replay-controls = Uusinta
+replay-first = Alkuun
+replay-back = Yksi siirto taaksepäin
+replay-play = Toista
+replay-pause = Tauko
+replay-next = Yksi siirto eteenpäin
+replay-last = Loppuun
+replay-position = Kohta pelissä
+replay-pace = Vauhti
+replay-eyes = Kenen silmin
+replay-eyes-of = Pelaajana { $name }
+replay-spectator = Katsojana
+replay-open = Kaikki näkyvissä
+replay-next-cards = Pakassa seuraavana
+replay-verify = Tarkista
+replay-share = Kopioi linkki tähän kohtaan
+replay-link = Linkki
+replay-copied = Kopioitu
+replay-save = Tallenna
+online-title = Pelaa verkossa
+online-name = Nimesi
+online-seats = Paikat
+online-seat-open = Vapaa kaikille
+online-create = Perusta pöytä
+online-listed = Avoimet pöydät
+online-joining = Mennään pöytään…
+online-lost = Yhteys katkesi. Yritetään uudelleen…
+online-sending = Lähetetään…
+online-retry = Yritä nyt
+lobby-seat = Paikka { $number }
+lobby-share = Jaa

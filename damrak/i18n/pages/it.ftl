@@ -321,3 +321,49 @@ share-picture = Salva l’immagine
 share-picture-alt = Il tabellone alla fine, con i punti di tutti
 share-link = Copia il link per rivedere la partita
 share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.
+
+## Rules, replays, tables online
+
+rules-title = Le regole
+rules-contents = Capitoli
+rules-aim = Lo scopo
+rules-route-points = Punti per una linea
+rules-spaces = Caselle
+rules-points = Punti
+rules-merchandise-points = Punti per la Merce alla fine
+rules-place = Posto
+rules-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+  }
+replay-controls = Rivedi
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-position = Punto della partita
+replay-pace = Ritmo
+replay-eyes = Con gli occhi di chi
+replay-eyes-of = Vista da { $name }
+replay-spectator = Come spettatore
+replay-open = Tutto scoperto
+replay-next-cards = Prossime nel mazzo
+replay-verify = Verifica
+replay-share = Copia un link a questo punto
+replay-link = Link
+replay-copied = Copiato
+replay-save = Salva
+online-title = Un tavolo online
+online-name = Il tuo nome
+online-seats = Posti
+online-seat-open = Libero, per chi arriva
+online-create = Prepara il tavolo
+online-listed = Tavoli aperti
+online-joining = Andiamo al tavolo…
+online-lost = La connessione è caduta. Riproviamo…
+online-sending = Invio in corso…
+online-retry = Riprova ora
+lobby-seat = Posto { $number }
+lobby-share = Condividi

@@ -49,7 +49,7 @@ record-result = Zapisane wyniki nie są wynikami tej partii.
 ## The lesson
 
 learn-title = Naucz się, grając
-learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Światło pokazuje, o czym mowa; pierwsze połączenie utworzysz w niecałą minutę.
+learn-lead = Partia jeden na jednego: ty i Uczeń, któremu się nie spieszy. Podświetlamy to, o czym mowa; pierwsze połączenie utworzysz w niecałą minutę.
 learn-goal-routes = Twórz połączenia między miejscami w Amsterdamie, płacąc kartami w ich kolorze. Długie połączenia dają więcej punktów.
 learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsca z karty swoimi połączeniami, bo inaczej stracisz jej punkty.
 learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
@@ -70,7 +70,7 @@ learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola
 learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
 learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednej nitki; druga jest teraz zamknięta.
 learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
-learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: warto, póki masz wozy i na wpół gotową drogę.
+learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: warto, póki masz wozy i część drogi już gotową.
 learn-offer = Zatrzymaj Kontrakt, do którego brakuje ci najmniej połączeń. Kontrakt, który oddasz, trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
@@ -93,9 +93,9 @@ lobby-ready = Gotowość: tak
 lobby-not-ready = Gotowość: jeszcze nie
 lobby-be-ready = Zgłaszam gotowość
 lobby-take = Usiądź tu
-lobby-also = Tu siada ktoś jeszcze przy tym urządzeniu
+lobby-also = Jeszcze ktoś przy tym urządzeniu
 lobby-also-name = Imię drugiej osoby
-lobby-leave = Wstań
+lobby-leave = Zwolnij miejsce
 lobby-arrange = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-start = Zacznij grę
@@ -297,7 +297,7 @@ table-final-routes = { $count ->
     [many] { $count } połączeń
    *[other] { $count } połączenia
   }
-table-final-merchandise = Towary: { $count }, { $place }. miejsce
+table-final-merchandise = Towary: { $count } ({ $place }. miejsce)
 table-final-no-merchandise = Brak Towarów
 table-final-verdict = { $by ->
     [contracts] { $self ->
@@ -308,11 +308,11 @@ table-final-verdict = { $by ->
    *[points] { $self ->
         [yes] { $points ->
             [one] Wygrywasz jednym punktem!
-           *[other] Wygrywasz { $points } punktami!
+           *[other] Wygrywasz z przewagą { $points } punktów!
           }
        *[no] { $points ->
             [one] { $who } wygrywa jednym punktem.
-           *[other] { $who } wygrywa { $points } punktami.
+           *[other] { $who } wygrywa z przewagą { $points } punktów.
           }
       }
   }
@@ -325,3 +325,51 @@ share-picture = Zapisz obraz
 share-picture-alt = Plansza na koniec gry, z punktami wszystkich
 share-link = Skopiuj link do powtórki
 share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami wszystkich.
+
+## Rules, replays, tables online
+
+rules-title = Zasady
+rules-contents = Rozdziały
+rules-aim = Cel gry
+rules-route-points = Punkty za połączenie
+rules-spaces = Pola
+rules-points = Punkty
+rules-merchandise-points = Punkty za Towary na koniec
+rules-place = Miejsce
+rules-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+replay-controls = Powtórka
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-position = Moment partii
+replay-pace = Tempo
+replay-eyes = Czyimi oczami
+replay-eyes-of = Tak to widzi { $name }
+replay-spectator = Jako widz
+replay-open = Wszystko odkryte
+replay-next-cards = Następne w talii
+replay-verify = Sprawdź
+replay-share = Skopiuj link do tego momentu
+replay-link = Link
+replay-copied = Skopiowano
+replay-save = Zapisz
+online-title = Stół online
+online-name = Twoje imię
+online-seats = Miejsca
+online-seat-open = Wolne dla chętnych
+online-create = Przygotuj stół
+online-listed = Otwarte stoły
+online-joining = Podchodzimy do stołu…
+online-lost = Połączenie z siecią zerwane. Próbujemy znowu…
+online-sending = Wysyłanie…
+online-retry = Spróbuj teraz
+lobby-seat = Miejsce { $number }
+lobby-share = Udostępnij

@@ -34,7 +34,7 @@ rule-2-2-title = Pierwsze dwie karty
 rule-2-2 = Po potasowaniu kart Lokomocji każdy dostaje 2. Twoich nikt inny nie widzi.
 
 rule-2-3-title = Wyłożenie rynku
-rule-2-3 = Następne 5 kart Lokomocji wykłada się odkrytych: to rynek. Pozostałe tworzą talię Lokomocji.
+rule-2-3 = Następne 5 kart Lokomocji wykłada się odkryte: to rynek. Pozostałe tworzą talię Lokomocji.
 
 rule-2-4-title = Za dużo dżokerów na starcie
 rule-2-4 = Jeśli na pierwszym rynku są 3 dżokery lub więcej, od razu odrzuca się wszystkie 5 kart i odkrywa 5 nowych. I tak do skutku (zobacz zasadę 4.6).

@@ -203,7 +203,7 @@ table-route-other-ways = { $count ->
     [one] Du kannst auch noch anders bezahlen.
    *[other] Du kannst auch noch auf { $count } andere Arten bezahlen.
   }
-table-lack = Es fehlt noch: { $cards }.
+table-lack = Noch nötig: { $cards }.
 table-lack-gray = { $count ->
     [one] Es fehlt eine Karte, alle in einer Farbe.
    *[other] Es fehlen { $count } Karten, alle in einer Farbe.
@@ -367,7 +367,7 @@ home-players = Spieler
 home-players-count = { $count }
 home-level = Gegner
 home-play = Spielen
-home-seats = Plätze selbst besetzen
+home-seats = Plätze einzeln besetzen
 home-seat-who = Wer sitzt auf Platz { $number }?
 home-seat-name = Name auf Platz { $number }
 home-seat-colour = Farbe von Platz { $number }
@@ -439,54 +439,11 @@ handover-look = Ich bin { $name }
 
 ## The rules
 
-rules-title = Die Regeln
 board-ours = Aufträge und Karrensymbole sind unsere Rekonstruktion
-rules-contents = Abschnitte
-rules-aim = Das Ziel
-rules-route-points = Punkte für eine Strecke
-rules-spaces = Felder
-rules-points = Punkte
-rules-merchandise-points = Punkte für Waren am Ende
-rules-place = Rang
-rules-players = { $count } Spieler
-
-## Looking at a game again
-
-replay-controls = Nachspielen
-replay-first = Zum Anfang
-replay-back = Eine Aktion zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-next = Eine Aktion weiter
-replay-last = Zum Ende
-replay-position = Zeitpunkt in der Partie
-replay-pace = Tempo
-replay-eyes = Aus wessen Sicht?
-replay-eyes-of = Sicht von { $name }
-replay-spectator = Als Zuschauer
-replay-open = Alles offen
-replay-next-cards = Als Nächstes im Stapel
-replay-verify = Prüfen
-replay-share = Link zu diesem Zeitpunkt kopieren
-replay-link = Link
-replay-copied = Kopiert
-replay-save = Speichern
 
 ## Tables online
 
-online-title = Online spielen
-online-name = Dein Name
-online-seats = Plätze
-online-seat-open = Offen für alle
-online-create = Tisch eröffnen
 online-yours = Deine Tische
-online-listed = Offene Tische
-online-joining = Auf dem Weg zum Tisch …
-online-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-online-sending = Wird gesendet …
-online-retry = Jetzt versuchen
-lobby-seat = Platz { $number }
-lobby-share = Teilen
 lobby-colour = Farbe
 bar-online = Der Tisch
 bar-undo = Zurücknehmen

@@ -414,54 +414,11 @@ handover-look = I am { $name }
 
 ## The rules
 
-rules-title = The rules
 board-ours = Contracts and cart marks are our reconstruction
-rules-contents = Sections
-rules-aim = The aim
-rules-route-points = Points for a route
-rules-spaces = Spaces
-rules-points = Points
-rules-merchandise-points = Points for merchandise at the end
-rules-place = Place
-rules-players = { $count } players
-
-## Looking at a game again
-
-replay-controls = Replay
-replay-first = To the start
-replay-back = One move back
-replay-play = Play
-replay-pause = Pause
-replay-next = One move forward
-replay-last = To the end
-replay-position = Position in the game
-replay-pace = Pace
-replay-eyes = Point of view
-replay-eyes-of = As { $name } saw it
-replay-spectator = As a spectator
-replay-open = Everything open
-replay-next-cards = Next in the deck
-replay-verify = Verify
-replay-share = Copy a link to this position
-replay-link = Link
-replay-copied = Copied
-replay-save = Save
 
 ## Tables online
 
-online-title = Play online
-online-name = Your name
-online-seats = Seats
-online-seat-open = Open to anyone
-online-create = Create table
 online-yours = Your tables
-online-listed = Open tables
-online-joining = Going to the table…
-online-lost = The connection is lost. Trying again…
-online-sending = Sending…
-online-retry = Try now
-lobby-seat = Seat { $number }
-lobby-share = Share
 lobby-colour = Colour
 bar-online = The table
 bar-undo = Undo

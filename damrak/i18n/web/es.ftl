@@ -456,54 +456,11 @@ handover-look = Soy { $name }
 
 ## The rules
 
-rules-title = Las reglas
 board-ours = Los contratos y las marcas de carretas son una reconstrucción nuestra
-rules-contents = Secciones
-rules-aim = El objetivo
-rules-route-points = Puntos por una ruta
-rules-spaces = Casillas
-rules-points = Puntos
-rules-merchandise-points = Puntos por mercancías al final
-rules-place = Puesto
-rules-players = { $count } jugadores
-
-## Looking at a game again
-
-replay-controls = Repetición
-replay-first = Al principio
-replay-back = Una acción atrás
-replay-play = Reproducir
-replay-pause = Pausa
-replay-next = Una acción adelante
-replay-last = Al final
-replay-position = Momento de la partida
-replay-pace = Ritmo
-replay-eyes = Punto de vista
-replay-eyes-of = Como la vio { $name }
-replay-spectator = Como espectador
-replay-open = Todo a la vista
-replay-next-cards = Siguientes en el mazo
-replay-verify = Verificar
-replay-share = Copiar un enlace a este momento
-replay-link = Enlace
-replay-copied = Copiado
-replay-save = Guardar
 
 ## Tables online
 
-online-title = Una mesa en línea
-online-name = Tu nombre
-online-seats = Asientos
-online-seat-open = Libre, para quien venga
-online-create = Crear la mesa
 online-yours = Tus mesas
-online-listed = Mesas abiertas
-online-joining = De camino a la mesa…
-online-lost = Se ha cortado la conexión. Reintentando…
-online-sending = Enviando…
-online-retry = Reintentar
-lobby-seat = Asiento { $number }
-lobby-share = Compartir
 lobby-colour = Color
 bar-online = La mesa
 bar-undo = Deshacer

@@ -415,57 +415,11 @@ handover-look = Minä olen { $name }
 
 ## The rules
 
-rules-title = Säännöt
 board-ours = Sopimuskortit ja kärrymerkit ovat meidän rekonstruktiomme
-rules-contents = Osat
-rules-aim = Tavoite
-rules-route-points = Pisteet reitistä
-rules-spaces = Ruutuja
-rules-points = Pisteitä
-rules-merchandise-points = Pisteet kauppatavaroista lopussa
-rules-place = Sija
-rules-players = { $count ->
-    [one] { $count } pelaaja
-   *[other] { $count } pelaajaa
-  }
-
-## Looking at a game again
-
-replay-controls = Uusinta
-replay-first = Alkuun
-replay-back = Yksi siirto taaksepäin
-replay-play = Toista
-replay-pause = Tauko
-replay-next = Yksi siirto eteenpäin
-replay-last = Loppuun
-replay-position = Kohta pelissä
-replay-pace = Vauhti
-replay-eyes = Kenen silmin
-replay-eyes-of = Pelaajana { $name }
-replay-spectator = Katsojana
-replay-open = Kaikki näkyvissä
-replay-next-cards = Pakassa seuraavana
-replay-verify = Tarkista
-replay-share = Kopioi linkki tähän kohtaan
-replay-link = Linkki
-replay-copied = Kopioitu
-replay-save = Tallenna
 
 ## Tables online
 
-online-title = Pelaa verkossa
-online-name = Nimesi
-online-seats = Paikat
-online-seat-open = Vapaa kaikille
-online-create = Perusta pöytä
 online-yours = Pöytäsi
-online-listed = Avoimet pöydät
-online-joining = Mennään pöytään…
-online-lost = Yhteys katkesi. Yritetään uudelleen…
-online-sending = Lähetetään…
-online-retry = Yritä nyt
-lobby-seat = Paikka { $number }
-lobby-share = Jaa
 lobby-colour = Väri
 bar-online = Pöytä
 bar-undo = Peru siirto

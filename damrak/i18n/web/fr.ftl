@@ -267,7 +267,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
-table-offer-how = Touchez un contrat ou cliquez dessus pour le remettre.
+table-offer-how = Touchez ou cliquez un contrat pour le remettre.
 table-keep = { $count ->
     [0] Choisissez-en au moins un
     [one] Garder celui-ci
@@ -358,7 +358,7 @@ table-last-turns = { $count ->
 table-panel-contracts = Contrats
 table-panel-log = Journal
 table-panel-places = Liste
-table-panel-command = Saisie
+table-panel-command = Clavier
 table-sound = Son
 table-speed = { $speed ->
     [0] Vitesse : rien ne bouge
@@ -453,54 +453,11 @@ handover-look = C’est moi, { $name }
 
 ## The rules
 
-rules-title = Les règles
 board-ours = Contrats et symboles de chariots sont notre reconstitution
-rules-contents = Sections
-rules-aim = Le but
-rules-route-points = Points d’une route
-rules-spaces = Cases
-rules-points = Points
-rules-merchandise-points = Points des marchandises à la fin
-rules-place = Rang
-rules-players = { $count } joueurs
-
-## Looking at a game again
-
-replay-controls = Revoir la partie
-replay-first = Au début
-replay-back = Une action en arrière
-replay-play = Lecture
-replay-pause = Pause
-replay-next = Une action en avant
-replay-last = À la fin
-replay-position = Moment de la partie
-replay-pace = Rythme
-replay-eyes = Point de vue
-replay-eyes-of = Vu par { $name }
-replay-spectator = Vu par un spectateur
-replay-open = Cartes sur table
-replay-next-cards = Prochaines cartes de la pioche
-replay-verify = Vérifier
-replay-share = Copier un lien vers ce moment
-replay-link = Lien
-replay-copied = Copié
-replay-save = Enregistrer
 
 ## Tables online
 
-online-title = Jouer en ligne
-online-name = Votre nom
-online-seats = Places
-online-seat-open = Libre pour qui veut
-online-create = Ouvrir la table
 online-yours = Vos tables
-online-listed = Tables ouvertes
-online-joining = On rejoint la table…
-online-lost = La connexion est coupée. Nouvel essai…
-online-sending = Envoi en cours…
-online-retry = Réessayer
-lobby-seat = Place { $number }
-lobby-share = Partager
 lobby-colour = Couleur
 bar-online = La table
 bar-undo = Reprendre le coup

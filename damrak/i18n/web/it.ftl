@@ -417,57 +417,11 @@ handover-look = Sono { $name }
 
 ## The rules
 
-rules-title = Le regole
 board-ours = Contratti e simboli dei carretti sono una nostra ricostruzione
-rules-contents = Capitoli
-rules-aim = Lo scopo
-rules-route-points = Punti per una linea
-rules-spaces = Caselle
-rules-points = Punti
-rules-merchandise-points = Punti per la Merce alla fine
-rules-place = Posto
-rules-players = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
-  }
-
-## Looking at a game again
-
-replay-controls = Rivedi
-replay-first = All’inizio
-replay-back = Una mossa indietro
-replay-play = Avvia
-replay-pause = Pausa
-replay-next = Una mossa avanti
-replay-last = Alla fine
-replay-position = Punto della partita
-replay-pace = Ritmo
-replay-eyes = Con gli occhi di chi
-replay-eyes-of = Vista da { $name }
-replay-spectator = Come spettatore
-replay-open = Tutto scoperto
-replay-next-cards = Prossime nel mazzo
-replay-verify = Verifica
-replay-share = Copia un link a questo punto
-replay-link = Link
-replay-copied = Copiato
-replay-save = Salva
 
 ## Tables online
 
-online-title = Un tavolo online
-online-name = Il tuo nome
-online-seats = Posti
-online-seat-open = Libero, per chi arriva
-online-create = Prepara il tavolo
 online-yours = I tuoi tavoli
-online-listed = Tavoli aperti
-online-joining = Andiamo al tavolo…
-online-lost = La connessione è caduta. Riproviamo…
-online-sending = Invio in corso…
-online-retry = Riprova ora
-lobby-seat = Posto { $number }
-lobby-share = Condividi
 lobby-colour = Colore
 bar-online = Il tavolo
 bar-undo = Annulla

@@ -462,54 +462,11 @@ handover-look = Ik ben { $name }
 
 ## The rules
 
-rules-title = De regels
 board-ours = Contracten en karsymbolen zijn onze reconstructie
-rules-contents = Delen
-rules-aim = Het doel
-rules-route-points = Punten voor een route
-rules-spaces = Vakken
-rules-points = Punten
-rules-merchandise-points = Punten voor koopwaar aan het einde
-rules-place = Plaats
-rules-players = { $count } spelers
-
-## Looking at a game again
-
-replay-controls = Terugkijken
-replay-first = Naar het begin
-replay-back = Eén actie terug
-replay-play = Afspelen
-replay-pause = Pauze
-replay-next = Eén actie verder
-replay-last = Naar het einde
-replay-position = Moment in de partij
-replay-pace = Tempo
-replay-eyes = Door wiens ogen?
-replay-eyes-of = Zoals { $name } het zag
-replay-spectator = Als toeschouwer
-replay-open = Alles open
-replay-next-cards = Hierna in de stapel
-replay-verify = Controleren
-replay-share = Kopieer een link naar dit moment
-replay-link = Link
-replay-copied = Gekopieerd
-replay-save = Opslaan
 
 ## Tables online
 
-online-title = Online spelen
-online-name = Je naam
-online-seats = Stoelen
-online-seat-open = Vrij voor wie meedoet
-online-create = Tafel maken
 online-yours = Jouw tafels
-online-listed = Open tafels
-online-joining = Op weg naar de tafel…
-online-lost = De verbinding is verbroken. Nieuwe poging…
-online-sending = Bezig met versturen…
-online-retry = Nu proberen
-lobby-seat = Stoel { $number }
-lobby-share = Delen
 lobby-colour = Kleur
 bar-online = De tafel
 bar-undo = Terugnemen

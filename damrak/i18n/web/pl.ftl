@@ -268,7 +268,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Zatrzymaj co najmniej jeden z tych Kontraktów
 table-offer = Zatrzymaj co najmniej jeden
-table-offer-how = Dotknij lub kliknij Kontrakt, aby go oddać.
+table-offer-how = Dotknij lub kliknij Kontrakt, aby go odłożyć.
 table-keep = { $count ->
     [0] Wybierz co najmniej jeden
     [one] Zatrzymaj ten
@@ -420,7 +420,7 @@ home-replay-told = Własną albo z dowolnego zapisu.
 home-online = Stół online
 home-online-told = Zaproś znajomych linkiem.
 home-screen = Na telewizorze lub wspólnym ekranie
-home-screen-told = Plansza na jednym dużym ekranie, karty każdego na jego telefonie.
+home-screen-told = Plansza na jednym dużym ekranie, karty na telefonach graczy.
 join-title = Wpisz kod i dołącz
 join-code = Kod stołu
 join-go = Dołącz
@@ -472,59 +472,11 @@ handover-look = To ja, { $name }
 
 ## The rules
 
-rules-title = Zasady
 board-ours = Kontrakty i znaki wozów to nasza rekonstrukcja
-rules-contents = Rozdziały
-rules-aim = Cel gry
-rules-route-points = Punkty za połączenie
-rules-spaces = Pola
-rules-points = Punkty
-rules-merchandise-points = Punkty za Towary na koniec
-rules-place = Miejsce
-rules-players = { $count ->
-    [one] { $count } gracz
-    [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
-  }
-
-## Looking at a game again
-
-replay-controls = Powtórka
-replay-first = Na początek
-replay-back = Ruch wstecz
-replay-play = Odtwarzaj
-replay-pause = Pauza
-replay-next = Ruch naprzód
-replay-last = Na koniec
-replay-position = Moment partii
-replay-pace = Tempo
-replay-eyes = Czyimi oczami
-replay-eyes-of = Tak to widzi { $name }
-replay-spectator = Jako widz
-replay-open = Wszystko odkryte
-replay-next-cards = Następne w talii
-replay-verify = Sprawdź
-replay-share = Skopiuj link do tego momentu
-replay-link = Link
-replay-copied = Skopiowano
-replay-save = Zapisz
 
 ## Tables online
 
-online-title = Stół online
-online-name = Twoje imię
-online-seats = Miejsca
-online-seat-open = Wolne dla chętnych
-online-create = Przygotuj stół
 online-yours = Twoje stoły
-online-listed = Otwarte stoły
-online-joining = Podchodzimy do stołu…
-online-lost = Połączenie z siecią zerwane. Próbujemy znowu…
-online-sending = Wysyłanie…
-online-retry = Spróbuj teraz
-lobby-seat = Miejsce { $number }
-lobby-share = Udostępnij
 lobby-colour = Kolor
 bar-online = Stół
 bar-undo = Cofnij
