@@ -44,7 +44,7 @@ def test_targets_are_wide_enough_for_a_thumb(
 
 def test_a_finger_reads_the_name_of_a_place(visit: Open) -> None:
     page = on_a_phone(visit, (390, 844))
-    box = page.locator("#place-dam circle").first.bounding_box()
+    box = page.locator("#place-dam path").first.bounding_box()
     assert box
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)

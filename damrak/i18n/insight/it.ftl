@@ -6,7 +6,7 @@ insight-unfinished = La partita non è finita: la probabilità all’ultima moss
 insight-player = Giocatore
 insight-move = Mossa
 insight-what = Che cosa è successo
-insight-deal = La distribuzione
+insight-deal = La distribuzione delle carte
 
 ## The curve
 
@@ -95,7 +95,7 @@ insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-lost = Probabilità di vincere dopo: { $after }. Dopo la scelta migliore: { $best }.
 insight-review-finest = Mossa { $number }: la scelta migliore della partita
-insight-review-seen = Ben visto: { $action }
+insight-review-seen = Ottima scelta: { $action }
 insight-review-led = Probabilità di vincere dopo: { $after }. Dopo la seconda scelta migliore: { $other }.
 insight-review-look = Mostra questo momento
 insight-review-own = { $size ->
@@ -109,7 +109,7 @@ insight-review-others = { $size ->
     [gain-much] gli altri hanno aiutato molto
     [gain] gli altri hanno aiutato un po’
     [loss] gli altri hanno danneggiato un po’
-    [loss-much] gli altri hanno danneggiato molto
+    [loss-much] gli altri sono costati molto
    *[even] gli altri hanno contato poco
   }
 insight-review-luck = { $size ->

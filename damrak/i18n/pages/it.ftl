@@ -91,9 +91,9 @@ lobby-ready = Confermato
 lobby-not-ready = Da confermare
 lobby-be-ready = Confermo: ci sono
 lobby-take = Siediti qui
-lobby-also = Qui si siede un’altra persona di questo dispositivo
+lobby-also = Un’altra persona su questo dispositivo
 lobby-also-name = Nome dell’altra persona
-lobby-leave = Alzati
+lobby-leave = Lascia il posto
 lobby-arrange = Chi gioca al posto { $number }
 lobby-person = Una persona
 lobby-start = Comincia la partita
@@ -235,7 +235,7 @@ settings-hint-1 = Prima un’idea
 settings-keys = Tasti rapidi al tavolo (elenco:{ "\u00A0" }/)
 settings-call = Avvisami quando tocca a me
 settings-notices = Consenti le notifiche
-settings-counter = Contacarte: dimmi che cosa si può dedurre delle mani
+settings-counter = Contacarte: mostra che cosa si può dedurre sulle mani
 
 ## The field for typed moves, and the keys
 
@@ -307,8 +307,8 @@ table-final-verdict = { $by ->
            *[other] Hai vinto di { $points } punti!
           }
        *[no] { $points ->
-            [one] Vince { $who } di un punto.
-           *[other] Vince { $who } di { $points } punti.
+            [one] { $who } vince di un punto.
+           *[other] { $who } vince di { $points } punti.
           }
       }
   }

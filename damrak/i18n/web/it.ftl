@@ -215,31 +215,31 @@ table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
 table-pass = Passa
 table-pay-with = Modi di pagare
-table-claim-for = Prendine il controllo: { $points ->
+table-claim-for = Prendi la linea: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
 table-rather = Oppure { $route } (colore { $colour })?
-table-cancel = Lascia stare
-table-do = Fai così
+table-cancel = Annulla
+table-do = Conferma
 table-sure = { $kind ->
     [market] Prendere questa carta: { $card }?
     [deck] Pescare una carta alla cieca?
-    [contracts] Pescare Contratti?
+    [contracts] Vuoi pescare Contratti?
     [pass] Passare questo turno?
    *[other] Va bene così?
   }
 table-offer-setup = Tieni almeno uno di questi Contratti
 table-offer = Tienine almeno uno
-table-offer-how = Tocca un Contratto o fai clic per restituirlo.
+table-offer-how = Tocca o clicca un Contratto per restituirlo.
 table-keep = { $count ->
     [0] Scegline almeno uno
     [one] Tieni questo
    *[other] Tienili entrambi
   }
 table-keep-sure = { $count ->
-    [one] Confermi? Tieni questo
-   *[other] Confermi? Tienili entrambi
+    [one] Confermi di tenere questo?
+   *[other] Confermi di tenerli entrambi?
   }
 table-no-contracts = Ancora nessun Contratto.
 table-offer-kept = Tieni
@@ -345,7 +345,7 @@ home-players = Giocatori
 home-players-count = { $count }
 home-level = Avversari
 home-play = Gioca
-home-seats = Scegli chi siede dove
+home-seats = Scegli i posti al tavolo
 home-seat-who = Chi siede al posto { $number }
 home-seat-name = Nome al posto { $number }
 home-seat-colour = Colore del posto { $number }
