@@ -136,8 +136,8 @@ STORED = """() => new Promise((resolve) => {
 })"""
 
 
-def test_on_a_phone_a_card_is_taken_after_a_question(visit: Open) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+def test_on_a_phone_a_card_is_taken_after_a_question_if_one_wants_it(visit: Open) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True, settings={"confirmAll": True})
     seat(page, "person", "porter")
     begin(page)
     page.get_by_role("button", name="Keep both").tap()

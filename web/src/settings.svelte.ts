@@ -39,7 +39,7 @@ function defaults(): Preferences {
     speed: 1,
     motion: "auto",
     symbols: true,
-    confirmAll: matchMedia("(pointer: coarse)").matches, // fingers slip
+    confirmAll: false, // what a slip did can be taken back
     askPayment: false,
     hint: 3,
     keys: true,
