@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-browsers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-compare bench-insight bench-peers mutants golden lock format clean
+.PHONY: play check test test-browsers test-peers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-compare bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -25,11 +25,14 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
-	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines --ignore tests/peers $(ARGS)
 	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
 
 test-browsers: $(MADE)-dev $(MADE)-web engines  ## the main journeys in Firefox and WebKit
 	$(BIN)/python -m pytest $(WORKERS) tests/engines $(ARGS)
+
+test-peers: $(MADE)-dev  ## learners' tools with the environments, in .venv-tools; writes their table in the docs
+	$(BIN)/python -m tests.peers --torch "$(TORCH)" $(ARGS); tried=$$?; $(BIN)/python -m tools.docs; exit $$tried
 
 test-python-style:
 	$(BIN)/ruff check $(CODE)
@@ -106,7 +109,7 @@ format: $(MADE)-dev
 	$(BIN)/ruff format $(CODE)
 
 clean:
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) .venv-tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 
 # A venv, made once; `ensurepip` where Python was packaged without pip.
 $(VENV)/bin/python $(PEERS)/bin/python:
