@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy as copy_module
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -25,19 +25,25 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium") from error
 
+RewardKind: TypeAlias = Literal["actor", "seats"]
 Step = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
 class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
     """A batch of `Games`. Without opponents the caller chooses for every seat (self-play).
 
-    Observations are those of the seat to move; the reward is that of the seat that acted. An ended
-    game starts again in the same step. `reset(seed=7)` deals the games of `Game.new(seed=7)`, 8, 9
-    and so on; a list has a seed for each. `options={"reset_mask": ...}` starts only some games
-    again. An illegal action raises IllegalActions and changes no game; with `on_illegal="lose"` it
-    loses its game at once, with `"random"` a random legal action is done in its place. With
-    `observation="flat"` the observation is the tensor alone. With `copy=False` observations and
-    infos are the batch's own arrays, which every step overwrites.
+    Observations are those of the seat to move. Against opponents `step` gives the learner's reward
+    for each game. In self-play it gives an array of games by seats, with the rewards of all: the
+    seat that acts last is not the only one that won or lost. `rewards="actor"` gives the reward of
+    the seat that acted alone, for wrappers that want one number; the results of the other seats are
+    then only in the infos.
+
+    An ended game starts again in the same step. `reset(seed=7)` deals the games of
+    `Game.new(seed=7)`, 8, 9 and so on; a list has a seed for each. `options={"reset_mask": ...}`
+    starts only some games again. An illegal action raises IllegalActions and changes no game; with
+    `on_illegal="lose"` it loses its game at once, with `"random"` a random legal action is done in
+    its place. With `observation="flat"` the observation is the tensor alone. With `copy=False`
+    observations and infos are the batch's own arrays, which every step overwrites.
 
     | info | shape | meaning |
     |---|---|---|
@@ -64,8 +70,12 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         copy: bool = True,
         on_illegal: OnIllegal = "raise",
         observation: ObservationKind = "dict",
+        rewards: RewardKind | None = None,
     ) -> None:
         check_on_illegal(on_illegal)
+        if rewards not in (None, *get_args(RewardKind)):
+            known = ", ".join(get_args(RewardKind))
+            raise InvalidSetup("choice", name="rewards", value=str(rewards), known=known)
         series = secrets.randbits(62)  # of what is dealt without a seed
         self.games = Games(
             games, players, opponents=opponents, seed=series, threads=threads, board=board
@@ -76,6 +86,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._is_flat = observation == "flat"
+        self._all_seats = (rewards or ("actor" if opponents else "seats")) == "seats"
         self._all = np.ones(games, np.bool_)
         self._illegal = np.zeros(games, np.bool_)
 
@@ -110,10 +121,9 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
             self.games.step(self._made_legal(actions))
         seen, infos = self._look()
         done = self.games.done.copy()
-        rewards = self.games.rewards[np.arange(self.num_envs), self.games.actor]
         if done.any():
             infos |= self._final(done)
-        return seen, rewards.astype(np.float64), done, np.zeros_like(done), infos
+        return seen, self._rewards(), done, np.zeros_like(done), infos
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game, all equally likely."""
@@ -169,6 +179,11 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
             infos |= {"illegal": self._illegal.copy(), "_illegal": self._all}
         seen = self._own(self.games.observations)
         return seen if self._is_flat else {"observation": seen, "action_mask": mask}, infos
+
+    def _rewards(self) -> NDArray[np.float64]:
+        every = self.games.rewards[:, : self.games.players]
+        own = every if self._all_seats else every[np.arange(self.num_envs), self.games.actor]
+        return own.astype(np.float64)
 
     def _own(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array
