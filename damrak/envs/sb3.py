@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ try:  # first: its extra brings Gymnasium, too
 except ImportError as error:
     raise MissingExtra("stable_baselines3") from error
 
+from damrak.envs.opponents import Opponents
 from damrak.envs.spaces import Info, ObservationKind
 from damrak.envs.vector import DamrakVectorEnv, against
 
@@ -35,7 +36,7 @@ class DamrakVecEnv(VecEnv):  # type: ignore[misc] # its types are not there with
     def __init__(
         self,
         games: int,
-        opponents: Sequence[Any] = ("greedy",),
+        opponents: Opponents = ("greedy",),
         *,
         observation: ObservationKind = "flat",
         **options: Any,

@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from damrak.board import Board
 from damrak.envs.games import Games
 from damrak.envs.illegal import OnIllegal, check_on_illegal
+from damrak.envs.opponents import Opponents, line_ups
 from damrak.envs.single_game import env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
 from damrak.game.errors import InvalidSetup
@@ -64,7 +65,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         games: int,
         players: int = 2,
         *,
-        opponents: Sequence[str] = (),
+        opponents: Opponents = (),
         threads: int = 1,
         board: Board | None = None,
         copy: bool = True,
@@ -201,8 +202,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         return {"final_obs": final, "_final_obs": done, "final_info": told, "_final_info": done}
 
 
-def against(
-    num_envs: int, opponents: Sequence[str] = ("greedy",), **options: Any
-) -> DamrakVectorEnv:
+def against(num_envs: int, opponents: Opponents = ("greedy",), **options: Any) -> DamrakVectorEnv:
     """The vector form of `DamrakEnv`, for `gymnasium.make_vec`."""
-    return DamrakVectorEnv(num_envs, 1 + len(opponents), opponents=opponents, **options)
+    players = 1 + len(line_ups(opponents)[0])
+    return DamrakVectorEnv(num_envs, players, opponents=opponents, **options)
