@@ -99,10 +99,10 @@ golden: $(MADE)-dev  ## write the golden games of today's rules and the playthro
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) --extra build --extra server -o requirements.lock
-	$(COMPILE) --extra build --extra dev -c requirements.lock -o requirements-dev.lock
-	$(COMPILE) --extra build --extra docs -c requirements-dev.lock -o requirements-docs.lock
-	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
+	$(COMPILE) --group build --extra server -o requirements.lock
+	$(COMPILE) --group dev $(foreach extra,compiler rl openspiel postgres,--extra $(extra)) -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group build --group docs -c requirements-dev.lock -o requirements-docs.lock
+	$(COMPILE) --group build --group peers --extra rl --extra openspiel -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev
 	$(BIN)/ruff check --fix $(CODE)
