@@ -15,7 +15,7 @@ WORKERS = -n $(JOBS) --dist worksteal
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
-.PHONY: play check test test-browsers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-compare bench-insight bench-peers mutants golden lock format clean
+.PHONY: play check test test-browsers test-peers test-python-style test-client docs look browser engines postgres nginx strace soak bench bench-compare bench-insight bench-peers mutants golden lock format clean
 
 play: $(MADE)-play web/dist/index.html
 	@$(BIN)/damrak serve --open $(ARGS)
@@ -25,11 +25,14 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
-	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines $(ARGS)
+	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines --ignore tests/peers $(ARGS)
 	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
 
 test-browsers: $(MADE)-dev $(MADE)-web engines  ## the main journeys in Firefox and WebKit
 	$(BIN)/python -m pytest $(WORKERS) tests/engines $(ARGS)
+
+test-peers: $(MADE)-dev  ## learners' tools with the environments, in .venv-tools; writes their table in the docs
+	$(BIN)/python -m tests.peers --torch "$(TORCH)" $(ARGS); tried=$$?; $(BIN)/python -m tools.docs; exit $$tried
 
 test-python-style:
 	$(BIN)/ruff check $(CODE)
@@ -96,17 +99,17 @@ golden: $(MADE)-dev  ## write the golden games of today's rules and the playthro
 
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
-	$(COMPILE) --extra build --extra server -o requirements.lock
-	$(COMPILE) --extra build --extra dev -c requirements.lock -o requirements-dev.lock
-	$(COMPILE) --extra build --extra docs -c requirements-dev.lock -o requirements-docs.lock
-	$(COMPILE) --extra build --extra rl --extra openspiel --extra peers -c requirements.lock -o requirements-peers.lock
+	$(COMPILE) --group build --extra server -o requirements.lock
+	$(COMPILE) --group dev $(foreach extra,compiler rl openspiel postgres,--extra $(extra)) -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group build --group docs -c requirements-dev.lock -o requirements-docs.lock
+	$(COMPILE) --group build --group peers --extra rl --extra openspiel -c requirements.lock -o requirements-peers.lock
 
 format: $(MADE)-dev
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
 clean:
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(PEERS) .venv-tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 
 # A venv, made once; `ensurepip` where Python was packaged without pip.
 $(VENV)/bin/python $(PEERS)/bin/python:

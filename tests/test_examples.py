@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from examples import analysis, arena, game, learner
+from examples import analysis, arena, game, learner, self_play
 
 FOLDER = Path(__file__).parent.parent / "examples"
 
@@ -31,6 +31,12 @@ def test_the_learner_learns() -> None:
     first, *_, last = learner.main()
     assert last > first + 0.3
     assert last > 0.3
+
+
+def test_every_seat_learns_in_self_play() -> None:
+    before, after = self_play.main()
+    assert after > before + 0.3
+    assert after > 0.3
 
 
 def test_an_analysis_becomes_a_table(tmp_path: Path) -> None:

@@ -13,12 +13,15 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from email import message_from_bytes
+from email.message import Message
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
+import hatch_build
 from damrak.i18n.extras import EXTRAS
 
 pytestmark = pytest.mark.slow
@@ -39,7 +42,7 @@ print(len(game.outcome().scores), len(Games(3, 2, seed=1).masks))
 IMPORTS = """
 from importlib import import_module
 
-for name in ("damrak_v1", "seat", "vector", "openspiel", "cuda"):
+for name in ("damrak_v1", "seat", "vector", "openspiel", "cuda", "sb3"):
     try:
         import_module(f"damrak.envs.{name}")
     except ImportError as error:
@@ -143,6 +146,51 @@ def test_the_wheel_is_whole(wheel: Path) -> None:
     assert not [name for name in names if not name.startswith(("damrak/", "damrak-"))]
 
 
+def metadata(wheel: Path) -> Message:
+    archive = zipfile.ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    return message_from_bytes(archive.read(name))
+
+
+def test_the_metadata_is_for_users(wheel: Path) -> None:
+    """No extra for work on Damrak itself, no exact version, no link that leads nowhere."""
+    told = metadata(wheel)
+    extras = set(told.get_all("Provides-Extra", []))
+    assert extras == {*EXTRAS}
+    assert not re.search("==", " ".join(told.get_all("Requires-Dist", [])).replace("extra ==", ""))
+    assert told["Author"] == "The Damrak contributors"
+    assert "reinforcement learning" in told["Keywords"]
+    shown = told.get_payload()
+    assert isinstance(shown, str)
+    assert shown.startswith("# Damrak\n")
+    assert "](docs/" not in shown
+
+
+def test_the_readme_leads_to_the_repository_that_publishes(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "[a page](docs/play.md) ![a view](docs/board.svg) [far](https://example.org) [up](#top)"
+    monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
+    assert hatch_build.repository() == ""
+    assert hatch_build.urls("") == {}
+    assert hatch_build.readme(text, "", "v1") == "a page  [far](https://example.org) [up](#top)"
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://example.org")
+    monkeypatch.setenv("GITHUB_REPOSITORY", "us/damrak")
+    address = hatch_build.repository()
+    assert hatch_build.readme(text, address, "v1") == (
+        "[a page](https://example.org/us/damrak/blob/v1/docs/play.md) "
+        "![a view](https://example.org/us/damrak/raw/v1/docs/board.svg) "
+        "[far](https://example.org) [up](#top)"
+    )
+    assert {address in url for url in hatch_build.urls(address).values()} == {True}
+
+
+def test_a_clone_without_npm_says_what_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(SystemExit, match=r"needs Node\.js with npm"):
+        hatch_build.build_client(tmp_path)
+
+
 def test_the_core_plays(venv: Path) -> None:
     """A game, bots and a batch of games."""
     done = run(venv / "python", "-c", GAME)
@@ -176,7 +224,7 @@ def test_so_is_one_that_a_module_needs(venv: Path) -> None:
     found = re.findall(
         r'^this needs \w+[\w-]*; install it with: pip install "(.+)"', done.stdout, re.M
     )
-    assert found == [f"damrak[{extra}]" for extra in ("rl", "rl", "rl", "openspiel", "cuda")]
+    assert found == [f"damrak[{extra}]" for extra in ("rl", "rl", "rl", "openspiel", "cuda", "sb3")]
 
 
 def test_the_server_runs_with_its_extra(venv: Path, wheel: Path) -> None:

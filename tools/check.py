@@ -24,6 +24,7 @@ ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
 CODE = ("damrak", "tests", "tools", "examples", "bench", "hatch_build.py")
 SECONDS = 40  # for the tests; style and types run beside them
+ELSEWHERE = ("tests/browser", "tests/engines", "tests/peers")  # need browsers or other packages
 NO_TESTS = 5  # pytest's code when nothing was selected
 
 
@@ -93,10 +94,10 @@ def room_tests(room: Path, root: Path) -> list[str]:
 
 
 def selected_tests(changed: Iterable[str]) -> list[str]:
-    """What to run, nearest to the change first; layers always, browser journeys never."""
+    """What to run, nearest to the change first; layers always, ELSEWHERE never."""
     wanted = [test for name in changed for test in related_to(name, ROOT)]
     files = sorted(wanted, key=lambda test: not test.endswith(".py"))
-    kept = [test for test in files if not test.startswith("tests/browser")]
+    kept = [test for test in files if not test.startswith(ELSEWHERE)]
     return list(dict.fromkeys([*kept, "tests/test_layers.py"]))
 
 

@@ -1,4 +1,4 @@
-"""The tables of docs/environments.md: the observation and the actions."""
+"""The tables of docs/environments.md: the tools that work, the observation and the actions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from damrak.compile.records import markdown_table as table
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.tensor import tensor_slices
+from tests.peers.tools import TOOLS, results
+
+
+def tool_table() -> str:
+    """What the last `make test-peers` found; nothing in a cell breaks the table."""
+    found = [(tool, results()[tool.name]) for tool in TOOLS]
+    rows = [(tool.name, *(cell.replace("|", "/") for cell in it), tool.how) for tool, it in found]
+    return table(("tool", "version", "works", "how"), rows)
 
 
 def observation_table(made: Catalogue) -> str:
@@ -48,6 +56,7 @@ def _amsterdam(make: Callable[[Catalogue], str]) -> Callable[[], str]:
 
 
 PARTS: dict[str, Callable[[], str]] = {
+    "tools": tool_table,
     "observation": _amsterdam(observation_table),
     "actions": _amsterdam(action_table),
 }

@@ -70,7 +70,7 @@ def node_version() -> str:
 def extras() -> str:
     """The extras of pyproject.toml that users install, each with its comment there."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    section = text.split("[project.optional-dependencies]")[1].split("\nbuild =")[0]
+    section = text.split("[project.optional-dependencies]")[1].split("\n[")[0]
     found = re.findall(r"^(\w+) = \[.*# (.*)$", section, re.M)
     rows = [(f'`pip install "damrak[{name}]"`', words) for name, words in found]
     return table(("command", "brings"), [("`pip install damrak`", CORE), *rows])

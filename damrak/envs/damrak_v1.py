@@ -2,7 +2,9 @@
 
 An illegal action raises IllegalActions and changes nothing; it does not end the game. The mask of
 an agent that is not to move is all zeros. At set-up the seats choose one after another without
-learning what the others chose. Rewards come at the end, zero-sum: see `damrak.rules.score`.
+learning what the others chose. Rewards come at the end, zero-sum: see `damrak.rules.score`. With
+`observation="flat"` an observation is the tensor alone and the mask is in the agent's info, for
+wrappers that know arrays only.
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from typing import Any
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.envs.render import MODES, check_mode, show
-from damrak.envs.single_game import OneGame, Seen
-from damrak.envs.spaces import Info, observation_space
+from damrak.envs.single_game import OneGame
+from damrak.envs.spaces import Info, ObservationKind, observation_space
 from damrak.game.seeds import seed_bytes
 from damrak.i18n.extras import MissingExtra
 
@@ -26,9 +28,15 @@ except ImportError as error:
     raise MissingExtra("pettingzoo") from error
 
 
-def env(players: int = 2, board: Board | None = None, render_mode: str | None = None) -> Any:
+def env(
+    players: int = 2,
+    board: Board | None = None,
+    render_mode: str | None = None,
+    *,
+    observation: ObservationKind = "dict",
+) -> Any:
     """The environment, with PettingZoo's check of the order of calls."""
-    return OrderEnforcingWrapper(RawEnv(players, board, render_mode))
+    return OrderEnforcingWrapper(RawEnv(players, board, render_mode, observation=observation))
 
 
 class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
@@ -42,16 +50,23 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     }
 
     def __init__(
-        self, players: int = 2, board: Board | None = None, render_mode: str | None = None
+        self,
+        players: int = 2,
+        board: Board | None = None,
+        render_mode: str | None = None,
+        *,
+        observation: ObservationKind = "dict",
     ) -> None:
         check_mode(render_mode)
         super().__init__()
         self._game = OneGame(players, board)
+        self._is_flat = observation == "flat"
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         actions = action_count(self._game.board)
-        self.observation_spaces = {a: observation_space(self._game.board) for a in self._seats}
+        space = observation_space(self._game.board, observation)
+        self.observation_spaces = dict.fromkeys(self._seats, space)
         self.action_spaces = {agent: Discrete(actions) for agent in self._seats}
 
     def observation_space(self, agent: str) -> Any:
@@ -71,7 +86,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self._game.to_move]
-        self._show()
+        self._tell()
 
     def step(self, action: Any) -> None:
         """Do an action of the agent to move; None after the end of the game."""
@@ -83,11 +98,12 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self._finish()
         else:
             self.agent_selection = self.agents[self._game.to_move]
-        self._show()
+        self._tell()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Any:
         """What this agent may know, and its legal actions if it is to move."""
-        return self._game.observe(self._seats[agent])
+        seen = self._game.observe(self._seats[agent])
+        return seen["observation"] if self._is_flat else seen
 
     def render(self) -> Any:
         """The table as a spectator sees it: as text, printed, or as a picture."""
@@ -107,7 +123,11 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def _show(self) -> None:
+    def _tell(self) -> None:
+        """Put masks into the infos if they are not in the observations, and show the table."""
+        if self._is_flat:
+            for agent, seat in self._seats.items():
+                self.infos[agent]["action_mask"] = self._game.observe(seat)["action_mask"]
         if self.render_mode == "human":
             self.render()
 

@@ -5,7 +5,7 @@ Game n of a seed is the same here as on a GPU (`damrak.envs.cuda`), with any num
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -15,12 +15,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.envs.illegal import IllegalActions
 from damrak.envs.kernels.games import (
     COUNT,
     GAME,
-    LEARNER,
     SEED,
     SLOT,
     begin_games,
@@ -28,23 +27,24 @@ from damrak.envs.kernels.games import (
     first_illegal,
     step_games,
 )
+from damrak.envs.kernels.single_game import look_from, step_game
+from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
 from damrak.game.catalogue import amsterdam, catalogue
-from damrak.game.errors import GameError, InvalidSetup
+from damrak.game.errors import InvalidSetup
 from damrak.rules.tensor import mask_dtype, tensor_dtype
+
+__all__ = ["Games", "IllegalActions"]
 
 OWN = ("states", "_slots", "_tensors", "_finals", "_masks")  # the arrays of games, as kernels take
 SEED_WORDS = 8
 
 
-class IllegalActions(GameError):
-    """An action is illegal in its game; no game has changed."""
-
-
 class Games:
     """A batch of games of one board and one number of players.
 
-    `opponents` names a bot for each seat after the first. Without opponents the caller chooses for
-    every seat.
+    `opponents` has a bot or a policy for each seat after the first (damrak/envs/opponents.py), or a
+    list of such line-ups: the first part of the batch plays against the first, and so on. Without
+    opponents the caller chooses for every seat. With `seed=None` no game is dealt.
 
     | array | shape | meaning |
     |---|---|---|
@@ -65,18 +65,19 @@ class Games:
         games: int,
         players: int = 2,
         *,
-        opponents: Sequence[str] = (),
-        seed: int = 0,
+        opponents: Opponents = (),
+        seed: int | None = 0,
         board: Board | None = None,
         threads: int = 1,
     ) -> None:
         if games < 1 or not 2 <= players <= SEATS or threads < 1:
             raise InvalidSetup("batch", games=games, players=players, threads=threads)
         self.games, self.players, self.threads = games, players, threads
-        self.opponents = tuple(opponents)
+        self.opponents = line_ups(opponents)
         self.board = board or amsterdam()
         self.actions = action_count(self.board)
-        self._bots = seat_bots(opponents, players)
+        self._bots = [seat_bots(each, players) for each in self.opponents]
+        self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
         made = catalogue(self.board)
         self._tables = made.table_array
         self.states = np.zeros(games, made.state_dtype)
@@ -90,15 +91,22 @@ class Games:
         self.to_move, self.actor = self._slots["to_move"], self._slots["actor"]
         self.done, self.rewards = self._slots["done"], self._slots["rewards"]
         self.totals = self._slots["totals"]
-        bounds = [games * part // threads for part in range(threads + 1)]
-        parts = [slice(low, high) for low, high in pairwise(bounds)]
-        self._parts = [part for part in parts if part.start < part.stop]
+        kinds = len(self.opponents)
+        self.line_up = np.arange(games) * kinds // games  # whom each game is played against
+        bounds = {games * part // threads for part in range(threads + 1)}
+        bounds |= {int(np.searchsorted(self.line_up, number)) for number in range(kinds)}
+        self._parts = [slice(low, high) for low, high in pairwise(sorted(bounds))]
+        asks = np.zeros((kinds, SEATS), np.bool_)
+        for number, asked in enumerate(self._asked):
+            asks[number, asked.seats] = True
+        self._asks = asks[self.line_up]  # by game and seat: whether Python asks an opponent
         self._buffers = [
             (np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board)))
             for _ in self._parts
         ]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self.reset(seed)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 < len(self._parts) else None
+        if seed is not None:
+            self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
         """Start a new game in every place; game n of a seed is always the same."""
@@ -121,6 +129,7 @@ class Games:
             self._run(begin_games)
         else:
             self._run_some(begin_games, chosen)
+        self._ask_opponents()
 
     def deal_next(self, places: ArrayLike) -> None:
         """Start the next game of their series in these places."""
@@ -142,6 +151,7 @@ class Games:
             self.games,
             self.players,
             opponents=self.opponents,
+            seed=None,
             board=self.board,
             threads=self.threads,
         )
@@ -155,7 +165,7 @@ class Games:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         arrays = {name: kept.pop(name) for name in OWN}
-        self.__init__(**kept)  # type: ignore[misc]
+        self.__init__(**kept, seed=None)  # type: ignore[misc]
         for name, array in arrays.items():
             getattr(self, name)[:] = array
 
@@ -165,6 +175,7 @@ class Games:
         Raises IllegalActions for an illegal action; then nothing has changed.
         """
         self._run(step_games, self._checked(actions))
+        self._ask_opponents()
 
     def step_or_lose(self, actions: ArrayLike) -> NDArray[np.bool_]:
         """Take one action in every game; an illegal one loses its game for the seat to move.
@@ -179,6 +190,7 @@ class Games:
             self._forfeit(np.flatnonzero(lost))
         else:
             self._run(step_games, chosen)
+        self._ask_opponents()
         return lost
 
     def numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
@@ -199,6 +211,7 @@ class Games:
         """Take random legal actions in every game, with observation and mask at each step."""
         for _ in range(steps):
             self._run(step_games, self.random_actions())
+            self._ask_opponents()
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game, all equally likely."""
@@ -231,37 +244,69 @@ class Games:
             )
         return chosen
 
+    def _ask_opponents(self) -> None:
+        """Let opponents choose that Python asks, until every game waits for the caller."""
+        if not self._asks.any():
+            return
+        every = np.arange(self.games)
+        while (waiting := self._asks[every, self.to_move]).any():
+            line_up, seat = self.line_up, self.to_move.copy()
+            first = np.flatnonzero(waiting)[0]
+            like_it = (line_up == line_up[first]) & (seat == seat[first])
+            self._answer(np.flatnonzero(waiting & like_it), int(line_up[first]), int(seat[first]))
+
+    def _answer(self, places: NDArray[np.int64], line_up: int, seat: int) -> None:
+        """Do what the opponent at this seat chooses in these games; what the step told stays."""
+        random = self._slots["random"][places]
+        actions = self._asked[line_up].choose(
+            seat, self.states[places], random, self.observations[places], self.masks[places]
+        )
+        self._slots["random"][places] = random
+        states, slots = self.states[places], self._slots[places]
+        self._run_some(step_games, places, actions)
+        over, ended = slots["done"], self.done[places]
+        self.actor[places] = slots["actor"]
+        for name in ("done", "rewards", "totals"):  # of the game before, where one has just ended
+            self._slots[name][places[over]] = slots[name][over]
+        for number in np.flatnonzero(ended):
+            one = slice(number, number + 1)
+            self._show_end(int(places[number]), states[one], slots[one], int(actions[number]))
+
+    def _show_end(self, place: int, state: NDArray[Any], slot: NDArray[Any], action: int) -> None:
+        """Write what the caller's seat saw at the end of a game that an opponent ended."""
+        (seen, work), bots = self._buffers[0], self._bots[self.line_up[place]]
+        seat = int(slot["actor"][0])
+        work["random"] = slot["random"]
+        step_game(self._tables, bots, seen, work, state, slot.copy(), action)
+        mask = np.zeros(1, self._masks.dtype)
+        look_from(self._tables, state, seat, seen, work, self._finals[place : place + 1], mask)
+
     def _run_some(
         self, function: Callable[..., None], places: NDArray[np.int64], *actions: NDArray[np.int64]
     ) -> None:
         """Call a kernel for these games alone."""
-        own = [getattr(self, name)[places] for name in OWN]
-        function(self._tables, self._bots, self.players, *self._buffers[0], *own, *actions)
-        for name, array in zip(OWN, own, strict=True):
-            getattr(self, name)[places] = array
+        for number, bots in enumerate(self._bots):
+            here = self.line_up[places] == number
+            if here.any():
+                chosen = places[here]
+                own = [getattr(self, name)[chosen] for name in OWN]
+                told = [each[here] for each in actions]
+                function(self._tables, bots, self.players, *self._buffers[0], *own, *told)
+                for name, array in zip(OWN, own, strict=True):
+                    getattr(self, name)[chosen] = array
 
     def _run(self, function: Callable[..., None], *actions: NDArray[np.int64]) -> None:
-        """Call a kernel for each part of the batch on a thread of its own."""
+        """Call a kernel for each part of the batch, several on threads of their own."""
         arrays = (*(getattr(self, name) for name in OWN), *actions)
 
         def run(number: int) -> None:
             part = self._parts[number]
             own = [array[part] for array in arrays]
-            function(self._tables, self._bots, self.players, *self._buffers[number], *own)
+            bots = self._bots[self.line_up[part.start]]
+            function(self._tables, bots, self.players, *self._buffers[number], *own)
 
         if self._pool is None:
-            run(0)
+            for number in range(len(self._parts)):
+                run(number)
         else:
             list(self._pool.map(run, range(len(self._parts))))
-
-
-def seat_bots(opponents: Sequence[str], players: int) -> NDArray[np.int64]:
-    """The number of the bot of each seat; LEARNER if the caller chooses."""
-    for name in opponents:
-        if name not in NAMES:
-            raise InvalidSetup("bot", name=name, known=", ".join(NAMES))
-    if opponents and len(opponents) != players - 1:
-        raise InvalidSetup("opponents", opponents=len(opponents), players=players)
-    bots = np.full(SEATS, LEARNER, np.int64)
-    bots[1 : len(opponents) + 1] = [NAMES.index(name) for name in opponents]
-    return bots

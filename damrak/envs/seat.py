@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.envs.games import IllegalActions
 from damrak.envs.illegal import OnIllegal, check_on_illegal
+from damrak.envs.opponents import Opponents, line_ups
 from damrak.envs.render import MODES, check_mode, show
 from damrak.envs.single_game import OneGame, action_number, env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
@@ -29,6 +29,9 @@ LEARNER_SEAT = 0
 class DamrakEnv(gymnasium.Env[Any, np.int64]):
     """A game of the learner against `opponents`; a step ends at the learner's next choice.
 
+    `opponents` has a bot or a policy for each other seat (damrak/envs/opponents.py), or a list of
+    such line-ups, which take turns game after game.
+
     `reset(seed=7)` deals the game of `Game.new(seed=7)`; a reset without a seed deals the next of
     the series. An illegal action raises IllegalActions and changes nothing; with
     `on_illegal="lose"` it loses the game at once, with `"random"` a random legal action is done in
@@ -40,7 +43,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Opponents = ("greedy",),
         board: Board | None = None,
         render_mode: str | None = None,
         *,
@@ -49,7 +52,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         check_mode(render_mode)
         check_on_illegal(on_illegal)
-        self._game = OneGame(1 + len(opponents), board, opponents)
+        self._game = OneGame(1 + len(line_ups(opponents)[0]), board, opponents)
         self._mask = np.zeros(self._game.actions, np.int8)
         self._begun = False
         self.render_mode, self.on_illegal = render_mode, on_illegal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,9 +12,10 @@ from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.envs.games import IllegalActions, seat_bots
+from damrak.envs.games import IllegalActions
 from damrak.envs.kernels.games import COUNT, SLOT
 from damrak.envs.kernels.single_game import begin_game, look_from, step_game
+from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import derive_seed, seed_bytes, seed_words
@@ -25,7 +25,7 @@ from damrak.rules.observe import observe
 from damrak.rules.tensor import mask_dtype, tensor_dtype
 
 Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
-OWN = ("_state", "_slot", "_seen", "_work")  # the arrays of one game; all else is shared
+OWN = ("_state", "_slot", "_seen", "_work", "_turn")  # the arrays of one game; all else is shared
 
 
 def env_seed(seed: int) -> tuple[bytes, int]:
@@ -42,19 +42,22 @@ def action_number(action: Any) -> int:
 
 
 class OneGame:
-    """A game in which bots may play the seats after the first; nothing is legal before `begin`."""
+    """A game in which bots may play the seats after the first; nothing is legal before `begin`.
 
-    def __init__(
-        self, players: int, board: Board | None = None, opponents: Sequence[str] = ()
-    ) -> None:
+    Several line-ups of opponents take turns, game after game; the seed says which is the first.
+    """
+
+    def __init__(self, players: int, board: Board | None = None, opponents: Opponents = ()) -> None:
         if players not in PLAYERS:
             raise InvalidSetup("players", players=str(players))
-        self.players, self.opponents = players, tuple(opponents)
+        self.players, self.opponents = players, line_ups(opponents)
         self.board = board or amsterdam()
         self.actions = action_count(self.board)
         self._catalogue = catalogue(self.board)
         self._tables = self._catalogue.table_array
-        self._bots = seat_bots(opponents, players)
+        self._bots = [seat_bots(each, players) for each in self.opponents]
+        self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
+        self._turn = np.zeros(1, np.int64)  # whose turn among the line-ups it is
         self._state = np.zeros(1, self._catalogue.state_dtype)
         self._seen = np.zeros(1, self._catalogue.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(self._catalogue.board))
@@ -84,12 +87,14 @@ class OneGame:
     def begin(self, seed: bytes, random: int = 0) -> None:
         """Deal from a seed, as `Game.new` does; `random` seeds the bots."""
         self._work["random"] = random
+        self._turn[:] = random % len(self.opponents)
         self._deal(seed_words(seed))
 
     def begin_next(self) -> None:
         """Deal the next game of the series that the last `begin` started."""
         words = self._state["seed"][0].copy()
         words[COUNT] += np.uint32(1)
+        self._turn[:] = (self._turn + 1) % len(self.opponents)
         self._deal(words)
 
     def clone(self) -> OneGame:
@@ -112,20 +117,36 @@ class OneGame:
     def _deal(self, words: NDArray[np.uint32]) -> None:
         self._state[:] = 0
         self._state["seed"][0] = words
+        bots = self._bots[self._turn[0]]
         begin_game(
-            self._tables, self._bots, self.players, self._seen, self._work, self._state, self._slot
+            self._tables, bots, self.players, self._seen, self._work, self._state, self._slot
         )
+        self._ask_opponents()
 
     def step(self, action: Any) -> None:
         """Do an action of the seat to move, then the bots' turns; raises IllegalActions."""
-        number = action_number(action)
+        self._do(action)
+        self._ask_opponents()
+
+    def _do(self, action: Any) -> None:
+        number, bots = action_number(action), self._bots[self._turn[0]]
         if not (
             0 <= number < self.actions
             and step_game(
-                self._tables, self._bots, self._seen, self._work, self._state, self._slot, number
+                self._tables, bots, self._seen, self._work, self._state, self._slot, number
             )
         ):
             raise IllegalActions("number", number=str(action))
+
+    def _ask_opponents(self) -> None:
+        """Let opponents choose that Python asks, until the game is over or the caller's turn."""
+        asked = self._asked[self._turn[0]]
+        while not self.is_over and self.to_move in asked.seats:
+            seen, random = self.observe(self.to_move), self._work["random"].copy()
+            rows = (seen["observation"][np.newaxis], seen["action_mask"][np.newaxis])
+            chosen = asked.choose(self.to_move, self._state, random, *rows)
+            self._work["random"] = random
+            self._do(chosen[0])
 
     def observe(self, seat: int) -> Seen:
         """The observation and the mask of a seat, in new arrays."""

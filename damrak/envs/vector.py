@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy as copy_module
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -13,6 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 from damrak.board import Board
 from damrak.envs.games import Games
 from damrak.envs.illegal import OnIllegal, check_on_illegal
+from damrak.envs.opponents import Opponents, line_ups
 from damrak.envs.single_game import env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
 from damrak.game.errors import InvalidSetup
@@ -25,19 +26,25 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium") from error
 
+RewardKind: TypeAlias = Literal["actor", "seats"]
 Step = tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
 class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
     """A batch of `Games`. Without opponents the caller chooses for every seat (self-play).
 
-    Observations are those of the seat to move; the reward is that of the seat that acted. An ended
-    game starts again in the same step. `reset(seed=7)` deals the games of `Game.new(seed=7)`, 8, 9
-    and so on; a list has a seed for each. `options={"reset_mask": ...}` starts only some games
-    again. An illegal action raises IllegalActions and changes no game; with `on_illegal="lose"` it
-    loses its game at once, with `"random"` a random legal action is done in its place. With
-    `observation="flat"` the observation is the tensor alone. With `copy=False` observations and
-    infos are the batch's own arrays, which every step overwrites.
+    Observations are those of the seat to move. Against opponents `step` gives the learner's reward
+    for each game. In self-play it gives an array of games by seats, with the rewards of all: the
+    seat that acts last is not the only one that won or lost. `rewards="actor"` gives the reward of
+    the seat that acted alone, for wrappers that want one number; the results of the other seats are
+    then only in the infos.
+
+    An ended game starts again in the same step. `reset(seed=7)` deals the games of
+    `Game.new(seed=7)`, 8, 9 and so on; a list has a seed for each. `options={"reset_mask": ...}`
+    starts only some games again. An illegal action raises IllegalActions and changes no game; with
+    `on_illegal="lose"` it loses its game at once, with `"random"` a random legal action is done in
+    its place. With `observation="flat"` the observation is the tensor alone. With `copy=False`
+    observations and infos are the batch's own arrays, which every step overwrites.
 
     | info | shape | meaning |
     |---|---|---|
@@ -58,14 +65,18 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         games: int,
         players: int = 2,
         *,
-        opponents: Sequence[str] = (),
+        opponents: Opponents = (),
         threads: int = 1,
         board: Board | None = None,
         copy: bool = True,
         on_illegal: OnIllegal = "raise",
         observation: ObservationKind = "dict",
+        rewards: RewardKind | None = None,
     ) -> None:
         check_on_illegal(on_illegal)
+        if rewards not in (None, *get_args(RewardKind)):
+            known = ", ".join(get_args(RewardKind))
+            raise InvalidSetup("choice", name="rewards", value=str(rewards), known=known)
         series = secrets.randbits(62)  # of what is dealt without a seed
         self.games = Games(
             games, players, opponents=opponents, seed=series, threads=threads, board=board
@@ -76,6 +87,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
         self._is_flat = observation == "flat"
+        self._all_seats = (rewards or ("actor" if opponents else "seats")) == "seats"
         self._all = np.ones(games, np.bool_)
         self._illegal = np.zeros(games, np.bool_)
 
@@ -110,10 +122,9 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
             self.games.step(self._made_legal(actions))
         seen, infos = self._look()
         done = self.games.done.copy()
-        rewards = self.games.rewards[np.arange(self.num_envs), self.games.actor]
         if done.any():
             infos |= self._final(done)
-        return seen, rewards.astype(np.float64), done, np.zeros_like(done), infos
+        return seen, self._rewards(), done, np.zeros_like(done), infos
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game, all equally likely."""
@@ -170,6 +181,11 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         seen = self._own(self.games.observations)
         return seen if self._is_flat else {"observation": seen, "action_mask": mask}, infos
 
+    def _rewards(self) -> NDArray[np.float64]:
+        every = self.games.rewards[:, : self.games.players]
+        own = every if self._all_seats else every[np.arange(self.num_envs), self.games.actor]
+        return own.astype(np.float64)
+
     def _own(self, array: np.ndarray) -> np.ndarray:
         return array.copy() if self.copy else array
 
@@ -186,8 +202,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         return {"final_obs": final, "_final_obs": done, "final_info": told, "_final_info": done}
 
 
-def against(
-    num_envs: int, opponents: Sequence[str] = ("greedy",), **options: Any
-) -> DamrakVectorEnv:
+def against(num_envs: int, opponents: Opponents = ("greedy",), **options: Any) -> DamrakVectorEnv:
     """The vector form of `DamrakEnv`, for `gymnasium.make_vec`."""
-    return DamrakVectorEnv(num_envs, 1 + len(opponents), opponents=opponents, **options)
+    players = 1 + len(line_ups(opponents)[0])
+    return DamrakVectorEnv(num_envs, players, opponents=opponents, **options)

@@ -19,11 +19,13 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgres": ("asyncpg",),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "sb3": ("stable_baselines3", "sb3_contrib"),
     "train": ("torch",),
     "cluster": ("ray",),
     "cuda": ("numba_cuda",),
 }
 NAMES = {
+    "stable_baselines3": "Stable-Baselines3",
     "torch": "PyTorch",
     "numba_cuda": "numba-cuda",
     "pyspiel": "OpenSpiel",

@@ -36,6 +36,26 @@ def test_it_keeps_the_contract_without_the_wrapper() -> None:
     api_test(damrak_v1.raw_env(), num_cycles=500)
 
 
+def test_a_flat_observation_has_its_mask_in_the_info() -> None:
+    flat, env = damrak_v1.env(3, observation="flat"), damrak_v1.env(3)
+    api_test(flat, num_cycles=200)
+    for each in (flat, env):
+        each.reset(seed=7)
+    for agent in flat.agent_iter():
+        for other in flat.agents:
+            seen = env.observe(other)
+            assert flat.observe(other) in flat.observation_space(other)
+            assert (flat.observe(other) == seen["observation"]).all()
+            assert (flat.infos[other]["action_mask"] == seen["action_mask"]).all()
+        over = flat.terminations[agent]
+        action = None if over else int(flat.infos[agent]["action_mask"].argmax())
+        flat.step(action)
+        env.step(action)
+    assert not env.agents
+    with pytest.raises(InvalidSetup, match="flat"):
+        damrak_v1.env(observation="round")  # type: ignore[arg-type]
+
+
 def test_a_seed_names_a_game() -> None:
     seed_test(damrak_v1.env)
 

@@ -10,6 +10,7 @@ import pytest
 from damrak.board.tables import action_count
 from damrak.game.catalogue import amsterdam
 from damrak.rules.tensor import tensor_slices
+from tests.peers.tools import FOLDER, TOOLS, results
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
@@ -44,5 +45,15 @@ def test_the_examples_run(heading: str, code: str, capsys: pytest.CaptureFixture
 
 def test_every_interface_has_an_example() -> None:
     headings = [heading for heading, _ in examples()]
-    assert headings == ["PettingZoo", "Gymnasium", "Many games", "Many games", "OpenSpiel"]
+    assert headings == [
+        *("PettingZoo", "Gymnasium", "Many games", "Opponents"),
+        *("A batch without Gymnasium", "OpenSpiel"),
+    ]
     assert "from damrak.envs.cuda import CudaBatch" in TEXT
+    assert "from damrak.envs.sb3 import DamrakVecEnv" in TEXT
+
+
+def test_every_tool_that_is_named_is_tried() -> None:
+    """`make test-peers` keeps the results; a new tool has none before it ran."""
+    assert list(results()) == [tool.name for tool in TOOLS]
+    assert {tool.test for tool in TOOLS} == set(FOLDER.glob("test_*.py"))

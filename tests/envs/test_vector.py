@@ -43,9 +43,33 @@ def test_it_is_the_batch_of_games(board: str, copied: bool) -> None:
         assert not truncated.any()
         assert (infos["rewards"] == games.rewards).all()
         assert (infos["totals"] == games.totals).all()
-        assert rewards.tolist() == [games.rewards[n, games.actor[n]] for n in range(6)]
+        assert rewards.tolist() == games.rewards[:, :3].tolist()
         check_final(envs, infos, games)
     envs.close()
+
+
+def test_rewards_are_those_of_all_seats_or_of_the_one_that_acted() -> None:
+    envs, actors = DamrakVectorEnv(6, 3), DamrakVectorEnv(6, 3, rewards="actor")
+    against_bots = DamrakVectorEnv(6, 2, opponents=("random",))
+    against_all = DamrakVectorEnv(6, 2, opponents=("random",), rewards="seats")
+    everyone: list[list[float]] = []
+    for each in (envs, actors, against_bots, against_all):
+        each.reset(seed=9)
+    while len(everyone) < 6:
+        actions = envs.random_actions()
+        _, rewards, ended, *_ = envs.step(actions)
+        acted = envs.games.actor
+        assert rewards.shape == (6, 3)
+        assert (actors.step(actions)[1] == rewards[np.arange(6), acted]).all()
+        everyone += rewards[ended].tolist()
+        actions = against_bots.random_actions()
+        assert (against_all.random_actions() == actions).all()  # bots use the same generator
+        one, every = against_bots.step(actions)[1], against_all.step(actions)[1]
+        assert (every[:, 0] == one).all()
+        assert (every.sum(axis=1) == 0).all()
+    assert all(abs(sum(game)) < 1e-6 and min(game) < 0 < max(game) for game in everyone)
+    with pytest.raises(InvalidSetup, match=r'cannot be "sum"; it can be: actor, seats'):
+        DamrakVectorEnv(2, rewards="sum")  # type: ignore[arg-type]
 
 
 def check_final(envs: DamrakVectorEnv, infos: JsonObject, games: Games) -> None:
@@ -205,8 +229,9 @@ def test_an_illegal_action_can_lose_its_game_alone() -> None:
     seen, rewards, done, _, infos = envs.step(actions)
     others, *_ = same.step(legal)
     assert done.tolist() == infos["illegal"].tolist() == [False, False, True, False]
-    assert rewards.tolist() == [0, 0, -1, 0]
-    assert infos["rewards"][2].tolist() == [-1 if seat == actor else 0.5 for seat in range(3)] + [0]
+    assert rewards[2].tolist() == [-1 if seat == actor else 0.5 for seat in range(3)]
+    assert not rewards[[0, 1, 3]].any()
+    assert infos["rewards"][2].tolist() == [*rewards[2], 0]
     assert (infos["final_obs"][2]["observation"] == before).all()
     assert (seen["observation"][[0, 1, 3]] == others["observation"][[0, 1, 3]]).all()
     assert seen["action_mask"][2, 7:10].all()  # a new game

@@ -30,7 +30,8 @@ def test_a_file_has_the_tests_of_its_name_and_of_its_room(changed: str, tests: l
 
 
 def test_files_come_before_folders_and_journeys_are_left_out() -> None:
-    changed = ["damrak/rules/market.py", "tests/browser/test_local.py", "tests/game/test_game.py"]
+    changed = ["damrak/rules/market.py", "tests/game/test_game.py"]
+    changed += ["tests/browser/test_local.py", "tests/peers/test_ray.py"]
     assert selected_tests(changed) == [
         "tests/rules/test_market.py",
         "tests/game/test_game.py",

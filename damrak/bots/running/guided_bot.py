@@ -52,6 +52,15 @@ class _GuidedSearch:
         self._all = (board.table_array, self._seen, self._work, net, self._guide)
         self._tables = board.tables
 
+    @property
+    def chance(self) -> int:
+        """The state of its random generator."""
+        return int(self._work[0].random)
+
+    @chance.setter
+    def chance(self, number: int) -> None:
+        self._work[0].random = np.uint64(number)
+
     def look(self, seen: Observation) -> int:
         """Take a copy: kernels try cards out in the hand they look at."""
         self._seen[0] = seen

@@ -31,6 +31,8 @@ DEFAULT = Budget(0, 200)
 class SearchThread(Protocol):
     """A search in one thread: its memory and its kernels."""
 
+    chance: int  # the state of its random generator
+
     def look(self, seen: Observation) -> int:
         """Take a copy of the observation; the action if only one is legal, else -1."""
 
@@ -59,6 +61,11 @@ class Searcher:
     def __init__(self, name: str, searches: Sequence[SearchThread], budget: Budget) -> None:
         self.name, self._searches, self._budget = name, searches, budget
         self._pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
+
+    def reseed(self, seed: int) -> None:
+        """Start its random numbers anew."""
+        for number, search in enumerate(self._searches):
+            search.chance = (seed + number) % 2**64
 
     def choose(self, seen: Observation) -> int:
         """The action that did best in the simulations."""
