@@ -15,7 +15,7 @@ coach-think-pair = Denk vooruit: welke kaarten wil je hebben voor je volgende ro
 coach-think-wild = Is er een kaart die bij elke route past?
 coach-think-nothing = Kijk naar de markt. Ligt er iets wat je nodig hebt?
 coach-think-odds = Denk aan de stapel. Hoeveel van de kaarten die je nog niet hebt gezien, zouden je helpen?
-coach-think-hidden = De anderen zien elke kaart die je uit de markt pakt. Is dat het waard?
+coach-think-hidden = De anderen zien elke kaart die je van de markt pakt. Is dat het waard?
 coach-think-late = Het is de laatste ronde, en er valt niet veel meer te doen.
 coach-think-done = Kijk naar je contracten. Is er nog iets voor te doen?
 coach-think-near = Kijk hoe ver je routes al reiken. Waar zijn ze nog meer goed voor?
@@ -38,7 +38,7 @@ coach-think-last = Dit is je laatste beurt. Wat levert meteen punten op?
 ## Wat voor actie
 
 coach-kind-claim = Claim een route.
-coach-kind-market = Pak een kaart uit de markt.
+coach-kind-market = Pak een kaart van de markt.
 coach-kind-deck = Trek een kaart van de stapel.
 coach-kind-contracts = Trek contracten.
 coach-kind-keep-one = Houd maar één van de contracten.
@@ -48,7 +48,7 @@ coach-kind-pass = Pas.
 ## De actie
 
 coach-do-claim = Claim { $route } met { $payment }.
-coach-do-market = Pak uit de markt: { $card }.
+coach-do-market = Pak van de markt: { $card }.
 coach-do-deck = Trek een kaart van de stapel.
 coach-do-contracts = Trek contracten.
 coach-do-keep-one = Houd alleen { $contract }.
@@ -161,7 +161,7 @@ coach-note-begins =
     }, en begint de laatste ronde.
 coach-note-lost = Wees er snel bij: { $rival } bouwt ernaast, en een andere weg is er niet voor dit contract.
 coach-note-detour =
-    { $rival } bouwt ernaast, en omlopen kost { $more ->
+    { $rival } bouwt ernaast, en omrijden kost { $more ->
         [one] één kaart
        *[other] { $more } kaarten
     } meer.

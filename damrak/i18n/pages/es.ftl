@@ -47,7 +47,7 @@ record-result = Las puntuaciones anotadas no son las de esta partida.
 ## The lesson
 
 learn-title = Aprender jugando
-learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Una luz señala de qué se habla; tendrás tu primera ruta en menos de un minuto.
+learn-lead = Una partida para dos contra un aprendiz que se toma su tiempo. Se ilumina aquello de lo que se habla; tendrás tu primera ruta en menos de un minuto.
 learn-goal-routes = Reclama rutas entre lugares de Ámsterdam con cartas de su color. Las rutas largas dan más puntos.
 learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rutas antes del final, o perderás sus puntos.
 learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
@@ -64,7 +64,7 @@ learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu ún
 learn-claim = Te toca, y tienes las cartas para { $route }: una de su color por casilla. Pulsa la ruta iluminada.
 learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
-learn-points = Los puntos cuentan al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
+learn-points = Los puntos se suman al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
 learn-merchandise = La ruta muestra ruedas, así que recibes una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
 learn-double = Dos rutas una al lado de otra son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
 learn-completed = ¡Contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
@@ -88,10 +88,10 @@ lobby-here = { $count ->
   }
 lobby-you = tú
 lobby-ready = Confirmado
-lobby-not-ready = Falta confirmar
-lobby-be-ready = Confirmo: ¡a jugar!
+lobby-not-ready = Sin confirmar
+lobby-be-ready = ¡A jugar!
 lobby-take = Sentarme aquí
-lobby-also = Aquí se sienta otra persona de este dispositivo
+lobby-also = Otra persona en este dispositivo
 lobby-also-name = Nombre de la otra persona
 lobby-leave = Levantarme
 lobby-arrange = ¿Quién juega en el asiento { $number }?
@@ -115,10 +115,10 @@ lobby-takeover = Un bot puede jugar por quien se ausente
 lobby-takeover-soon = Tras 30 s; nunca en juego lento
 lobby-takeover-minutes = Tras { $minutes } minutos
 lobby-takeover-never = Nunca
-lobby-undo = Se pueden deshacer acciones
+lobby-undo = Se pueden deshacer jugadas
 lobby-chat = Chat
 lobby-listed = Cualquiera puede encontrar esta mesa
-lobby-by-code = Basta el código para unirse
+lobby-by-code = Se puede entrar solo con el código
 lobby-settings = Cómo se juega en esta mesa
 lobby-colour-taken = { $colour } ({ $name })
 lobby-before = La partida anterior
@@ -184,7 +184,7 @@ rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo c
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
-rules-picture-track = Una ruta de { $spaces } casillas da { $points } puntos: el marcador avanza del { $from } al { $to }. Después del { $last }, la pista vuelve a empezar en 0.
+rules-picture-track = Una ruta de { $spaces } casillas da { $points } puntos: el marcador avanza del { $from } al { $to }. Después del { $last }, el marcador vuelve a 0.
 rules-picture-final = Un ejemplo del final: se suman rutas, contratos y mercancías, y se restan los contratos sin cumplir.
 rules-final-merchandise = Mercancías
 rules-final-total = Total
@@ -293,7 +293,7 @@ table-final-routes = { $count ->
     [one] Una ruta
    *[other] { $count } rutas
   }
-table-final-merchandise = Mercancías: { $count }, puesto { $place }
+table-final-merchandise = Mercancías: { $count } (puesto { $place })
 table-final-no-merchandise = Sin mercancías
 table-final-verdict = { $by ->
     [contracts] { $self ->

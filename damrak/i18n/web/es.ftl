@@ -27,7 +27,7 @@ nav-pages = Páginas
 nav-home = Inicio
 nav-rules = Reglas
 nav-learn = Aprender
-nav-replay = Repetición
+nav-replay = Repeticiones
 nav-settings = Ajustes
 nav-skip = Ir al contenido
 nav-lost = Esta página no existe.
@@ -428,7 +428,7 @@ home-unfinished = { $actions ->
     [one] una acción jugada
    *[other] { $actions } acciones jugadas
   }
-home-taken-back = con acciones deshechas
+home-taken-back = con jugadas deshechas
 level-apprentice-told = Un primer rival al que le encanta juntar cartas.
 level-porter-told = Toma lo que da puntos ahora y confía en la suerte.
 level-carter-told = Planea sus contratos, una ruta por adelantado.

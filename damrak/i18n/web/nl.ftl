@@ -266,7 +266,7 @@ table-claim-for = Claimen: { $points ->
   }
 table-rather = Of { $route }, { $colour }?
 table-cancel = Toch niet
-table-do = Doe het
+table-do = Uitvoeren
 table-sure = { $kind ->
     [market] Deze kaart nemen: { $card }?
     [deck] Blind een kaart trekken?
@@ -284,7 +284,7 @@ table-keep = { $count ->
   }
 table-keep-sure = { $count ->
     [one] Zeker? Dit contract houden
-   *[other] Zeker? Allebei houden
+   *[other] Weet je het zeker? Allebei houden
   }
 table-no-contracts = Nog geen contracten.
 table-offer-kept = Houden
