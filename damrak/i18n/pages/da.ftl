@@ -367,3 +367,30 @@ online-sending = Sender …
 online-retry = Prøv nu
 lobby-seat = Plads { $number }
 lobby-share = Del
+bar-online = Bordet
+bar-undo-asked = { $name } vil gerne fortryde en handling.
+bar-undo-yes = Ja
+bar-undo-no = Nej
+bar-pause = Pause
+bar-resume = Fortsæt
+bar-paused = Spillet er sat på pause.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Invitér
+bar-move = Til en anden enhed
+bar-move-told = Åbn linket på den anden enhed, så flytter pladsen derhen.
+bar-resign = Giv op
+bar-resign-sure = Vil du lade en bot spille resten? Det kan ikke fortrydes.
+bar-substitute = Lad en bot spille videre for { $name }
+bar-return = Jeg er tilbage
+bar-rematch = Én gang til
+bar-next = Til næste spil
+bar-next-told = Næste spil gøres klar.
+bar-duplicate = Én gang til, samme kort
+bar-record = Gem referatet
+bar-menu = Bordets menu
+bar-hands = Spillepladen er på en anden skærm
+bar-away = Lad en bot spille for mig
+bar-undo-waiting = Du har bedt om at fortryde en handling. De andre skal sige ja.

@@ -364,3 +364,30 @@ online-sending = Wird gesendet …
 online-retry = Jetzt versuchen
 lobby-seat = Platz { $number }
 lobby-share = Teilen
+bar-online = Der Tisch
+bar-undo-asked = { $name } möchte eine Aktion zurücknehmen.
+bar-undo-yes = Ja
+bar-undo-no = Nein
+bar-pause = Pause
+bar-resume = Weiter
+bar-paused = Das Spiel macht Pause.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Einladen
+bar-move = Anderes Gerät
+bar-move-told = Öffne diesen Link auf dem anderen Gerät; dein Platz zieht dorthin um.
+bar-resign = Aufgeben
+bar-resign-sure = Den Rest der Partie endgültig einem Bot überlassen?
+bar-substitute = Bot für { $name } spielen lassen
+bar-return = Ich bin zurück
+bar-rematch = Noch einmal
+bar-next = Zur nächsten Partie
+bar-next-told = Die nächste Partie wird vorbereitet.
+bar-duplicate = Noch einmal, gleiche Karten
+bar-record = Aufzeichnung speichern
+bar-menu = Tischmenü
+bar-hands = Der Spielplan ist auf einem anderen Bildschirm
+bar-away = Ein Bot soll für mich spielen
+bar-undo-waiting = Du möchtest eine Aktion zurücknehmen; die anderen müssen zustimmen.

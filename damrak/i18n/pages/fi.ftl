@@ -367,3 +367,30 @@ online-sending = Lähetetään…
 online-retry = Yritä nyt
 lobby-seat = Paikka { $number }
 lobby-share = Jaa
+bar-online = Pöytä
+bar-undo-asked = { $name } haluaisi perua siirron.
+bar-undo-yes = Kyllä
+bar-undo-no = Ei
+bar-pause = Tauko
+bar-resume = Jatka
+bar-paused = Peli on tauolla.
+bar-chat = { $unread ->
+    [0] Keskustelu
+   *[other] Keskustelu ({ $unread })
+  }
+bar-invite = Kutsu
+bar-move = Toiseen laitteeseen
+bar-move-told = Avaa tämä linkki toisessa laitteessa, niin paikkasi siirtyy sinne.
+bar-resign = Luovuta
+bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
+bar-substitute = Botti pelaajan { $name } tilalle
+bar-return = Olen palannut
+bar-rematch = Uusi peli
+bar-next = Seuraavaan peliin
+bar-next-told = Seuraavaa peliä valmistellaan.
+bar-duplicate = Uusi peli, samat kortit
+bar-record = Lataa pelitallenne
+bar-menu = Pöydän valikko
+bar-hands = Pelilauta on toisella näytöllä
+bar-away = Anna botin pelata puolestani
+bar-undo-waiting = Pyysit lupaa perua siirron; muiden pitää suostua.

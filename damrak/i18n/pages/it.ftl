@@ -367,3 +367,30 @@ online-sending = Invio in corso…
 online-retry = Riprova ora
 lobby-seat = Posto { $number }
 lobby-share = Condividi
+bar-online = Il tavolo
+bar-undo-asked = { $name } vorrebbe annullare una mossa.
+bar-undo-yes = Sì
+bar-undo-no = No
+bar-pause = Pausa
+bar-resume = Riprendi
+bar-paused = La partita è in pausa.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Invita
+bar-move = Su un altro dispositivo
+bar-move-told = Apri questo link sull’altro dispositivo: il posto si sposta là.
+bar-resign = Abbandona
+bar-resign-sure = Lasciare il resto della partita a un bot, definitivamente?
+bar-substitute = Fai giocare un bot al posto di { $name }
+bar-return = Eccomi di nuovo
+bar-rematch = Rivincita
+bar-next = Alla prossima partita
+bar-next-told = Si prepara la prossima partita.
+bar-duplicate = Rivincita, stesse carte
+bar-record = Salva la registrazione
+bar-menu = Menu del tavolo
+bar-hands = Il tabellone è su un altro schermo
+bar-away = Fai giocare un bot al posto mio
+bar-undo-waiting = Hai chiesto di annullare una mossa: gli altri devono essere d’accordo.

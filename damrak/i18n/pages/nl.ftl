@@ -364,3 +364,30 @@ online-sending = Bezig met versturen…
 online-retry = Nu proberen
 lobby-seat = Stoel { $number }
 lobby-share = Delen
+bar-online = De tafel
+bar-undo-asked = { $name } wil graag een actie terugnemen.
+bar-undo-yes = Ja
+bar-undo-no = Nee
+bar-pause = Pauze
+bar-resume = Verder
+bar-paused = Het spel staat op pauze.
+bar-chat = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+  }
+bar-invite = Uitnodigen
+bar-move = Ander apparaat
+bar-move-told = Open deze link op het andere apparaat; je stoel verhuist mee.
+bar-resign = Opgeven
+bar-resign-sure = De rest van de partij voorgoed aan een bot overlaten?
+bar-substitute = Laat een bot spelen voor { $name }
+bar-return = Ik ben er weer
+bar-rematch = Nog een keer
+bar-next = Naar de volgende partij
+bar-next-told = De volgende partij wordt voorbereid.
+bar-duplicate = Nog een keer, zelfde kaarten
+bar-record = Verslag opslaan
+bar-menu = Tafelmenu
+bar-hands = Het speelbord staat op een ander scherm
+bar-away = Laat een bot voor mij spelen
+bar-undo-waiting = Je wilt een actie terugnemen; de anderen moeten het goedvinden.

@@ -373,3 +373,30 @@ online-sending = Wysyłanie…
 online-retry = Spróbuj teraz
 lobby-seat = Miejsce { $number }
 lobby-share = Udostępnij
+bar-online = Stół
+bar-undo-asked = { $name } chce cofnąć ruch.
+bar-undo-yes = Tak
+bar-undo-no = Nie
+bar-pause = Pauza
+bar-resume = Wznów
+bar-paused = Gra jest wstrzymana.
+bar-chat = { $unread ->
+    [0] Czat
+   *[other] Czat ({ $unread })
+  }
+bar-invite = Zaproś
+bar-move = Na inne urządzenie
+bar-move-told = Otwórz ten link na drugim urządzeniu; twoje miejsce przeniesie się tam.
+bar-resign = Poddaj się
+bar-resign-sure = Oddać resztę partii botowi, na dobre?
+bar-substitute = { $name }: niech dalej gra bot
+bar-return = Wracam do gry
+bar-rematch = Rewanż
+bar-next = Do następnej partii
+bar-next-told = Trwa przygotowanie następnej partii.
+bar-duplicate = Rewanż, te same karty
+bar-record = Pobierz zapis
+bar-menu = Menu stołu
+bar-hands = Plansza jest na innym ekranie
+bar-away = Niech bot zagra za mnie
+bar-undo-waiting = Prosisz o cofnięcie ruchu; pozostali muszą się zgodzić.

@@ -420,34 +420,7 @@ board-ours = Contracts and cart marks are our reconstruction
 
 online-yours = Your tables
 lobby-colour = Colour
-bar-online = The table
 bar-undo = Undo
-bar-undo-asked = { $name } would like to undo a move.
-bar-undo-yes = Yes
-bar-undo-no = No
-bar-pause = Pause
-bar-resume = Resume
-bar-paused = The game is paused.
-bar-chat = { $unread ->
-    [0] Chat
-   *[other] Chat ({ $unread })
-  }
-bar-invite = Invite
-bar-move = To another device
-bar-move-told = Open this link on the other device; the seat moves there.
-bar-resign = Give up
-bar-resign-sure = Let a bot play the rest for you? This is final.
-bar-substitute = Let a bot play on for { $name }
-bar-return = I am back
-bar-rematch = Rematch
-bar-next = To the next game
-bar-next-told = The next game is being prepared.
-bar-duplicate = Rematch, same cards
-bar-record = Save the record
-bar-menu = Table menu
-bar-hands = The board is on another screen
-bar-away = Let a bot play for me
-bar-undo-waiting = You asked to undo a move; the others have to agree.
 told-paused = { $name } paused the game.
 told-resumed = { $name } resumed the game.
 told-resigned = { $name } gave up; a bot plays on.

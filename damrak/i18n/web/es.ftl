@@ -462,34 +462,7 @@ board-ours = Los contratos y las marcas de carretas son una reconstrucción nues
 
 online-yours = Tus mesas
 lobby-colour = Color
-bar-online = La mesa
 bar-undo = Deshacer
-bar-undo-asked = { $name } quiere deshacer una acción.
-bar-undo-yes = Sí
-bar-undo-no = No
-bar-pause = Pausa
-bar-resume = Seguir
-bar-paused = La partida está en pausa.
-bar-chat = { $unread ->
-    [0] Chat
-   *[other] Chat ({ $unread })
-  }
-bar-invite = Invitar
-bar-move = A otro dispositivo
-bar-move-told = Abre este enlace en el otro dispositivo; tu asiento se traslada allí.
-bar-resign = Abandonar
-bar-resign-sure = ¿Dejar que un bot acabe la partida por ti, sin vuelta atrás?
-bar-substitute = Que un bot siga por { $name }
-bar-return = Ya he vuelto
-bar-rematch = Revancha
-bar-next = A la próxima partida
-bar-next-told = Se prepara la próxima partida.
-bar-duplicate = Revancha, mismas cartas
-bar-record = Guardar el registro
-bar-menu = Menú de la mesa
-bar-hands = El tablero está en otra pantalla
-bar-away = Que un bot juegue por mí
-bar-undo-waiting = Has pedido deshacer una acción; los demás tienen que aceptar.
 told-paused = { $name } ha puesto la partida en pausa.
 told-resumed = { $name } ha reanudado la partida.
 told-resigned = { $name } abandona; sigue un bot.

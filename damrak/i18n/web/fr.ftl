@@ -459,34 +459,7 @@ board-ours = Contrats et symboles de chariots sont notre reconstitution
 
 online-yours = Vos tables
 lobby-colour = Couleur
-bar-online = La table
 bar-undo = Reprendre le coup
-bar-undo-asked = { $name } aimerait reprendre un coup.
-bar-undo-yes = Oui
-bar-undo-no = Non
-bar-pause = Pause
-bar-resume = Continuer
-bar-paused = La partie est en pause.
-bar-chat = { $unread ->
-    [0] Discuter
-   *[other] Discuter ({ $unread })
-  }
-bar-invite = Inviter
-bar-move = Autre appareil
-bar-move-told = Ouvrez ce lien sur l’autre appareil ; votre place y est transférée.
-bar-resign = Abandonner
-bar-resign-sure = Laisser un robot finir la partie à votre place, pour de bon ?
-bar-substitute = Faire jouer un robot pour { $name }
-bar-return = Me revoilà
-bar-rematch = Encore une
-bar-next = À la partie suivante
-bar-next-told = La partie suivante se prépare.
-bar-duplicate = Encore une, mêmes cartes
-bar-record = Enregistrer le relevé
-bar-menu = Menu de la table
-bar-hands = Le plateau est sur un autre écran
-bar-away = Laisser un robot jouer pour moi
-bar-undo-waiting = Vous demandez à reprendre un coup ; les autres doivent être d’accord.
 told-paused = { $name } a mis la partie en pause.
 told-resumed = { $name } a relancé la partie.
 told-resigned = { $name } abandonne ; un robot continue.

@@ -468,34 +468,7 @@ board-ours = Contracten en karsymbolen zijn onze reconstructie
 
 online-yours = Jouw tafels
 lobby-colour = Kleur
-bar-online = De tafel
 bar-undo = Terugnemen
-bar-undo-asked = { $name } wil graag een actie terugnemen.
-bar-undo-yes = Ja
-bar-undo-no = Nee
-bar-pause = Pauze
-bar-resume = Verder
-bar-paused = Het spel staat op pauze.
-bar-chat = { $unread ->
-    [0] Chat
-   *[other] Chat ({ $unread })
-  }
-bar-invite = Uitnodigen
-bar-move = Ander apparaat
-bar-move-told = Open deze link op het andere apparaat; je stoel verhuist mee.
-bar-resign = Opgeven
-bar-resign-sure = De rest van de partij voorgoed aan een bot overlaten?
-bar-substitute = Laat een bot spelen voor { $name }
-bar-return = Ik ben er weer
-bar-rematch = Nog een keer
-bar-next = Naar de volgende partij
-bar-next-told = De volgende partij wordt voorbereid.
-bar-duplicate = Nog een keer, zelfde kaarten
-bar-record = Verslag opslaan
-bar-menu = Tafelmenu
-bar-hands = Het speelbord staat op een ander scherm
-bar-away = Laat een bot voor mij spelen
-bar-undo-waiting = Je wilt een actie terugnemen; de anderen moeten het goedvinden.
 told-paused = { $name } heeft het spel op pauze gezet.
 told-resumed = { $name } laat het spel verdergaan.
 told-resigned = { $name } geeft op; een bot speelt verder.

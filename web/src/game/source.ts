@@ -37,6 +37,8 @@ export interface Moment {
 /** A game that can be watched and, where `moment.legal` is not empty, played. */
 export interface Source {
   readonly moment: Moment;
+  /** Whether it only shows what was played: nobody is waited for. */
+  readonly isReplay?: boolean;
   /** Calls back at every new moment, not for the present one; returns how to stop. */
   subscribe(listen: (moment: Moment) => void): () => void;
   /** Choose an action of `moment.legal`; rejects with a `Refused` where it is refused. */

@@ -16,6 +16,7 @@ const NEXT = 6;
 
 export class ReplaySource implements Source {
   moment: Moment;
+  readonly isReplay = true;
   private at: number;
   private game: Game;
   private readonly listeners = new Set<(moment: Moment) => void>();

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Moment, Source } from "../game/source.ts";
 import { Refused } from "../game/source.ts";
-import type { ContractView, Refusal, View } from "../game/types.ts";
+import type { ContractView, Refusal, SeenEvent, View } from "../game/types.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Card } from "./model/board.ts";
 import {
@@ -246,6 +246,11 @@ export class TableState {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error.refusal;
     }
+  }
+
+  /** What a replay has just shown. */
+  get replayed(): SeenEvent | undefined {
+    return this.source.isReplay ? this.moment.history.at(-1) : undefined;
   }
 
   /** Whether something is still being shown step by step. */

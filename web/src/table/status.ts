@@ -1,11 +1,13 @@
-/** Whose turn it is and what is expected, in one line. */
+/** Whose turn it is and what is expected, in one line; in a replay what has just happened. */
 import { t } from "../i18n/i18n.svelte.ts";
 import type { TableState } from "./state.svelte.ts";
+import { eventText } from "./words.ts";
 
 /** The line; it never names the viewer as somebody to wait for. */
 export function statusText(table: TableState): string {
   const { view } = table;
   if (view.phase === "over") return t("table-status-over");
+  if (table.replayed) return eventText(table.replayed, table.moment.seats, view.viewer);
   if (table.isMine) return ownTurn(table);
   if (view.phase === "setup") return choosing(table);
   if (view.to_move === null) return "";

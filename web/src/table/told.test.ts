@@ -47,6 +47,13 @@ describe("what happens", () => {
     expect(document.querySelectorAll("[data-route].taken")).toHaveLength(moment.view.seats.flatMap((seat) => seat.routes).length);
   });
 
+  test("a replay says what has just been played, not whom it waits for", () => {
+    const source = Object.assign(new FixtureSource({ ...rich, legal: [] }), { isReplay: true });
+    render(Table, { source });
+    const said = document.querySelector(".status")!.textContent;
+    expect(said).toBe(document.querySelector(".log li")!.textContent!.trim()); // the newest comes first
+  });
+
   test("the last round is announced", () => {
     const { view } = rich;
     sit({ ...rich, view: { ...view, turns_left: 2 } });
