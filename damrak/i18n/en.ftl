@@ -158,6 +158,7 @@ error-cards = this takes { $needed } { $card } { $needed ->
 
 error-record-unreadable = { $file }: the file cannot be read ({ $reason })
 error-record-unwritable = { $file }: the file cannot be written ({ $reason })
+error-records-folder = { $folder }: there are files in this folder; records go into a new or empty one
 error-record-size = { $file }: a record has at most { $limit } bytes
 error-record-position = the stored position is not one of this version's rules
 error-record-json = { $file }: this is not JSON: { $reason }
@@ -279,6 +280,7 @@ error-workers-die = { $deaths } workers have died one after another; there may b
 error-arena-no-gpu = PyTorch sees no GPU here; leave out --gpu: the games are the same, only slower
 error-arena-gpu-clock = { $name } has a budget in milliseconds, which games on a GPU cannot share; give it a number of simulations, or leave out --gpu
 error-arena-gpu-bots = none of these bots searches with a number of simulations, so a GPU has nothing to do: { $bots }; leave out --gpu, or choose master, guided@400 or search@1000
+arena-records = records are written by the machine that plays: use --records without --ray and --gpu
 arena-sprt = give two win shares between 0 and 1, the lower one first: --sprt 0.5:0.55
 arena-sprt-bots = a test compares two bots: name the new one and the old one
 arena-moves = Playing, { $moves } moves so far,

@@ -11,6 +11,7 @@ shared =
     .json = Print one JSON object.
     .out = Folder to write to.
     .players = Seats at the table.
+    .records = Folder, new or empty, that receives a record of each game.
     .seed = The same number gives the same games.
     .threads = How many threads to use.
 
