@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "envs": CORE | BOTS | {"board/drawing"},
     "arena": CORE | BOTS,
     "insight": CORE | BOTS,
+    "data": CORE | BOTS | {"arena", "insight"},
     "server": CORE,
     "server/tables": CORE | {"server"},
     "server/storage": CORE | {"server", "server/tables"},

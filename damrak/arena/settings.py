@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -58,7 +59,7 @@ class Settings:
     def described(self) -> dict[str, str]:
         """What must stay the same when an arena continues."""
         return {
-            "bots": " ".join(self.bots),
+            "bots": shlex.join(self.bots),
             "players": str(self.players),
             "seed": str(self.seed),
             "board": self.board.hash,

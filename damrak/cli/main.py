@@ -19,6 +19,7 @@ from damrak.cli import (
     boards,
     bots,
     build,
+    export,
     lab,
     play,
     replay,
@@ -47,6 +48,7 @@ app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("analyse")(analyse.analyse)
+app.command("export")(export.export)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
 app.add_typer(build.app, name="build")

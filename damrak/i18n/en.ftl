@@ -158,6 +158,20 @@ error-cards = this takes { $needed } { $card } { $needed ->
 
 error-record-unreadable = { $file }: the file cannot be read ({ $reason })
 error-record-unwritable = { $file }: the file cannot be written ({ $reason })
+error-record-other-board = { $file }: this game was played on another board ({ $id }) than the first one
+error-record-words = { $file }: “{ $words }” is no action on this board
+error-record-seats = { $file }: somebody acts who has no seat
+error-record-illegal = { $file }: action { $number } is not legal there
+error-record-end = { $file }: the record has a result and the game goes on, or the other way round
+error-record-totals = { $file }: the points or winners of the record are not those of the game
+error-data-exists = { $folder }: this exists already; choose another folder, or replace it with --force
+error-data-unwritable = { $folder }: the folder cannot be written ({ $reason })
+error-data-format = { $format } is no format; known are { $known }
+error-data-nothing = no record can be used; { $skipped ->
+        [0] there are none
+        [one] one file was skipped
+       *[other] { $skipped } files were skipped
+    }
 error-records-folder = { $folder }: there are files in this folder; records go into a new or empty one
 error-record-size = { $file }: a record has at most { $limit } bytes
 error-record-position = the stored position is not one of this version's rules
@@ -280,6 +294,11 @@ error-workers-die = { $deaths } workers have died one after another; there may b
 error-arena-no-gpu = PyTorch sees no GPU here; leave out --gpu: the games are the same, only slower
 error-arena-gpu-clock = { $name } has a budget in milliseconds, which games on a GPU cannot share; give it a number of simulations, or leave out --gpu
 error-arena-gpu-bots = none of these bots searches with a number of simulations, so a GPU has nothing to do: { $bots }; leave out --gpu, or choose master, guided@400 or search@1000
+exporting = Exporting
+export-done = { $games } games with { $decisions } decisions are in { $folder }
+export-pace = { $seconds } seconds, { $pace } decisions a second
+export-skipped = skipped: { $reason }
+export-more-skipped = and { $count } more; schema.json of the folder names them all
 arena-records = records are written by the machine that plays: use --records without --ray and --gpu
 arena-sprt = give two win shares between 0 and 1, the lower one first: --sprt 0.5:0.55
 arena-sprt-bots = a test compares two bots: name the new one and the old one

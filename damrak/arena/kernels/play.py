@@ -21,6 +21,7 @@ from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.observe import observe
+from damrak.rules.record_types import Work as RulesWork
 from damrak.rules.score import contract_points, final_scores, merchandise_points, winners
 from damrak.rules.setup import new_game
 
@@ -193,7 +194,7 @@ def moves_made(game: Played) -> int:
 
 
 @kernel
-def settle(tables: Tables, state: State, work: Work, game: Played) -> None:
+def settle(tables: Tables, state: State, work: RulesWork, game: Played) -> None:
     """Write the result of a game."""
     final_scores(tables, state, work)
     for seat in range(state.players):

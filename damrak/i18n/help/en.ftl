@@ -49,6 +49,18 @@ damrak-analyse =
     .html = Write a page with the chances over the game to this file.
     .language = Language of the table and the page: { $languages }.
 
+damrak-export =
+    Write recorded games as tables for data frames and learners.
+
+    The folder gets a table of games and one of decisions, and schema.json, which describes them (docs/data.md). A file that is no record, was changed or does not replay is skipped and named.
+    .records = Records, or folders with records.
+    .out = Folder to write to. It must not exist.
+    .format = numpy, jsonl (JSON lines) or parquet (needs pyarrow).
+    .no-observations = Leave out what each seat knew and which actions were legal.
+    .chances = Add each seat's chances and what each choice cost, by the judge of `damrak analyse`. Slow.
+    .strict = Stop at the first file that cannot be used.
+    .force = Replace the folder if it exists.
+
 damrak-rules = Print the rules of the game: all, one section, or one rule.
     .number = A rule (4.3) or a section (4).
     .language = Language of the rules: { $languages }.
