@@ -34,6 +34,7 @@ from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
+from damrak.game.engine import members
 from damrak.game.errors import GameError
 from damrak.game.game import Game
 from damrak.game.seeds import derive_seed
@@ -171,10 +172,16 @@ def _play_in_python(
 
 
 def dismiss(python_bots: dict[int, Bot], game: Played) -> None:
-    """Count what a referee had to choose for the bots of a game, by seat, and close them."""
+    """Count what a referee had to choose for the bots of a game, by seat, and close them.
+
+    Bots of others are told how it ended, if it did.
+    """
     for seat, bot in python_bots.items():
         if isinstance(bot, Refereed):
             game["faults"][seat] = bot.faults.total
+            if game["reason"]:
+                players = int((game["moves"] > 0).sum())
+                bot.over(game["totals"][:players].tolist(), members(int(game["winners"])))
         if callable(close := getattr(bot, "close", None)):
             close()
 

@@ -19,6 +19,7 @@ from damrak.cli import (
     boards,
     bots,
     build,
+    examples,
     export,
     lab,
     play,
@@ -51,6 +52,7 @@ app.command("analyse")(analyse.analyse)
 app.command("export")(export.export)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
+app.command("examples")(examples.examples)
 app.add_typer(build.app, name="build")
 app.add_typer(admin_tables.app, name="admin")
 app.add_typer(bench.app, name="bench")

@@ -74,7 +74,7 @@ damrak-arena =
     Let bots play each other with the same cards from every seat, and rate them.
 
     The same seed gives the same results with any number of workers, unless a bot's budget is in milliseconds. To continue an interrupted run, repeat the command with the same --file.
-    .bots = Two bots or more: greedy, search@200 ...
+    .bots = Two bots or more: greedy, search@200, net:FILE, "exec:node bot.js" (a program), my_bots:Builder (a class of a module) ...
     .games = How many games, rounded up to whole deals. Without it: 1000.
     .alone = Seat the first bot alone against tables of each other bot.
     .file = Store the games in this SQLite file, and continue from it.
@@ -116,6 +116,9 @@ damrak-bots-run =
     .against = The bot at the other seats.
     .seed = The same number deals the same cards.
     .seconds = Time limit for one choice.
+
+damrak-examples = Copy the example programs to a folder: a game, bots, an arena, a learner, data.
+    .folder = Folder to make. Without it: damrak-examples.
 
 ## Boards
 
