@@ -8,6 +8,7 @@ from damrak.arena.kernels.play import GAME_FIELDS
 from damrak.arena.store import COLUMNS, KEY, SETTINGS
 from damrak.compile.records import field_table
 from damrak.compile.records import markdown_table as table
+from damrak.data.making import GAME_FIELDS as DATA_SET_FIELDS
 from damrak.data.schema import GAMES_TABLE, MOVES_TABLE, sizes
 from damrak.game.catalogue import amsterdam
 
@@ -37,6 +38,7 @@ def settings_table() -> str:
 PARTS: dict[str, Callable[[], str]] = {
     "games-table": lambda: field_table(GAMES_TABLE),
     "moves-table": lambda: field_table(MOVES_TABLE),
+    "dataset-games": lambda: field_table(DATA_SET_FIELDS),
     "data-sizes": size_table,
     "arena-games": arena_table,
     "arena-settings": settings_table,

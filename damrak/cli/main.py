@@ -19,6 +19,7 @@ from damrak.cli import (
     boards,
     bots,
     build,
+    dataset,
     examples,
     export,
     lab,
@@ -50,6 +51,7 @@ app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("analyse")(analyse.analyse)
 app.command("export")(export.export)
+app.command("dataset")(dataset.dataset)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
 app.command("examples")(examples.examples)

@@ -167,6 +167,11 @@ error-record-end = { $file }: the record has a result and the game goes on, or t
 error-record-totals = { $file }: the points or winners of the record are not those of the game
 error-data-exists = { $folder }: this exists already; choose another folder, or replace it with --force
 error-data-unwritable = { $folder }: the folder cannot be written ({ $reason })
+error-data-folder = { $folder }: there are other files in this folder; a data set goes into a new or empty one
+error-data-other = { $folder }: this data set was made with another { $what }; choose another folder
+error-data-none = { $folder }: this is no whole data set ({ $reason })
+error-data-changed = { $file }: the file is missing or was changed; its checksum is another
+error-data-levels = all these levels look ahead; name one that chooses at once, or let them sit in all games: --slow 1
 error-data-format = { $format } is no format; known are { $known }
 error-data-nothing = no record can be used; { $skipped ->
         [0] there are none
@@ -298,6 +303,25 @@ error-arena-gpu-clock = { $name } has a budget in milliseconds, which games on a
 error-arena-gpu-bots = none of these bots searches with a number of simulations, so a GPU has nothing to do: { $bots }; leave out --gpu, or choose master, guided@400 or search@1000
 examples-exists = { $folder } exists already; name a new folder
 examples-copied = The examples are in { $folder }; its README.md says what each shows
+dataset-done = { $games } games are in { $folder }; { $played } of them were played in { $seconds } seconds, { $pace } a second
+dataset-card =
+    # Games of Damrak between bots
+
+    { $games } games on the Amsterdam board, with two, three or four seats. Made by Damrak { $damrak } with seed { $seed }; the same command with the same version makes the same games.
+
+    - Levels: { $levels }. Each seat of each game has one of them, drawn by the seed, all equally likely. Levels that look ahead take long to play, so they may sit in { $slow } % of the games only.
+    - `card.json` has these settings, the hash of the board and a fingerprint of rules and bots.
+    - `games-*.npz` hold `games`, an array of records, and `actions`, the numbers of all actions, game by game.
+    - `SHA256SUMS` has a checksum of each file: `sha256sum -c SHA256SUMS`.
+
+    Read it with Damrak. Observations and masks are made from the actions:
+
+        from damrak.data import load
+
+        for batch in load("FOLDER").batches():
+            batch.moves["action"], batch.observations
+
+    Bots made all of it: there are no people in it. It shows how these bots play, not how best to play.
 exporting = Exporting
 export-done = { $games } games with { $decisions } decisions are in { $folder }
 export-pace = { $seconds } seconds, { $pace } decisions a second

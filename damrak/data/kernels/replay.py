@@ -85,7 +85,7 @@ def replay_games(
                 stored[game].fault = number + 1
                 break
             moves[row].game, moves[row].move = game, number
-            games[game].moves[seats[row]] += 1
+            games[game].moves[moves[row].seat] += 1
             apply(tables[0], state[0], action)
         last = first + stored[game].moves
         finish(
@@ -107,8 +107,12 @@ def look(
     masks: Row[Mask],
     row: int,
 ) -> int:
-    """Write this row, for a game that stands before its action; the action, -1 if it is illegal."""
-    action = find_action(tables[0], state[0], seen[0], work[0], codes[row], seats[row], moves[row])
+    """Write this row, for a game that stands before its action; the action, -1 if it is illegal.
+
+    A seat of -1 is whoever is to move.
+    """
+    seat = seats[row] if seats[row] >= 0 else state[0].to_move
+    action = find_action(tables[0], state[0], seen[0], work[0], codes[row], seat, moves[row])
     if row < len(tensors):
         fill_tensor(tables[0], seen[0], tensors[row])
         fill_mask(work[0], masks[row])

@@ -61,6 +61,14 @@ damrak-export =
     .strict = Stop at the first file that cannot be used.
     .force = Replace the folder if it exists.
 
+damrak-dataset =
+    Make a data set: many games between levels, with a card and checksums.
+
+    Everything follows from the options. If interrupted, the same command continues. damrak.data.load reads it (docs/data.md).
+    .folder = Folder of the data set.
+    .levels = Bots to draw from, with commas between them. Without it: all levels.
+    .slow = Share of games in which bots that look ahead may sit.
+
 damrak-rules = Print the rules of the game: all, one section, or one rule.
     .number = A rule (4.3) or a section (4).
     .language = Language of the rules: { $languages }.
