@@ -29,7 +29,7 @@ def dataset(
 
     chosen = tuple(levels.split(",")) if levels else tuple(LEVELS)
     plan = Plan(games, seed, chosen, slow)
-    started, played = time.perf_counter(), 0
+    started, at_work, played = time.perf_counter(), time.process_time(), 0
     with compiling(), progress_bar() as progress:
         task = progress.add_task(text("simulating"), total=games)
 
@@ -39,10 +39,11 @@ def dataset(
             progress.update(task, completed=played)
 
         make_data_set(folder, plan, threads=threads, told=told)
-    seconds = time.perf_counter() - started
+    seconds, at_work = time.perf_counter() - started, time.process_time() - at_work
     figures = {"games": games, "played": played, "seconds": round(seconds, 2)}
     pace = round(played / max(seconds, 1e-9), 1)
     if as_json:
-        print_json({"folder": str(folder), **figures, "games_a_second": pace})
+        used = {"cpu_seconds": round(at_work, 2), "games_a_second": pace}
+        print_json({"folder": str(folder), **figures, **used})
     else:
         print_text("dataset-done", folder=str(folder), pace=pace, **figures)

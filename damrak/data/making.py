@@ -106,7 +106,7 @@ def make_data_set(
     something else.
     """
     _begin(folder, plan)
-    compile_bots(amsterdam(), plan.levels, 2)
+    compile_bots(amsterdam(), plan.levels if plan.slow else plan.quick, 2)
     shards = range(-(-plan.games // SHARD))
     missing = [number for number in shards if not shard_path(folder, number).exists()]
     for games in map_threads(lambda number: _make_shard(folder, plan, number), missing, threads):

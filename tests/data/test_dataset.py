@@ -85,7 +85,8 @@ def test_batches_have_observations_and_masks_unless_not_wanted(made: Path) -> No
 
 
 def test_a_stopped_data_set_goes_on_to_the_same_files(made: Path, tmp_path: Path) -> None:
-    other, told = tmp_path / "other", []
+    other = tmp_path / "other"
+    told: list[int] = []
     make_data_set(other, PLAN, threads=2, told=told.append)
     assert sorted(told) == [1, 4, 4]
     whole = {path.name: path.read_bytes() for path in made.iterdir()}
