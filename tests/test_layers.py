@@ -49,7 +49,7 @@ MAY_IMPORT = {
     "codegen": CORE
     | BOTS
     | {"game/kernels", "board/drawing", "insight", "server", "server/web"}
-    | {"arena", "benchmarks", "envs", "train"},
+    | {"arena", "benchmarks", "data", "envs", "train"},
 }
 MAY_IMPORT["cli"] = set(MAY_IMPORT) - {"envs"}
 
