@@ -100,7 +100,7 @@ golden: $(MADE)-dev  ## write the golden games of today's rules and the playthro
 lock: | $(VENV)/bin/python  ## choose and pin the newest versions that fit
 	$(BIN)/python -m pip install --quiet uv
 	$(COMPILE) --group build --extra server -o requirements.lock
-	$(COMPILE) --group dev $(foreach extra,compiler rl openspiel postgres,--extra $(extra)) -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --group dev $(foreach extra,compiler data rl openspiel postgres,--extra $(extra)) -c requirements.lock -o requirements-dev.lock
 	$(COMPILE) --group build --group docs -c requirements-dev.lock -o requirements-docs.lock
 	$(COMPILE) --group build --group peers --extra rl --extra openspiel -c requirements.lock -o requirements-peers.lock
 

@@ -3,6 +3,7 @@
 Installing Damrak from the index, as a wheel or an sdist, needs no Node.js: both hold the built
 client. GitHub's workflows say which repository they run for; a package built elsewhere names none,
 and the links of its README are plain words.
+The wheel also has the examples, for `damrak examples`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class ClientHook(BuildHookInterface[Any]):
             build_client(root / "web")
         if self.target_name == "wheel":
             build_data["force_include"][str(root / "web" / "dist")] = "damrak/server/web/static"
+            build_data["force_include"][str(root / "examples")] = "damrak/examples"
 
 
 def build_client(web: Path) -> None:

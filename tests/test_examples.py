@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from examples import analysis, arena, game, learner, self_play
+from examples import analysis, arena, data, game, learner, self_play
 
 FOLDER = Path(__file__).parent.parent / "examples"
 
@@ -47,6 +47,15 @@ def test_an_analysis_becomes_a_table(tmp_path: Path) -> None:
     assert [row["action"] for row in rows] == table["action"]
     assert len(rows) >= 10
     assert all(float(row["regret"]) >= 0 for row in rows)
+
+
+def test_games_become_tables_for_all_that_is_installed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shares = data.main(games=6)
+    assert set(shares) >= {"numpy"}
+    assert all(won == shares["numpy"] for won in shares.values())
+    assert capsys.readouterr().out.count(" won ") == len(shares)
 
 
 def test_every_program_is_listed() -> None:

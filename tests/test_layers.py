@@ -33,6 +33,7 @@ MAY_IMPORT = {
     "envs": CORE | BOTS | {"board/drawing"},
     "arena": CORE | BOTS,
     "insight": CORE | BOTS,
+    "data": CORE | BOTS | {"arena", "insight"},
     "server": CORE,
     "server/tables": CORE | {"server"},
     "server/storage": CORE | {"server", "server/tables"},
@@ -48,7 +49,7 @@ MAY_IMPORT = {
     "codegen": CORE
     | BOTS
     | {"game/kernels", "board/drawing", "insight", "server", "server/web"}
-    | {"arena", "benchmarks", "envs", "train"},
+    | {"arena", "benchmarks", "data", "envs", "train"},
 }
 MAY_IMPORT["cli"] = set(MAY_IMPORT) - {"envs"}
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from tools import (
     docs_bots,
     docs_commands,
+    docs_data,
     docs_environments,
     docs_facts,
     docs_records,
@@ -29,6 +30,7 @@ PARTS: dict[str, Callable[[], str]] = {
     **docs_facts.PARTS,
     **docs_commands.PARTS,
     **docs_bots.PARTS,
+    **docs_data.PARTS,
     **docs_environments.PARTS,
 }
 MARKED = re.compile(r"(<!-- ([a-z][a-z0-9-]*): generated -->)(\n?).*?(<!-- end -->)", re.S)

@@ -24,6 +24,7 @@ from damrak.bots.external.protocol import (
 )
 from damrak.game.actions import Claim
 from damrak.game.game import Game
+from tools.site import ROOT
 
 SHOWN = 6  # of a long list
 WIDE = ("board", "view")  # each field of these gets its own line
@@ -96,5 +97,13 @@ def _block(name: str) -> str:
     return f"```json\n{spread(examples()[name])}\n```"
 
 
+def builder() -> str:
+    """The example of a class, without its first lines for people who run it."""
+    code = (ROOT / "examples" / "builder.py").read_text(encoding="utf-8")
+    _, _, body = code.split('"""', 2)
+    return f"```python\n{body.strip()}\n```"
+
+
 NAMES = ("hello", "ready", "start", "choose", "number", "text", "over")
 PARTS: dict[str, Callable[[], str]] = {name: partial(_block, name) for name in NAMES}
+PARTS["builder"] = builder

@@ -21,6 +21,7 @@ from damrak.bots.kernels.net_features import HINT_FIELDS, PATH_FIELDS
 from damrak.bots.kernels.plan_buffers import PLAN_FIELDS
 from damrak.bots.kernels.search import SEARCH_FIELDS
 from damrak.compile.records import Field
+from damrak.data.kernels.replay import MOVE_FIELDS, STORED_FIELDS
 from damrak.envs.kernels.games import SLOT_FIELDS
 from damrak.game.kernels.events import EVENT_FIELDS, SHUFFLE_FIELDS
 from damrak.game.kernels.refusal import REFUSAL_FIELDS
@@ -127,6 +128,12 @@ ROOMS = {
             Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
             Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),
             Record("Position", "A position in numbers for the judge.", POSITION_FIELDS),
+        )
+    ),
+    "data/kernels": Room(
+        (
+            Record("Stored", "A stored game: its deal, and how it went.", STORED_FIELDS),
+            Record("Move", "One decision of a game.", MOVE_FIELDS),
         )
     ),
     "gpu": Room(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import numpy as np
 
@@ -22,13 +23,18 @@ def play_arena(
     *,
     workers: int = 1,
     ray: bool = False,
+    records: Path | None = None,
     play: Callable[[Job], Games] = play_job,
 ) -> Generator[Games]:
-    """Play all tables of so many deals that are not stored yet; yields games as they are stored."""
+    """Play all tables of so many deals that are not stored yet; yields games as they are stored.
+
+    `records` is a folder that receives a record of each game.
+    """
     tables = missing_tables(settings, store, deals)
     size = BATCH if settings.are_compiled else 1
     jobs = [
-        Job(settings, tuple(tables[place : place + size])) for place in range(0, len(tables), size)
+        Job(settings, tuple(tables[place : place + size]), records)
+        for place in range(0, len(tables), size)
     ]
     run: Map = map_ray if ray else map_threads if settings.are_compiled else map_processes
     for games in run(play, jobs, workers):

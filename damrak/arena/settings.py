@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -10,14 +11,16 @@ from pathlib import Path
 import numpy as np
 
 from damrak import __version__
+from damrak.arena.records import save_record
 from damrak.arena.schedule import Schedule
-from damrak.arena.series import Games, play_matches
+from damrak.arena.series import Games, Log, play_and_log
 from damrak.board import Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import SEATS
 from damrak.bots import is_compiled, resolve
 from damrak.game.catalogue import catalogue
 from damrak.game.errors import GameError, InvalidSetup
+from damrak.game.seeds import derive_seed
 
 CODE_FOLDERS = ("board", "compile", "rules", "game", "bots")  # on which a result depends
 
@@ -56,7 +59,7 @@ class Settings:
     def described(self) -> dict[str, str]:
         """What must stay the same when an arena continues."""
         return {
-            "bots": " ".join(self.bots),
+            "bots": shlex.join(self.bots),
             "players": str(self.players),
             "seed": str(self.seed),
             "board": self.board.hash,
@@ -72,19 +75,37 @@ class Job:
 
     settings: Settings
     tables: tuple[int, ...]
+    records: Path | None = None  # the folder that receives a record of each game
 
 
 def play_job(job: Job) -> Games:
-    """Play all games of these tables; the result does not depend on the machine."""
+    """Play all games of these tables; the result does not depend on the machine.
+
+    Records are saved where that is wanted.
+    """
     settings, schedule = job.settings, job.settings.schedule
     seatings = [seating for table in job.tables for seating in schedule.seatings(table)]
     names = [[settings.bots[bot] for bot in seating] for seating in seatings]
     places = np.repeat([schedule.place(table) for table in job.tables], settings.players, axis=0)
-    games = play_matches(catalogue(settings.board), names, settings.seed, places[:, 0].tolist())
+    deals = places[:, 0].tolist()
+    games, log = play_and_log(catalogue(settings.board), names, settings.seed, deals)
     games["line_up"] = places[:, 1]
     games["rotation"] = np.tile(np.arange(settings.players), len(job.tables))
     games["bots"] = np.pad(seatings, ((0, 0), (0, SEATS - settings.players)), constant_values=-1)
+    if job.records is not None:
+        _save_records(job, job.records, games, log)
     return games
+
+
+def _save_records(job: Job, folder: Path, games: Games, log: Log) -> None:
+    """A record of each game, named by its deal, line-up and rotation."""
+    settings = job.settings
+    for game, actions in zip(games, log, strict=True):
+        deal, line_up, rotation = (int(game[name]) for name in ("deal", "line_up", "rotation"))
+        bots = [settings.bots[bot] for bot in game["bots"][: settings.players]]
+        path = folder / f"deal-{deal:06}-{line_up:03}-{rotation}.json"
+        seed, played = derive_seed(settings.seed, deal), actions[: game["moves"].sum()].tolist()
+        save_record(path, settings.board, bots, seed, played)
 
 
 def code_hash() -> str:

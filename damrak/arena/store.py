@@ -1,4 +1,7 @@
-"""The games of an arena in a SQLite file: one row for each game, and the settings."""
+"""The games of an arena in a SQLite file: one row for each game, and the settings.
+
+docs/data.md shows the tables. They stay as they are: a change gets a new FORMAT.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,16 @@ from damrak.arena.settings import ArenaError, Settings
 
 FORMAT = "1"
 KEY = ("deal", "line_up", "rotation")
+SETTINGS = {  # the rows of `settings`, all of them texts
+    "format": f"of this file: {FORMAT}",
+    "bots": "the bots as in a shell command; `bots_1` is a number in this list, from 0",
+    "players": "seats at a table",
+    "seed": "the number that all cards follow from",
+    "board": "the hash of the board",
+    "version": "the version of Damrak",
+    "code": "a fingerprint of the rules and bots",
+    "alone": "`yes` if the first bot sat alone against tables of each other bot, else `no`",
+}
 CHUNK = 10_000  # rows read at a time
 MEMORY = ":memory:"
 

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, Seed
+from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, RecordsFolder, Seed
 from damrak.i18n import text
 from damrak.i18n.extras import need
 from damrak.terminal.console import (
@@ -51,6 +51,7 @@ def arena(
     workers: Annotated[int, typer.Option(min=1, max=1024)] = CORES,
     ray: Annotated[bool, typer.Option("--ray")] = False,
     gpu: Annotated[bool, typer.Option("--gpu")] = False,
+    records: RecordsFolder = None,
     as_json: AsJson = False,
     html: HtmlFile = None,
 ) -> None:
@@ -61,7 +62,10 @@ def arena(
 
     settings = Settings(read_board(board), tuple(bots), players, seed, alone)
     test = _test(settings, sprt)
-    play = _on_gpu(settings) if gpu else partial(_on_cores, workers=workers, ray=ray)
+    if records:
+        _prepare_records(records, file, elsewhere=ray or gpu)
+    cores = partial(_on_cores, workers=workers, ray=ray, records=records)
+    play = _on_gpu(settings) if gpu else cores
     with compiling():
         compile_bots(settings.board, settings.bots, settings.players)
     store = Store(file, settings)
@@ -96,13 +100,29 @@ def _test(settings: Settings, sprt: str) -> DealTest | None:
     return DealTest(Sprt(low, high), settings.players, settings.schedule.games_a_deal)
 
 
+def _prepare_records(folder: Path, file: Path | None, *, elsewhere: bool) -> None:
+    """Make the folder of records; an arena that continues from a file may add to a full one."""
+    from damrak.arena.records import prepare_folder
+
+    if elsewhere:
+        raise typer.BadParameter(text("arena-records"))
+    prepare_folder(folder, may_hold_records=file is not None and file.exists())
+
+
 def _on_cores(
-    settings: Settings, store: Store, deals: int, _: ShowMoves, *, workers: int, ray: bool
+    settings: Settings,
+    store: Store,
+    deals: int,
+    _: ShowMoves,
+    *,
+    workers: int,
+    ray: bool,
+    records: Path | None,
 ) -> Generator[Games]:
     """Play on this machine or a Ray cluster; games end often, so moves are not reported."""
     from damrak.arena.arena import play_arena
 
-    return play_arena(settings, store, deals, workers=workers, ray=ray)
+    return play_arena(settings, store, deals, workers=workers, ray=ray, records=records)
 
 
 def _on_gpu(settings: Settings) -> Play:

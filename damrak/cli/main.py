@@ -19,6 +19,9 @@ from damrak.cli import (
     boards,
     bots,
     build,
+    dataset,
+    examples,
+    export,
     lab,
     play,
     replay,
@@ -47,8 +50,11 @@ app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("analyse")(analyse.analyse)
+app.command("export")(export.export)
+app.command("dataset")(dataset.dataset)
 app.add_typer(boards.app, name="board")
 app.add_typer(bots.app, name="bots")
+app.command("examples")(examples.examples)
 app.add_typer(build.app, name="build")
 app.add_typer(admin_tables.app, name="admin")
 app.add_typer(bench.app, name="bench")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from damrak.board import Board
-from damrak.cli.options import CORES, AsJson, BoardFile, Players, Threads
+from damrak.cli.options import CORES, AsJson, BoardFile, Players, RecordsFolder, Threads
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import compiling, console, print_json, read_board, stderr_console
@@ -29,12 +30,17 @@ def simulate(
     seed: int = 1,
     board: BoardFile = None,
     threads: Threads = CORES,
+    records: RecordsFolder = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and print a summary."""
     bots = _seats(bot or ["random"], players)
     chosen = read_board(board)
-    results, seconds = _run(chosen, bots, seed, games, threads)
+    if records:
+        from damrak.arena.records import prepare_folder
+
+        prepare_folder(records)
+    results, seconds = _run(chosen, bots, seed, games, threads, records)
     summary = _summary(bots, seed, results, seconds)
     if as_json:
         print_json(summary)
@@ -52,7 +58,9 @@ def _seats(bots: list[str], players: int) -> list[str]:
     return bots * players if len(bots) == 1 else bots
 
 
-def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> tuple[Games, float]:
+def _run(
+    board: Board, bots: list[str], seed: int, games: int, threads: int, records: Path | None
+) -> tuple[Games, float]:
     """The results of all games, and the seconds it took to play them."""
     import numpy as np
 
@@ -65,7 +73,7 @@ def _run(board: Board, bots: list[str], seed: int, games: int, threads: int) -> 
         compile_bots(board, bots, len(bots))
     size = BATCH if compiled else 1
     parts = [
-        Series(board, tuple(bots), seed, first, min(size, games - first))
+        Series(board, tuple(bots), seed, first, min(size, games - first), records)
         for first in range(0, games, size)
     ]
     run, started = map_threads if compiled else map_processes, time.perf_counter()

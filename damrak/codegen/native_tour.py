@@ -19,6 +19,9 @@ from damrak.bots.external.protocol import choose_of
 from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.running.registry import bot_named
+from damrak.data.reading import read_actions
+from damrak.data.replaying import replay_records, replay_slowly
+from damrak.data.writers import spell_bytes
 from damrak.envs.games import Games, IllegalActions
 from damrak.envs.openspiel import DamrakGame
 from damrak.envs.single_game import OneGame
@@ -41,6 +44,7 @@ def take_tour() -> None:
         learn(players)
         play_in_the_arena(players)
     play_in_openspiel()
+    export_games()
     measure()
 
 
@@ -115,6 +119,16 @@ def play_in_openspiel() -> None:
     for byte in range(32):
         begun.apply_action(byte)
     begun.resample_from_infostate(0, lambda: 0.5)
+
+
+def export_games() -> None:
+    """Records as tables: many at once, and one of earlier rules."""
+    game = Game.new(2, 0)
+    game.play("keep both", seat=0)
+    made = catalogue(game.board)
+    read = read_actions(made, "tour", game.record())
+    replay_slowly(made, read, observations=True)
+    spell_bytes(replay_records(made, [read], observations=True).observations)
 
 
 def measure() -> None:

@@ -28,7 +28,7 @@ from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import NODES
 from damrak.bots.running.net_files import MASTER, loaded
-from damrak.bots.running.registry import SEARCHERS
+from damrak.bots.running.registry import SEARCHERS, is_outside
 from damrak.bots.running.searcher import Tree
 from damrak.game.catalogue import catalogue
 from damrak.gpu.arena_kernels import (
@@ -59,10 +59,13 @@ Places: TypeAlias = NDArray[np.int64]  # numbers of games
 def check_gpu_arena(settings: Settings) -> None:
     """Raise ArenaError if there is no GPU or nothing for it to do, or if a bot goes by the clock.
 
-    Bots that are asked in Python share the CPU with many others, and would be short of time.
+    Bots that are asked in Python share the CPU with many others, and would be short of time, as
+    would programs, of which thousands would run at once.
     """
     for bot in settings.bots:
         name, budget = resolve(bot)
+        if is_outside(name):
+            raise ArenaError("arena-gpu-outside", name=bot)
         if budget.milliseconds or (name in SEARCHERS and not budget.simulations):
             raise ArenaError("arena-gpu-clock", name=bot)
     if not has_gpu():

@@ -39,6 +39,7 @@ error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a
 error-names = each of the { $players } names needs 1 to { $limit } printable characters
 error-bot = there is no bot "{ $name }"; there are: { $known }
 error-bot-board = the bot "{ $name }" was taught on another board than { $board } and cannot play here; choose another bot, such as planner, or teach a net for this board with: damrak train
+error-bot-program = { $name }: there is no such program; write exec: and a command, as in "exec:node bot.js"
 error-bot-budget = the bot "{ $name }" takes no budget: it does not look ahead, or its budget is part of its name; leave out what follows the @
 error-bot-number = in "{ $name }" what follows the @ is not a budget; write { $bot }@500 for 500 simulations, { $bot }@200ms for milliseconds, or { $bot }@900/600/300 for simulations with two, three and four players
 error-plugin = the bot "{ $name }" of the package { $package } cannot be used: { $reason }
@@ -158,6 +159,26 @@ error-cards = this takes { $needed } { $card } { $needed ->
 
 error-record-unreadable = { $file }: the file cannot be read ({ $reason })
 error-record-unwritable = { $file }: the file cannot be written ({ $reason })
+error-record-other-board = { $file }: this game was played on another board ({ $id }) than the first one
+error-record-words = { $file }: “{ $words }” is no action on this board
+error-record-seats = { $file }: somebody acts who has no seat
+error-record-illegal = { $file }: action { $number } is not legal there
+error-record-end = { $file }: the record has a result and the game goes on, or the other way round
+error-record-totals = { $file }: the points or winners of the record are not those of the game
+error-data-exists = { $folder }: this exists already; choose another folder, or replace it with --force
+error-data-unwritable = { $folder }: the folder cannot be written ({ $reason })
+error-data-folder = { $folder }: there are other files in this folder; a data set goes into a new or empty one
+error-data-other = { $folder }: this data set was made with another { $what }; choose another folder
+error-data-none = { $folder }: this is no whole data set ({ $reason })
+error-data-changed = { $file }: the file is missing or was changed; its checksum is another
+error-data-levels = all these levels look ahead; name one that chooses at once, or let them sit in all games: --slow 1
+error-data-format = { $format } is no format; known are { $known }
+error-data-nothing = no record can be used; { $skipped ->
+        [0] there are none
+        [one] one file was skipped
+       *[other] { $skipped } files were skipped
+    }
+error-records-folder = { $folder }: there are files in this folder; records go into a new or empty one
 error-record-size = { $file }: a record has at most { $limit } bytes
 error-record-position = the stored position is not one of this version's rules
 error-record-json = { $file }: this is not JSON: { $reason }
@@ -277,8 +298,36 @@ error-arena-other = { $file }: these games were played with another { $what }: {
 error-bot-action = the bot "{ $name }" chose action { $action }, which is not legal
 error-workers-die = { $deaths } workers have died one after another; there may be too little memory, or a bot that ends its process
 error-arena-no-gpu = PyTorch sees no GPU here; leave out --gpu: the games are the same, only slower
+error-arena-gpu-outside = { $name } is a program or a class, which cannot play thousands of games at once; leave out --gpu
 error-arena-gpu-clock = { $name } has a budget in milliseconds, which games on a GPU cannot share; give it a number of simulations, or leave out --gpu
 error-arena-gpu-bots = none of these bots searches with a number of simulations, so a GPU has nothing to do: { $bots }; leave out --gpu, or choose master, guided@400 or search@1000
+examples-exists = { $folder } exists already; name a new folder
+examples-copied = The examples are in { $folder }; its README.md says what each shows
+dataset-done = { $games } games are in { $folder }; { $played } of them were played in { $seconds } seconds, { $pace } a second
+dataset-card =
+    # Games of Damrak between bots
+
+    { $games } games on the Amsterdam board, with two, three or four seats. Made by Damrak { $damrak } with seed { $seed }; the same command with the same version makes the same games.
+
+    - Levels: { $levels }. Each seat of each game has one of them, drawn by the seed, all equally likely. Levels that look ahead take long to play, so they may sit in { $slow } % of the games only.
+    - `card.json` has these settings, the hash of the board and a fingerprint of rules and bots.
+    - `games-*.npz` hold `games`, an array of records, and `actions`, the numbers of all actions, game by game.
+    - `SHA256SUMS` has a checksum of each file: `sha256sum -c SHA256SUMS`.
+
+    Read it with Damrak. Observations and masks are made from the actions:
+
+        from damrak.data import load
+
+        for batch in load("FOLDER").batches():
+            batch.moves["action"], batch.observations
+
+    Bots made all of it: there are no people in it. It shows how these bots play, not how best to play.
+exporting = Exporting
+export-done = { $games } games with { $decisions } decisions are in { $folder }
+export-pace = { $seconds } seconds, { $pace } decisions a second
+export-skipped = skipped: { $reason }
+export-more-skipped = and { $count } more; schema.json of the folder names them all
+arena-records = records are written by the machine that plays: use --records without --ray and --gpu
 arena-sprt = give two win shares between 0 and 1, the lower one first: --sprt 0.5:0.55
 arena-sprt-bots = a test compares two bots: name the new one and the old one
 arena-moves = Playing, { $moves } moves so far,

@@ -23,6 +23,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "train": ("torch",),
     "cluster": ("ray",),
     "cuda": ("numba_cuda",),
+    "data": ("pyarrow",),
 }
 NAMES = {
     "stable_baselines3": "Stable-Baselines3",

@@ -178,3 +178,27 @@ def test_the_lab(damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert [sample["players"] for sample in found["samples"]] == [3]
     monkeypatch.setitem(SEARCHERS, "echo", make_echo)
     assert "is not compiled" in damrak("lab", "--bot", "echo")[2]
+
+
+def test_records_of_a_simulation_and_an_arena_hold(damrak: Command, tmp_path: Path) -> None:
+    games, arena = tmp_path / "games", tmp_path / "arena"
+    assert damrak("simulate", "--games", "2", "--records", str(games))[0] == 0
+    file = ("--file", str(tmp_path / "arena.sqlite"), "--records", str(arena))
+    assert damrak("arena", "greedy", "random", "--games", "2", *file)[0] == 0
+    assert damrak("arena", "greedy", "random", "--games", "4", *file)[0] == 0
+    found = sorted(games.iterdir()) + sorted(arena.iterdir())
+    assert len(found) == 6
+    for path in found:
+        assert damrak("verify", str(path))[0] == 0
+
+
+def test_records_go_only_where_they_can(damrak: Command, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("kept")
+    for command in (("simulate",), ("arena", "greedy", "random")):
+        code, out, err = damrak(*command, "--records", str(tmp_path))
+        assert (code, out) == (2, "")
+        assert "new or empty" in err
+    code, out, err = damrak("arena", "greedy", "random", "--ray", "--records", str(tmp_path / "n"))
+    assert (code, out) == (2, "")
+    assert "without --ray and --gpu" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]

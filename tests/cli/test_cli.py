@@ -201,3 +201,16 @@ def test_bench_prints_json(damrak: Command) -> None:
     wanted = ["steps_2_per_second", "games_4_per_second", "observe_per_second", "copy_per_second"]
     assert all(figures[name] > 0 for name in [*wanted, "legal_per_second", "warm_start_seconds"])
     assert "random actions a second" in damrak("bench", "--seconds", "0.05", "--no-cold")[1]
+
+
+def test_examples_are_copied_to_a_new_folder(damrak: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    code, out, _ = damrak("examples", str(folder))
+    assert code == 0
+    assert str(folder) in out
+    names = {path.name for path in folder.iterdir()}
+    assert names >= {"README.md", "bot.py", "builder.py", "data.py", "game.py"}
+    assert "__init__.py" not in names
+    code, out, err = damrak("examples", str(folder))
+    assert (code, out) == (2, "")
+    assert "exists already" in err

@@ -7,6 +7,8 @@ raised as BotFault, so play it under a referee: `Refereed(OutsideBot(...), board
 
 from __future__ import annotations
 
+import shlex
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Self, TypeVar
@@ -27,8 +29,10 @@ from damrak.bots.external.protocol import (
 )
 from damrak.bots.external.referee import BotFault, short
 from damrak.game.catalogue import catalogue
+from damrak.game.errors import InvalidSetup
 from damrak.rules.layout import Observation
 
+PROGRAM = "exec:"  # begins the name of a bot that a command starts
 Kind = TypeVar("Kind", Ready, Act)
 
 
@@ -130,3 +134,14 @@ class OutsideBot:
         if self._process is not None:
             self._process.close()
             self._process = None
+
+
+def make_program(spec: str, board: Board, seed: int) -> OutsideBot:
+    """The bot of `exec:COMMAND`; raises InvalidSetup if there is no such program."""
+    try:
+        command = shlex.split(spec.removeprefix(PROGRAM))
+    except ValueError:  # a quotation mark without its other half
+        command = []
+    if not command or shutil.which(command[0]) is None:
+        raise InvalidSetup("bot-program", name=spec)
+    return OutsideBot(command, board, seed)

@@ -1,15 +1,18 @@
-"""Bots of other packages: entry points of the group `damrak.bots`.
+"""Bots written in Python by others: of installed packages, or a class of any module.
 
-An entry point names a callable (board, seed, budget) -> Bot. Names are read from the metadata of
-what is installed; a package is imported only when its bot is asked for.
+A package names its bots as entry points of the group `damrak.bots`; a class goes by MODULE:CLASS.
+Both are callables (board, seed, budget) -> Bot, and are imported only when the bot is asked for.
 """
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import traceback
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
@@ -21,6 +24,7 @@ from damrak.game.errors import InvalidSetup
 
 GROUP = "damrak.bots"
 NAME = "[a-z][a-z0-9_-]*"
+CLASS = r"[A-Za-z_][\w.]*:[A-Za-z_]\w*"
 
 
 class Plugin(NamedTuple):
@@ -62,13 +66,32 @@ def make_plugin(name: str, board: Board, seed: int, budget: Budget) -> Bot:
     plugin = next(each for each in found_plugins() if each.name == name)
     if len(plugin.packages) > 1:
         raise InvalidSetup("plugin-twice", name=name, packages=", ".join(plugin.packages))
+    return _called(plugin.entry.load, name, plugin.packages[0], (board, seed, budget))
+
+
+def make_class(spec: str, board: Board, seed: int, budget: Budget) -> Bot:
+    """A bot by MODULE:CLASS, also from the current folder; raises InvalidSetup if it has none."""
+    module, _, name = spec.partition(":")
+
+    def load() -> Callable[..., Bot]:
+        if os.getcwd() not in sys.path:
+            sys.path.insert(0, os.getcwd())
+        made: Callable[..., Bot] = getattr(import_module(module), name)
+        return made
+
+    return _called(load, spec, module, (board, seed, budget))
+
+
+def _called(
+    load: Callable[[], Callable[..., Bot]], name: str, package: str, given: tuple[object, ...]
+) -> Bot:
+    """The bot that what is loaded makes; whatever fails is InvalidSetup, with the reason."""
     try:
-        bot: Bot = plugin.entry.load()(board, seed, budget)
+        bot = load()(*given)
         if not callable(getattr(bot, "choose", None)):
             raise TypeError(f"{type(bot).__name__} has no method choose")
     except (Exception, SystemExit) as error:
         reason = short(traceback.format_exception_only(error)[-1])
-        package = plugin.packages[0]
         raise InvalidSetup("plugin", name=name, package=package, reason=reason) from error
     return bot
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 
 import numpy as np
 from msgspec import Struct
@@ -93,6 +95,18 @@ class Refereed:
         words = short(str(found))
         self.faults.add(Fault(found.kind, int(seen.viewer), int(seen.turn), words))
         return int(choose_greedy(self._tables, seen, self._work[0]))
+
+    def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
+        """Tell the bot how the game ended, if it wants to know."""
+        if callable(told := getattr(self._bot, "over", None)):
+            with suppress(Exception, SystemExit):  # the game is over: nothing is forfeited
+                told(totals, winners)
+
+    def close(self) -> None:
+        """Let the bot end what it started."""
+        if callable(close := getattr(self._bot, "close", None)):
+            with suppress(Exception, SystemExit):
+                close()
 
     def _checked(self, choice: object, seen: Observation) -> int:
         if isinstance(choice, bool) or not isinstance(choice, int | np.integer):

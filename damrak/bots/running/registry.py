@@ -1,4 +1,7 @@
-"""The bots by name: levels for people, bots of this package, nets in files, bots of others."""
+"""The bots by name: levels for people, bots of this package, nets in files, bots of others.
+
+A name is that of `damrak bots`, or `net:FILE`, `exec:COMMAND` (a program) or `MODULE:CLASS`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ import numpy as np
 from damrak.board import Board
 from damrak.bots.bot import Bot
 from damrak.bots.budget import Budget
-from damrak.bots.external.plugins import make_plugin, plugin_names
+from damrak.bots.external.bot import PROGRAM, make_program
+from damrak.bots.external.plugins import CLASS, NAME, make_class, make_plugin, plugin_names
 from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.dispatch import KERNEL_BOTS
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
@@ -42,7 +46,9 @@ LEVELS: dict[str, str] = {
     "master": f"guided@{MASTER_SIMULATIONS}",
 }
 
-_SPEC = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9]\d{0,8}(?:/[1-9]\d{0,8}){2}|[1-9]\d{0,8}(ms)?))?")
+_SPEC = re.compile(
+    rf"({NAME}|{CLASS})(?:@([1-9]\d{{0,8}}(?:/[1-9]\d{{0,8}}){{2}}|[1-9]\d{{0,8}}(ms)?))?"
+)
 
 
 class KernelBot:
@@ -78,15 +84,17 @@ def resolve(spec: str) -> tuple[str, Budget]:
 
     A number after the @ counts simulations, or milliseconds with `ms`; only bots that think take
     one. Three, as in `search@900/600/300`, are for tables of two, three and four. A net goes by the
-    file of its card: `net:FILE`. Raises InvalidSetup for anything else.
+    file of its card (`net:FILE`), a program by its command (`exec:node bot.js`), a class by its
+    module (`my_bots:Builder`). Raises InvalidSetup for anything else.
     """
-    if spec.startswith(PREFIX):
+    if spec.startswith((PREFIX, PROGRAM)):
         return spec, Budget(0, 0)
     full = LEVELS.get(spec, spec)
     match, (name, at, _) = _SPEC.fullmatch(full), full.partition("@")
     if at and name in (*LEVELS, *KERNEL_BOTS, *NETS):
         raise InvalidSetup("bot-budget", name=name)
-    if name not in (*KERNEL_BOTS, *SEARCHERS, *NETS, *plugin_names(built_in_names())):
+    known = (*KERNEL_BOTS, *SEARCHERS, *NETS, *plugin_names(built_in_names()))
+    if name not in known and not is_outside(name):
         raise InvalidSetup("bot", name=spec, known=", ".join(bot_names()))
     if not match:
         raise InvalidSetup("bot-number", name=spec, bot=name)
@@ -96,13 +104,23 @@ def resolve(spec: str) -> tuple[str, Budget]:
     return name, Budget(numbers[0], 0, numbers if len(numbers) > 1 else ())
 
 
+def is_outside(name: str) -> bool:
+    """Whether a name stands for a program or a class, which runs code of others."""
+    is_class = not name.startswith(PREFIX) and re.fullmatch(CLASS, name.partition("@")[0])
+    return name.startswith(PROGRAM) or bool(is_class)
+
+
 def is_bot(name: str) -> bool:
-    """Whether a name is that of a bot, with or without a budget; if not, it is a person's."""
+    """Whether a name is that of a bot, with or without a budget; if not, it is a person's.
+
+    A saved game may name its seats as it likes, so no program or class counts here: a file must
+    not be able to start one.
+    """
     try:
         resolve(name)
     except InvalidSetup:
         return False
-    return True
+    return not is_outside(name)
 
 
 def is_compiled(spec: str) -> bool:
@@ -134,4 +152,12 @@ def _make(spec: str, board: Board, seed: int) -> Bot:
         return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
     if name in SEARCHERS:
         return SEARCHERS[name](catalogue(board), seed, budget)
-    return Refereed(make_plugin(name, board, seed, budget), board, seed)
+    return Refereed(_make_outside(name, board, seed, budget), board, seed)
+
+
+def _make_outside(name: str, board: Board, seed: int, budget: Budget) -> Bot:
+    """A bot written by others: a program, a class, or one of a package."""
+    if name.startswith(PROGRAM):
+        return make_program(name, board, seed)
+    make = make_class if is_outside(name) else make_plugin
+    return make(name, board, seed, budget)

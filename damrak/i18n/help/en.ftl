@@ -11,6 +11,7 @@ shared =
     .json = Print one JSON object.
     .out = Folder to write to.
     .players = Seats at the table.
+    .records = Folder, new or empty, that receives a record of each game.
     .seed = The same number gives the same games.
     .threads = How many threads to use.
 
@@ -48,6 +49,26 @@ damrak-analyse =
     .html = Write a page with the chances over the game to this file.
     .language = Language of the table and the page: { $languages }.
 
+damrak-export =
+    Write recorded games as tables for data frames and learners.
+
+    The folder gets a table of games and one of decisions, and schema.json, which describes them (docs/data.md). A file that is no record, was changed or does not replay is skipped and named.
+    .records = Records, or folders with records.
+    .out = Folder to write to. It must not exist.
+    .format = numpy, jsonl (JSON lines) or parquet (needs pyarrow).
+    .no-observations = Leave out what each seat knew and which actions were legal.
+    .chances = Add each seat's chances and what each choice cost, by the judge of `damrak analyse`. Slow.
+    .strict = Stop at the first file that cannot be used.
+    .force = Replace the folder if it exists.
+
+damrak-dataset =
+    Make a data set: many games between levels, with a card and checksums.
+
+    Everything follows from the options. If interrupted, the same command continues. damrak.data.load reads it (docs/data.md).
+    .folder = Folder of the data set.
+    .levels = Bots to draw from, with commas between them. Without it: all levels.
+    .slow = Share of games in which bots that look ahead may sit.
+
 damrak-rules = Print the rules of the game: all, one section, or one rule.
     .number = A rule (4.3) or a section (4).
     .language = Language of the rules: { $languages }.
@@ -61,7 +82,7 @@ damrak-arena =
     Let bots play each other with the same cards from every seat, and rate them.
 
     The same seed gives the same results with any number of workers, unless a bot's budget is in milliseconds. To continue an interrupted run, repeat the command with the same --file.
-    .bots = Two bots or more: greedy, search@200 ...
+    .bots = Two bots or more: greedy, search@200, net:FILE, "exec:node bot.js" (a program), my_bots:Builder (a class of a module) ...
     .games = How many games, rounded up to whole deals. Without it: 1000.
     .alone = Seat the first bot alone against tables of each other bot.
     .file = Store the games in this SQLite file, and continue from it.
@@ -103,6 +124,9 @@ damrak-bots-run =
     .against = The bot at the other seats.
     .seed = The same number deals the same cards.
     .seconds = Time limit for one choice.
+
+damrak-examples = Copy the example programs to a folder: a game, bots, an arena, a learner, data.
+    .folder = Folder to make. Without it: damrak-examples.
 
 ## Boards
 

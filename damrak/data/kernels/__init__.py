@@ -1,0 +1,1 @@
+"""Kernels that play stored games again."""
