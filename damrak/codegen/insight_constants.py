@@ -7,7 +7,7 @@ from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
 from damrak.insight.judge_file import read_card
-from damrak.insight.kernels.account import MATTERED
+from damrak.insight.kernels.account import MATTERED, SLIGHT
 from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
 
@@ -23,6 +23,7 @@ def insight_source() -> str:
     rows = [
         f"export const SEED = {SEED}n;\n",
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
+        constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),
         union("HABITS", "Habit", HABITS, "By which players give chances away."),
         constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),

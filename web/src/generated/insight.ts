@@ -3,6 +3,8 @@
 export const SEED = 1650n;
 /** Decisions that are told of a seat. */
 export const MATTERED = 3;
+/** A smaller regret is not told. */
+export const SLIGHT = 0.005;
 /** Of luck. */
 export const CAUSES = ["deal", "cards", "contracts"] as const;
 export type Cause = (typeof CAUSES)[number];
