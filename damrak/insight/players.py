@@ -43,6 +43,10 @@ class Player(Struct, frozen=True):
         costs = {habit: cost for habit, cost in self.habits.items() if cost > SLIGHT}
         return sorted(costs, key=lambda habit: -costs[habit])[:most]
 
+    def part(self, habit: str) -> float:
+        """The part of a habit in all that the player's choices gave away, 0 to 1."""
+        return self.habits[habit] / (sum(self.habits.values()) or 1.0)
+
 
 def played_in(analysis: Analysis, file: str) -> list[Played]:
     """A row for each seat of a finished game."""

@@ -38,7 +38,7 @@ def player_cells(player: Player, language: str) -> list[str]:
 
 def _habits(player: Player, texts: AnalysisText) -> str:
     told = [
-        f"{texts(f'habit-{habit}')} ({texts.figure(player.habits[habit])} %)"
+        f"{texts(f'habit-{habit}')} ({texts.percent(player.part(habit))})"
         for habit in player.costliest()
     ]
     return "; ".join(told)

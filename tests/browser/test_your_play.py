@@ -82,10 +82,11 @@ def test_games_are_looked_at_and_habits_told(visit: Open) -> None:
     expect(page.locator("svg .dot")).to_have_count(3)
     expect(page.locator("section", has_text="game by game")).to_contain_text("earlier ones")
     habits = page.locator("section", has_text="What costs you most").get_by_role("listitem")
-    expect(habits.first).to_contain_text(re.compile(r"Costs you \d+(\.\d)?% of your chance"))
+    expect(habits.first).to_contain_text(re.compile(r"\d+% of everything your choices gave away"))
     costs = [re.search(r"([\d.]+)%", text) for text in habits.all_inner_texts()]
     found = [float(each[1]) for each in costs if each]
     assert found == sorted(found, reverse=True)
+    assert sum(found) <= 101  # rounded
     page.locator("summary").click()
     expect(page.locator("tbody tr")).to_have_count(3)
     assert violations(page) == []

@@ -56,6 +56,8 @@ def test_the_costliest_habits_come_first_and_slight_ones_are_not_told() -> None:
     assert ada.costliest() == ["hoards", "late"]
     assert ada.costliest(1) == ["hoards"]
     assert ben.costliest() == []
+    assert ada.part("hoards") == pytest.approx(0.75 / (1 + SLIGHT))
+    assert ben.part("hoards") == 0
 
 
 def test_one_game_with_two_seats_of_a_name_counts_once() -> None:

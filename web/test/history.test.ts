@@ -51,7 +51,7 @@ test("figures are means over the games that were looked at, the costliest habit 
   expect(history.won).toBe(2);
   expect(history.accuracy).toBeCloseTo(0.6);
   expect(history.halves).toEqual([0.5, 0.7]);
-  expect(history.habits.map(([habit, cost]) => [habit, cost.toFixed(3)])).toEqual([["hoards", "0.150"], ["late", "0.150"]]);
+  expect(history.habits.map(([habit, cost]) => [habit, cost.toFixed(3)])).toEqual([["hoards", "0.500"], ["late", "0.500"]]);
 });
 
 test("without a review there is nothing to say", () => {

@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } spil
   }
 insight-players = Spillerne
-insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er dem af hver spillers spil, i rækkefølge. En vane koster chance for at vinde, pr. spil.
+insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er dem af hver spillers spil, i rækkefølge. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
 insight-players-course = { $games ->
     [one] Præcision, spil for spil.
    *[other] Præcision; hver søjle er gennemsnittet af { $games } spil.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Det, der koster dig mest
 insight-yours-habits-none = Ingen vane skiller sig ud. Godt spillet!
-insight-yours-cost = Koster dig i gennemsnit { $cost } chance for at vinde pr. spil.
+insight-yours-cost = { $cost } af alt, hvad dine valg har givet væk.
 insight-yours-all = Alle spil
 insight-yours-when = Spillet
 insight-yours-row-won = vundet

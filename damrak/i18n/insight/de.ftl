@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } Partien
   }
 insight-players = Die Spieler
-insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Eine Gewohnheit kostet Gewinnchance je Partie.
+insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Neben einer Gewohnheit steht ihr Anteil an allem, was die Entscheidungen des Spielers verschenkt haben.
 insight-players-course = { $games ->
     [one] Genauigkeit, Partie für Partie.
    *[other] Genauigkeit; jede Säule ist das Mittel aus { $games } Partien.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Was dich am meisten kostet
 insight-yours-habits-none = Keine Gewohnheit fällt auf. Gut gespielt!
-insight-yours-cost = Kostet dich im Mittel { $cost } Gewinnchance je Partie.
+insight-yours-cost = { $cost } von allem, was deine Entscheidungen verschenkt haben.
 insight-yours-all = Alle Partien
 insight-yours-when = Gespielt
 insight-yours-row-won = gewonnen

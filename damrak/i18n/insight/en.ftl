@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } games
   }
 insight-players = The players
-insight-players-told = Accuracy says how good the choices were: at 100% every one was the best. The two halves are those of each player’s games, in order. A habit costs chances to win, per game.
+insight-players-told = Accuracy says how good the choices were: at 100% every one was the best. The two halves are those of each player’s games, in order. Beside a habit stands its part of everything the player’s choices gave away.
 insight-players-course = { $games ->
     [one] Accuracy, game by game.
    *[other] Accuracy; each column is the mean of { $games } games.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = What costs you most
 insight-yours-habits-none = No habit stands out. Well played!
-insight-yours-cost = Costs you { $cost } of your chance to win, on average per game.
+insight-yours-cost = { $cost } of everything your choices gave away.
 insight-yours-all = All games
 insight-yours-when = Played
 insight-yours-row-won = won

@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } partidas
   }
 insight-players = Los jugadores
-insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Una costumbre cuesta probabilidad de ganar, por partida.
+insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
 insight-players-course = { $games ->
     [one] Precisión, partida a partida.
    *[other] Precisión; cada columna es la media de { $games } partidas.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Lo que más te cuesta
 insight-yours-habits-none = Ninguna costumbre destaca. ¡Bien jugado!
-insight-yours-cost = Te cuesta de media { $cost } de probabilidad de ganar por partida.
+insight-yours-cost = { $cost } de todo lo que tus decisiones dejaron escapar.
 insight-yours-all = Todas las partidas
 insight-yours-when = Jugada
 insight-yours-row-won = ganada

@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } peliä
   }
 insight-players = Pelaajat
-insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tapa maksaa voittomahdollisuutta peliä kohti.
+insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, mitä pelaajan valinnat ovat antaneet pois.
 insight-players-course = { $games ->
     [one] Tarkkuus peli peliltä.
    *[other] Tarkkuus; jokainen pylväs on { $games } pelin keskiarvo.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Mikä maksaa sinulle eniten
 insight-yours-habits-none = Mikään tapa ei erotu. Hyvin pelattu!
-insight-yours-cost = Maksaa sinulle keskimäärin { $cost } voittomahdollisuutta peliä kohti.
+insight-yours-cost = { $cost } kaikesta, mitä valintasi ovat antaneet pois.
 insight-yours-all = Kaikki pelit
 insight-yours-when = Pelattu
 insight-yours-row-won = voitettu

@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } parties
   }
 insight-players = Les joueurs
-insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. Une habitude coûte des chances de gagner, par partie.
+insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
 insight-players-course = { $games ->
     [one] Précision, partie par partie.
    *[other] Précision ; chaque colonne est la moyenne de { $games } parties.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Ce qui vous coûte le plus
 insight-yours-habits-none = Aucune habitude ne ressort. Bien joué !
-insight-yours-cost = Vous coûte { $cost } de chances de gagner, en moyenne par partie.
+insight-yours-cost = { $cost } de tout ce que vos choix ont fait perdre.
 insight-yours-all = Toutes les parties
 insight-yours-when = Jouée
 insight-yours-row-won = gagnée

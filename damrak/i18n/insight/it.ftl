@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } partite
   }
 insight-players = I giocatori
-insight-players-told = La precisione dice quanto erano buone le scelte: con il 100% ognuna era la migliore. Le due metà sono quelle delle partite di ogni giocatore, in ordine. Un’abitudine costa probabilità di vincere, a partita.
+insight-players-told = La precisione dice quanto erano buone le scelte: con il 100% ognuna era la migliore. Le due metà sono quelle delle partite di ogni giocatore, in ordine. Accanto a un’abitudine c’è la sua parte di tutto ciò che le scelte del giocatore hanno sprecato.
 insight-players-course = { $games ->
     [one] Precisione, partita per partita.
    *[other] Precisione; ogni colonna è la media di { $games } partite.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Che cosa ti costa di più
 insight-yours-habits-none = Nessuna abitudine spicca. Ben giocato!
-insight-yours-cost = Ti costa in media { $cost } di probabilità di vincere a partita.
+insight-yours-cost = { $cost } di tutto ciò che le tue scelte hanno sprecato.
 insight-yours-all = Tutte le partite
 insight-yours-when = Giocata
 insight-yours-row-won = vinta

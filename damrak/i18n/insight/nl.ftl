@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } partijen
   }
 insight-players = De spelers
-insight-players-told = Nauwkeurigheid zegt hoe goed de keuzes waren: bij 100% was elke keuze de beste. De twee helften zijn die van de partijen van elke speler, op volgorde. Een gewoonte kost winkans per partij.
+insight-players-told = Nauwkeurigheid zegt hoe goed de keuzes waren: bij 100% was elke keuze de beste. De twee helften zijn die van de partijen van elke speler, op volgorde. Naast een gewoonte staat haar deel van alles wat de keuzes van de speler hebben weggegeven.
 insight-players-course = { $games ->
     [one] Nauwkeurigheid, partij voor partij.
    *[other] Nauwkeurigheid; elke kolom is het gemiddelde van { $games } partijen.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Wat je het meeste kost
 insight-yours-habits-none = Geen enkele gewoonte valt op. Goed gespeeld!
-insight-yours-cost = Kost je gemiddeld { $cost } winkans per partij.
+insight-yours-cost = { $cost } van alles wat je keuzes hebben weggegeven.
 insight-yours-all = Alle partijen
 insight-yours-when = Gespeeld
 insight-yours-row-won = gewonnen

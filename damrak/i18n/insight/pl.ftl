@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] Partie: { $games }
   }
 insight-players = Gracze
-insight-players-told = Dokładność mówi, jak dobre były decyzje: przy 100% każda była najlepsza. Połowy to połowy partii każdego gracza, po kolei. Nawyk kosztuje szansę na wygraną w każdej partii.
+insight-players-told = Dokładność mówi, jak dobre były decyzje: przy 100% każda była najlepsza. Połowy to połowy partii każdego gracza, po kolei. Obok nawyku stoi jego część wszystkiego, co straciły decyzje gracza.
 insight-players-course = { $games ->
     [one] Dokładność, partia po partii.
    *[other] Dokładność; każda kolumna to średnia z tylu partii: { $games }.
@@ -177,7 +177,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Co kosztuje cię najwięcej
 insight-yours-habits-none = Żaden nawyk się nie wyróżnia. Dobra gra!
-insight-yours-cost = Kosztuje cię średnio { $cost } szansy na wygraną w każdej partii.
+insight-yours-cost = { $cost } wszystkiego, co straciły twoje decyzje.
 insight-yours-all = Wszystkie partie
 insight-yours-when = Rozegrana
 insight-yours-row-won = wygrana

@@ -22,7 +22,7 @@ export interface History {
   readonly accuracy: number | null;
   /** Mean accuracy of the first and of the second half; null with fewer than two games. */
   readonly halves: readonly [number, number] | null;
-  /** What habits cost a game on average, the costliest first. */
+  /** The part of each habit in all that was given away, the costliest first. */
   readonly habits: readonly (readonly [Habit, number])[];
 }
 
@@ -70,11 +70,17 @@ export function trendOf([earlier, later]: readonly [number, number]): "up" | "do
 }
 
 function costliest(looked: readonly Played[]): [Habit, number][] {
+  const all = mean(looked.map(({ habits }) => sum(Object.values(habits))));
   return HABITS.map((habit): [Habit, number] => [habit, mean(looked.map(({ habits }) => habits[habit]))])
     .filter(([, cost]) => cost > SLIGHT)
+    .map(([habit, cost]): [Habit, number] => [habit, cost / all])
     .sort(([, a], [, b]) => b - a);
 }
 
 function mean(figures: readonly number[]): number {
-  return figures.reduce((sum, each) => sum + each, 0) / figures.length;
+  return sum(figures) / figures.length;
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((all, each) => all + each, 0);
 }
