@@ -187,9 +187,11 @@ def _print(summary: Summary, files: int, language: str) -> None:
         headings = player_headings(language)
         for place, heading in enumerate(headings):
             number = 0 < place < len(headings) - 1
-            table.add_column(heading, justify="right" if number else "left", no_wrap=number)
+            shown = heading.replace(" ", "\n") if number else heading
+            table.add_column(shown, justify="right" if number else "left", no_wrap=number)
         for player in summary.players:
-            table.add_row(*player_cells(player, language))
+            *others, habits = player_cells(player, language)
+            table.add_row(*others, habits.replace("; ", "\n"))
         console().print(table)
     if summary.unfinished:
         print_text("analyse-unfinished", games=summary.unfinished)
