@@ -183,6 +183,14 @@ def _review(page: Page, prepared: Prepared) -> None:
     page.wait_for_timeout(600)
 
 
+def _own_games(page: Page, prepared: Prepared) -> None:
+    _open("#/review")(page, prepared)
+    page.locator(".work button").click()
+    page.wait_for_selector(".told", timeout=REVIEWED)
+    page.locator("summary").click()
+    page.wait_for_timeout(300)
+
+
 SETTINGS = "header nav button"
 SCREENS = (
     Screen("first-page", "The first page", _open("#/"), whole=True),
@@ -209,5 +217,6 @@ SCREENS = (
     Screen("replay-list", "Games to look at again", _open("#/replay"), whole=True),
     Screen("replay", "A game looked at again", _replay),
     Screen("review", "The review", _review, whole=True),
+    Screen("own-games", "One's own games", _own_games, whole=True),
     Screen("lost", "No such page", _open("#/nowhere")),
 )

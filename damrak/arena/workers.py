@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -36,7 +36,7 @@ PATIENCE = 5  # workers that die one after another without a result between them
 
 def map_threads(
     function: Callable[[Job], Result], jobs: Iterable[Job], workers: int
-) -> Iterator[Result]:
+) -> Generator[Result]:
     """On threads of this process: for compiled code, which releases the GIL."""
     errors = np.geterr()  # a thread has its own: kernels as plain Python may overflow
     pool = ThreadPoolExecutor(workers, initializer=lambda: np.seterr(**errors))

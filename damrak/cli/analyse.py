@@ -1,12 +1,15 @@
-"""`damrak analyse`: the analysis of a recorded game, as a table, a page or JSON."""
+"""`damrak analyse`: the analysis of one recorded game, or of many as a table of players."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.table import Table
 
-from damrak.cli.options import AsJson, HtmlFile, Language, RecordFile
+from damrak.cli.analyse_many import analyse_many
+from damrak.cli.options import CORES, AsJson, HtmlFile, Language, Threads
 from damrak.terminal.console import (
     compiling,
     console,
@@ -22,12 +25,20 @@ if TYPE_CHECKING:
 
 
 def analyse(
-    file: RecordFile,
+    files: Annotated[list[Path], typer.Argument()],
     as_json: AsJson = False,
     html: HtmlFile = None,
     language: Language = "en",
+    threads: Threads = CORES,
 ) -> None:
-    """Analyse a recorded game and print the result."""
+    """Analyse a recorded game, or all games of some files and folders, and print the result."""
+    if len(files) == 1 and not files[0].is_dir():
+        _analyse_one(files[0], as_json, html, language)
+    else:
+        raise typer.Exit(analyse_many(files, as_json, html, language, threads))
+
+
+def _analyse_one(file: Path, as_json: bool, html: Path | None, language: str) -> None:
     from damrak.game import Record
 
     record = Record.load(file)

@@ -7,11 +7,14 @@ from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
 from damrak.insight.judge_file import read_card
-from damrak.insight.kernels.account import MATTERED
-from damrak.insight.kernels.judgement import CAUSES
+from damrak.insight.kernels.account import MATTERED, SLIGHT
+from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
 
-NARROWED = {"Account.causes": "Readonly<Record<Cause, number>>"}
+NARROWED = {
+    "Account.causes": "Readonly<Record<Cause, number>>",
+    "Account.habits": "Readonly<Record<Habit, number>>",
+}
 
 
 def insight_source() -> str:
@@ -20,7 +23,9 @@ def insight_source() -> str:
     rows = [
         f"export const SEED = {SEED}n;\n",
         constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
+        constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),
+        union("HABITS", "Habit", HABITS, "By which players give chances away."),
         constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),
     ]
     return head("types") + "".join(rows) + "\n" + _report_types()

@@ -91,6 +91,10 @@ net-path-long = { $file }: in a game the path of a net may have { $limit } lette
 
 analyse-language = there is no language "{ $language }"; there are: { $known }
 analyse-page = The page is in { $file }.
+analyse-no-files = there is no record (*.json) in { $paths }
+analyse-unfinished = Unfinished games, left out: { $games }
+analyse-stopped = Stopped after { $done } of { $files } files.
+analysing = Analysing
 
 ## Reading actions
 

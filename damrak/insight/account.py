@@ -6,7 +6,7 @@ from typing import Any
 
 from damrak.game import Game
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.judgement import CAUSES
+from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.report import Account, Points
 
 
@@ -28,6 +28,7 @@ def _account(game: Game, seat: int, found: Any) -> Account:
         by_seat=tuple(found["by_seat"][: game.players].tolist()),
         accuracy=float(found["accuracy"]) if found["accuracy"] >= 0 else None,
         regret=float(found["regret"]),
+        habits=dict(zip(HABITS, found["habits"].tolist(), strict=True)),
         decisions=int(found["decisions"]),
         finest=int(found["finest"]) or None,
         mattered=tuple(number for number in found["mattered"].tolist() if number),

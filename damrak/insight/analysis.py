@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from damrak.game import Game, Record, RecordError
@@ -17,11 +18,20 @@ from damrak.insight.report import FORMAT, Analysis, Decision, Option, Step
 from damrak.rules.layout import Observation
 
 
-def analyse(record: Record) -> Analysis:
-    """Analyse a game, finished or not; the same record gives the same analysis."""
+class Stopped(Exception):
+    """The analysis was stopped before its end."""
+
+
+def analyse(record: Record, stopped: Callable[[], bool] | None = None) -> Analysis:
+    """Analyse a game, finished or not; the same record gives the same analysis.
+
+    Where `stopped` is given, it is asked before each action; raises Stopped when it says so.
+    """
     game = Game.replay(record, 0)
     walk = _Walk(game, Judge(catalogue(game.board)))
     for number, event in enumerate(record.actions, 1):
+        if stopped and stopped():
+            raise Stopped
         walk.step(number, event)
     return Analysis(
         format=FORMAT,

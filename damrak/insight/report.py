@@ -69,6 +69,7 @@ class Account(Struct, frozen=True):
     by_seat: tuple[float, ...]  # what the choices of each seat changed
     accuracy: float | None  # how good its choices were on average, 0 to 1; None without any
     regret: float  # of all choices together
+    habits: dict[str, float]  # the regret, habit by habit; HABITS says what each means
     decisions: int  # how often it had a choice
     finest: int | None  # the number of its best choice, if one was clearly ahead of all others
     mattered: tuple[int, ...]  # the numbers of the decisions with most regret, the worst first

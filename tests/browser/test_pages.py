@@ -19,7 +19,7 @@ RUN = f"""async () => {{
   const html = (node) => node.html.slice(0, 200);
   return found.violations.map(({{ id, nodes }}) => ({{ id, nodes: nodes.map(html) }}));
 }}"""
-PAGES = ("#/", "#/rules", "#/replay", "#/learn", "#/nowhere")
+PAGES = ("#/", "#/rules", "#/replay", "#/review", "#/learn", "#/nowhere")
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 _SOURCE = (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8")
 LANGUAGES = re.findall(r"\b([a-z]{2}): \"", _SOURCE)

@@ -42,11 +42,11 @@ damrak-verify = Check a recorded game: bytes, board, seed, every deal, every act
     .commitment = The commitment as it was published before the game; the record must have the same.
 
 damrak-analyse =
-    Analyse a game: chances to win, the decisions that mattered, skill and luck.
+    Analyse a game: chances to win, the decisions that mattered, skill and luck. Or many games: how each player does.
 
-    Each seat is judged by what it knew. The same record gives the same analysis.
-    .file = Record of a game.
-    .html = Write a page with the chances over the game to this file.
+    Each seat is judged by what it knew. The same record gives the same analysis. Of many games a table tells for each name: games, victories, accuracy, the earlier and the later half of the games (by the names of the files), and the two habits that cost most. A file that is no record is named and left out (exit status 1); Ctrl-C tells what is done.
+    .files = Record of a game, several records, or a folder of records (*.json).
+    .html = Write a page to this file: with the chances over the game, or with the accuracy of each player over many games.
     .language = Language of the table and the page: { $languages }.
 
 damrak-export =

@@ -124,3 +124,71 @@ insight-review-accurate = Valgenes præcision
 insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel
 insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = At hamstre kort
+insight-habit-hurries = At indsætte vogne for tidligt
+insight-habit-route = At tage den forkerte strækning
+insight-habit-merchandise = At lade handelsvarer ligge
+insight-habit-payment = At betale med de forkerte kort
+insight-habit-card = At tage det forkerte kort
+insight-habit-late = At trække kontraktkort for sent
+insight-habit-more = At trække kontraktkort for ivrigt
+insight-habit-kept = At beholde de forkerte kontraktkort
+
+## Many games
+
+insight-games = Spil
+insight-wins = Sejre
+insight-earlier = Første halvdel
+insight-later = Anden halvdel
+insight-habits = Dyreste vaner
+insight-players-title = { $games ->
+    [one] Ét spil
+   *[other] { $games } spil
+  }
+insight-players = Spillerne
+insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er dem af hver spillers spil, i rækkefølge. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
+insight-players-course = { $games ->
+    [one] Præcision, spil for spil.
+   *[other] Præcision; hver søjle er gennemsnittet af { $games } spil.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte træk tæller ikke med. Intet forlader din enhed.
+insight-yours-none = Der er endnu ikke et færdigt spil at se på. Spil et til ende, og kom så tilbage.
+insight-yours-who = Spiller
+insight-yours-won = Vundet
+insight-yours-accuracy = Gennemsnitlig præcision
+insight-yours-look = { $games ->
+    [one] Se på ét spil
+   *[other] Se på { $games } spil
+  }
+insight-yours-look-told = Mesteren ser på hvert spil i nogle sekunder. Du kan stoppe når som helst; det, der er gjort, gemmes.
+insight-yours-looking = Spil { $game } af { $games }: { $percent }
+insight-yours-stop = Stop
+insight-yours-line = Præcision, spil for spil
+insight-yours-progress = { $trend ->
+    [up] Du bliver bedre: { $later } i dine senere spil, { $earlier } i de tidligere.
+    [down] Dine senere spil gik mindre godt: { $later } efter { $earlier } i de tidligere.
+   *[even] Du spiller jævnt: { $later } i dine senere spil, { $earlier } i de tidligere.
+  }
+insight-yours-habits = Det, der koster dig mest
+insight-yours-habits-none = Ingen vane skiller sig ud. Godt spillet!
+insight-yours-cost = { $cost } af alt, hvad dine valg har givet væk.
+insight-yours-all = Alle spil
+insight-yours-when = Spillet
+insight-yours-row-won = vundet
+insight-yours-row-lost = ikke vundet
+insight-yours-waiting = ikke set på endnu
+insight-yours-tip-hoards = Du trækker ofte kort, når du kunne tage en vigtig strækning. Tag den, mens den er fri.
+insight-yours-tip-hurries = Du tager ofte en strækning, når det var bedre at trække kort. En strækning, som ingen andre vil have, kan vente.
+insight-yours-tip-route = Du tager ofte en strækning, når en anden betyder mere. Tag først dem, som dine kontraktkort kræver, og som andre kan ville have.
+insight-yours-tip-merchandise = Du lader strækninger med hjul ligge, som var det værd. Handelsvarer giver en bonus til sidst.
+insight-yours-tip-payment = Du tager den rigtige strækning, men betaler med kort, du skal bruge andre steder. Gem jokere og sjældne farver.
+insight-yours-tip-card = Du tager ofte et kort, der hjælper mindre end et andet. Se efter farverne på dine næste strækninger.
+insight-yours-tip-late = Du trækker nye kontraktkort for sent eller for sjældent. Så længe du har vogne, er et kontraktkort langs dine strækninger det værd.
+insight-yours-tip-more = Du trækker kontraktkort, når noget andet var bedre. Opfyld først dem, du har.
+insight-yours-tip-kept = Du beholder kontraktkort, der ikke passer til dig. Behold dem, hvis vej følger dine strækninger.

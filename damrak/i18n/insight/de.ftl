@@ -124,3 +124,71 @@ insight-review-accurate = Genauigkeit der Entscheidungen
 insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle
 insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Karten horten
+insight-habit-hurries = Strecken zu früh nutzen
+insight-habit-route = Die falsche Strecke nutzen
+insight-habit-merchandise = Waren liegen lassen
+insight-habit-payment = Mit den falschen Karten bezahlen
+insight-habit-card = Die falsche Karte nehmen
+insight-habit-late = Aufträge zu spät ziehen
+insight-habit-more = Zu eifrig Aufträge ziehen
+insight-habit-kept = Die falschen Aufträge behalten
+
+## Many games
+
+insight-games = Partien
+insight-wins = Siege
+insight-earlier = Erste Hälfte
+insight-later = Zweite Hälfte
+insight-habits = Teuerste Gewohnheiten
+insight-players-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  }
+insight-players = Die Spieler
+insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Neben einer Gewohnheit steht ihr Anteil an allem, was die Entscheidungen des Spielers verschenkt haben.
+insight-players-course = { $games ->
+    [one] Genauigkeit, Partie für Partie.
+   *[other] Genauigkeit; jede Säule ist das Mittel aus { $games } Partien.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Wie gut deine Entscheidungen in den Partien waren, die du auf diesem Gerät beendet hast, und welche Gewohnheiten dich am meisten kosten. Partien mit zurückgenommenen Zügen zählen nicht. Alles bleibt auf deinem Gerät.
+insight-yours-none = Noch keine beendete Partie da. Spiel eine zu Ende und komm dann wieder.
+insight-yours-who = Spieler
+insight-yours-won = Gewonnen
+insight-yours-accuracy = Mittlere Genauigkeit
+insight-yours-look = { $games ->
+    [one] Eine Partie ansehen
+   *[other] { $games } Partien ansehen
+  }
+insight-yours-look-told = Der Meister sieht sich jede Partie ein paar Sekunden lang an. Du kannst jederzeit anhalten; was fertig ist, bleibt erhalten.
+insight-yours-looking = Partie { $game } von { $games }: { $percent }
+insight-yours-stop = Anhalten
+insight-yours-line = Genauigkeit, Partie für Partie
+insight-yours-progress = { $trend ->
+    [up] Du wirst besser: { $later } in deinen späteren Partien, { $earlier } in den früheren.
+    [down] Deine späteren Partien liefen weniger gut: { $later }, nach { $earlier } in den früheren.
+   *[even] Du spielst gleichmäßig: { $later } in deinen späteren Partien, { $earlier } in den früheren.
+  }
+insight-yours-habits = Was dich am meisten kostet
+insight-yours-habits-none = Keine Gewohnheit fällt auf. Gut gespielt!
+insight-yours-cost = { $cost } von allem, was deine Entscheidungen verschenkt haben.
+insight-yours-all = Alle Partien
+insight-yours-when = Gespielt
+insight-yours-row-won = gewonnen
+insight-yours-row-lost = nicht gewonnen
+insight-yours-waiting = noch nicht angesehen
+insight-yours-tip-hoards = Du ziehst oft Karten, obwohl du eine wichtige Strecke nutzen könntest. Nutze sie, solange sie frei ist.
+insight-yours-tip-hurries = Du nutzt oft eine Strecke, obwohl Karten zu ziehen besser wäre. Eine Strecke, die sonst niemand will, kann warten.
+insight-yours-tip-route = Du nutzt oft eine Strecke, obwohl eine andere wichtiger ist. Nimm zuerst, was deine Aufträge brauchen und andere auch wollen könnten.
+insight-yours-tip-merchandise = Du lässt Strecken mit Rädern liegen, die sich lohnen würden. Waren bringen am Ende einen Bonus.
+insight-yours-tip-payment = Du nutzt die richtige Strecke, bezahlst aber mit Karten, die du anderswo brauchst. Spar Joker und seltene Farben auf.
+insight-yours-tip-card = Du nimmst oft eine Karte, die weniger hilft als eine andere. Achte auf die Farben deiner nächsten Strecken.
+insight-yours-tip-late = Du ziehst neue Aufträge zu spät oder zu selten. Solange du Karren hast, lohnt sich ein Auftrag entlang deiner Strecken.
+insight-yours-tip-more = Du ziehst Aufträge, obwohl anderes besser wäre. Erfülle erst die, die du hast.
+insight-yours-tip-kept = Du behältst Aufträge, die nicht zu dir passen. Behalte die, deren Weg sich mit deinen Strecken deckt.

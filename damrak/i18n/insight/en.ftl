@@ -124,3 +124,71 @@ insight-review-accurate = Accuracy of choices
 insight-review-on = Play on from here
 insight-review-table = The chances as a table
 insight-review-curve = The chances of all players add up to 100%.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Hoarding cards
+insight-habit-hurries = Claiming too early
+insight-habit-route = Claiming the wrong route
+insight-habit-merchandise = Leaving merchandise behind
+insight-habit-payment = Paying with the wrong cards
+insight-habit-card = Drawing the wrong card
+insight-habit-late = Drawing contracts too late
+insight-habit-more = Drawing contracts too eagerly
+insight-habit-kept = Keeping the wrong contracts
+
+## Many games
+
+insight-games = Games
+insight-wins = Victories
+insight-earlier = Earlier half
+insight-later = Later half
+insight-habits = Costliest habits
+insight-players-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }
+insight-players = The players
+insight-players-told = Accuracy says how good the choices were: at 100% every one was the best. The two halves are those of each player’s games, in order. Beside a habit stands its part of everything the player’s choices gave away.
+insight-players-course = { $games ->
+    [one] Accuracy, game by game.
+   *[other] Accuracy; each column is the mean of { $games } games.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = How good your choices were in the games you finished on this device, and which habits cost you most. Games with moves undone are left out. Nothing leaves your device.
+insight-yours-none = No finished game to look at yet. Play one to its end, then come back.
+insight-yours-who = Player
+insight-yours-won = Won
+insight-yours-accuracy = Average accuracy
+insight-yours-look = { $games ->
+    [one] Look at one game
+   *[other] Look at { $games } games
+  }
+insight-yours-look-told = The master looks at each game for a few seconds. You can stop at any time; what is done is kept.
+insight-yours-looking = Game { $game } of { $games }: { $percent }
+insight-yours-stop = Stop
+insight-yours-line = Accuracy, game by game
+insight-yours-progress = { $trend ->
+    [up] You are getting better: { $later } in your later games, { $earlier } in the earlier ones.
+    [down] Your later games went less well: { $later }, after { $earlier } in the earlier ones.
+   *[even] You play steadily: { $later } in your later games, { $earlier } in the earlier ones.
+  }
+insight-yours-habits = What costs you most
+insight-yours-habits-none = No habit stands out. Well played!
+insight-yours-cost = { $cost } of everything your choices gave away.
+insight-yours-all = All games
+insight-yours-when = Played
+insight-yours-row-won = won
+insight-yours-row-lost = not won
+insight-yours-waiting = not looked at yet
+insight-yours-tip-hoards = You often draw cards when you could claim a route that matters. Claim it while it is free.
+insight-yours-tip-hurries = You often claim a route when drawing cards would be better. A route that nobody else wants can wait.
+insight-yours-tip-route = You often claim a route when another one matters more. First take those that your contracts need and that others may want.
+insight-yours-tip-merchandise = You pass by routes with wheels that would be worth it. Merchandise brings a bonus at the end.
+insight-yours-tip-payment = You claim the right route, but pay with cards that you need elsewhere. Save wilds and rare colours.
+insight-yours-tip-card = You often take a card that helps less than another. Look for the colours that your next routes need.
+insight-yours-tip-late = You draw new contracts too late or too rarely. While you have carts left, a contract along your routes is worth it.
+insight-yours-tip-more = You draw contracts when something else is better. Complete those you have first.
+insight-yours-tip-kept = You keep contracts that do not suit you. Keep those whose paths overlap with your routes.

@@ -124,3 +124,71 @@ insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
 insight-review-curve = Las probabilidades de todos los jugadores suman el 100 %.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Acaparar cartas
+insight-habit-hurries = Reclamar demasiado pronto
+insight-habit-route = Reclamar la ruta equivocada
+insight-habit-merchandise = Dejar pasar mercancías
+insight-habit-payment = Pagar con las cartas equivocadas
+insight-habit-card = Tomar la carta equivocada
+insight-habit-late = Robar contratos demasiado tarde
+insight-habit-more = Robar contratos con demasiadas ganas
+insight-habit-kept = Quedarse con los contratos equivocados
+
+## Many games
+
+insight-games = Partidas
+insight-wins = Victorias
+insight-earlier = Primera mitad
+insight-later = Segunda mitad
+insight-habits = Costumbres más caras
+insight-players-title = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+  }
+insight-players = Los jugadores
+insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
+insight-players-course = { $games ->
+    [one] Precisión, partida a partida.
+   *[other] Precisión; cada columna es la media de { $games } partidas.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Lo buenas que fueron tus decisiones en las partidas que terminaste en este dispositivo, y qué costumbres te cuestan más. Las partidas con jugadas deshechas no cuentan. Nada sale de tu dispositivo.
+insight-yours-none = Aún no hay ninguna partida terminada. Juega una hasta el final y vuelve.
+insight-yours-who = Jugador
+insight-yours-won = Ganadas
+insight-yours-accuracy = Precisión media
+insight-yours-look = { $games ->
+    [one] Mirar una partida
+   *[other] Mirar { $games } partidas
+  }
+insight-yours-look-told = El maestro mira cada partida unos segundos. Puedes parar cuando quieras; lo hecho se guarda.
+insight-yours-looking = Partida { $game } de { $games }: { $percent }
+insight-yours-stop = Parar
+insight-yours-line = Precisión, partida a partida
+insight-yours-progress = { $trend ->
+    [up] Estás mejorando: { $later } en tus últimas partidas, { $earlier } en las primeras.
+    [down] Tus últimas partidas fueron peor: { $later }, tras { $earlier } en las primeras.
+   *[even] Juegas con regularidad: { $later } en tus últimas partidas, { $earlier } en las primeras.
+  }
+insight-yours-habits = Lo que más te cuesta
+insight-yours-habits-none = Ninguna costumbre destaca. ¡Bien jugado!
+insight-yours-cost = { $cost } de todo lo que tus decisiones dejaron escapar.
+insight-yours-all = Todas las partidas
+insight-yours-when = Jugada
+insight-yours-row-won = ganada
+insight-yours-row-lost = no ganada
+insight-yours-waiting = aún sin mirar
+insight-yours-tip-hoards = A menudo robas cartas cuando podrías reclamar una ruta importante. Reclámala mientras esté libre.
+insight-yours-tip-hurries = A menudo reclamas una ruta cuando sería mejor robar cartas. Una ruta que nadie más quiere puede esperar.
+insight-yours-tip-route = A menudo reclamas una ruta cuando otra importa más. Toma primero las que necesitan tus contratos y otros pueden querer.
+insight-yours-tip-merchandise = Dejas pasar rutas con ruedas que valdrían la pena. Las mercancías dan una bonificación al final.
+insight-yours-tip-payment = Reclamas la ruta correcta, pero pagas con cartas que necesitas para otra cosa. Guarda los comodines y los colores escasos.
+insight-yours-tip-card = A menudo tomas una carta que ayuda menos que otra. Busca los colores de tus próximas rutas.
+insight-yours-tip-late = Robas contratos nuevos demasiado tarde o muy pocas veces. Mientras te queden carretas, vale la pena un contrato que siga tus rutas.
+insight-yours-tip-more = Robas contratos cuando otra cosa sería mejor. Completa primero los que tienes.
+insight-yours-tip-kept = Te quedas con contratos que no te convienen. Quédate con los que siguen el camino de tus rutas.

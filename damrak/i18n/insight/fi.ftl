@@ -124,3 +124,71 @@ insight-review-accurate = Valintojen tarkkuus
 insight-review-on = Jatka pelaamista tästä
 insight-review-table = Mahdollisuudet taulukkona
 insight-review-curve = Kaikkien pelaajien mahdollisuudet ovat yhteensä 100 %.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Korttien hamstraaminen
+insight-habit-hurries = Liian varhainen rakentaminen
+insight-habit-route = Väärän reitin rakentaminen
+insight-habit-merchandise = Kauppatavaroiden jättäminen
+insight-habit-payment = Väärillä korteilla maksaminen
+insight-habit-card = Väärän kortin ottaminen
+insight-habit-late = Sopimuskorttien nostaminen liian myöhään
+insight-habit-more = Sopimuskorttien liian innokas nostaminen
+insight-habit-kept = Väärien sopimuskorttien pitäminen
+
+## Many games
+
+insight-games = Pelit
+insight-wins = Voitot
+insight-earlier = Alkupuoli
+insight-later = Loppupuoli
+insight-habits = Kalleimmat tavat
+insight-players-title = { $games ->
+    [one] Yksi peli
+   *[other] { $games } peliä
+  }
+insight-players = Pelaajat
+insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, mitä pelaajan valinnat ovat antaneet pois.
+insight-players-course = { $games ->
+    [one] Tarkkuus peli peliltä.
+   *[other] Tarkkuus; jokainen pylväs on { $games } pelin keskiarvo.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu, ei lasketa. Mikään ei poistu laitteeltasi.
+insight-yours-none = Katsottavaa peliä ei vielä ole. Pelaa yksi loppuun ja palaa sitten.
+insight-yours-who = Pelaaja
+insight-yours-won = Voitettu
+insight-yours-accuracy = Keskimääräinen tarkkuus
+insight-yours-look = { $games ->
+    [one] Katso yksi peli
+   *[other] Katso { $games } peliä
+  }
+insight-yours-look-told = Mestari katsoo jokaista peliä muutaman sekunnin. Voit lopettaa milloin vain; valmis työ säilyy.
+insight-yours-looking = Peli { $game }/{ $games }: { $percent }
+insight-yours-stop = Lopeta
+insight-yours-line = Tarkkuus peli peliltä
+insight-yours-progress = { $trend ->
+    [up] Pelaat yhä paremmin: { $later } myöhemmissä peleissä, { $earlier } aiemmissa.
+    [down] Myöhemmät pelit menivät heikommin: { $later }, aiemmissa { $earlier }.
+   *[even] Pelaat tasaisesti: { $later } myöhemmissä peleissä, { $earlier } aiemmissa.
+  }
+insight-yours-habits = Mikä maksaa sinulle eniten
+insight-yours-habits-none = Mikään tapa ei erotu. Hyvin pelattu!
+insight-yours-cost = { $cost } kaikesta, mitä valintasi ovat antaneet pois.
+insight-yours-all = Kaikki pelit
+insight-yours-when = Pelattu
+insight-yours-row-won = voitettu
+insight-yours-row-lost = ei voitettu
+insight-yours-waiting = ei vielä katsottu
+insight-yours-tip-hoards = Nostat usein kortteja, vaikka voisit rakentaa tärkeän reitin. Rakenna se, kun se on vapaa.
+insight-yours-tip-hurries = Rakennat usein reitin, vaikka olisi parempi nostaa kortteja. Reitti, jota kukaan muu ei halua, voi odottaa.
+insight-yours-tip-route = Rakennat usein reitin, vaikka toinen olisi tärkeämpi. Rakenna ensin ne, joita sopimuksesi vaativat ja joita muutkin voivat haluta.
+insight-yours-tip-merchandise = Ohitat pyörillä merkittyjä reittejä, jotka kannattaisi rakentaa. Kauppatavarat tuovat lopussa bonuksen.
+insight-yours-tip-payment = Rakennat oikean reitin, mutta maksat korteilla, joita tarvitset muualla. Säästä jokerikortit ja harvinaiset värit.
+insight-yours-tip-card = Otat usein kortin, josta on vähemmän apua kuin toisesta. Katso, mitä värejä seuraavat reittisi tarvitsevat.
+insight-yours-tip-late = Nostat uusia sopimuskortteja liian myöhään tai liian harvoin. Kun kärryjä on jäljellä, reittiesi varren sopimus kannattaa.
+insight-yours-tip-more = Nostat sopimuskortteja, vaikka muu olisi parempaa. Täytä ensin ne, jotka sinulla on.
+insight-yours-tip-kept = Pidät sopimuskortteja, jotka eivät sovi sinulle. Pidä ne, joiden yhteys kulkee reittejäsi pitkin.

@@ -124,3 +124,71 @@ insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
 insight-review-curve = Les chances de tous les joueurs font 100 % au total.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Amasser des cartes
+insight-habit-hurries = Prendre une route trop tôt
+insight-habit-route = Prendre la mauvaise route
+insight-habit-merchandise = Laisser des marchandises
+insight-habit-payment = Payer avec les mauvaises cartes
+insight-habit-card = Prendre la mauvaise carte
+insight-habit-late = Piocher des contrats trop tard
+insight-habit-more = Piocher des contrats trop volontiers
+insight-habit-kept = Garder les mauvais contrats
+
+## Many games
+
+insight-games = Parties
+insight-wins = Victoires
+insight-earlier = Première moitié
+insight-later = Seconde moitié
+insight-habits = Habitudes les plus coûteuses
+insight-players-title = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  }
+insight-players = Les joueurs
+insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
+insight-players-course = { $games ->
+    [one] Précision, partie par partie.
+   *[other] Précision ; chaque colonne est la moyenne de { $games } parties.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = La qualité de vos choix dans les parties terminées sur cet appareil, et les habitudes qui vous coûtent le plus. Les parties où des coups ont été annulés ne comptent pas. Rien ne quitte votre appareil.
+insight-yours-none = Aucune partie terminée à regarder. Jouez-en une jusqu’au bout, puis revenez.
+insight-yours-who = Joueur
+insight-yours-won = Gagnées
+insight-yours-accuracy = Précision moyenne
+insight-yours-look = { $games ->
+    [one] Regarder une partie
+   *[other] Regarder { $games } parties
+  }
+insight-yours-look-told = Le maître regarde chaque partie quelques secondes. Vous pouvez arrêter à tout moment ; ce qui est fait est gardé.
+insight-yours-looking = Partie { $game } sur { $games } : { $percent }
+insight-yours-stop = Arrêter
+insight-yours-line = Précision, partie par partie
+insight-yours-progress = { $trend ->
+    [up] Vous progressez : { $later } dans vos dernières parties, { $earlier } dans les premières.
+    [down] Vos dernières parties se sont moins bien passées : { $later }, après { $earlier } dans les premières.
+   *[even] Vous jouez avec régularité : { $later } dans vos dernières parties, { $earlier } dans les premières.
+  }
+insight-yours-habits = Ce qui vous coûte le plus
+insight-yours-habits-none = Aucune habitude ne ressort. Bien joué !
+insight-yours-cost = { $cost } de tout ce que vos choix ont fait perdre.
+insight-yours-all = Toutes les parties
+insight-yours-when = Jouée
+insight-yours-row-won = gagnée
+insight-yours-row-lost = non gagnée
+insight-yours-waiting = pas encore regardée
+insight-yours-tip-hoards = Vous piochez souvent des cartes alors que vous pourriez prendre une route importante. Prenez-la tant qu’elle est libre.
+insight-yours-tip-hurries = Vous prenez souvent une route alors qu’il vaudrait mieux piocher. Une route que personne d’autre ne veut peut attendre.
+insight-yours-tip-route = Vous prenez souvent une route alors qu’une autre compte davantage. Prenez d’abord celles qu’il faut à vos contrats et que d’autres peuvent vouloir.
+insight-yours-tip-merchandise = Vous laissez passer des routes marquées de roues qui en vaudraient la peine. Les marchandises donnent un bonus à la fin.
+insight-yours-tip-payment = Vous prenez la bonne route, mais payez avec des cartes utiles ailleurs. Gardez les jokers et les couleurs rares.
+insight-yours-tip-card = Vous prenez souvent une carte moins utile qu’une autre. Cherchez les couleurs de vos prochaines routes.
+insight-yours-tip-late = Vous piochez de nouveaux contrats trop tard ou trop rarement. Tant qu’il vous reste des chariots, un contrat le long de vos routes en vaut la peine.
+insight-yours-tip-more = Vous piochez des contrats alors qu’autre chose vaudrait mieux. Remplissez d’abord ceux que vous avez.
+insight-yours-tip-kept = Vous gardez des contrats qui ne vous conviennent pas. Gardez ceux dont le chemin suit vos routes.

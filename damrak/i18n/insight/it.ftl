@@ -124,3 +124,71 @@ insight-review-accurate = Precisione delle scelte
 insight-review-on = Continua a giocare da qui
 insight-review-table = Le probabilità in tabella
 insight-review-curve = Le probabilità dei giocatori fanno in tutto 100%.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Accumulare carte
+insight-habit-hurries = Prendere linee troppo presto
+insight-habit-route = Prendere la linea sbagliata
+insight-habit-merchandise = Lasciare indietro la Merce
+insight-habit-payment = Pagare con le carte sbagliate
+insight-habit-card = Prendere la carta sbagliata
+insight-habit-late = Pescare Contratti troppo tardi
+insight-habit-more = Pescare Contratti con troppa fretta
+insight-habit-kept = Tenere i Contratti sbagliati
+
+## Many games
+
+insight-games = Partite
+insight-wins = Vittorie
+insight-earlier = Prima metà
+insight-later = Seconda metà
+insight-habits = Abitudini più costose
+insight-players-title = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  }
+insight-players = I giocatori
+insight-players-told = La precisione dice quanto erano buone le scelte: con il 100% ognuna era la migliore. Le due metà sono quelle delle partite di ogni giocatore, in ordine. Accanto a un’abitudine c’è la sua parte di tutto ciò che le scelte del giocatore hanno sprecato.
+insight-players-course = { $games ->
+    [one] Precisione, partita per partita.
+   *[other] Precisione; ogni colonna è la media di { $games } partite.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Quanto erano buone le tue scelte nelle partite finite su questo dispositivo, e quali abitudini ti costano di più. Le partite con mosse annullate non contano. Nulla esce dal tuo dispositivo.
+insight-yours-none = Non c’è ancora nessuna partita finita. Giocane una fino in fondo e poi torna.
+insight-yours-who = Giocatore
+insight-yours-won = Vinte
+insight-yours-accuracy = Precisione media
+insight-yours-look = { $games ->
+    [one] Guarda una partita
+   *[other] Guarda { $games } partite
+  }
+insight-yours-look-told = Il maestro guarda ogni partita per qualche secondo. Puoi fermarti quando vuoi; quel che è fatto resta.
+insight-yours-looking = Partita { $game } di { $games }: { $percent }
+insight-yours-stop = Ferma
+insight-yours-line = Precisione, partita per partita
+insight-yours-progress = { $trend ->
+    [up] Stai migliorando: { $later } nelle ultime partite, { $earlier } nelle prime.
+    [down] Le ultime partite sono andate meno bene: { $later }, dopo { $earlier } nelle prime.
+   *[even] Giochi con costanza: { $later } nelle ultime partite, { $earlier } nelle prime.
+  }
+insight-yours-habits = Che cosa ti costa di più
+insight-yours-habits-none = Nessuna abitudine spicca. Ben giocato!
+insight-yours-cost = { $cost } di tutto ciò che le tue scelte hanno sprecato.
+insight-yours-all = Tutte le partite
+insight-yours-when = Giocata
+insight-yours-row-won = vinta
+insight-yours-row-lost = non vinta
+insight-yours-waiting = non ancora guardata
+insight-yours-tip-hoards = Spesso peschi carte quando potresti prendere una linea importante. Prendila finché è libera.
+insight-yours-tip-hurries = Spesso prendi una linea quando sarebbe meglio pescare carte. Una linea che nessun altro vuole può aspettare.
+insight-yours-tip-route = Spesso prendi una linea quando un’altra conta di più. Prendi prima quelle che servono ai tuoi Contratti e che altri potrebbero volere.
+insight-yours-tip-merchandise = Lasci passare linee con le ruote che varrebbero la pena. La Merce porta un bonus alla fine.
+insight-yours-tip-payment = Prendi la linea giusta, ma paghi con carte che ti servono altrove. Conserva i Jolly e i colori rari.
+insight-yours-tip-card = Spesso prendi una carta meno utile di un’altra. Cerca i colori delle tue prossime linee.
+insight-yours-tip-late = Peschi nuovi Contratti troppo tardi o troppo di rado. Finché hai carretti, conviene un Contratto lungo le tue linee.
+insight-yours-tip-more = Peschi Contratti quando altro sarebbe meglio. Completa prima quelli che hai.
+insight-yours-tip-kept = Tieni Contratti che non fanno per te. Tieni quelli il cui percorso segue le tue linee.

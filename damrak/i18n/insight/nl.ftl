@@ -124,3 +124,71 @@ insight-review-accurate = Nauwkeurigheid van de keuzes
 insight-review-on = Speel hier verder
 insight-review-table = De kansen als tabel
 insight-review-curve = De kansen van alle spelers zijn samen 100%.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Kaarten oppotten
+insight-habit-hurries = Te vroeg claimen
+insight-habit-route = De verkeerde route claimen
+insight-habit-merchandise = Koopwaar laten liggen
+insight-habit-payment = Met de verkeerde kaarten betalen
+insight-habit-card = De verkeerde kaart nemen
+insight-habit-late = Te laat contracten trekken
+insight-habit-more = Te gretig contracten trekken
+insight-habit-kept = De verkeerde contracten houden
+
+## Many games
+
+insight-games = Partijen
+insight-wins = Overwinningen
+insight-earlier = Eerste helft
+insight-later = Tweede helft
+insight-habits = Duurste gewoonten
+insight-players-title = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+  }
+insight-players = De spelers
+insight-players-told = Nauwkeurigheid zegt hoe goed de keuzes waren: bij 100% was elke keuze de beste. De twee helften zijn die van de partijen van elke speler, op volgorde. Naast een gewoonte staat haar deel van alles wat de keuzes van de speler hebben weggegeven.
+insight-players-course = { $games ->
+    [one] Nauwkeurigheid, partij voor partij.
+   *[other] Nauwkeurigheid; elke kolom is het gemiddelde van { $games } partijen.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Hoe goed je keuzes waren in de partijen die je op dit apparaat hebt uitgespeeld, en welke gewoonten je het meeste kosten. Partijen met teruggenomen zetten tellen niet mee. Alles blijft op je apparaat.
+insight-yours-none = Er is nog geen uitgespeelde partij om te bekijken. Speel er een uit en kom dan terug.
+insight-yours-who = Speler
+insight-yours-won = Gewonnen
+insight-yours-accuracy = Gemiddelde nauwkeurigheid
+insight-yours-look = { $games ->
+    [one] Bekijk één partij
+   *[other] Bekijk { $games } partijen
+  }
+insight-yours-look-told = De meester bekijkt elke partij een paar seconden. Je kunt altijd stoppen; wat klaar is, blijft bewaard.
+insight-yours-looking = Partij { $game } van { $games }: { $percent }
+insight-yours-stop = Stoppen
+insight-yours-line = Nauwkeurigheid, partij voor partij
+insight-yours-progress = { $trend ->
+    [up] Je wordt beter: { $later } in je latere partijen, { $earlier } in de eerdere.
+    [down] Je latere partijen gingen minder goed: { $later }, na { $earlier } in de eerdere.
+   *[even] Je speelt gelijkmatig: { $later } in je latere partijen, { $earlier } in de eerdere.
+  }
+insight-yours-habits = Wat je het meeste kost
+insight-yours-habits-none = Geen enkele gewoonte valt op. Goed gespeeld!
+insight-yours-cost = { $cost } van alles wat je keuzes hebben weggegeven.
+insight-yours-all = Alle partijen
+insight-yours-when = Gespeeld
+insight-yours-row-won = gewonnen
+insight-yours-row-lost = niet gewonnen
+insight-yours-waiting = nog niet bekeken
+insight-yours-tip-hoards = Je neemt vaak kaarten terwijl je een belangrijke route kunt claimen. Claim hem zolang hij vrij is.
+insight-yours-tip-hurries = Je claimt vaak een route terwijl kaarten nemen beter is. Een route die niemand anders wil, kan wachten.
+insight-yours-tip-route = Je claimt vaak een route terwijl een andere belangrijker is. Neem eerst wat je contracten nodig hebben en anderen ook kunnen willen.
+insight-yours-tip-merchandise = Je laat routes met wielen liggen die de moeite waard zijn. Koopwaar levert aan het einde een bonus op.
+insight-yours-tip-payment = Je claimt de juiste route, maar betaalt met kaarten die je elders nodig hebt. Spaar jokers en zeldzame kleuren.
+insight-yours-tip-card = Je neemt vaak een kaart die minder helpt dan een andere. Kijk welke kleuren je volgende routes nodig hebben.
+insight-yours-tip-late = Je trekt te laat of te zelden nieuwe contracten. Zolang je karren hebt, loont een contract langs je routes.
+insight-yours-tip-more = Je trekt contracten terwijl iets anders beter is. Voltooi eerst die je al hebt.
+insight-yours-tip-kept = Je houdt contracten die niet bij je passen. Houd die waarvan de weg met je routes samenvalt.

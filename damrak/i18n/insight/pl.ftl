@@ -124,3 +124,71 @@ insight-review-accurate = Dokładność decyzji
 insight-review-on = Graj dalej od tego miejsca
 insight-review-table = Szanse w tabeli
 insight-review-curve = Szanse wszystkich graczy dają razem 100%.
+
+## Habits by which chances are given away
+
+insight-habit-hoards = Gromadzenie kart
+insight-habit-hurries = Zbyt wczesne tworzenie połączeń
+insight-habit-route = Tworzenie nie tego połączenia
+insight-habit-merchandise = Pomijanie Towarów
+insight-habit-payment = Płacenie nie tymi kartami
+insight-habit-card = Dobieranie nie tej karty
+insight-habit-late = Zbyt późne dobieranie Kontraktów
+insight-habit-more = Zbyt chętne dobieranie Kontraktów
+insight-habit-kept = Zatrzymywanie nie tych Kontraktów
+
+## Many games
+
+insight-games = Partie
+insight-wins = Zwycięstwa
+insight-earlier = Pierwsza połowa
+insight-later = Druga połowa
+insight-habits = Najdroższe nawyki
+insight-players-title = { $games ->
+    [one] Jedna partia
+   *[other] Partie: { $games }
+  }
+insight-players = Gracze
+insight-players-told = Dokładność mówi, jak dobre były decyzje: przy 100% każda była najlepsza. Połowy to połowy partii każdego gracza, po kolei. Obok nawyku stoi jego część wszystkiego, co straciły decyzje gracza.
+insight-players-course = { $games ->
+    [one] Dokładność, partia po partii.
+   *[other] Dokładność; każda kolumna to średnia z tylu partii: { $games }.
+  }
+
+## A person’s own games, in the browser
+
+insight-yours-lead = Jak dobre były twoje decyzje w partiach skończonych na tym urządzeniu i które nawyki kosztują cię najwięcej. Partie z cofniętymi ruchami się nie liczą. Nic nie opuszcza twojego urządzenia.
+insight-yours-none = Nie ma jeszcze skończonej partii. Rozegraj jedną do końca i wróć tutaj.
+insight-yours-who = Gracz
+insight-yours-won = Wygrane
+insight-yours-accuracy = Średnia dokładność
+insight-yours-look = { $games ->
+    [one] Obejrzyj jedną partię
+   *[other] Obejrzyj partie: { $games }
+  }
+insight-yours-look-told = Mistrz ogląda każdą partię przez kilka sekund. Możesz przerwać w każdej chwili; to, co gotowe, zostaje.
+insight-yours-looking = Partia { $game } z { $games }: { $percent }
+insight-yours-stop = Przerwij
+insight-yours-line = Dokładność, partia po partii
+insight-yours-progress = { $trend ->
+    [up] Grasz coraz lepiej: { $later } w późniejszych partiach, { $earlier } we wcześniejszych.
+    [down] Późniejsze partie poszły gorzej: { $later }, wcześniej { $earlier }.
+   *[even] Grasz równo: { $later } w późniejszych partiach, { $earlier } we wcześniejszych.
+  }
+insight-yours-habits = Co kosztuje cię najwięcej
+insight-yours-habits-none = Żaden nawyk się nie wyróżnia. Dobra gra!
+insight-yours-cost = { $cost } wszystkiego, co straciły twoje decyzje.
+insight-yours-all = Wszystkie partie
+insight-yours-when = Rozegrana
+insight-yours-row-won = wygrana
+insight-yours-row-lost = bez wygranej
+insight-yours-waiting = jeszcze nieobejrzana
+insight-yours-tip-hoards = Często dobierasz karty, choć możesz utworzyć ważne połączenie. Utwórz je, póki jest wolne.
+insight-yours-tip-hurries = Często tworzysz połączenie, choć lepiej byłoby dobrać karty. Połączenie, którego nikt inny nie chce, może poczekać.
+insight-yours-tip-route = Często tworzysz połączenie, choć inne jest ważniejsze. Najpierw twórz te, których wymagają twoje Kontrakty i których mogą chcieć inni.
+insight-yours-tip-merchandise = Pomijasz połączenia z kołami, które by się opłacały. Towary dają na koniec premię.
+insight-yours-tip-payment = Tworzysz dobre połączenie, ale płacisz kartami potrzebnymi gdzie indziej. Zachowaj dżokery i rzadkie kolory.
+insight-yours-tip-card = Często bierzesz kartę, która pomaga mniej niż inna. Szukaj kolorów swoich następnych połączeń.
+insight-yours-tip-late = Dobierasz nowe Kontrakty za późno lub za rzadko. Póki masz wozy, opłaca się Kontrakt wzdłuż twoich połączeń.
+insight-yours-tip-more = Dobierasz Kontrakty, choć co innego byłoby lepsze. Najpierw wypełnij te, które masz.
+insight-yours-tip-kept = Zatrzymujesz Kontrakty, które ci nie pasują. Zatrzymuj te, których droga pokrywa się z twoimi połączeniami.

@@ -192,6 +192,8 @@ rules-final-total = I alt
 ## Looking at a game again
 
 replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
+replay-yours = Dit spil
+replay-yours-told = Præcision, vaner og fremskridt i alle de spil, du har spillet færdig her.
 replay-file = Åbn et spilreferat
 replay-record = Et spilreferat
 replay-record-told = Hvert spil kan til sidst gemmes som en fil. Åbn en, som nogen har sendt dig: Intet forlader din browser.

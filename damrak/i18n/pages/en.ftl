@@ -192,6 +192,8 @@ rules-final-total = Total
 ## Looking at a game again
 
 replay-lead = Step through a game as each player saw it, or with all cards shown.
+replay-yours = Your play
+replay-yours-told = Accuracy, habits and progress over all the games you finished here.
 replay-file = Open a game record
 replay-record = Game records
 replay-record-told = Every game can be saved as a file at its end. Open one that somebody sent you: nothing leaves your browser.

@@ -192,6 +192,8 @@ rules-final-total = Total
 ## Looking at a game again
 
 replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
+replay-yours = Tu juego
+replay-yours-told = Precisión, costumbres y progreso en todas las partidas que has terminado aquí.
 replay-file = Abrir el registro de una partida
 replay-record = Un registro
 replay-record-told = Al final, cada partida se puede guardar en un archivo. Abre uno que te hayan enviado: nada sale de tu navegador.

@@ -192,6 +192,8 @@ rules-final-total = Yhteensä
 ## Looking at a game again
 
 replay-lead = Käy peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
+replay-yours = Pelisi
+replay-yours-told = Tarkkuus, tavat ja edistyminen kaikissa täällä loppuun pelaamissasi peleissä.
 replay-file = Avaa pelitallenne
 replay-record = Pelitallenteet
 replay-record-told = Jokaisen pelin voi lopuksi tallentaa tiedostoon. Avaa tiedosto, jonka joku on lähettänyt: mikään ei poistu selaimestasi.

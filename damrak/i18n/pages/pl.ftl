@@ -194,6 +194,8 @@ rules-final-total = Razem
 ## Looking at a game again
 
 replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
+replay-yours = Twoja gra
+replay-yours-told = Dokładność, nawyki i postępy we wszystkich partiach, które tu skończono.
 replay-file = Otwórz zapis partii
 replay-record = Zapis partii
 replay-record-told = Każdą partię można na koniec zapisać do pliku. Otwórz plik, który ktoś ci przysłał: nic nie opuszcza twojej przeglądarki.

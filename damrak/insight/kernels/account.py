@@ -10,7 +10,7 @@ from damrak.compile.bits import NONE, pop_lowest
 from damrak.compile.numbers import float64
 from damrak.compile.records import Field, packed_dtype
 from damrak.insight.kernels import record_types
-from damrak.insight.kernels.judgement import CHOICES, DEAREST, Judgement
+from damrak.insight.kernels.judgement import CHOICES, DEAREST, HABITS, Judgement
 from damrak.rules.layout import State, Tables
 from damrak.rules.score import contract_value, merchandise_points, route_points
 
@@ -29,6 +29,7 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
     Field("by_seat", "f8", "seat", "what the choices of each seat changed"),
     Field("accuracy", "f8", "", "how good its choices were on average, 0 to 1; -1 without any"),
     Field("regret", "f8", "", "of all its choices together"),
+    Field("habits", "f8", "habit", "of the regret, the part of each habit, places in HABITS"),
     Field("decisions", "i4", "", "how often it had a choice"),
     Field(
         "finest", "i4", "", "its best choice, if one was clearly ahead of all others; 0 for none"
@@ -41,9 +42,8 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
     Field("merchandise", "i4", "", "points of merchandise"),
     Field("total", "i4", "", "all points, as if the game ended now"),
 )
-SEAT_ACCOUNT = packed_dtype(
-    ACCOUNT_FIELDS, {"seat": SEATS, "cause": CHOICES, "mattered": MATTERED, "dear": DEAREST}
-)
+SIZES = {"seat": SEATS, "cause": CHOICES, "mattered": MATTERED, "dear": DEAREST}
+SEAT_ACCOUNT = packed_dtype(ACCOUNT_FIELDS, SIZES | {"habit": len(HABITS)})
 
 
 @kernel
@@ -92,6 +92,8 @@ def write_account(
     stake = judgement.stakes[seat]
     account.accuracy = judgement.accuracy[seat] / stake if stake != 0.0 else -1.0
     account.regret = judgement.regrets[seat]
+    for habit in range(len(account.habits)):
+        account.habits[habit] = judgement.habits[seat, habit]
     account.decisions = judgement.decisions[seat]
     account.finest = judgement.finest[seat]
     for place in range(len(account.dearest)):

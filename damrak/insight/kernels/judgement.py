@@ -14,6 +14,18 @@ from damrak.insight.kernels import record_types
 CAUSES = ("deal", "cards", "contracts")  # of luck
 DEAL, CARDS, CONTRACTS, CHOICES = range(4)  # places in `parts`; from CHOICES on the seats
 PARTS = CHOICES + SEATS
+HABITS = (  # of players, by which they give chances away
+    "hoards",  # draws cards where a claim is better
+    "hurries",  # claims where drawing cards is better
+    "route",  # claims another route
+    "merchandise",  # claims a route with less merchandise than the better one
+    "payment",  # pays for the right route with the wrong cards
+    "card",  # draws another card
+    "late",  # does something else where drawing contracts is better
+    "more",  # draws contracts where something else is better
+    "kept",  # keeps the wrong contracts of an offer
+)
+HOARDS, HURRIES, ROUTE, MERCHANDISE, PAYMENT, CARD, LATE, MORE, KEPT = range(len(HABITS))
 OPTIONS = 5  # actions that are told of a decision
 DEAREST = 8  # choices of a seat that are kept as those of most regret
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
@@ -33,6 +45,7 @@ JUDGEMENT_FIELDS = (
     Field("luck", "f8", "seat", "what chance changed at the last action"),
     Field("parts", "f8", "seat part", "changes of a seat's chance by their makers, all together"),
     Field("regrets", "f8", "seat", "what all choices of a seat gave away"),
+    Field("habits", "f8", "seat habit", "of that, the part of each habit, places in HABITS"),
     Field("accuracy", "f8", "seat", "how good its choices were, 0 to 1 times the stake, summed"),
     Field("stakes", "f8", "seat", "the chance after the best action of each choice, summed"),
     Field("decisions", "i8", "seat", "how often it had a choice"),
@@ -56,5 +69,5 @@ JUDGEMENT_FIELDS = (
 def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
     sizes = {"seat": SEATS, "action": action_count(board), "option": OPTIONS, "part": PARTS}
-    sizes["dear"] = DEAREST
+    sizes |= {"dear": DEAREST, "habit": len(HABITS)}
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

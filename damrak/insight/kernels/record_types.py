@@ -29,6 +29,7 @@ class Judgement(Record, Protocol):
     luck: Row[float]  # what chance changed at the last action
     parts: Grid[float]  # changes of a seat's chance by their makers, all together
     regrets: Row[float]  # what all choices of a seat gave away
+    habits: Grid[float]  # of that, the part of each habit, places in HABITS
     accuracy: Row[float]  # how good its choices were, 0 to 1 times the stake, summed
     stakes: Row[float]  # the chance after the best action of each choice, summed
     decisions: Row[int]  # how often it had a choice
@@ -58,6 +59,7 @@ class SeatAccount(Record, Protocol):
     by_seat: Row[float]  # what the choices of each seat changed
     accuracy: float  # how good its choices were on average, 0 to 1; -1 without any
     regret: float  # of all its choices together
+    habits: Row[float]  # of the regret, the part of each habit, places in HABITS
     decisions: int  # how often it had a choice
     finest: int  # its best choice, if one was clearly ahead of all others; 0 for none
     mattered: Row[int]  # numbers of the decisions that are told; 0 for none

@@ -13,6 +13,7 @@ from damrak.compile.numbers import float64
 from damrak.insight.kernels.account import note_dearest, note_finest
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
 from damrak.insight.kernels.evaluate import NOTHING, best_action, is_known, weigh_all
+from damrak.insight.kernels.habits import note_habit
 from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
 from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
@@ -59,6 +60,8 @@ def forget_sums(judgement: Judgement, seat: int) -> None:
     judgement.decisions[seat] = 0
     for part in range(len(judgement.parts[seat])):
         judgement.parts[seat, part] = 0.0
+    for habit in range(len(judgement.habits[seat])):
+        judgement.habits[seat, habit] = 0.0
     judgement.finest[seat] = 0
     judgement.finest_leads[seat] = 0.0
     for place in range(len(judgement.dearest[seat])):
@@ -105,6 +108,7 @@ def review_action(
     restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
+        note_habit(tables, len(seen.market), judgement, seen.viewer, action)
         note_choice(position, seen.viewer, lapse_of(judgement, action))
     for seat in range(state.players):
         judgement.before[seat] = judgement.chances[seat]

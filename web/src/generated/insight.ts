@@ -3,9 +3,14 @@
 export const SEED = 1650n;
 /** Decisions that are told of a seat. */
 export const MATTERED = 3;
+/** A smaller regret is not told. */
+export const SLIGHT = 0.005;
 /** Of luck. */
 export const CAUSES = ["deal", "cards", "contracts"] as const;
 export type Cause = (typeof CAUSES)[number];
+/** By which players give chances away. */
+export const HABITS = ["hoards", "hurries", "route", "merchandise", "payment", "card", "late", "more", "kept"] as const;
+export type Habit = (typeof HABITS)[number];
 /** Its weights. */
 export const JUDGE = {"bytes": 724992, "sha256": "906712e61ab1d3dde8f1e5fc0b8c6d338de76724a244052877ae81ddf6dc685a"} as const;
 
@@ -83,6 +88,8 @@ export interface Account {
   readonly accuracy: number | null;
   /** of all choices together */
   readonly regret: number;
+  /** the regret, habit by habit; HABITS says what each means */
+  readonly habits: Readonly<Record<Habit, number>>;
   /** how often it had a choice */
   readonly decisions: number;
   /** the number of its best choice, if one was clearly ahead of all others */

@@ -1,7 +1,7 @@
 /** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
-import { CAUSES } from "../generated/insight.ts";
+import { CAUSES, HABITS } from "../generated/insight.ts";
 import type { SeatAccount } from "../rules/rules.ts";
-import type { Account, Cause, Decision, Points } from "./report.ts";
+import type { Account, Cause, Decision, Habit, Points } from "./report.ts";
 
 /** The account of a seat of a finished game, from the record that the kernel wrote. */
 export function accountOf(found: SeatAccount, seat: number, names: readonly string[]): Account {
@@ -10,6 +10,7 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
     ...{ seat, name: names[seat]!, prior: found.prior[0]!, own: found.own[0]!, others: found.others[0]!, luck: found.luck[0]! },
     ...{ result: found.result[0]!, regret: found.regret[0]!, decisions: found.decisions[0]! },
     causes: Object.fromEntries(CAUSES.map((cause, place) => [cause, found.causes[place]!])) as Record<Cause, number>,
+    habits: Object.fromEntries(HABITS.map((habit, place) => [habit, found.habits[place]!])) as Record<Habit, number>,
     by_seat: Array.from(found.bySeat.subarray(0, names.length)),
     accuracy: accuracy! < 0 ? null : accuracy!,
     finest: found.finest[0]! || null,

@@ -4,6 +4,15 @@ import type { GameRecord } from "../generated/game.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import type { Account, Decision, Step } from "./report.ts";
 
+/** A worker that looks at a game and says what it finds; terminating it stops the work. */
+export function openWorker(record: GameRecord, hear: (message: FromWorker) => void): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+  worker.onerror = (event) => hear({ type: "failed", problem: "other", reason: event.message });
+  worker.postMessage({ type: "begin", record } satisfies ToWorker);
+  return worker;
+}
+
 export class Review {
   /** By moment (0: the deal), then by seat. */
   chances: readonly (readonly number[])[] = $state.raw([]);
@@ -23,10 +32,7 @@ export class Review {
   private readonly worker: Worker;
 
   constructor(record: GameRecord) {
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = (event) => (this.problem = { kind: "other", reason: event.message });
-    this.send({ type: "begin", record });
+    this.worker = openWorker(record, (message) => this.hear(message));
   }
 
   /** Have the master think about an action of the record; `master` will tell. */

@@ -1,0 +1,95 @@
+"""What many analysed games say of each player: victories, accuracy, progress and habits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from damrak.insight.kernels.account import SLIGHT
+from damrak.insight.kernels.judgement import HABITS
+from damrak.insight.report import Analysis
+
+
+class Played(Struct, frozen=True):
+    """What one finished game came to for one seat; the figures are those of its account."""
+
+    file: str
+    seat: int
+    name: str
+    players: int
+    result: float  # the share of victory
+    points: int
+    accuracy: float | None  # None without any choice
+    regret: float
+    decisions: int
+    habits: dict[str, float]
+
+
+class Player(Struct, frozen=True):
+    """All games of one name; every figure is a mean over its seats."""
+
+    name: str
+    games: int
+    result: float  # the share of victory
+    accuracy: float | None
+    earlier: float | None  # accuracy in the first half of the games; None with fewer than two
+    later: float | None  # ... in the second half
+    habits: dict[str, float]  # what each habit gave away in a game
+
+    def costliest(self, most: int = 2) -> list[str]:
+        """The habits that cost most, the worst first; none that costs next to nothing."""
+        costs = {habit: cost for habit, cost in self.habits.items() if cost > SLIGHT}
+        return sorted(costs, key=lambda habit: -costs[habit])[:most]
+
+    def part(self, habit: str) -> float:
+        """The part of a habit in all that the player's choices gave away, 0 to 1."""
+        return self.habits[habit] / (sum(self.habits.values()) or 1.0)
+
+
+def played_in(analysis: Analysis, file: str) -> list[Played]:
+    """A row for each seat of a finished game."""
+    return [
+        Played(
+            file=file,
+            seat=account.seat,
+            name=account.name,
+            players=len(analysis.seats),
+            result=account.result,
+            points=account.points.total,
+            accuracy=account.accuracy,
+            regret=account.regret,
+            decisions=account.decisions,
+            habits=account.habits,
+        )
+        for account in analysis.accounts
+        if account.points
+    ]
+
+
+def players_of(rows: Iterable[Played]) -> list[Player]:
+    """The players of these rows, which are in the order of time; who played most comes first."""
+    by_name: dict[str, list[Played]] = {}
+    for row in rows:
+        by_name.setdefault(row.name, []).append(row)
+    players = [_player(name, own) for name, own in by_name.items()]
+    return sorted(players, key=lambda player: (-player.games, player.name))
+
+
+def _player(name: str, rows: Sequence[Played]) -> Player:
+    rated = [row.accuracy for row in rows if row.accuracy is not None]
+    half = len(rated) // 2
+    return Player(
+        name=name,
+        games=len({row.file for row in rows}),
+        result=fmean(row.result for row in rows),
+        accuracy=_mean(rated),
+        earlier=_mean(rated[:half]),
+        later=_mean(rated[half:]) if half else None,
+        habits={habit: fmean(row.habits[habit] for row in rows) for habit in HABITS},
+    )
+
+
+def _mean(figures: Sequence[float]) -> float | None:
+    return fmean(figures) if figures else None
