@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -98,10 +100,11 @@ def test_ctrl_c_stops_and_tells_what_is_done(
     def analyse(record: object, stopped: Callable[[], bool]) -> object:
         asked.append(1)
         if len(asked) > 1:
-            signal.raise_signal(signal.SIGINT)
-            while not stopped():
-                pass
-            raise insight_analysis.Stopped
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+            for _ in range(1000):
+                if stopped():
+                    raise insight_analysis.Stopped
+                time.sleep(0.01)
         return analysis_of(*GAMES[1])
 
     monkeypatch.setattr(insight_analysis, "analyse", analyse)
