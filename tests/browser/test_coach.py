@@ -101,4 +101,5 @@ def test_a_hint_fits_its_place_and_axe_finds_nothing(visit: Open, size: tuple[in
         page.keyboard.press("Escape")
         expect(card).to_have_count(0)
         page.keyboard.press("1")
+        expect(page.locator(".status.mine")).to_be_visible()
         expect(page.get_by_role("button", name="Vihje", exact=True)).to_be_visible()
