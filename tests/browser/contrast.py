@@ -99,8 +99,15 @@ MEASURE = """async ([shown, hidden]) => {
     ratios.sort((a, b) => a - b);
     return ratios.length ? ratios[Math.floor(ratios.length / 20)] : null;
   };
+  // bars at the edges of a long page throw shadows on what scrolls below them
+  const isLong = document.scrollingElement.scrollHeight > innerHeight;
+  const isClear = ({ element }) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return !isLong || (top > 0.15 * innerHeight && bottom < 0.85 * innerHeight);
+  };
   const first = undecided.find(({ ratio }) => ratio === undefined);
   for (const each of undecided.filter(({ ratio }) => ratio === undefined)) {
+    if (each !== first && !isClear(each)) continue; // its turn comes
     const ratio = measured(each.element);
     if (ratio !== null || each === first) each.ratio = ratio;
   }
