@@ -1,8 +1,8 @@
 """Every sentence people read, in Fluent catalogues, one file a language, keyed by message id.
 
 `en.ftl` has what Python prints, `help/` the help of the command, `rules/` the rules, `coach/` the
-coach's hints and `insight/` the analysis of a game, which the browser shows as well, and `web/`
-what only the browser shows.
+coach's hints and `insight/` the analysis of a game, which the browser shows as well, and `web/` and
+`pages/` what only the browser shows, the latter not on the first page.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _web_bundle(language: str) -> FluentBundle:
-    return _read(language, f"web/{language}.ftl")
+    return _read(language, f"web/{language}.ftl", f"pages/{language}.ftl")
 
 
 def _read(language: str, *catalogues: str) -> FluentBundle:

@@ -5,7 +5,7 @@ import type { Played, Reviews } from "./kept.ts";
 import type { Habit } from "./report.ts";
 
 /** Halves that differ by less are called steady. */
-const STEADY = 0.02;
+const STEADY = 0.025;
 
 /** A game of one person. */
 export interface OwnGame {
