@@ -15,6 +15,7 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, tmp_path: Path
     shutil.copytree(build_client(), folder)
     site = Site(folder)
     page = browser.new_page()
+    page.set_default_timeout(60_000)  # a busy machine fetches everything slowly
     page.goto(site.address)
     page.wait_for_function("() => navigator.serviceWorker.controller")
     worker, index = folder / "sw.js", folder / "index.html"
