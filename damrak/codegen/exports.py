@@ -19,6 +19,7 @@ from damrak.bots.running.net_files import MASTER, master_dtypes, read_card
 from damrak.compile.kernel import Function, Wrap
 from damrak.game.catalogue import Catalogue
 from damrak.game.kernels.events import event_dtype, note_event
+from damrak.game.kernels.facts import is_closed, seats_to_act
 from damrak.game.kernels.follow import follow, open_claims
 from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
 from damrak.game.kernels.scoring import lines_dtype, write_lines
@@ -103,6 +104,8 @@ GAME = {
     "write_lines": offer(write_lines),
     "follow": offer(follow),
     "open_claims": offer(open_claims),
+    "seats_to_act": offer(seats_to_act),
+    "is_closed": offer(is_closed),
 }
 # These write down every shuffle they make, in a state with room for it.
 NOTING = {

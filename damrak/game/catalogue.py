@@ -90,17 +90,6 @@ class Catalogue:
         """The route of the claim with this number."""
         return int(self.tables["claim_route"][number])
 
-    @lru_cache(maxsize=1024)  # noqa: B019 - catalogues live as long as the process
-    def routes_without(self, free: tuple[int, ...]) -> tuple[int, ...]:
-        """The routes that no claim of this set is for."""
-        left = _whole(free)
-        return tuple(route for route, claims in enumerate(self._route_claims) if not claims & left)
-
-    @cached_property
-    def _route_claims(self) -> list[int]:
-        """The set of claims of each route."""
-        return [_whole(words) for words in self.tables.route_claims.tolist()]
-
     def _claims(self) -> list[Claim]:
         board = self.board
         plain = [
@@ -160,11 +149,6 @@ class Answers:
             made["order_sizes"][0, place] = len(order)
             made["orders"][0, place, : len(order)] = order
         note_event_entry(self.before, after, made, seat, action, self.happened)
-
-
-def _whole(words: Iterable[int]) -> int:
-    """A set of 64-bit words as one number."""
-    return sum(word << 64 * place for place, word in enumerate(words))
 
 
 def _unordered(claim: Claim) -> tuple[frozenset[str], str, int]:

@@ -15,7 +15,7 @@ from damrak.compile.kernel import Function, bound
 from damrak.compile.plain import as_python, fast_record
 from damrak.game.catalogue import Catalogue
 from damrak.game.errors import RecordError
-from damrak.game.kernels.entry import act_entry, write_lines_entry
+from damrak.game.kernels.entry import act_entry, seats_to_act_entry, write_lines_entry
 from damrak.game.seeds import seed_words
 from damrak.rules import RULES_VERSION
 from damrak.rules.apply import apply
@@ -52,6 +52,7 @@ class Engine:
         given = catalogue.table_array, self._state
         self._observe = bound(observe_entry, *given, 0, self._seen)
         self._find_legal = bound(legal_entry, *given, self._work)
+        self._seats_to_act = bound(seats_to_act_entry, self._state)
         answers = catalogue.answers()
         self._act = bound(act_entry, *given, answers.before, 0, 0, answers.event)
 
@@ -69,6 +70,10 @@ class Engine:
         """Start a new game; returns its shuffles: transport cards, then contracts."""
         self.state.seed[:] = seed_words(seed)
         return self._watched(new_game, players, first_seat)
+
+    def seats_to_act(self) -> int:
+        """The set of seats that may act now; several at set-up."""
+        return int(self._seats_to_act(self._state))
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions of the seat to move."""

@@ -12,7 +12,7 @@ from damrak.board.check import PLAYERS
 from damrak.game.actions import Action, Claim, DrawMarket, Pass
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.deal import Deal, Stored, deal_of, setup_shuffles
-from damrak.game.engine import Engine
+from damrak.game.engine import Engine, members
 from damrak.game.errors import (
     GameError,
     IllegalAction,
@@ -110,11 +110,7 @@ class Game:
 
         Not for players: at set-up they may not know it (8.7).
         """
-        phase = self._engine.fact("phase")
-        if phase == SETUP:
-            choices = self._engine.state.choice
-            return [seat for seat in range(self.players) if choices[seat] == 0]
-        return [] if phase == OVER else [self._engine.fact("to_move")]
+        return list(members(self._engine.seats_to_act()))
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """The legal actions of the seat to move, or of this seat; none if it is not its turn."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from damrak.board import CARDS
 from damrak.game.catalogue import Catalogue
 from damrak.game.engine import members
+from damrak.game.kernels.entry import closed_entry
 from damrak.game.reader import Facts, Reader
 from damrak.rules.entry import completed_entry
 from damrak.rules.layout import NOBODY, NOT_YET, UNKNOWN, Observation
@@ -22,7 +23,7 @@ KEPT = 1 << 13  # how many parts of views are cached
 FACTS = (  # fields read from an observation
     *("viewer", "players", "first_seat", "phase", "to_move", "turn", "turns_left", "market"),
     *("deck_size", "discards", "reshuffles", "contract_count", "merchandise_left", "hand"),
-    *("unseen", "contracts", "offer", "deck_contracts", "free_claims", "known"),
+    *("unseen", "contracts", "offer", "deck_contracts", "known"),
 )
 SEAT_FACTS = (  # fields of each seat, in the order of the arguments of `_seat`
     *("score", "carts", "merchandise", "hand_size", "contracts_kept", "contracts_known"),
@@ -110,7 +111,7 @@ def view_of(catalogue: Catalogue, seen: Observation | np.ndarray) -> View:
         if spectator
         else _contracts(catalogue, routes[me], _row(facts["offer"], me, 2)[: facts["offered"][me]]),
         returned=tuple([each for each in facts["deck_contracts"] if each != UNKNOWN & 0xFF]),
-        closed=_closed(catalogue, routes, facts["free_claims"]),
+        closed=members(closed_entry(catalogue.table_array, np.asarray(seen).reshape(1))),
         seats=tuple([_seat(*row) for row in _seats(facts, players)]),
     )
 
@@ -137,14 +138,6 @@ def _row(flat: bytes, seat: int, width: int) -> bytes:
 @lru_cache(maxsize=KEPT)
 def _cards(counts: bytes) -> dict[str, int]:
     return {card: count for card, count in zip(CARDS, counts, strict=True) if count}
-
-
-@lru_cache(maxsize=KEPT)
-def _closed(
-    catalogue: Catalogue, routes: tuple[int, ...], free: tuple[int, ...]
-) -> tuple[int, ...]:
-    taken = {route for mask in routes for route in members(mask)}
-    return tuple(route for route in catalogue.routes_without(free) if route not in taken)
 
 
 @lru_cache(maxsize=KEPT)

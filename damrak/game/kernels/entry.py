@@ -1,7 +1,10 @@
 """Entry points from Python to the kernels of this room: they take arrays of one record."""
 
+import numpy as np
+
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
+from damrak.compile.bits import NONE, bit
 from damrak.game.kernels.events import (
     Happened,
     Made,
@@ -11,6 +14,7 @@ from damrak.game.kernels.events import (
     note_offer,
     note_sweeps,
 )
+from damrak.game.kernels.facts import is_closed, seats_to_act
 from damrak.game.kernels.refusal import Refused, explain, explain_route
 from damrak.game.kernels.scoring import Lines, write_lines
 from damrak.rules.apply import apply
@@ -85,3 +89,19 @@ def write_lines_entry(
 ) -> None:
     """`write_lines`, called from Python."""
     write_lines(tables[0], state[0], work[0], lines[0])
+
+
+@kernel
+def seats_to_act_entry(state: Row[State]) -> int:
+    """`seats_to_act`, called from Python."""
+    return seats_to_act(state[0])
+
+
+@kernel
+def closed_entry(tables: Row[Tables], seen: Row[Observation]) -> np.uint64:
+    """The set of routes that are closed (5.7)."""
+    closed = NONE
+    for route in range(len(tables[0].route_claims)):
+        if is_closed(tables[0], seen[0], route):
+            closed |= bit(route)
+    return closed

@@ -64,9 +64,7 @@ export class Game {
 
   /** The seats that may act now: all that have not chosen at set-up, else one. */
   waitingFor(): number[] {
-    if (this.isOver) return [];
-    if (this.state.phase[0] !== PHASE.setup) return [this.state.toMove[0]!];
-    return this.deal.seats.map((_, seat) => seat).filter((seat) => this.state.choice[seat] === 0);
+    return this.rules.seatsToAct(this.state);
   }
 
   /** The numbers of the actions this seat may do now. */

@@ -1,5 +1,4 @@
 /** An observation with names, for people: the JSON of damrak/game/view.py. */
-import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { CARDS, NOBODY, PHASES, UNKNOWN } from "../generated/game.ts";
 import type { Observation, Rules } from "../rules/rules.ts";
 import { CONTRACTS, ROUTES } from "./board.ts";
@@ -30,7 +29,7 @@ export function viewOf(rules: Rules, seen: Observation): View {
     contracts: me === NOBODY ? [] : contracts(members(seen.contracts[me]!)),
     offer: me === NOBODY ? [] : contracts(row(seen.offer, 2, me).subarray(0, seen.offered[me])),
     returned: Array.from(seen.deckContracts).filter((contract) => contract !== UNKNOWN),
-    closed: closedRoutes(seen),
+    closed: ROUTES.map(({ id }) => id).filter((route) => rules.isClosed(seen, route)),
     seats: Array.from({ length: seen.players[0]! }, (_, seat) => seatView(seen, seat)),
   };
 }
@@ -55,17 +54,6 @@ function contractViews(
     const { a, b, points } = CONTRACTS[id]!;
     return { id, a, b, points, completed: rules.seesCompleted(seen, me, id) };
   });
-}
-
-function closedRoutes(seen: Observation): number[] {
-  const words = seen.freeClaims;
-  const open = new Set<number>();
-  CLAIMS.forEach(([route], claim) => {
-    const action = FIRST_CLAIM + claim;
-    if ((words[action >> 6]! >> BigInt(action & 63)) & 1n) open.add(route);
-  });
-  for (const set of seen.routes) for (const route of members(set)) open.add(route);
-  return ROUTES.map((route) => route.id).filter((route) => !open.has(route));
 }
 
 function seatView(seen: Observation, seat: number): SeatView {

@@ -164,6 +164,16 @@ export class Rules {
     this.wasm.open_claims(this.tables, observation.at);
   }
 
+  /** Whether nobody owns a route and nobody can claim it any more. */
+  isClosed(observation: Observation, route: number): boolean {
+    return this.wasm.is_closed(this.tables, observation.at, route) === 1;
+  }
+
+  /** The seats that may act now: all that have not chosen at set-up, else one. */
+  seatsToAct(state: State): number[] {
+    return seatsIn(this.wasm.seats_to_act(state.at), state.players[0]);
+  }
+
   /** Whether the routes of a seat complete a contract. */
   seesCompleted(observation: Observation, seat: number, contract: number): boolean {
     return this.wasm.sees_completed(this.tables, observation.at, seat, contract) === 1;
@@ -194,7 +204,7 @@ export class Rules {
     return {
       totals: seats.map((seat) => this.workRecord.totals[seat]),
       completed: seats.map((seat) => this.workRecord.completed[seat]),
-      winners: seats.filter((seat) => (won >> seat) & 1),
+      winners: seatsIn(won, players),
     };
   }
 
@@ -284,4 +294,9 @@ export class Rules {
     });
     return found;
   }
+}
+
+/** The seats in a set. */
+function seatsIn(set: number, players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
 }
