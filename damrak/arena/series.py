@@ -1,4 +1,4 @@
-"""Series of games between bots of the registry, the same result on every path.
+"""Series of games between bots; compiled code and Python give the same results.
 
 Where all bots are compiled, games are played in one call with no Python in the loop. Other bots are
 asked in Python, and compiled code plays the other seats up to their turns. Cards follow from (seed,

@@ -10,6 +10,7 @@ shuffle waits until `TOGETHER` games of its warp do.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -154,21 +155,13 @@ def shortest_game(board: Board) -> int:
     return max(1, pieces.carts - pieces.end_carts - pieces.start_cards)
 
 
-_MADE: dict[str, dict[str, DeviceKernel]] = {}
-
-
-def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
-    if made.board.hash not in _MADE:
-        _MADE[made.board.hash] = _build(made)
-    return _MADE[made.board.hash]
-
-
 def local_type(kind: np.dtype[np.void]) -> Any:
     """The type of a record for `cuda.local.array`: Numba's, or NumPy's in the simulator."""
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
-def _build(made: Catalogue) -> dict[str, DeviceKernel]:
+@cache
+def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board; they call the functions of the rules."""
     state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (

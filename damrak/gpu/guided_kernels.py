@@ -7,6 +7,7 @@ layers of the net are multiplied in between, by damrak/gpu/guided.py. Call them 
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -62,17 +63,9 @@ def _work_dtype(made: Catalogue) -> np.dtype[np.void]:
     return record_dtype([("draw_worth", worth), *columns], align=True)
 
 
-_MADE: dict[str, dict[str, DeviceKernel]] = {}
-
-
+@cache
 def comparison_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board, by name."""
-    if made.board.hash not in _MADE:
-        _MADE[made.board.hash] = _build(made)
-    return _MADE[made.board.hash]
-
-
-def _build(made: Catalogue) -> dict[str, DeviceKernel]:
     seen_type = local_type(made.observation_dtype)
     work_type, paths_type = local_type(_work_dtype(made)), local_type(paths_dtype(made.board))
     tensor_type, hints_type = (local_type(kind) for kind in comparison_types(made)[2:])

@@ -8,6 +8,7 @@ the time; threads that have to plan wait until many of their warp do. Call the k
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,17 +53,9 @@ def search_types(simulations: int) -> Types:
     return Types(record_dtype(own, align=True), record_dtype(tree, align=True))
 
 
-_MADE: dict[str, dict[str, DeviceKernel]] = {}
-
-
+@cache
 def search_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     """The entry kernels for one board, by name."""
-    if made.board.hash not in _MADE:
-        _MADE[made.board.hash] = _build(made)
-    return _MADE[made.board.hash]
-
-
-def _build(made: Catalogue) -> dict[str, DeviceKernel]:
     state_type = local_type(made.state_dtype)
     start, rounds, leave_half = on_device(begin), on_device(rounds_of), on_device(halve)
     shared = on_device(comparisons_of_round)

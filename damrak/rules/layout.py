@@ -11,9 +11,9 @@ sum of signed and unsigned numbers is a float; only sets and the generator's wor
 How far cards are counted. `known` holds what a perfectly attentive player has seen: a card taken
 from the market is known until a card of its colour is played from that hand. When the discards are
 reshuffled the deck is empty, so with two players each can work out the other's whole hand, and
-`known` becomes that hand. With three or four players only the sum of the others' unseen cards
-follows; that sum is `unseen`, but which of those cards were in a hand before the reshuffle is
-remembered only through `fresh` and `blind` (the deck holds no card that was not shuffled into it).
+`known` becomes that hand. With three or four players each can work out only the sum of the others'
+unseen cards, and `unseen` holds it. Which of these cards were in a hand before the reshuffle is
+remembered by `fresh` and `blind` alone (the deck holds no card that was not shuffled into it).
 A returned contract is known, with its place, to the seat that returned it, until another seat is
 offered it and keeps only one.
 """
@@ -33,7 +33,7 @@ from damrak.rules import record_types
 
 State: TypeAlias = record_types.State  # a record of state_dtype
 Observation: TypeAlias = record_types.Observation  # a record of observation_dtype
-Seen: TypeAlias = State | Observation  # for what reads only fields that both have
+Seen: TypeAlias = State | Observation  # for kernels that use only fields which both have
 Tables: TypeAlias = BoardTables  # a record of damrak.board.tables
 Work: TypeAlias = record_types.Work  # a record of work_dtype, or one with more fields
 Pile: TypeAlias = Row[int]  # how many cards of each kind: a row of a record
@@ -70,7 +70,7 @@ STATE_FIELDS = (
     Field("contract_count", "i1", "", "contracts in the deck", "all"),
     Field("contract_known", "i1", "contract", "the seats that know where each contract is", "bit"),
     Field("offer", "i1", "seat 2", "contracts offered and not yet decided", "own"),
-    Field("offered", "i1", "seat", "how many were offered; at set-up until all chose (8.7)", "all"),
+    Field("offered", "i1", "seat", "contracts on offer; at set-up until all chose (8.7)", "all"),
     Field("choice", "i1", "seat", "at set-up until all chose: 0 none, 1, 2 or 3 both", "own"),
     Field("carts", "i1", "seat", "carts left", "all"),
     Field("merchandise", "i1", "seat", "merchandise cards taken", "all"),

@@ -106,16 +106,16 @@ def market_wilds(state: Seen) -> int:
 
 @kernel
 def can_flush(tables: Tables, state: State) -> bool:
-    """8.3: whether a market with fewer wilds could be dealt from what is not in a hand."""
-    others = len(state.market) - tables.flush_wilds
-    if state.deck_size - tables.cards[WILD] > others:  # the deck alone has enough
+    """8.3: whether market, deck and discards have plain cards for a market with fewer wilds."""
+    too_few = len(state.market) - tables.flush_wilds
+    if state.deck_size - tables.cards[WILD] > too_few:  # the deck alone has enough
         return True
     plain = state.deck_size + count_cards(state.discards) - state.discards[WILD]
     for place in range(len(state.deck)):
         plain -= place < state.deck_size and state.deck[place] == WILD
     for slot in range(len(state.market)):
         plain += state.market[slot] < WILD
-    return plain > others
+    return plain > too_few
 
 
 @kernel

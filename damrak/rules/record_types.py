@@ -37,7 +37,7 @@ class State(Record, Protocol):
     contract_count: int  # contracts in the deck
     contract_known: Row[int]  # the seats that know where each contract is
     offer: Grid[int]  # contracts offered and not yet decided
-    offered: Row[int]  # how many were offered; at set-up until all chose (8.7)
+    offered: Row[int]  # contracts on offer; at set-up until all chose (8.7)
     choice: Row[int]  # at set-up until all chose: 0 none, 1, 2 or 3 both
     carts: Row[int]  # carts left
     merchandise: Row[int]  # merchandise cards taken
@@ -80,7 +80,7 @@ class Observation(Record, Protocol):
     contract_top: int  # where in the ring the top contract lies
     contract_count: int  # contracts in the deck
     offer: Grid[int]  # contracts offered and not yet decided
-    offered: Row[int]  # how many were offered; at set-up until all chose (8.7)
+    offered: Row[int]  # contracts on offer; at set-up until all chose (8.7)
     choice: Row[int]  # at set-up until all chose: 0 none, 1, 2 or 3 both
     carts: Row[int]  # carts left
     merchandise: Row[int]  # merchandise cards taken

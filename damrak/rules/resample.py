@@ -187,7 +187,10 @@ def deal_kept_contracts(seen: Observation, work: Work, state: State, seat: int) 
 
 @kernel
 def choose_for_others(seen: Observation, work: Work, state: State) -> None:
-    """At set-up (8.7): seats before the viewer have chosen, unseen; one seat still has not."""
+    """Make up choices at set-up (8.7), where the viewer cannot tell who has chosen.
+
+    Seats before the viewer have chosen, at random; the viewer or the seat after it is to move.
+    """
     for seat in range(len(state.choice)):
         state.choice[seat] = seen.choice[seat]
     if state.phase == SETUP:

@@ -184,7 +184,7 @@ class Ready(SeatCommand, frozen=True, kw_only=True, tag="ready"):
 
 
 class Arrange(SeatCommand, frozen=True, kw_only=True, tag="arrange"):
-    """Give a seat to a bot, or open it (`level` null)."""
+    """Give a seat to a bot, or open it (`level` null); a person who sits there loses it."""
 
     level: Level | None = None
 

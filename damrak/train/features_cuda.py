@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
@@ -31,16 +33,8 @@ class CudaHints:
         self._kernel[self._blocks, THREADS](self._tables, self._records, self._rows)
 
 
-_MADE: dict[str, DeviceKernel] = {}
-
-
+@cache
 def _kernel(made: Catalogue) -> DeviceKernel:
-    if made.board.hash not in _MADE:
-        _MADE[made.board.hash] = _build(made)
-    return _MADE[made.board.hash]
-
-
-def _build(made: Catalogue) -> DeviceKernel:
     seen_type = local_type(made.observation_dtype)
     paths_type = local_type(paths_dtype(made.board))
     row_type = local_type(with_words(hints_dtype(made.board)))

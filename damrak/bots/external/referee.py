@@ -1,7 +1,7 @@
 """A referee for bots written by others: whatever such a bot does, the game goes on.
 
-Each choice is checked. Where one fails, a fallback (the kernel of `greedy`, with its own random
-numbers) chooses instead, and the fault is kept for whoever runs the game.
+Each choice is checked. Where one fails, `greedy` chooses instead, by random numbers of its own, and
+the fault is kept for whoever runs the game.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ def tell_next(
 
 @kernel
 def face_up(state: State, colour: int) -> float:
-    """How many cards in the market pay for a route of this colour; wilds alone for a gray one."""
+    """How many cards in the market pay for a route of this colour; for a gray one, wilds."""
     found = 0.0
     for slot in range(len(state.market)):
         if state.market[slot] in (colour, WILD):
@@ -100,7 +100,7 @@ def face_up(state: State, colour: int) -> float:
 
 @kernel
 def in_deck(out: PositionBuffers, colour: int) -> float:
-    """The part of the deck that pays for a route of this colour; wilds alone for a gray one."""
+    """The part of the deck that pays for a route of this colour; for a gray one, wilds."""
     total = int64(0)
     for card in range(EMPTY):
         total += out.deck[card]

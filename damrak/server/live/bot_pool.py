@@ -23,7 +23,7 @@ from damrak.compile.kernel import is_ready
 from damrak.game.catalogue import amsterdam
 from damrak.game.game import Game
 from damrak.rules.layout import Observation
-from damrak.server.live.turns_to_think import WAITING, TurnsToThink
+from damrak.server.live.turns_to_think import MOST_WAITING, TurnsToThink
 from damrak.server.metrics import Metrics
 from damrak.server.tables.turns import FALLBACK
 
@@ -33,7 +33,7 @@ NICE = 5  # added to the niceness of bots' threads, so that the event loop comes
 class BotPool:
     """The threads in which bots choose, and one of its own for clocks that have run out."""
 
-    def __init__(self, threads: int, metrics: Metrics, most_waiting: int = WAITING) -> None:
+    def __init__(self, threads: int, metrics: Metrics, most_waiting: int = MOST_WAITING) -> None:
         most = threads or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(most, thread_name_prefix="bot", initializer=_lower_priority)
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="clock")

@@ -42,8 +42,8 @@ class Viewer:
         self.address = address
         self.hashes = tuple(hash_token(token) for token in tokens)
         self.who = Who()
-        self.sent = since  # how many things the viewer has been sent
-        self.told = -1  # the same, the waiting update included
+        self.sent = since  # how many log entries the viewer has been sent
+        self.told = -1  # how many have been sent or wait to be sent
         self.waiting: tuple[int, bytes] | None = None
         self.shut_out = False
         self.notify: Callable[[], None] = _nothing  # called when an update waits

@@ -9,17 +9,19 @@ from collections.abc import AsyncIterator
 
 from damrak.server.errors import OverLimit
 
-WAITING = 1_000  # pieces of work that may wait, of all addresses
+MOST_WAITING = 1_000  # pieces of work that may wait, of all addresses
 Waiting = asyncio.Future[None]
 
 
 class TurnsToThink:
-    """Lets at most `most` pieces of work run at once, and fewer of one address if there are two.
+    """Lets at most `most` pieces of work run at once.
 
-    Addresses take turns, and so do the tables of one address: each has one piece at a time.
+    One address has at most `most - 1` of them (at least 1), so that a place stays free for others.
+    Addresses take turns. A table asks for one piece at a time, so the tables of an address take
+    turns, too.
     """
 
-    def __init__(self, most: int, most_waiting: int = WAITING) -> None:
+    def __init__(self, most: int, most_waiting: int = MOST_WAITING) -> None:
         self._free, self._most_of_address = most, max(1, most - 1)
         self._most_waiting = most_waiting  # of one address
         self._running: Counter[str] = Counter()
@@ -42,7 +44,7 @@ class TurnsToThink:
     def _check(self, address: str) -> None:
         if len(self._waiting.get(address, ())) >= self._most_waiting:
             raise OverLimit("too-many", "address_bots")
-        if sum(len(queue) for queue in self._waiting.values()) >= WAITING:
+        if sum(len(queue) for queue in self._waiting.values()) >= MOST_WAITING:
             raise OverLimit("too-many", "waiting_bots")
 
     def _begin(self) -> None:

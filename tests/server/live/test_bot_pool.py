@@ -111,7 +111,7 @@ async def test_one_address_never_has_all_threads() -> None:
 
 async def test_the_line_of_bots_that_wait_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """R32: of one address and in all; a place is free again when one has had its turn."""
-    monkeypatch.setattr(turns_to_think, "WAITING", 3)
+    monkeypatch.setattr(turns_to_think, "MOST_WAITING", 3)
     turns, ends = TurnsToThink(1, 2), [asyncio.Event() for _ in range(4)]
 
     async def work(address: str, end: asyncio.Event) -> None:

@@ -105,6 +105,14 @@ def test_a_token_opens_one_thing_and_is_random() -> None:
         refused("token-weak", local, "take", 1, INVITE, name="Ben", token=token)
 
 
+def test_a_person_whose_seat_is_opened_loses_it() -> None:
+    local = LocalTable("person", "person")
+    local.do("arrange", 1, OWNER, level=None)
+    assert local.table.chairs[1].kind == "open"
+    assert local.table.who([token_of(0)]).seats == {0}
+    assert not local.table.who([token_of(1)]).seats
+
+
 def test_the_owner_arranges_configures_and_invites() -> None:
     local = LocalTable("person", "open", "open")
     refused("not-allowed", local, "arrange", 1, token_of(0), level="porter")

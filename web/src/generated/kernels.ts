@@ -40,6 +40,10 @@ export interface Kernels {
   follow(tables: Pointer<"Tables">, seen: Pointer<"Observation">, event: Pointer<"Event">): number;
   /** Work out which claims are free and which are barred (5.6, 5.7), from the routes taken. */
   open_claims(tables: Pointer<"Tables">, seen: Pointer<"Observation">): number;
+  /** A set of seats: those that have not chosen at set-up (8.7), later the one to move. */
+  seats_to_act(state: Pointer<"State">): number;
+  /** 5.7: whether nobody owns this route and nobody can claim it any more. */
+  is_closed(tables: Pointer<"Tables">, seen: Pointer<"Observation">, route: number): number;
   /** Section 2 with the seed that stands in the state; first_seat NOBODY draws it (2.8). */
   new_game_noted(tables: Pointer<"Tables">, state: Pointer<"StateWithShuffles">, players: number, first_seat: number): number;
   /** Carry out a legal action of the seat to move. */

@@ -40,7 +40,7 @@ export interface Accept {
 
 export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
-/** Give a seat to a bot, or open it (`level` null). */
+/** Give a seat to a bot, or open it (`level` null); a person who sits there loses it. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
