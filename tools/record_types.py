@@ -113,7 +113,7 @@ ROOMS = {
         ),
         ("from damrak.rules.record_types import Observation, State, Tensor, Work",),
     ),
-    "envs": Room((Record("Slot", "A game of a batch, beside its state.", SLOT_FIELDS),)),
+    "envs/kernels": Room((Record("Slot", "A game of a batch, beside its state.", SLOT_FIELDS),)),
     "arena/kernels": Room(
         (
             Record("Played", "One game of an arena.", GAME_FIELDS),

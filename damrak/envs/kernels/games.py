@@ -10,7 +10,7 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.records import Field, columns, record_dtype
-from damrak.envs.record_types import Slot
+from damrak.envs.kernels.record_types import Slot
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import legal_actions

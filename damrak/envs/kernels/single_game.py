@@ -6,7 +6,7 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.envs.kernels.games import clear, play_bots, settle
-from damrak.envs.record_types import Slot
+from damrak.envs.kernels.record_types import Slot
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions

@@ -1,4 +1,4 @@
-"""The records of `damrak/envs` as types, written by `python -m tools.docs`.
+"""The records of `damrak/envs/kernels` as types, written by `python -m tools.docs`.
 
 They are for type checkers alone. Change the declared fields, not this file.
 """
