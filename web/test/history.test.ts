@@ -28,11 +28,12 @@ const REVIEWS = {
 
 beforeEach(() => localStorage.clear());
 
-test("a game counts that is over, with a person, and without a move taken back", () => {
+test("a game counts that is over, with a person, no lesson, and without a move taken back", () => {
   expect(GAMES.every(counts)).toBe(true);
   expect(counts(game("d", 4, null, [ANNA, BOT]))).toBe(false);
   expect(counts(game("d", 4, [0], [BOT, BOT]))).toBe(false);
   expect(counts(game("d", 4, [0], [ANNA, BOT], true))).toBe(false);
+  expect(counts({ ...game("d", 4, [0], [ANNA, BOT]), lesson: true })).toBe(false);
 });
 
 test("who played most comes first", () => {

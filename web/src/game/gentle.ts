@@ -1,5 +1,6 @@
 /** The opponent of the first game: it plays by the rules, but never so that a beginner could lose. */
 import { ACTION, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { goalsOf, openRoutes } from "../table/model/needs.ts";
 import { claimOf, ROUTES } from "./board.ts";
 import type { View } from "./types.ts";
 
@@ -10,13 +11,14 @@ const ENOUGH_CONTRACTS = 3;
 const SHORT = 2;
 
 /**
- * The action of this seat, always the same for the same view. It claims only short routes without
- * merchandise, and stays below three quarters of the beginner's points.
+ * The action of this seat, always the same for the same views. It claims only short routes without
+ * merchandise that the beginner does not need, and stays below three quarters of its points.
  */
-export function gentleChoice(view: View, legal: readonly number[]): number {
+export function gentleChoice(view: View, legal: readonly number[], beginner: View): number {
   const may = (action: number): boolean => legal.includes(action);
   if (may(ACTION.keep_first)) return ACTION.keep_first;
-  const short = legal.filter(isShort);
+  const needed = neededBy(beginner);
+  const short = legal.filter((action) => isShort(action, needed));
   const behind = short.find((action) => isBehind(view, action));
   if (behind !== undefined) return behind;
   if (view.phase === "turn" && handOf(view) >= ENOUGH_CARDS) {
@@ -27,9 +29,21 @@ export function gentleChoice(view: View, legal: readonly number[]): number {
   return legal.find((action) => action < MARKET_SLOTS) ?? legal[0]!;
 }
 
-function isShort(action: number): boolean {
+/** The routes on the ways that the board shows to a beginner, and those beside them. */
+function neededBy({ viewer, contracts, closed, seats }: View): ReadonlySet<number> {
+  const ways = goalsOf(contracts, new Set(seats[viewer!]!.routes), openRoutes(seats, closed));
+  const missing = ways.flatMap(({ path }) => path?.missing ?? []);
+  const beside = missing.flatMap((route) => twinsOf(ROUTES[route]!));
+  return new Set([...missing, ...beside]);
+}
+
+function twinsOf({ a, b }: (typeof ROUTES)[number]): number[] {
+  return ROUTES.filter((each) => each.a === a && each.b === b).map(({ id }) => id);
+}
+
+function isShort(action: number, needed: ReadonlySet<number>): boolean {
   const claim = action >= FIRST_CLAIM ? claimOf(action) : null;
-  if (!claim) return false;
+  if (!claim || needed.has(claim.route)) return false;
   const { length, carts } = ROUTES[claim.route]!;
   return length <= SHORT && !carts;
 }

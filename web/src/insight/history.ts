@@ -26,9 +26,9 @@ export interface History {
   readonly habits: readonly (readonly [Habit, number])[];
 }
 
-/** Whether a game counts: over, with a person, and nothing taken back. */
-export function counts({ outcome, seats, takenBack }: StoredGame): boolean {
-  return outcome !== null && !takenBack && seats.some(({ kind }) => kind === "person");
+/** Whether a game counts: over, with a person, no lesson, and nothing taken back. */
+export function counts({ outcome, seats, takenBack, lesson }: StoredGame): boolean {
+  return outcome !== null && !takenBack && !lesson && seats.some(({ kind }) => kind === "person");
 }
 
 /** The persons of these games, those with most games first. */

@@ -109,7 +109,7 @@ export class Session {
     const { deeds, around, game } = this;
     if (this.fixed.lesson) {
       const { gentleChoice } = await import("../game/gentle.ts"); // no other game needs it
-      return gentleChoice(game.view(seat), game.legal(seat));
+      return gentleChoice(game.view(seat), game.legal(seat), game.view(1 - seat));
     }
     const thought = this.bots[seat]!.think(this.game.observation(seat));
     for (let rested = around.now(); ; ) {
