@@ -101,7 +101,7 @@ MUTANTS = [
         "state.contracts[seat] |= bit(contract)",
         "state.contracts[seat] = bit(contract)",
     ),
-    ("6.5", "network", "routes &= ~bit(route)", "return reached"),
+    ("6.5", "network", "while reached != before:", "if reached != before:"),
     ("7.1", "apply", "<= tables.end_carts", "< tables.end_carts"),
     ("7.2", "score", "points += tables.route_points[lowest_bit(routes)]", "points += 1"),
     ("7.3", "score", "contract) else -points", "contract) else 0"),

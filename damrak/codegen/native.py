@@ -15,6 +15,7 @@ from typing import Any
 from damrak.compile import native
 from damrak.compile.ahead import Call, build_libraries
 from damrak.compile.cache import PACKAGE, kernel_sources
+from damrak.compile.jit import SMALL
 from damrak.compile.wasm import compile_environment
 
 
@@ -25,7 +26,7 @@ def build() -> dict[str, bytes]:
         made.mkdir()
         _run("trace", calls, {native.OFF: "1"})
         environment = compile_environment(str(Path(folder) / "cache"))
-        _run("compile", calls, {native.OFF: "1", **environment}, made)
+        _run("compile", calls, {native.OFF: "1", **environment, SMALL: "0"}, made)
         return {path.name: path.read_bytes() for path in sorted(made.iterdir())}
 
 

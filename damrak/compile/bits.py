@@ -7,6 +7,11 @@ from damrak.compile.numbers import int64
 
 ONE = np.uint64(1)
 NONE = np.uint64(0)
+BYTE = np.uint64(0xFF)
+EACH_BYTE = np.uint64(0x0101010101010101)
+HIGH_BITS = np.uint64(0x8080808080808080)  # of each byte
+BIT_OF_EACH = np.uint64(0x8040201008040201)  # bit n of byte n
+ROUND_UP = np.uint64(0x7F7F7F7F7F7F7F7F)
 
 
 @kernel
@@ -56,17 +61,25 @@ def pop_lowest(mask: np.uint64) -> tuple[int, np.uint64]:
 
 @kernel
 def nth_bit(mask: np.uint64, n: int) -> int:
-    """The n-th member (from 0) of a set with more than n members, found by halving."""
-    index = 0
-    width = 32
-    while width > 0:
-        low = mask & ((ONE << np.uint64(width)) - ONE)
-        below = count_bits(low)
-        if n >= below:
-            n -= below
-            index += width
-            mask = mask >> np.uint64(width)
-        else:
-            mask = low
-        width >>= 1
-    return index
+    """The n-th member (from 0) of a set with more than n members.
+
+    No branch and no loop: members up to each byte are counted in the bytes of one word, which tells
+    the byte; then the same for the bits of that byte.
+    """
+    counts = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    counts = (counts & np.uint64(0x3333333333333333)) + (
+        (counts >> np.uint64(2)) & np.uint64(0x3333333333333333)
+    )
+    counts = ((counts + (counts >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)) * EACH_BYTE
+    wanted = np.uint64(n) + ONE
+    place = first_byte_from(counts, wanted)
+    before = ((counts << np.uint64(8)) >> np.uint64(place)) & BYTE
+    spread = (((mask >> np.uint64(place)) & BYTE) * EACH_BYTE) & BIT_OF_EACH
+    counts = (((spread + ROUND_UP) >> np.uint64(7)) & EACH_BYTE) * EACH_BYTE
+    return place + (first_byte_from(counts, wanted - before) >> 3)
+
+
+@kernel
+def first_byte_from(counts: np.uint64, wanted: np.uint64) -> int:
+    """Where the first byte that is not below `wanted` begins; all are below 128, one is such."""
+    return lowest_bit(((counts | HIGH_BITS) - wanted * EACH_BYTE) & HIGH_BITS) - 7

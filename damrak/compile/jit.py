@@ -8,11 +8,14 @@ from typing import Any
 
 from damrak.compile.cache import cache_folder
 
+SMALL = "DAMRAK_SMALL"  # of the environment: 1 compiles small code rather than fast code
 
-def compile_kernel(function: Any) -> Any:
+
+def compile_kernel(function: Any, inline: bool = False) -> Any:
     """A function that compiles itself when it is first called, and is cached between runs.
 
-    It runs without the GIL. Numbers behave as in NumPy: nothing raises.
+    It runs without the GIL. Numbers behave as in NumPy: nothing raises. `inline` puts its code into
+    that of its callers, unless code is to be small.
     """
     import numba  # takes most of a second: only if something has to be compiled
 
@@ -20,6 +23,7 @@ def compile_kernel(function: Any) -> Any:
     cached = os.environ.get("NUMBA_OPT") != "0"  # code for another machine is not cached
     jit: Any = numba.njit  # its types leave out the last option: kernels are not called from C
     options = {"nogil": True, "error_model": "numpy", "cache": cached, "no_cfunc_wrapper": True}
+    options["forceinline"] = inline and os.environ.get(SMALL) != "1"
     return _compile_once_for_all_integers(jit(**options)(function))
 
 

@@ -41,6 +41,7 @@ class Kernel:
     def __init__(self, function: Function) -> None:
         update_wrapper(self, function)
         self.py_func = function
+        self.is_inlined = False
         self._calls: dict[tuple[object, ...], Function] = {}  # by the types of their arguments
 
     def __call__(self, *arguments: Any) -> Any:
@@ -72,7 +73,7 @@ class Kernel:
         if has_compiler():
             for listener in _listeners:
                 listener()
-            return compile_kernel(self.py_func)
+            return compile_kernel(self.py_func, self.is_inlined)
         warn_once()
         return _keep_plain(self.py_func)
 
@@ -91,6 +92,16 @@ def kernel(function: F) -> F:
     """
     made = _keep_plain(function) if is_plain() else cast(F, Kernel(function))
     KERNELS[f"{function.__module__}.{function.__name__}"] = made
+    return made
+
+
+def inlined(made: F) -> F:
+    """A kernel that becomes part of each kernel that calls it; only for what every action does.
+
+    It saves a call and its registers. WebAssembly has it once, to be small.
+    """
+    if isinstance(made, Kernel):
+        made.is_inlined = True
     return made
 
 

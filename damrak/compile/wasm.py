@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from damrak.compile.jit import SMALL
+
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext,+simd128"
 STACK = 16384
@@ -34,6 +36,7 @@ def compile_environment(folder: str) -> dict[str, str]:
         "NUMBA_CPU_NAME": "generic",
         "NUMBA_CPU_FEATURES": "",
         "DAMRAK_CACHE": folder,
+        SMALL: "1",
     }
 
 

@@ -131,7 +131,8 @@ def take_route(tables: Tables, state: Seen, seat: int, route: int) -> None:
 @kernel
 def close_route(tables: Tables, state: Seen, route: int) -> None:
     """Nobody can claim this route any more."""
-    for word in range(len(state.free_claims)):
+    for end in range(2):  # its claims stand in one word or two
+        word = tables.route_words[route, end] - end
         state.free_claims[word] &= ~tables.route_claims[route, word]
 
 

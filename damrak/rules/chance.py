@@ -71,26 +71,46 @@ def make_block(state: State, stream: int, block: int) -> None:
 
 
 @kernel
+def number_at(state: State, drawn: int) -> int:
+    """The 16-bit number of the stream after so many, from the block that was made for it."""
+    place = drawn % DRAWS
+    return (int64(state.keystream[place >> 1]) >> (16 * (place & 1))) & 0xFFFF
+
+
+@kernel
+def is_fair(product: int, bound: int) -> bool:
+    """Whether a 16-bit number, here times `bound`, is not in the uneven rest."""
+    rest = product & 0xFFFF
+    return rest >= bound or rest >= 65536 % bound
+
+
+@kernel
 def draw_below(state: State, stream: int, drawn: int, bound: int) -> tuple[int, int]:
     """An unbiased number below `bound`, and how many 16-bit numbers of the stream are used up."""
     while True:
         if drawn % DRAWS == 0:
             make_block(state, stream, drawn // DRAWS)
-        place = drawn % DRAWS
-        number = (int64(state.keystream[place >> 1]) >> (16 * (place & 1))) & 0xFFFF
+        product = number_at(state, drawn) * bound
         drawn += 1
-        product = number * bound
-        rest = product & 0xFFFF
-        if rest >= bound or rest >= 65536 % bound:
+        if is_fair(product, bound):
             return int(product >> 16), drawn
 
 
 @kernel
 def shuffle(state: State, stream: int, cards: Row[int], size: int) -> None:
-    """Put the first `size` cards into the order that this stream gives."""
-    drawn = 0
-    for last in range(size - 1, 0, -1):
-        chosen, drawn = draw_below(state, stream, drawn, last + 1)
-        card = cards[chosen]
-        cards[chosen] = cards[last]
-        cards[last] = card
+    """Put the first `size` cards into the order that this stream gives.
+
+    It makes the blocks itself: in `draw_below` they would have registers saved for each card.
+    """
+    drawn, last = 0, size - 1
+    while last > 0:
+        if drawn % DRAWS == 0:
+            make_block(state, stream, drawn // DRAWS)
+        product = number_at(state, drawn) * (last + 1)
+        drawn += 1
+        if is_fair(product, last + 1):
+            chosen = product >> 16
+            card = cards[chosen]
+            cards[chosen] = cards[last]
+            cards[last] = card
+            last -= 1

@@ -7,11 +7,23 @@ import numpy as np
 
 from damrak.board.facts import MAX_LENGTH
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, ONE, bit, count_bits, has_bit, nth_bit, pop_lowest
+from damrak.compile.bits import (
+    NONE,
+    ONE,
+    bit,
+    count_bits,
+    drop_lowest,
+    has_bit,
+    lowest_bit,
+    nth_bit,
+    pop_lowest,
+)
 from damrak.compile.numbers import uint8
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Seen, Tables, Work
 from damrak.rules.market import can_draw
+
+FEW = np.uint64(0x7FF)  # the first actions: on most boards what is no claim
 
 
 @kernel
@@ -103,7 +115,8 @@ def drop_barred(tables: Tables, barred: np.uint64, work: Work) -> int:
     dropped = 0
     while barred != NONE:
         route, barred = pop_lowest(barred)
-        for word in range(len(work.legal)):
+        for end in range(2):  # a route's claims stand in one word or two
+            word = tables.route_words[route, end] - end
             claims = work.legal[word] & tables.route_claims[route, word]
             work.legal[word] ^= claims
             dropped += count_bits(claims)
@@ -127,10 +140,15 @@ def count_legal(work: Work) -> int:
 
 @kernel
 def nth_legal(work: Work, n: int) -> int:
-    """The n-th action (from 0) of the set."""
-    word, here = 0, count_bits(work.legal[0])
-    while n >= here and word + 1 < len(work.legal):
-        n -= here
-        word += 1
-        here = count_bits(work.legal[word])
-    return 64 * word + nth_bit(work.legal[word], n) if n < here else -1
+    """The n-th action (from 0) of the set; -1 if it has no more than n."""
+    first = work.legal[0] & FEW
+    if n < count_bits(first):  # known early, so that a processor need not guess what follows
+        for _ in range(n):
+            first = drop_lowest(first)
+        return lowest_bit(first)
+    word, before, total = 0, 0, 0
+    for each in range(len(work.legal)):
+        total += count_bits(work.legal[each])
+        if n >= total:
+            word, before = each + 1, total
+    return 64 * word + nth_bit(work.legal[word], n - before) if n < total else -1

@@ -1,6 +1,6 @@
 """Transport cards: the deck, the discards and the five face-up cards."""
 
-from damrak.compile import kernel
+from damrak.compile import inlined, kernel
 from damrak.compile.numbers import int64
 from damrak.rules.chance import RESHUFFLE_STREAM, shuffle
 from damrak.rules.layout import EMPTY, WILD, Pile, Seen, State, Tables
@@ -51,6 +51,7 @@ def reshuffle(state: State) -> None:
             state.known[1, colour] = state.hand[1, colour]
 
 
+@inlined
 @kernel
 def take_top(state: State) -> int:
     """The top card of the deck, or EMPTY where deck and discards have none."""
@@ -80,6 +81,7 @@ def first_empty(state: Seen) -> int:
     return first
 
 
+@inlined
 @kernel
 def fill_market(state: State) -> bool:
     """8.1: turn up cards into the empty slots, left to right; whether any slot changed."""
@@ -133,6 +135,7 @@ def sweep_market(state: Seen) -> None:
             state.market[slot] = EMPTY
 
 
+@inlined
 @kernel
 def refresh_market(tables: Tables, state: State) -> None:
     """2.3, 4.2, 8.1: fill the empty slots; 2.4, 4.6: sweep the market while it is too wild.

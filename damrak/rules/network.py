@@ -10,18 +10,15 @@ from damrak.rules.layout import State, Tables
 @kernel
 def reach(tables: Tables, routes: np.uint64, location: int) -> np.uint64:
     """The locations that an unbroken chain of these routes joins to this one."""
-    reached = bit(location)
-    grown = True
-    while grown:
-        grown = False
-        left = routes
+    reached, before = bit(location), NONE
+    while reached != before:
+        before, left = reached, routes
         while left != NONE:
             route, left = pop_lowest(left)
             ends = tables.route_ends[route]
-            if ends & reached != NONE:
-                grown = grown or ends & ~reached != NONE
-                reached |= ends
-                routes &= ~bit(route)
+            near = ends & reached != NONE
+            reached |= ends if near else NONE
+            routes ^= bit(route) if near else NONE
     return reached
 
 

@@ -18,7 +18,17 @@ from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
-from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit, pop_lowest
+from damrak.compile.bits import (
+    BIT_OF_EACH,
+    BYTE,
+    EACH_BYTE,
+    NONE,
+    ROUND_UP,
+    bit,
+    drop_lowest,
+    lowest_bit,
+    pop_lowest,
+)
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
 from damrak.rules import record_types
 from damrak.rules.contracts import next_place
@@ -27,10 +37,6 @@ from damrak.rules.network import is_completed
 
 MOST = 127  # the largest number in a tensor
 Tensor: TypeAlias = record_types.Tensor  # a record of tensor_dtype
-BYTE_MASK = np.uint64(0xFF)
-EACH_BYTE = np.uint64(0x0101010101010101)
-BIT_OF_EACH = np.uint64(0x8040201008040201)  # bit n of byte n
-ROUND_UP = np.uint64(0x7F7F7F7F7F7F7F7F)
 
 TENSOR_FIELDS = (
     Field("phase", "i1", "phase", "one of: set-up, turn, second card, offer of contracts, over"),
@@ -213,6 +219,6 @@ def fill_contracts(tables: Tables, seen: Observation, row: Tensor) -> None:
 def fill_mask(work: Work, mask: record_types.Mask) -> None:
     """The set of legal actions as ones and zeros, a byte each, eight in a word of the mask."""
     for word in range(len(mask.words)):
-        bits = (work.legal[word >> 3] >> np.uint64(8 * (word & 7))) & BYTE_MASK
+        bits = (work.legal[word >> 3] >> np.uint64(8 * (word & 7))) & BYTE
         spread = (bits * EACH_BYTE) & BIT_OF_EACH
         mask.words[word] = ((spread + ROUND_UP) >> np.uint64(7)) & EACH_BYTE
