@@ -23,6 +23,7 @@ from damrak.compile.bits import (
     pop_lowest,
 )
 from damrak.compile.cache import kernel_sources
+from damrak.compile.jit import SMALL, compile_kernel
 from damrak.compile.kernel import is_plain
 from damrak.compile.plain import as_python, fast_record
 from tests.compile.games import hashes
@@ -167,3 +168,13 @@ def test_a_kernel_keeps_its_name() -> None:
 
     assert double(4) == 8
     assert KERNELS.pop(f"{__name__}.double") is double
+
+
+@pytest.mark.skipif(is_plain(), reason="nothing is compiled")
+def test_an_inlined_kernel_is_part_of_its_callers_unless_code_is_to_be_small(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    market: Any = KERNELS["damrak.rules.market.take_top"]
+    assert market.dispatcher.targetoptions["forceinline"]
+    monkeypatch.setenv(SMALL, "1")
+    assert not compile_kernel(market.py_func, inline=True).targetoptions["forceinline"]
