@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.play import begin, seat
+from tests.browser.test_sizes import REACH
+
+HIDDEN_WORDS = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector(".teacher");
+  return scrollHeight - clientHeight;
+}"""
 
 
 def box(page: Page, selector: str) -> Any:
@@ -61,3 +69,25 @@ def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> 
             break  # the ending has a board of its own size
         assert not moved
     expect(coach).to_contain_text("You have won your first game!")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (375, 667), (390, 844)])
+def test_on_a_phone_the_board_is_as_large_as_in_play(visit: Open, size: tuple[int, int]) -> None:
+    """Also in the language with the longest words; nothing is covered, no word is out of sight."""
+    page = visit(size=size, settings={"language": "fi"})
+    seat(page, "person", "apprentice")
+    begin(page)
+    page.keyboard.press("3")
+    page.locator(".slot.can").first.wait_for()
+    in_play = box(page, "svg.routes")
+    page.evaluate("location.hash = '#/learn'")
+    page.locator("main button.primary").click()
+    page.locator(".teacher").wait_for()
+    for keys in ("3", ("n", "Enter", "Enter"), ("d", "d")):
+        assert page.evaluate(REACH) == []
+        assert page.evaluate(HIDDEN_WORDS) <= 0
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(300)
+        page.keyboard.press("Escape")
+        assert box(page, "svg.routes")["width"] >= in_play["width"]
