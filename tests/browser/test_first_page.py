@@ -72,3 +72,19 @@ def test_it_tells_who_plays_here_and_whose_turn_it_is_at_ones_own_tables(people:
     here = stranger.get_by_role("region", name="On this server")
     expect(here).to_contain_text("Anna and Ben")
     expect(stranger.get_by_role("region", name="Your tables")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("place", "region"), [("#/", "On this server"), ("#/table", "")])
+def test_a_table_with_a_free_seat_is_joined_by_one_press(
+    people: People, place: str, region: str
+) -> None:
+    """The row says who is there and how many seats are free."""
+    anna, _ = make_table(people, "open", "porter")
+    anna.get_by_label("Anyone can find this table").check()
+    stranger = people.come(place)
+    within = stranger.get_by_role("region", name=region) if region else stranger.locator("main")
+    row = within.get_by_role("link", name="Join").first
+    expect(row).to_contain_text("Anna and Porter")
+    expect(row).to_contain_text("Free seats: 1")
+    row.click()
+    expect(stranger.get_by_role("button", name="Sit here")).to_be_visible()

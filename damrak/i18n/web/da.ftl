@@ -372,6 +372,7 @@ join-go = Deltag
 home-server = På denne server
 home-server-none = Ingen åbne borde lige nu. Dit kan blive det første.
 table-stands-lobby = venter på spillere
+table-stands-free = Ledige pladser: { $count }
 table-stands-playing = i gang
 table-stands-over = slut
 table-stands-turn = { $who } har turen

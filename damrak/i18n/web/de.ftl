@@ -396,6 +396,7 @@ join-go = Mitspielen
 home-server = Auf diesem Server
 home-server-none = Gerade kein offener Tisch. Deiner könnte der erste sein.
 table-stands-lobby = wartet auf Mitspieler
+table-stands-free = Freie Plätze: { $count }
 table-stands-playing = wird gespielt
 table-stands-over = beendet
 table-stands-turn = { $who } ist dran

@@ -371,6 +371,7 @@ join-go = Join
 home-server = On this server
 home-server-none = No open tables right now. Yours could be the first.
 table-stands-lobby = waiting for players
+table-stands-free = Free seats: { $count }
 table-stands-playing = being played
 table-stands-over = finished
 table-stands-turn = { $who } to move

@@ -413,6 +413,7 @@ join-go = Unirme
 home-server = En este servidor
 home-server-none = Ahora mismo no hay mesas abiertas. La tuya puede ser la primera.
 table-stands-lobby = espera jugadores
+table-stands-free = Asientos libres: { $count }
 table-stands-playing = en juego
 table-stands-over = terminada
 table-stands-turn = turno de { $who }

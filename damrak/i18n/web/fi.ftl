@@ -372,6 +372,7 @@ join-go = Liity
 home-server = Tällä palvelimella
 home-server-none = Ei avoimia pöytiä juuri nyt. Omasi voi olla ensimmäinen.
 table-stands-lobby = odottaa pelaajia
+table-stands-free = Vapaita paikkoja: { $count }
 table-stands-playing = peli käynnissä
 table-stands-over = päättynyt
 table-stands-turn = vuorossa { $who }

@@ -410,6 +410,7 @@ join-go = Rejoindre
 home-server = Sur ce serveur
 home-server-none = Aucune table ouverte en ce moment. La vôtre peut être la première.
 table-stands-lobby = attend des joueurs
+table-stands-free = Places libres : { $count }
 table-stands-playing = partie en cours
 table-stands-over = terminée
 table-stands-turn = à { $who } de jouer

@@ -374,6 +374,7 @@ join-go = Entra
 home-server = Su questo server
 home-server-none = Al momento nessun tavolo aperto. Il tuo può essere il primo.
 table-stands-lobby = in attesa di giocatori
+table-stands-free = Posti liberi: { $count }
 table-stands-playing = si sta giocando
 table-stands-over = finita
 table-stands-turn = tocca a { $who }

@@ -419,6 +419,7 @@ join-go = Meedoen
 home-server = Op deze server
 home-server-none = Op dit moment geen open tafel. Die van jou kan de eerste zijn.
 table-stands-lobby = wacht op spelers
+table-stands-free = Vrije stoelen: { $count }
 table-stands-playing = er wordt gespeeld
 table-stands-over = afgelopen
 table-stands-turn = { $who } is aan de beurt

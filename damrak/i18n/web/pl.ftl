@@ -427,6 +427,7 @@ join-go = Dołącz
 home-server = Na tym serwerze
 home-server-none = W tej chwili nie ma otwartych stołów. Twój może być pierwszy.
 table-stands-lobby = czeka na graczy
+table-stands-free = Wolne miejsca: { $count }
 table-stands-playing = trwa partia
 table-stands-over = zakończona
 table-stands-turn = tura: { $who }

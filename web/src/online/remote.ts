@@ -4,8 +4,9 @@ import { Refused, type Moment, type SeatInfo, type Source } from "../game/source
 import type { Refusal, SeenEvent } from "../game/types.ts";
 import { whyNotRoute } from "../game/why.ts";
 import { loadOnlooker } from "../local/loading.ts";
-import { hasText, said, t } from "../i18n/i18n.svelte.ts";
+import { hasText } from "../i18n/i18n.svelte.ts";
 import type { Wish } from "./line.ts";
+import { seatName } from "./names.ts";
 import type { OnlineTable } from "./table.svelte.ts";
 
 /** The game of a table from one seat (null: a spectator), for a screen. The next game is another source. */
@@ -75,16 +76,6 @@ export class RemoteSource implements Source {
       undo: update.phase === "playing" && hand.undo === "free",
     };
   }
-}
-
-/** Who sits there: a bot without a name of its own goes by its level. */
-export function seatName({ name, level }: Update["seats"][number]): string {
-  return level && (!name || name === level) ? said(`level-${level}`) : name;
-}
-
-/** A name for each seat; one that is still open goes by its number. */
-export function seatNames(seats: Update["seats"]): string[] {
-  return seats.map((seat) => seatName(seat) || t("lobby-seat", { number: seat.seat + 1 }));
 }
 
 /** A seat as a screen shows it. */
