@@ -121,3 +121,14 @@ def test_a_language_fits_the_pages_of_a_table(people: People, language: str) -> 
     page.goto(f"{people.address}{NOWHERE}")
     page.wait_for_selector("[role=alert]")
     fits(page, "no such table")
+
+
+def test_what_only_the_server_s_host_needs_is_folded_away(people: People) -> None:
+    """A player reads that the link is of no use elsewhere, and can ask how to change that."""
+    anna, _ = make_table(people, "open", size=PHONE)
+    expect(anna.get_by_text("This link works on this computer only.")).to_be_visible()
+    told = anna.get_by_text("damrak serve --host 0.0.0.0")
+    expect(told).to_be_hidden()
+    anna.get_by_text("How to let phones join").click()
+    expect(told).to_be_visible()
+    fits(anna, "the lobby, unfolded")
