@@ -85,7 +85,7 @@ def test_unfolding_a_row_of_the_scoring_moves_no_button(visit: Open, size: tuple
     seat(page, "person", "porter", "porter", "porter")
     begin(page)
     assert play_on(page, 400)
-    again = page.get_by_role("button", name="Play again")
+    again = page.get_by_role("button", name="Rematch")
     expect(again).to_be_visible()
     page.locator("main.table").evaluate("each => each.scrollTo(0, 0)")
     before = again.bounding_box()

@@ -23,7 +23,7 @@ def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) ->
         page.locator(".verdict")
     ).first.wait_for()
     page.goto(f"{site.address}#/")
-    expect(page.get_by_role("link", name="Watch again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch the game")).to_be_visible()
 
 
 def test_the_master_comes_when_it_is_asked_for_and_stays(visit: Open, site: Site) -> None:

@@ -121,7 +121,7 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     assert "result" in verify(record)
     page.goto(f"{page.url.split('#')[0]}#/")
     expect(page.get_by_text("moves undone")).to_be_visible()
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the game").click()
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
     expect(page.get_by_text("it does not count for any rating")).to_be_visible()
@@ -220,7 +220,7 @@ def test_who_begins_and_the_colours_are_chosen_at_one_device(visit: Open) -> Non
     assert play_on(page, 400)
     final = page.locator(FINAL)
     final.get_by_label("Who begins").select_option("Ben")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("button", name="Keep both")).to_be_visible()
     assert worn(page) == ["#art-emblem-1", "#art-emblem-0"]
     page.keyboard.press("3")

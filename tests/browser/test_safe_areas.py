@@ -76,7 +76,7 @@ def test_a_game_keeps_within_the_safe_area(
     assert play_on(page, 400)
     page.wait_for_selector(".verdict")
     assert under(page, edges) == [], "the end"
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch the game").click()
     page.wait_for_selector("output")
     assert under(page, edges) == [], "the replay"
     page.get_by_role("button", name="Verify").click()

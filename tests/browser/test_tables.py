@@ -230,7 +230,7 @@ def test_the_game_before_stays_in_reach_from_the_lobby(people: People) -> None:
     anna.locator(FINAL).wait_for()
     assert emblems(anna) == worn
     anna.go_back()
-    before.get_by_role("button", name="Watch again").click()
+    before.get_by_role("button", name="Watch the game").click()
     expect(anna.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
 
 

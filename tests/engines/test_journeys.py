@@ -80,7 +80,7 @@ def test_a_whole_game_ends_with_its_scoring(visit: Visit) -> None:
     visitor.see(".room")
     assert visitor.play_on(400)
     visitor.see(".verdict")
-    visitor.tap(f"{FINAL} button", "Play again")
+    visitor.tap(f"{FINAL} button", "Rematch")
     visitor.see("section.offered")
 
 

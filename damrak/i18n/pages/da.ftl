@@ -137,7 +137,7 @@ screen-move = { $name }, scan koden for at få din plads over på telefonen
 screen-phones = Telefoner
 screen-full = Fuld skærm
 screen-leave = Ikke længere spilleplade
-screen-again = Én gang til? Vælg det på en telefon.
+screen-again = Revanche? Vælg det på en telefon.
 
 ## Chat
 
@@ -324,7 +324,7 @@ share-title = Del dette spil
 share-picture = Gem billedet
 share-picture-alt = Spillepladen til sidst, med alles point
 share-link = Kopiér linket til spillet
-share-told = Den, der har linket, kan se hele spillet igen, med alles kort.
+share-told = Den, der har linket, kan se hele spillet, med alles kort.
 
 ## Rules, replays, tables online
 
@@ -340,7 +340,7 @@ rules-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
   }
-replay-controls = Gense
+replay-controls = Se spillet
 replay-first = Til begyndelsen
 replay-back = Én handling tilbage
 replay-play = Afspil
@@ -389,10 +389,9 @@ bar-resign = Giv op
 bar-resign-sure = Vil du lade en bot spille resten? Det kan ikke fortrydes.
 bar-substitute = Lad en bot spille videre for { $name }
 bar-return = Jeg er tilbage
-bar-rematch = Én gang til
 bar-next = Til næste spil
 bar-next-told = Næste spil gøres klar.
-bar-duplicate = Én gang til, samme kort
+bar-duplicate = Revanche, samme kort
 bar-record = Gem referatet
 bar-menu = Bordets menu
 bar-hands = Spillepladen er på en anden skærm

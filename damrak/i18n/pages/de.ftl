@@ -137,7 +137,7 @@ screen-move = { $name }, scann diesen Code, und dein Platz zieht auf dein Handy 
 screen-phones = Handys
 screen-full = Vollbild
 screen-leave = Nicht mehr als Spielplan
-screen-again = Noch einmal? Wählt es auf einem Handy.
+screen-again = Revanche? Wählt sie auf einem Handy.
 
 ## Chat
 
@@ -323,8 +323,8 @@ table-final-place = { $points ->
 share-title = Diese Partie teilen
 share-picture = Bild speichern
 share-picture-alt = Der Spielplan am Ende, mit allen Punkten
-share-link = Link zum Nachspielen kopieren
-share-told = Wer den Link hat, kann sich die ganze Partie noch einmal ansehen, mit allen Karten.
+share-link = Link zum Ansehen kopieren
+share-told = Wer den Link hat, kann sich die ganze Partie ansehen, mit allen Karten.
 
 ## Rules, replays, tables online
 
@@ -337,7 +337,7 @@ rules-points = Punkte
 rules-merchandise-points = Punkte für Waren am Ende
 rules-place = Rang
 rules-players = { $count } Spieler
-replay-controls = Nachspielen
+replay-controls = Partie ansehen
 replay-first = Zum Anfang
 replay-back = Eine Aktion zurück
 replay-play = Abspielen
@@ -386,10 +386,9 @@ bar-resign = Aufgeben
 bar-resign-sure = Den Rest der Partie endgültig einem Bot überlassen?
 bar-substitute = Bot für { $name } spielen lassen
 bar-return = Ich bin zurück
-bar-rematch = Noch einmal
 bar-next = Zur nächsten Partie
 bar-next-told = Die nächste Partie wird vorbereitet.
-bar-duplicate = Noch einmal, gleiche Karten
+bar-duplicate = Revanche, gleiche Karten
 bar-record = Aufzeichnung speichern
 bar-menu = Tischmenü
 bar-hands = Der Spielplan ist auf einem anderen Bildschirm

@@ -323,8 +323,8 @@ table-final-place = { $points ->
 share-title = Share this game
 share-picture = Save the picture
 share-picture-alt = The board at the end, with the points of everybody
-share-link = Copy the link to the replay
-share-told = Anyone with the link can replay the game and see everybody’s cards.
+share-link = Copy a link to watch it
+share-told = Anyone with the link can watch the game and see everybody’s cards.
 
 ## Rules, replays, tables online
 
@@ -337,7 +337,7 @@ rules-points = Points
 rules-merchandise-points = Points for merchandise at the end
 rules-place = Place
 rules-players = { $count } players
-replay-controls = Replay
+replay-controls = Watching the game
 replay-first = To the start
 replay-back = One move back
 replay-play = Play
@@ -386,7 +386,6 @@ bar-resign = Give up
 bar-resign-sure = Let a bot play the rest for you? This is final.
 bar-substitute = Let a bot play on for { $name }
 bar-return = I am back
-bar-rematch = Rematch
 bar-next = To the next game
 bar-next-told = The next game is being prepared.
 bar-duplicate = Rematch, same cards

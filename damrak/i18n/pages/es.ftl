@@ -323,8 +323,8 @@ table-final-place = { $points ->
 share-title = Compartir esta partida
 share-picture = Guardar la imagen
 share-picture-alt = El tablero al final, con los puntos de todos
-share-link = Copiar el enlace a la repetición
-share-told = Quien tenga el enlace puede volver a ver toda la partida, con las cartas de todos.
+share-link = Copiar el enlace para ver la partida
+share-told = Quien tenga el enlace puede ver toda la partida, con las cartas de todos.
 
 ## Rules, replays, tables online
 
@@ -337,7 +337,7 @@ rules-points = Puntos
 rules-merchandise-points = Puntos por mercancías al final
 rules-place = Puesto
 rules-players = { $count } jugadores
-replay-controls = Repetición
+replay-controls = Ver la partida
 replay-first = Al principio
 replay-back = Una acción atrás
 replay-play = Reproducir
@@ -386,7 +386,6 @@ bar-resign = Abandonar
 bar-resign-sure = ¿Dejar que un bot acabe la partida por ti, sin vuelta atrás?
 bar-substitute = Que un bot siga por { $name }
 bar-return = Ya he vuelto
-bar-rematch = Revancha
 bar-next = A la próxima partida
 bar-next-told = Se prepara la próxima partida.
 bar-duplicate = Revancha, mismas cartas

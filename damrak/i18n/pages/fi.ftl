@@ -137,7 +137,7 @@ screen-move = { $name }, skannaa koodi, niin paikkasi siirtyy puhelimeesi
 screen-phones = Puhelimet
 screen-full = Koko näyttö
 screen-leave = Ei enää pelilautana
-screen-again = Vielä kerran? Valitkaa se puhelimella.
+screen-again = Revanssi? Valitkaa se puhelimella.
 
 ## Chat
 
@@ -323,8 +323,8 @@ table-final-place = { $points ->
 share-title = Jaa tämä peli
 share-picture = Tallenna kuva
 share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
-share-link = Kopioi linkki uusintaan
-share-told = Jokainen, jolla on linkki, voi katsoa koko pelin uudelleen, kaikkien kortit mukaan lukien.
+share-link = Kopioi linkki peliin
+share-told = Jokainen, jolla on linkki, voi katsoa koko pelin ja nähdä kaikkien kortit.
 
 ## Rules, replays, tables online
 
@@ -340,7 +340,7 @@ rules-players = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
   }
-replay-controls = Uusinta
+replay-controls = Pelin katselu
 replay-first = Alkuun
 replay-back = Yksi siirto taaksepäin
 replay-play = Toista
@@ -389,10 +389,9 @@ bar-resign = Luovuta
 bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
 bar-substitute = Botti pelaajan { $name } tilalle
 bar-return = Olen palannut
-bar-rematch = Uusi peli
 bar-next = Seuraavaan peliin
 bar-next-told = Seuraavaa peliä valmistellaan.
-bar-duplicate = Uusi peli, samat kortit
+bar-duplicate = Revanssi, samat kortit
 bar-record = Lataa pelitallenne
 bar-menu = Pöydän valikko
 bar-hands = Pelilauta on toisella näytöllä

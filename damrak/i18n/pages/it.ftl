@@ -340,7 +340,7 @@ rules-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
   }
-replay-controls = Rivedi
+replay-controls = Rivedi la partita
 replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-play = Avvia
@@ -389,7 +389,6 @@ bar-resign = Abbandona
 bar-resign-sure = Lasciare il resto della partita a un bot, definitivamente?
 bar-substitute = Fai giocare un bot al posto di { $name }
 bar-return = Eccomi di nuovo
-bar-rematch = Rivincita
 bar-next = Alla prossima partita
 bar-next-told = Si prepara la prossima partita.
 bar-duplicate = Rivincita, stesse carte

@@ -137,7 +137,7 @@ screen-move = { $name }, scan deze code en je stoel verhuist naar je telefoon
 screen-phones = Telefoons
 screen-full = Volledig scherm
 screen-leave = Niet meer als speelbord
-screen-again = Nog een keer? Kies het op een telefoon.
+screen-again = Revanche? Kies die op een telefoon.
 
 ## Chat
 
@@ -323,7 +323,7 @@ table-final-place = { $points ->
 share-title = Deel deze partij
 share-picture = Afbeelding opslaan
 share-picture-alt = Het speelbord aan het eind, met ieders punten
-share-link = Link naar de herhaling kopiëren
+share-link = Link om terug te kijken kopiëren
 share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaarten.
 
 ## Rules, replays, tables online
@@ -386,10 +386,9 @@ bar-resign = Opgeven
 bar-resign-sure = De rest van de partij voorgoed aan een bot overlaten?
 bar-substitute = Laat een bot spelen voor { $name }
 bar-return = Ik ben er weer
-bar-rematch = Nog een keer
 bar-next = Naar de volgende partij
 bar-next-told = De volgende partij wordt voorbereid.
-bar-duplicate = Nog een keer, zelfde kaarten
+bar-duplicate = Revanche, zelfde kaarten
 bar-record = Verslag opslaan
 bar-menu = Tafelmenu
 bar-hands = Het speelbord staat op een ander scherm

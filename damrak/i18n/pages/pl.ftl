@@ -327,8 +327,8 @@ table-final-place = { $points ->
 share-title = Udostępnij tę partię
 share-picture = Zapisz obraz
 share-picture-alt = Plansza na koniec gry, z punktami wszystkich
-share-link = Skopiuj link do powtórki
-share-told = Kto ma link, może obejrzeć całą partię jeszcze raz, z kartami wszystkich.
+share-link = Skopiuj link do obejrzenia partii
+share-told = Kto ma link, może obejrzeć całą partię, z kartami wszystkich.
 
 ## Rules, replays, tables online
 
@@ -346,7 +346,7 @@ rules-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
   }
-replay-controls = Powtórka
+replay-controls = Oglądanie partii
 replay-first = Na początek
 replay-back = Ruch wstecz
 replay-play = Odtwarzaj
@@ -395,7 +395,6 @@ bar-resign = Poddaj się
 bar-resign-sure = Oddać resztę partii botowi, na dobre?
 bar-substitute = { $name }: niech dalej gra bot
 bar-return = Wracam do gry
-bar-rematch = Rewanż
 bar-next = Do następnej partii
 bar-next-told = Trwa przygotowanie następnej partii.
 bar-duplicate = Rewanż, te same karty

@@ -428,7 +428,6 @@ table-stands-gone = bestaat niet meer
 home-finished = Uitgespeelde partijen
 home-winner = { $names } heeft gewonnen
 home-winners = { $names } hebben samen gewonnen
-home-look = Terugkijken
 home-drop = Deze partij wissen
 home-unfinished = { $actions ->
     [0] net gedeeld
@@ -450,7 +449,7 @@ play-unkept = Deze browser bewaart niets: als je weggaat, ben je deze partij kwi
 play-net-coming = De meester is onderweg (2 MB, alleen de eerste keer)…
 play-no-net = De meester is nog niet op dit apparaat en kan nu niet worden opgehaald. Speel één keer met verbinding tegen hem, dan is hij er ook offline; of kies een andere tegenstander.
 play-leave = Startpagina
-play-again = Nog een keer
+play-again = Revanche
 play-replay = Terugkijken
 play-review = De partij analyseren
 play-menu = Menu
