@@ -15,7 +15,7 @@ def test_the_aim_comes_first_then_the_set_up_by_numbers(visit: Open) -> None:
     page.wait_for_selector("dl")
     headings = page.locator("main h2").all_inner_texts()
     scoring = "The end and the scoring"
-    assert headings[:4] == ["The aim", "Setting up", "Claiming a route", scoring]
+    assert headings[:5] == ["The aim", "Setting up", "Your turn", "Claiming a route", scoring]
     set_up = page.get_by_role("region", name="Setting up")
     pictured = sorted(set_up.locator(".picture b").all_inner_texts())
     assert pictured == [str(k + 1) for k in range(set_up.get_by_role("listitem").count())]
@@ -36,7 +36,33 @@ def test_the_score_track_and_the_final_table_are_pictured(visit: Open) -> None:
     assert scoring.locator(".lost").inner_text() == "\u22127"
 
 
-@pytest.mark.parametrize(("size", "screens"), [((1366, 768), 2.6), ((2560, 1440), 2.6)])
+@pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
+def test_a_turn_is_one_of_three_pictures(visit: Open, size: tuple[int, int]) -> None:
+    page = visit("#/rules", size=size)
+    turn = page.get_by_role("region", name="Your turn")
+    expect(turn.get_by_role("listitem")).to_have_count(3)
+    for way, told in enumerate(
+        ("Drawing transport cards", "Claiming a route", "Drawing contracts")
+    ):
+        item = turn.get_by_role("listitem").nth(way)
+        expect(item).to_contain_text(told)
+        for drawn in item.locator(".shown svg").all():
+            box = drawn.bounding_box()
+            assert box
+            assert box["width"] >= 30  # large enough to be seen
+            assert 0 <= box["x"] < box["x"] + box["width"] <= size[0]
+
+
+def test_the_end_and_the_bonus_for_merchandise_are_pictured(visit: Open) -> None:
+    page = visit("#/rules")
+    scoring = page.get_by_role("region", name="The end and the scoring")
+    expect(scoring.get_by_text("everyone gets one more turn")).to_be_visible()
+    table = scoring.get_by_role("table", name="Points for merchandise at the end")
+    rows = [re.findall(r"\d+", row) for row in table.locator("tbody tr").all_inner_texts()]
+    assert [" ".join(row) for row in rows] == ["1 8 8 8", "2 6 5 4", "3 4 2", "4 2"]
+
+
+@pytest.mark.parametrize(("size", "screens"), [((1366, 768), 3.3), ((2560, 1440), 2.7)])
 def test_the_pictures_take_few_screens(visit: Open, size: tuple[int, int], screens: float) -> None:
     page = visit("#/rules", size=size)
     page.wait_for_selector(".contents")
