@@ -69,7 +69,7 @@ insight-act-claim = indsæt vogne på { $a } – { $b } ({ $payment })
 
 insight-review = Spillet set i bakspejlet
 insight-review-unfinished = Dette spil er ikke slut endnu. Når det er slut, kan det gennemgås.
-insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så er mesteren her også uden forbindelse.
+insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så virker mesteren også uden.
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } spil
   }
 insight-players = Spillerne
-insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er dem af hver spillers spil, i rækkefølge. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
+insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er første og anden halvdel af hver spillers spil. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
 insight-players-course = { $games ->
     [one] Præcision, spil for spil.
    *[other] Præcision; hver søjle er gennemsnittet af { $games } spil.
@@ -157,16 +157,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte træk tæller ikke med. Intet forlader din enhed.
-insight-yours-none = Der er endnu ikke et færdigt spil at se på. Spil et til ende, og kom så tilbage.
+insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte handlinger tæller ikke med. Intet forlader din enhed.
+insight-yours-none = Der er endnu ikke et færdigt spil at gennemgå. Spil et til ende, og kom så tilbage.
 insight-yours-who = Spiller
 insight-yours-won = Vundet
 insight-yours-accuracy = Gennemsnitlig præcision
 insight-yours-look = { $games ->
-    [one] Se på ét spil
-   *[other] Se på { $games } spil
+    [one] Gennemgå ét spil
+   *[other] Gennemgå { $games } spil
   }
-insight-yours-look-told = Mesteren ser på hvert spil i nogle sekunder. Du kan stoppe når som helst; det, der er gjort, gemmes.
+insight-yours-look-told = Mesteren bruger nogle sekunder på hvert spil. Du kan stoppe når som helst; det, der er gjort, gemmes.
 insight-yours-looking = Spil { $game } af { $games }: { $percent }
 insight-yours-stop = Stop
 insight-yours-line = Præcision, spil for spil
@@ -182,13 +182,13 @@ insight-yours-all = Alle spil
 insight-yours-when = Spillet
 insight-yours-row-won = vundet
 insight-yours-row-lost = ikke vundet
-insight-yours-waiting = ikke set på endnu
-insight-yours-tip-hoards = Du trækker ofte kort, når du kunne tage en vigtig strækning. Tag den, mens den er fri.
+insight-yours-waiting = ikke gennemgået endnu
+insight-yours-tip-hoards = Du trækker ofte kort, når du kunne tage en vigtig strækning. Tag den, mens den er ledig.
 insight-yours-tip-hurries = Du tager ofte en strækning, når det var bedre at trække kort. En strækning, som ingen andre vil have, kan vente.
-insight-yours-tip-route = Du tager ofte en strækning, når en anden betyder mere. Tag først dem, som dine kontraktkort kræver, og som andre kan ville have.
-insight-yours-tip-merchandise = Du lader strækninger med hjul ligge, som var det værd. Handelsvarer giver en bonus til sidst.
+insight-yours-tip-route = Du tager ofte en strækning, når en anden betyder mere. Tag først dem, som dine kontraktkort kræver, og som andre måske også vil have.
+insight-yours-tip-merchandise = Du lader strækninger med hjul ligge, selv om de kunne betale sig. Handelsvarer giver en bonus til sidst.
 insight-yours-tip-payment = Du tager den rigtige strækning, men betaler med kort, du skal bruge andre steder. Gem jokere og sjældne farver.
 insight-yours-tip-card = Du tager ofte et kort, der hjælper mindre end et andet. Se efter farverne på dine næste strækninger.
-insight-yours-tip-late = Du trækker nye kontraktkort for sent eller for sjældent. Så længe du har vogne, er et kontraktkort langs dine strækninger det værd.
+insight-yours-tip-late = Du trækker nye kontraktkort for sent eller for sjældent. Så længe du har vogne, kan et kontraktkort langs dine strækninger betale sig.
 insight-yours-tip-more = Du trækker kontraktkort, når noget andet var bedre. Opfyld først dem, du har.
 insight-yours-tip-kept = Du beholder kontraktkort, der ikke passer til dig. Behold dem, hvis vej følger dine strækninger.

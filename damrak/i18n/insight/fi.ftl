@@ -69,7 +69,7 @@ insight-act-claim = rakenna { $a } – { $b } ({ $payment })
 
 insight-review = Pelin läpikäynti
 insight-review-unfinished = Tämä peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
-insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Avaa tämä sivu kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä.
+insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Avaa tämä sivu kerran verkkoyhteydellä, niin se toimii myös ilman yhteyttä.
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
@@ -149,7 +149,7 @@ insight-players-title = { $games ->
    *[other] { $games } peliä
   }
 insight-players = Pelaajat
-insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, mitä pelaajan valinnat ovat antaneet pois.
+insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, minkä pelaaja on valinnoillaan hukannut.
 insight-players-course = { $games ->
     [one] Tarkkuus peli peliltä.
    *[other] Tarkkuus; jokainen pylväs on { $games } pelin keskiarvo.
@@ -158,15 +158,15 @@ insight-players-course = { $games ->
 ## A person’s own games, in the browser
 
 insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu, ei lasketa. Mikään ei poistu laitteeltasi.
-insight-yours-none = Katsottavaa peliä ei vielä ole. Pelaa yksi loppuun ja palaa sitten.
+insight-yours-none = Tutkittavaa peliä ei vielä ole. Pelaa yksi loppuun ja palaa sitten.
 insight-yours-who = Pelaaja
 insight-yours-won = Voitettu
 insight-yours-accuracy = Keskimääräinen tarkkuus
 insight-yours-look = { $games ->
-    [one] Katso yksi peli
-   *[other] Katso { $games } peliä
+    [one] Tutki yksi peli
+   *[other] Tutki { $games } peliä
   }
-insight-yours-look-told = Mestari katsoo jokaista peliä muutaman sekunnin. Voit lopettaa milloin vain; valmis työ säilyy.
+insight-yours-look-told = Mestari tutkii jokaista peliä muutaman sekunnin. Voit lopettaa milloin vain; valmis työ säilyy.
 insight-yours-looking = Peli { $game }/{ $games }: { $percent }
 insight-yours-stop = Lopeta
 insight-yours-line = Tarkkuus peli peliltä
@@ -177,12 +177,12 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Mikä maksaa sinulle eniten
 insight-yours-habits-none = Mikään tapa ei erotu. Hyvin pelattu!
-insight-yours-cost = { $cost } kaikesta, mitä valintasi ovat antaneet pois.
+insight-yours-cost = { $cost } kaikesta, minkä olet valinnoillasi hukannut.
 insight-yours-all = Kaikki pelit
 insight-yours-when = Pelattu
 insight-yours-row-won = voitettu
 insight-yours-row-lost = ei voitettu
-insight-yours-waiting = ei vielä katsottu
+insight-yours-waiting = ei vielä tutkittu
 insight-yours-tip-hoards = Nostat usein kortteja, vaikka voisit rakentaa tärkeän reitin. Rakenna se, kun se on vapaa.
 insight-yours-tip-hurries = Rakennat usein reitin, vaikka olisi parempi nostaa kortteja. Reitti, jota kukaan muu ei halua, voi odottaa.
 insight-yours-tip-route = Rakennat usein reitin, vaikka toinen olisi tärkeämpi. Rakenna ensin ne, joita sopimuksesi vaativat ja joita muutkin voivat haluta.
@@ -190,5 +190,5 @@ insight-yours-tip-merchandise = Ohitat pyörillä merkittyjä reittejä, jotka k
 insight-yours-tip-payment = Rakennat oikean reitin, mutta maksat korteilla, joita tarvitset muualla. Säästä jokerikortit ja harvinaiset värit.
 insight-yours-tip-card = Otat usein kortin, josta on vähemmän apua kuin toisesta. Katso, mitä värejä seuraavat reittisi tarvitsevat.
 insight-yours-tip-late = Nostat uusia sopimuskortteja liian myöhään tai liian harvoin. Kun kärryjä on jäljellä, reittiesi varren sopimus kannattaa.
-insight-yours-tip-more = Nostat sopimuskortteja, vaikka muu olisi parempaa. Täytä ensin ne, jotka sinulla on.
+insight-yours-tip-more = Nostat sopimuskortteja, vaikka jokin muu olisi parempi siirto. Täytä ensin ne, jotka sinulla on.
 insight-yours-tip-kept = Pidät sopimuskortteja, jotka eivät sovi sinulle. Pidä ne, joiden yhteys kulkee reittejäsi pitkin.

@@ -2,7 +2,7 @@
 
 ## Checking a record
 
-verify-title = Det blev kontrolleret
+verify-title = Hvad der blev kontrolleret
 verify-checksum = Referatet er ikke ændret, siden det blev skrevet.
 verify-board = Der blev spillet på denne spilleplade.
 verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
@@ -93,7 +93,7 @@ lobby-be-ready = Jeg er klar
 lobby-take = Sæt dig her
 lobby-also = Tilføj en spiller på denne enhed
 lobby-also-name = Den nye spillers navn
-lobby-leave = Rejs dig
+lobby-leave = Forlad pladsen
 lobby-arrange = Hvem spiller på plads { $number }?
 lobby-person = Person
 lobby-start = Begynd spillet
@@ -121,7 +121,7 @@ lobby-undo = Handlinger må fortrydes
 lobby-chat = Chat
 lobby-listed = Alle kan finde dette bord
 lobby-by-code = Koden er nok til at være med
-lobby-settings = Sådan spilles der ved bordet
+lobby-settings = Bordets indstillinger
 lobby-colour-taken = { $colour } ({ $name })
 lobby-before = Forrige spil
 clock-low = { $seconds } sekunder tilbage.
@@ -150,7 +150,7 @@ chat-unmute = Lad { $name } skrive igen
 
 ## What a server refuses
 
-problem-unreachable = Ingen server svarer her. Spil mod botter og på samme enhed klarer sig uden.
+problem-unreachable = Ingen server svarer her. Spil mod botter eller på samme enhed kræver ingen server.
 problem-no-table = Bordet findes ikke, eller du mangler en invitation til det.
 problem-not-allowed = Det må du ikke ved dette bord.
 problem-not-now = Det kan ikke lade sig gøre nu.
@@ -194,10 +194,10 @@ rules-final-total = I alt
 ## Looking at a game again
 
 replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
-replay-yours = Dit spil
+replay-yours = Sådan spiller du
 replay-yours-told = Præcision, vaner og fremskridt i alle de spil, du har spillet færdig her.
 replay-file = Åbn et spilreferat
-replay-record = Et spilreferat
+replay-record = Spilreferater
 replay-record-told = Hvert spil kan til sidst gemmes som en fil. Åbn en, som nogen har sendt dig: Intet forlader din browser.
 replay-none = Der er endnu ikke spillet et spil færdigt i denne browser.
 
@@ -239,11 +239,11 @@ settings-hint-1 = Først et vink
 settings-keys = Genvejstaster ved bordet (liste:{ "\u00A0" }/)
 settings-call = Giv mig besked, når det er min tur
 settings-notices = Tillad meddelelser
-settings-counter = Korttæller: fortæl, hvad der kan regnes ud om hænderne
+settings-counter = Korttæller: vis, hvad man kan regne ud om de andres hænder
 
 ## The field for typed moves, and the keys
 
-table-command = Skriv et træk
+table-command = Skriv en handling
 table-command-label = Hvad vil du gøre?
 table-command-do = Gør det
 table-command-unknown = »{ $text }« er ikke til at forstå. Prøv: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
@@ -279,7 +279,7 @@ table-key-arrows = på spillepladen: næste strækning i den retning
 table-key-letter = på spillepladen: strækninger fra steder med dette bogstav
 table-key-enter = vælg, bekræft
 table-key-escape = annuller
-table-key-command = skriv en kommando
+table-key-command = skriv en handling
 table-key-places = spillepladen som liste
 table-key-log = spillets gang
 table-key-ways = vis vejene til alle åbne kontraktkort

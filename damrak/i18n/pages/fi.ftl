@@ -12,7 +12,7 @@ verify-actions = { $actions ->
    *[other] Kaikki { $actions } siirtoa ovat sääntöjen mukaisia ja vastaavat tallennetta.
   }
 verify-result = Pisteet ovat oikein.
-verify-holds = Tallenne pitää paikkansa.
+verify-holds = Tallenne on kunnossa.
 verify-taken-back = Tässä pelissä on peruttu siirtoja, joten se ei vaikuta mihinkään luokitukseen.
 verify-commitment-title = Siemenluvun sormenjälki (SHA-256)
 verify-seed-title = Siemenluku
@@ -121,7 +121,7 @@ lobby-undo = Siirtoja saa perua
 lobby-chat = Keskustelu
 lobby-listed = Kaikki voivat löytää pöydän
 lobby-by-code = Pelkkä koodi riittää liittymiseen
-lobby-settings = Näin tässä pöydässä pelataan
+lobby-settings = Pöydän asetukset
 lobby-colour-taken = { $colour } ({ $name })
 lobby-before = Edellinen peli
 clock-low = { $seconds } sekuntia jäljellä.
@@ -136,7 +136,7 @@ screen-scan-told = Osoita koodia puhelimen kameralla ja valitse sitten paikka ja
 screen-move = { $name }, skannaa koodi, niin paikkasi siirtyy puhelimeesi
 screen-phones = Puhelimet
 screen-full = Koko näyttö
-screen-leave = Ei enää pelilautana
+screen-leave = Lopeta pelilautana
 screen-again = Revanssi? Valitkaa se puhelimella.
 
 ## Chat
@@ -194,7 +194,7 @@ rules-final-total = Yhteensä
 ## Looking at a game again
 
 replay-lead = Käy peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
-replay-yours = Pelisi
+replay-yours = Näin pelaat
 replay-yours-told = Tarkkuus, tavat ja edistyminen kaikissa täällä loppuun pelaamissasi peleissä.
 replay-file = Avaa pelitallenne
 replay-record = Pelitallenteet

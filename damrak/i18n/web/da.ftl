@@ -332,7 +332,7 @@ table-hint-title = Træneren
 table-hint-more = Fortæl mere
 table-hint-close = Luk tippet
 table-hint-coming = Træneren tænker …
-table-hint-missing = Træneren er endnu ikke på denne enhed og kan ikke hentes nu. Spørg én gang med forbindelse (2 MB), så er den her også uden forbindelse.
+table-hint-missing = Træneren er endnu ikke på denne enhed og kan ikke hentes nu. Spørg én gang med forbindelse (2 MB), så virker den også uden.
 
 ## The first page
 
@@ -391,16 +391,16 @@ home-taken-back = handlinger fortrudt
 level-apprentice-told = En første modstander, som elsker at samle kort.
 level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
-level-merchant-told = Vejer hver handling op mod en hel plan.
+level-merchant-told = Vejer hvert valg mod en samlet plan.
 level-regent-told = Tænker mange mulige spil igennem.
-level-master-told = Har lært spillet i millioner af spil mod sig selv og prøver sine yndlingshandlinger af på mange mulige fordelinger af kortene. Første gang hentes 2 MB.
+level-master-told = Har lært spillet i millioner af spil mod sig selv og prøver sine bedste idéer af på mange mulige kortfordelinger. Første gang hentes 2 MB.
 
 ## The game in this browser
 
 play-gone = Spillet findes ikke længere i denne browser.
 play-unkept = Denne browser gemmer ingenting, så spillet er væk, når du forlader siden.
 play-net-coming = Mesteren er på vej (2 MB, kun første gang) …
-play-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Spil én gang mod den med forbindelse, så er den her også uden forbindelse, eller vælg en anden modstander.
+play-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Spil én gang mod den med forbindelse, så virker den også uden, eller vælg en anden modstander.
 play-leave = Startside
 play-again = Revanche
 play-replay = Se spillet
@@ -410,7 +410,7 @@ play-reference = Overblik
 play-reference-more = Alle regler
 handover-done = Færdig: videre til { $name }
 handover-title = Giv enheden til { $name }
-handover-told = { $name }, kig, når ingen andre ser med.
+handover-told = { $name }, tryk, når ingen andre kigger med.
 handover-look = Jeg er { $name }
 
 ## The rules

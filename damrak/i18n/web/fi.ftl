@@ -5,7 +5,7 @@
 app-name = Damrak
 app-tagline = Kärryjä, kanavia ja sopimuksia: vuoden 1650 Amsterdam 2–4 pelaajalle.
 app-unofficial = Epävirallinen fanipeli, jolla ei ole yhteyttä mihinkään kustantajaan.
-home-insecure = Tämä sivu ladattiin tavallisella http:llä. Peli toimii, mutta asentaminen ja pelaaminen ilman verkkoyhteyttä vaativat https:n.
+home-insecure = Tämä sivu ladattiin suojaamattomalla http-yhteydellä. Peli toimii, mutta asentaminen ja pelaaminen ilman verkkoyhteyttä vaativat https-yhteyden.
 app-loading = Pelilautaa avataan…
 app-failed = Jokin meni vikaan: { $reason }
 app-close = Sulje
@@ -332,7 +332,7 @@ table-hint-title = Valmentaja
 table-hint-more = Kerro lisää
 table-hint-close = Sulje vihje
 table-hint-coming = Valmentaja miettii…
-table-hint-missing = Valmentaja ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Kysy siltä kerran verkkoyhteydellä (2 Mt), niin se on täällä myös ilman yhteyttä.
+table-hint-missing = Valmentaja ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Kysy siltä kerran verkkoyhteydellä (2 Mt), niin se toimii myös ilman yhteyttä.
 
 ## The first page
 
@@ -400,7 +400,7 @@ level-master-told = On oppinut pelin miljoonissa peleissä itseään vastaan ja 
 play-gone = Tätä peliä ei enää ole tässä selaimessa.
 play-unkept = Tämä selain ei säilytä mitään, joten peli katoaa, kun lähdet.
 play-net-coming = Mestari on tulossa (2 Mt, vain ensimmäisellä kerralla)…
-play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Pelaa sitä vastaan kerran verkkoyhteydellä, niin se on täällä myös ilman yhteyttä; tai valitse toinen vastustaja.
+play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Pelaa sitä vastaan kerran verkkoyhteydellä, niin se toimii myös ilman yhteyttä; tai valitse toinen vastustaja.
 play-leave = Etusivu
 play-again = Revanssi
 play-replay = Katso peli

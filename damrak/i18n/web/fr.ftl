@@ -233,7 +233,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Ses roues donnent une carte Marchandise, qui compte à la fin.
 table-use-ends = Déclenche la fin de partie.
-table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui vous aident aussi.
+table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui vous aident aussi.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-whole = Tout le plateau
