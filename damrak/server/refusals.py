@@ -24,9 +24,10 @@ NETWORKS = {4: 24, 6: 48}  # bits of an address that a log keeps
 LIMITS = {
     "connections": "open connections",
     "address_connections": "open connections of one address",
-    "head_bytes": "the head of a request, 32 KiB",
+    "head_bytes": "the head of a request, 32 KiB in 128 lines",
     "header_seconds": "seconds for the head of a request, and for its body",
-    "body_bytes": "the body of a request",
+    "body_bytes": "the body of a request; it may come in 1,024 pieces",
+    "waiting_requests": "requests of a connection that wait for an answer, 16",
     "stall_seconds": "seconds without reading",
     "address_requests": "requests of one address, with those that a player has beyond it",
     "address_pages": "pages of one address, five times its requests",

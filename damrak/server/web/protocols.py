@@ -23,7 +23,9 @@ from damrak.server.web.socket import TOO_MUCH, WRITER
 
 WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
 FRAMES = 2  # frames that a socket may send for each message: pongs, and parts of messages
-HEAD_BYTES = 32_768  # of the head of a request
+HEAD_BYTES, HEAD_LINES = 32_768, 128  # of the head of a request, with what follows a body
+BODY_PIECES = 1_024  # of a body; each costs as much as its longest
+WAITING_REQUESTS = 16  # of a connection, behind the one that is being answered
 EXTRA_BYTES = 65_536  # of a body beyond its limit, while the refusal is on its way
 CLOSE_SECONDS = 2  # for the client's answer to a close
 FAILED = {TOO_MUCH: "frames", 1009: "message_bytes"}  # limits by close code
@@ -38,8 +40,16 @@ def protocols(settings: Settings, refusals: Refusals) -> tuple[type, type]:
     return type("Http", (LimitedHttp,), given), type("Socket", (LimitedSocket,), given)
 
 
+class OverFull(Exception):
+    """Raised within the parser: it stops in mid-data, and reads nothing more."""
+
+
 class LimitedHttp(HttpToolsProtocol):
-    """Ends a connection that exceeds a limit: of connections, of a head, of a body, of time."""
+    """Ends a connection that exceeds a limit: of connections, of a head, of a body, of time.
+
+    One piece of data may hold thousands of requests, headers or parts of a body, so all of them
+    are counted while the piece is parsed.
+    """
 
     settings: Settings
     gate: Gate
@@ -47,6 +57,7 @@ class LimitedHttp(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _is_head, _bytes, _parts = True, 0, 0  # of the part that is being received
+    _head_bytes = _head_lines = _body_bytes = _body_pieces = 0  # of this request, as parsed
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -56,6 +67,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._begin(is_head=True)
+        self._head_bytes = self._head_lines = self._body_bytes = self._body_pieces = 0
         super().on_message_begin()
 
     def data_received(self, data: bytes) -> None:
@@ -63,23 +75,42 @@ class LimitedHttp(HttpToolsProtocol):
             self._begin(is_head=True)
         part = self._parts
         super().data_received(data)
-        if self._is_head and part == self._parts:
-            self._bytes += len(data)
-            if self._bytes > HEAD_BYTES and not self.transport.is_closing():
-                self.refusals.note_limit("head_bytes", peer_of(self))
-                self.send_400_response("The head of the request is too long.")
+        if part != self._parts or self.transport.is_closing():
+            return
+        self._bytes += len(data)
+        if self._is_head and self._bytes > HEAD_BYTES:
+            self._refuse_head()
+        elif not self._is_head and self._bytes > self._most_of_body():
+            self._end("body_bytes")
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():  # else it was told why
+            super().send_400_response(msg)
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header, or one that follows a body."""
+        self._head_lines += 1
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= WAITING_REQUESTS:
+            self._abort("waiting_requests")
+            raise OverFull
         self._begin(is_head=False)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._bytes += len(body)
-        if self._bytes > self.settings.body_bytes + EXTRA_BYTES:
-            self.refusals.note_limit("body_bytes", peer_of(self))
-            self.transport.close()
-        else:
-            super().on_body(body)
+        self._body_bytes += len(body)
+        self._body_pieces += 1
+        if self._body_bytes > self._most_of_body() or self._body_pieces > BODY_PIECES:
+            self._end("body_bytes")
+            raise OverFull
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._begin(is_head=True)
@@ -110,6 +141,24 @@ class LimitedHttp(HttpToolsProtocol):
         self._is_head, self._bytes, self._parts = is_head, 0, self._parts + 1
         seconds = self.settings.header_seconds
         self._deadline = self.loop.call_later(seconds, self._abort, "header_seconds")
+
+    def _most_of_body(self) -> int:
+        return self.settings.body_bytes + EXTRA_BYTES
+
+    def _count_head(self, length: int) -> None:
+        self._head_bytes += length
+        if self._head_bytes > HEAD_BYTES or self._head_lines > HEAD_LINES:
+            self._refuse_head()
+            raise OverFull
+
+    def _refuse_head(self) -> None:
+        self.refusals.note_limit("head_bytes", peer_of(self))
+        self.send_400_response("The head of the request is too long.")
+
+    def _end(self, limit: str) -> None:
+        """End the connection when what was answered is sent."""
+        self.refusals.note_limit(limit, peer_of(self))
+        self.transport.close()
 
     def _watch_reader(self, before: int | None) -> None:
         """End the connection if the client reads nothing at all for `stall_seconds`."""

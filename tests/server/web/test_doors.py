@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,14 @@ import pytest
 import segno
 
 from damrak.server.web import app, run
-from damrak.server.web.protocols import CLOSE_SECONDS, FRAMES
+from damrak.server.web.protocols import (
+    BODY_PIECES,
+    CLOSE_SECONDS,
+    FRAMES,
+    HEAD_BYTES,
+    HEAD_LINES,
+    WAITING_REQUESTS,
+)
 from damrak.server.web.socket import SILENT, TOO_MUCH
 from tests.server.raw import (
     CONTINUED,
@@ -123,6 +131,38 @@ async def test_an_endless_request_is_cut(tmp_path: Path, begin: bytes, more: byt
         for _ in range(200):
             await client.send(more)
         assert (await client.rest()).count(b"HTTP/1.1 ") <= 1
+
+
+@pytest.mark.parametrize(
+    ("sent", "refused"),
+    [
+        (REQUEST + b"X: y\r\n" * HEAD_LINES + b"\r\n", b" 400 "),
+        (REQUEST + b"X: " + b"y" * HEAD_BYTES + b"\r\n\r\n", b" 400 "),
+        (b"GET /" + b"x" * HEAD_BYTES + b" HTTP/1.1\r\n\r\n", b" 400 "),
+        (POST + CHUNKED + b"0\r\n" + b"X: y\r\n" * HEAD_LINES, b" 400 "),
+        (POST + CHUNKED + b"1\r\n \r\n" * (BODY_PIECES + 1), b""),
+        (POST + CHUNKED + b"1;" + b"x" * 300_000, b""),
+    ],
+    ids=["headers", "a header", "a path", "trailers", "pieces of a body", "names of pieces"],
+)
+async def test_a_request_is_counted_within_one_piece_of_data(
+    tmp_path: Path, sent: bytes, refused: bytes
+) -> None:
+    """The event loop stands still while a piece is parsed, and what is parsed fills memory."""
+    async with serving(settings_in(tmp_path, header_seconds=3600)) as server, raw(server) as client:
+        await client.send(sent)
+        assert (await client.rest())[8:13] == refused
+
+
+async def test_what_an_honest_client_may_send_at_once(tmp_path: Path) -> None:
+    """Some requests, a body in pieces with a header behind it."""
+    body = b"1\r\n{\r\n1\r\n}\r\n0\r\nX: y\r\n\r\n"
+    last = POST + b"Connection: close\r\n" + CHUNKED + body
+    most = WAITING_REQUESTS + 1  # one is being answered
+    async with serving(settings_in(tmp_path)) as server, raw(server) as client:
+        await client.send((REQUEST + b"\r\n") * (most - 1) + last)
+        statuses = re.findall(rb"HTTP/1.1 (\d+)", await client.rest())
+    assert statuses == [b"200"] * (most - 1) + [b"400"]
 
 
 @pytest.mark.parametrize(

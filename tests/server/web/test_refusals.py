@@ -20,6 +20,7 @@ from damrak.server.settings import Settings
 from damrak.server.tables import commands
 from damrak.server.web import app, middleware, run
 from damrak.server.web.logs import set_up_logs
+from damrak.server.web.protocols import WAITING_REQUESTS
 from tests.server.raw import PING, frame, message, raw, raw_socket
 from tests.server.remote import RemoteTable, Server, serving, settings_in
 
@@ -52,6 +53,12 @@ async def send_slowly(server: Server) -> None:
 
 async def send_long_body(server: Server) -> None:
     await server.client.post("/api/tables", content=b" " * 65_537)
+
+
+async def send_many_at_once(server: Server) -> None:
+    async with raw(server) as client:
+        await client.send((HEAD + b"\r\n") * 1_000)
+        assert (await client.rest()).count(b"HTTP/1.1 ") <= 2 + WAITING_REQUESTS
 
 
 async def read_nothing(server: Server) -> None:
@@ -142,6 +149,7 @@ ATTACKS: dict[str, tuple[dict[str, object], Attack]] = {
     "head_bytes": ({}, send_long_head),
     "header_seconds": ({"header_seconds": 1}, send_slowly),
     "body_bytes": ({}, send_long_body),
+    "waiting_requests": ({}, send_many_at_once),
     "stall_seconds": ({"stall_seconds": 1}, read_nothing),
     "address_requests": ({"address_requests": 2}, ask("/api/server", 3)),
     "address_pages": ({"address_requests": 1}, ask("/", middleware.PAGES + 1)),
