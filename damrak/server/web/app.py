@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> Guard:
         ),
         exception_handlers=_handlers(),
         after_exception=[socket_failed],
-        openapi_config=OpenAPIConfig(title="Damrak", version=__version__, path="/none"),
+        openapi_config=None,  # its pages would be made anew for each request; see `openapi`
         request_max_body_size=settings.body_bytes,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
@@ -431,13 +431,14 @@ async def openapi(request: AnyRequest) -> Response[bytes]:
     """The description of this API in OpenAPI."""
     state = request.app.state
     if state.described is None:  # it takes 60 ms of the event loop, so it is made once
-        state.described = msgspec.json.encode(openapi_of(request.app))
+        state.described = msgspec.json.encode(openapi_of())
     return Response(state.described, media_type=JSON)
 
 
-def openapi_of(app: Litestar) -> JsonObject:
+def openapi_of() -> JsonObject:
     """The framework's description, with msgspec's own schemas of the types."""
-    made = app.openapi_schema.to_schema()
+    config = OpenAPIConfig(title="Damrak", version=__version__)
+    made = Litestar(route_handlers=API, openapi_config=config).openapi_schema.to_schema()
     ours = definitions("#/components/schemas/")
     schemas = made["components"]["schemas"]
     made["components"]["schemas"] = {**schemas, **ours}

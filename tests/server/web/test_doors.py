@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import segno
+from litestar.openapi.spec import OpenAPI
 
 from damrak.server.web import app, run
 from damrak.server.web.protocols import (
@@ -93,6 +94,7 @@ async def test_costly_answers_are_made_once(
 
         return counted
 
+    monkeypatch.setattr(OpenAPI, "to_schema", count("framework", OpenAPI.to_schema))
     monkeypatch.setattr(app, "openapi_of", count("api", app.openapi_of))
     monkeypatch.setattr(segno, "make", count("qr", segno.make))
     monkeypatch.setattr(app, "DRAWINGS", 4)
@@ -101,7 +103,10 @@ async def test_costly_answers_are_made_once(
         for _ in range(3):
             assert (await server.client.get("/api/openapi.json")).status_code == 200
             assert (await server.client.post("/api/qr", json={"link": own})).status_code == 200
-        assert made == ["api True", "qr False"]
+        for path in ("", "none", "schema"):
+            for name in ("", "/openapi.json", "/openapi.yaml", "/redoc", "/swagger"):
+                await server.client.get(f"/{path}{name}")  # pages of the framework
+        assert made == ["api True", "framework True", "qr False"]
         assert (await server.client.post("/api/qr", json={"link": own + "2"})).status_code == 200
         assert (await server.client.post("/api/qr", json={"link": own + "3"})).status_code == 429
 
