@@ -333,11 +333,13 @@ class Registry:
     def _job(self, table: Table, before: int, entries: list[AnyEntry]) -> Job:
         listed = any(not isinstance(entry, log.Played | log.Said) for entry in entries)
         snapshot = before // SNAPSHOT_EVERY != table.sequence // SNAPSHOT_EVERY
+        # 8.7: a new time in the list would show that a seat has chosen.
+        listed = listed or (snapshot and not table.in_setup)
         return Job(
             code=table.code,
             first=before + 1,
             entries=entries,
-            header=header_of(table) if listed or snapshot or table.records else None,
+            header=header_of(table) if listed or table.records else None,
             snapshot=encode_snapshot(table.snapshot()) if snapshot else None,
             records=[(table.state.number, record.encode()) for record in table.records],
         )

@@ -7,7 +7,10 @@ import random
 import secrets
 from pathlib import Path
 
+import pytest
+
 from damrak.i18n.json_types import Json, JsonObject
+from damrak.server.live import registry
 from damrak.server.settings import Settings
 from tests.server.remote import RemoteTable, Server, Socket, serving, settings_in
 from tests.server.scale import number
@@ -197,6 +200,21 @@ async def test_no_message_shows_that_somebody_has_chosen(tmp_path: Path) -> None
             await table.do("play", 0, turn=0, action="keep both")
             assert [m["type"] for m in await quiet(first)] == ["update"]
             assert [m["type"] for m in await quiet(watching)] == ["update"]
+
+
+async def test_the_list_does_not_show_that_somebody_has_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """8.7: the time of a table's last change stands in the list, and orders it."""
+    monkeypatch.setattr(registry, "SNAPSHOT_EVERY", 1)  # they come with a row of the list
+    async with serving(generous(tmp_path)) as server:
+        table = await server.create("person", "person", listed=True)
+        await table.start()
+        before = (await server.client.get("/api/tables")).content
+        await table.do("play", 1, turn=0, action="keep both")
+        assert (await server.client.get("/api/tables")).content == before
+        await table.do("play", 0, turn=0, action="keep both")
+        assert (await server.client.get("/api/tables")).content != before
 
 
 async def quiet(socket: Socket) -> list[JsonObject]:
