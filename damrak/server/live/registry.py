@@ -373,11 +373,12 @@ class Registry:
                 for seat in who.seats:
                     room.seen[seat] = room.polled[seat] = now
                 self._call(self.on_presence, room)
-                left = deadline - time.monotonic()
-                if left <= 0 or self.stopping or seen_count(table, who.seats) > since:
+                left, count = deadline - time.monotonic(), seen_count(table, who.seats)
+                if left <= 0 or self.stopping or count > since:
                     common = shared(table, room.present(now))
                     return update_for(table, who, since, now, common)
                 changed = room.changed
+            since = min(since, count)  # else every change would wake it for nothing
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:

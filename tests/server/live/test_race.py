@@ -217,6 +217,16 @@ async def test_the_list_does_not_show_that_somebody_has_chosen(
         assert (await server.client.get("/api/tables")).content != before
 
 
+async def test_a_request_that_waits_ends_at_the_next_change(tmp_path: Path) -> None:
+    """Also one that claims to have seen more than has happened: else it costs at each change."""
+    async with serving(generous(tmp_path)) as server:
+        table = await server.create("person", "person")
+        look = asyncio.create_task(table.look(table.tokens[0], since=10**9, wait=10))
+        while not look.done():
+            await table.do("ready", 0, ready=True)
+        assert (await look)["happened"]
+
+
 async def quiet(socket: Socket) -> list[JsonObject]:
     """All messages before the answer to a ping."""
     await socket.send("ping")
