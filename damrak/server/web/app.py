@@ -90,7 +90,7 @@ def create_app(settings: Settings) -> Guard:
         guard.is_player, guard.bans = registry.is_player, registry.bans
         orders = Orders(registry)
         await orders.start()
-        limiters = [guard.requests, guard.pages, guard.players]
+        limiters = [guard.requests, guard.pages, guard.players, guard.handshakes]
         limiters += [new_tables, drawings, owner_tries]
         work = (_tick(registry, limiters), _measure_lag(registry), orders.follow(), keep_telling())
         tickers = [registry.spawn(each) for each in work]

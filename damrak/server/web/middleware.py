@@ -93,6 +93,7 @@ class Guard:
         self.requests = RateLimiter(settings.address_requests, 60)
         self.pages = RateLimiter(settings.address_requests * PAGES, 60)
         self.players = RateLimiter(PLAYER_REQUESTS, 60)
+        self.handshakes = RateLimiter(settings.address_requests, 60)
         self.is_player: Callable[[str], bool] = lambda _: False
         self.bans = Bans()
         self.sockets: Counter[str] = Counter()
@@ -121,7 +122,6 @@ class Guard:
             await self._app(asked, receive, told)  # uvicorn drops the body of HEAD
             return
         address = address_of(scope)
-        scope["extensions"][CROWDED] = self.sockets[address] >= self._settings.address_sockets
         self.sockets[address] += 1
         try:
             await self._app(scope, receive, send)
@@ -138,8 +138,7 @@ class Guard:
         if changes and not self._is_own_page(scope, headers, host):
             raise Refusal("foreign-origin")
         if scope["type"] == "websocket":
-            if self.sockets[address_of(scope)] >= self._settings.address_sockets * CROWD:
-                raise OverLimit("too-many", "address_sockets")
+            self._count_socket(scope)
         else:
             self._count(scope, headers)
 
@@ -165,6 +164,19 @@ class Guard:
         player = next((token for token in held if self.is_player(token)), None)
         if player is None or not self.players.allows(player):
             raise OverLimit("too-fast", "address_requests")
+
+    def _count_socket(self, scope: Scope) -> None:
+        """Refuse a handshake beyond the limits. It is a request like others; an address that has
+        used up its requests or its spectators' sockets has as many handshakes again, for players,
+        who show their tokens later.
+        """
+        address, most = address_of(scope), self._settings.address_sockets
+        if self.sockets[address] >= most * CROWD:
+            raise OverLimit("too-many", "address_sockets")
+        is_crowded = self.sockets[address] >= most or not self.requests.allows(address)
+        if is_crowded and not self.handshakes.allows(address):
+            raise OverLimit("too-fast", "address_requests")
+        scope["extensions"][CROWDED] = is_crowded
 
     def _is_own_page(self, scope: Scope, headers: dict[str, str], host: str) -> bool:
         """Whether a request comes from our own page, an allowed origin, or no page at all."""

@@ -17,8 +17,9 @@ from tests.server.scale import number
 
 
 def generous(folder: Path, **more: Json) -> Settings:
-    limits = {"messages": 10_000, "seat_sockets": 100, "address_sockets": 1000, **more}
-    return settings_in(folder, **limits)
+    limits = {"messages": 10_000, "seat_sockets": 100}
+    limits |= {"address_sockets": 1000, "address_requests": 10**6}
+    return settings_in(folder, **{**limits, **more})
 
 
 async def ready_game(server: Server, *kinds: str, **settings: Json) -> RemoteTable:

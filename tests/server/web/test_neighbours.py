@@ -59,6 +59,27 @@ async def test_players_come_in_when_spectators_fill_an_address(tmp_path: Path) -
             assert b" 429 " in await full.head()
 
 
+async def test_handshakes_count_and_players_have_more_of_them(tmp_path: Path) -> None:
+    """Sockets that are opened and closed again and again cost as much as requests, or more."""
+    most = 10
+    async with serving(settings_in(tmp_path, address_requests=most)) as server:
+        table = await server.create("person", "person")
+        for _ in range(most - 1):  # a request made the table
+            async with table.socket(table.invite) as socket:
+                await socket.get("update")
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            async with table.socket(table.invite):
+                pass
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        for _ in range(most - 1):
+            async with table.socket(table.tokens[0]) as socket:
+                await socket.get("update")
+        async with raw(server) as client:
+            await client.send(HANDSHAKE.format(code=table.code).encode())
+            assert b" 429 " in await client.head()
+
+
 async def test_refused_tables_do_not_use_up_the_limit(tmp_path: Path) -> None:
     async with serving(settings_in(tmp_path, address_tables=2)) as server:
         weak = RemoteTable(server, ("open", "open")).creation({}) | {"owner": "a" * 24}
