@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -12,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import typer
 from msgspec import Struct, to_builtins
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.i18n import text
 from damrak.terminal.console import (
@@ -22,9 +20,9 @@ from damrak.terminal.console import (
     print_json,
     print_text,
     result_table,
-    stderr_console,
     write_file,
 )
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.insight.players import Played, Player
@@ -56,7 +54,9 @@ def analyse_many(
     paths: Sequence[Path], as_json: bool, html: Path | None, language: str, threads: int
 ) -> int:
     """Print what all games come to; the exit code."""
-    files = records_in(paths)
+    from damrak.data.reading import find_records
+
+    files = find_records(paths)
     if not files:
         raise typer.BadParameter(text("analyse-no-files", paths=", ".join(map(str, paths))))
     summary = _summary(_look_at_all(files, threads), len(files))
@@ -77,17 +77,6 @@ def analyse_many(
     return SKIPPED if summary.broken else 0
 
 
-def records_in(paths: Sequence[Path]) -> list[Path]:
-    """The files, and the JSON files of the folders, each once; by name, game-2 before game-10."""
-    found = {file for path in paths for file in (path.glob("*.json") if path.is_dir() else [path])}
-    return sorted(found, key=lambda file: [_by_number(part) for part in (file.name, str(file))])
-
-
-def _by_number(name: str) -> list[tuple[int, str]]:
-    parts = re.split(r"(\d+)", name)
-    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
-
-
 def _look_at_all(files: Sequence[Path], threads: int) -> list[Looked]:
     """What came of the files, in their order; fewer than all if Ctrl-C came."""
     from damrak.arena.workers import map_threads
@@ -102,13 +91,11 @@ def _look_at_all(files: Sequence[Path], threads: int) -> list[Looked]:
 
             with compiling():  # the first game alone, so that code is compiled once
                 done[files[0]] = look(files[0])
-            with (
-                _progress(len(files)) as advance,
-                closing(map_threads(look, files[1:], threads)) as found,
-            ):
+            with progress_bar() as bar, closing(map_threads(look, files[1:], threads)) as found:
+                task = bar.add_task(text("analysing"), total=len(files), completed=1)
                 for looked in found:
                     done[looked.file] = looked
-                    advance()
+                    bar.advance(task)
     except (KeyboardInterrupt, Stopped):
         pass  # what is done is told
     return [done[file] for file in files if file in done]
@@ -128,22 +115,6 @@ def _stopping() -> Iterator[Event]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, with one game done; what it yields is called for each other game."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    shown = stderr_console()
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=shown,
-        transient=True,
-        disable=not shown.is_terminal,
-    ) as progress:
-        task = progress.add_task(text("analysing"), total=games, completed=1)
-        yield lambda: progress.advance(task)
 
 
 def _look_at(file: Path, stopped: Callable[[], bool]) -> Looked:

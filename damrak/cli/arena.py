@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Players, RecordsFolder, Seed
@@ -24,6 +23,7 @@ from damrak.terminal.console import (
     stderr_console,
     write_file,
 )
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.arena.series import Games
@@ -142,10 +142,7 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
     if test and len(kept) and test.add(kept) != UNDECIDED:
         return True
     total = deals * settings.schedule.games_a_deal
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=stderr_console(), transient=True
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
 
         def show_moves(moves: int) -> None:

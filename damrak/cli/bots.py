@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from damrak.cli.options import AsJson, BoardFile, Players
@@ -20,8 +19,8 @@ from damrak.terminal.console import (
     print_json,
     print_text,
     read_board,
-    stderr_console,
 )
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.board import Board
@@ -122,7 +121,7 @@ def _trial(
         bot_named(against, board, seed).choose(Game.new(board=board).observation(0))
     with OutsideBot(command, board, seed, Limits(choice=seconds)) as bot:
         trial = Trial(bot, board, players, against, seed)
-        with Progress(console=stderr_console(), transient=True) as progress:
+        with progress_bar() as progress:
             played = progress.track(trial.games(games), total=games, description=text("simulating"))
             results = list(played)
         setting = {"against": against, "players": players, "seed": seed}

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from damrak.cli.export import progress_bar
 from damrak.cli.options import CORES, AsJson, Seed, Threads
 from damrak.i18n import text
 from damrak.terminal.console import compiling, print_json, print_text
+from damrak.terminal.progress import progress_bar
 
 
 def dataset(

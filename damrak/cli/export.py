@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.cli.options import AsJson
 from damrak.i18n import text
 from damrak.terminal.console import compiling, print_json, print_text, stderr_console
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.data.export import Exported, Wish
@@ -43,15 +43,6 @@ def export(
     pace = round(done.decisions / max(seconds, 1e-9))
     print_text("export-done", games=done.games, decisions=done.decisions, folder=str(out))
     print_text("export-pace", seconds=round(seconds, 2), pace=pace)
-
-
-def progress_bar() -> Progress:
-    """A bar on standard error that counts files; nothing where that is no terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    out = stderr_console()
-    return Progress(
-        *columns, TimeRemainingColumn(), console=out, transient=True, disable=not out.is_terminal
-    )
 
 
 def _run(records: list[Path], out: Path, wish: Wish, *, force: bool) -> Exported:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import Progress
 
 from damrak.cli.options import CORES, AsJson, BoardFile, HtmlFile, Seed, Threads
 from damrak.i18n import text
@@ -19,9 +18,9 @@ from damrak.terminal.console import (
     print_text,
     read_board,
     result_table,
-    stderr_console,
     write_file,
 )
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.arena.lab import Sample
@@ -74,7 +73,7 @@ def _summary(sample: Sample, threads: int) -> JsonObject:
     with compiling():
         tally_sample(replace(sample, games=1))
     tallies = []
-    with Progress(console=stderr_console(), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(text("simulating"), total=sample.games)
         for tally in tally_parts(sample, threads):
             tallies.append(tally)

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 
 from damrak.board import Board
 from damrak.cli.options import CORES, AsJson, BoardFile, Players, RecordsFolder, Threads
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
-from damrak.terminal.console import compiling, console, print_json, read_board, stderr_console
+from damrak.terminal.console import compiling, console, print_json, read_board
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.arena.series import Games
@@ -77,7 +77,7 @@ def _run(
         for first in range(0, games, size)
     ]
     run, started = map_threads if compiled else map_processes, time.perf_counter()
-    with Progress(console=stderr_console(), transient=True) as progress:
+    with progress_bar() as progress:
         done = progress.track(
             run(play_series, parts, threads), total=len(parts), description=text("simulating")
         )

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.cli.options import AsJson, BoardFile, GivenSettings, split_setting
 from damrak.i18n import text
 from damrak.i18n.extras import need
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import print_json, print_text, read_board, stderr_console
+from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.train.run import Run
@@ -78,8 +78,7 @@ def _stopping(run: Run) -> Iterator[None]:
 
 
 def _follow(run: Run, as_json: bool) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr_console(), transient=True) as progress:
+    with progress_bar(counted=False) as progress:
         task = progress.add_task(text("train-begin"), total=1)
         progress.update(task, completed=run.progress(run.done["seconds"]))
         for row in run.go():

@@ -7,7 +7,8 @@ again (`replaying.py`). `damrak verify` compares all the rest of a record, which
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -36,20 +37,23 @@ class Read(NamedTuple):
 
 
 def find_records(sources: Sequence[Path]) -> list[Path]:
-    """The files named, and every `*.json` in the folders named, in order and each once.
+    """The files named, and every `*.json` in the folders named and theirs, each once.
 
-    Raises RecordError for a name that leads nowhere.
+    They are sorted by their paths as people count: game-2 before game-10. Raises RecordError for a
+    name that leads nowhere.
     """
-    found: dict[Path, None] = {}
+    found: set[Path] = set()
     for source in sources:
         if not source.exists():
             raise RecordError("record-unreadable", file=str(source), reason="No such file")
-        found.update(dict.fromkeys(_inside(source) if source.is_dir() else [source]))
-    return list(found)
+        inside = source.rglob("*.json") if source.is_dir() else [source]
+        found.update(path for path in inside if path.is_file())
+    return sorted(found, key=_by_number)
 
 
-def _inside(folder: Path) -> Iterator[Path]:
-    yield from sorted((path for path in folder.rglob("*.json") if path.is_file()), key=str)
+def _by_number(path: Path) -> list[tuple[int, str]]:
+    parts = re.split(r"(\d+)", str(path))
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
 
 
 def read_record(path: Path) -> Record:

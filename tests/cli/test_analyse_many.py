@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from damrak.cli import analyse_many
 from damrak.insight import analysis as insight_analysis
 from damrak.insight.players import played_in
 from tests.cli.conftest import Command
@@ -33,12 +32,6 @@ def folder_of(tmp_path: Path, *, spoilt: bool = False) -> Path:
         (folder / "other.json").write_text("no game", encoding="utf-8")
     (folder / "notes.txt").write_text("not looked at", encoding="utf-8")
     return folder
-
-
-def test_names_are_sorted_as_people_count(tmp_path: Path) -> None:
-    folder = folder_of(tmp_path)
-    found = analyse_many.records_in([folder, folder / "game-2.json", tmp_path / "game-1.json"])
-    assert [file.name for file in found] == ["game-1.json", "game-2.json", "game-10.json"]
 
 
 def test_a_folder_gives_a_row_for_each_player(damrak: Command, tmp_path: Path) -> None:

@@ -244,3 +244,14 @@ def test_golden_games_of_every_board_export(tmp_path: Path) -> None:
 def test_a_quick_read_is_the_record(records: Path) -> None:
     for path in find_records([records]):
         assert read_record(path) == Record.load(path)
+
+
+def test_records_of_a_folder_are_sorted_as_people_count_with_those_of_its_folders(
+    tmp_path: Path,
+) -> None:
+    for name in ("game-10.json", "game-2.json", "later/game-1.json", "notes.txt"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    found = find_records([tmp_path, tmp_path / "game-2.json"])
+    names = [str(path.relative_to(tmp_path)) for path in found]
+    assert names == ["game-2.json", "game-10.json", "later/game-1.json"]
