@@ -18,7 +18,9 @@ from damrak.bots.external import protocol
 from damrak.bots.external.bot import Limits
 from damrak.compile.records import markdown_table as table
 from damrak.i18n import INSIGHT_LANGUAGES
-from damrak.insight.kernels.evaluate import DEALS
+from damrak.insight.kernels.account import SURE
+from damrak.insight.kernels.evaluate import QUICK_NEAR
+from damrak.insight.kernels.judgement import DEALS
 from damrak.insight.kernels.review import STEEP
 from damrak.rules.tensor import tensor_slices
 
@@ -112,6 +114,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions-count": lambda: str(action_count(Board.amsterdam())),
     "observation-size": lambda: str(max(each.stop for each in tensor_slices(Board.amsterdam()))),
     "choice-deals": lambda: str(DEALS),
+    "sure": lambda: f"{SURE:g}",
+    "quick-near": lambda: f"{QUICK_NEAR:g}",
     "accuracy-slope": lambda: f"{STEEP:g}",
     "bot-line": lambda: f"{protocol.MAX_LINE:,}",
     "bot-seconds": lambda: f"{Limits().choice:.0f}",

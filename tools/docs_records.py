@@ -16,6 +16,7 @@ from damrak.bots.kernels.plan_buffers import PLAN_FIELDS
 from damrak.bots.kernels.search import SEARCH_FIELDS
 from damrak.compile.records import Field, field_table
 from damrak.insight.kernels.account import ACCOUNT_FIELDS
+from damrak.insight.kernels.against import AGAINST_ROWS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.reasons import ADVICE_ROWS
 from damrak.rules.layout import ADDED_FIELDS, STATE_FIELDS, WORK_FIELDS
@@ -53,6 +54,7 @@ RECORDS: tuple[tuple[str, str, tuple[Field, ...]], ...] = (
     ("What a review finds", "insight/kernels/judgement.py", JUDGEMENT_FIELDS),
     ("What a whole game comes to for one seat", "insight/kernels/account.py", ACCOUNT_FIELDS),
     ("Advice of the coach", "insight/kernels/reasons.py", ADVICE_ROWS),
+    ("What speaks against an action", "insight/kernels/against.py", AGAINST_ROWS),
 )
 
 

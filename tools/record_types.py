@@ -28,6 +28,7 @@ from damrak.game.kernels.refusal import REFUSAL_FIELDS
 from damrak.game.kernels.scoring import LINES_FIELDS
 from damrak.gpu.arena_kernels import DECISION_FIELDS
 from damrak.insight.kernels.account import ACCOUNT_FIELDS
+from damrak.insight.kernels.against import AGAINST_ROWS
 from damrak.insight.kernels.chances import JUDGE_BUFFERS_FIELDS, JUDGE_NET_FIELDS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.position_numbers import POSITION_FIELDS
@@ -125,6 +126,7 @@ ROOMS = {
             Record("Judgement", "What a review finds.", JUDGEMENT_FIELDS),
             Record("SeatAccount", "What a whole game comes to for one seat.", ACCOUNT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
+            Record("Against", "What speaks against an action beside a better one.", AGAINST_ROWS),
             Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
             Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),
             Record("Position", "A position in numbers for the judge.", POSITION_FIELDS),

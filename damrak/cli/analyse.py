@@ -101,4 +101,5 @@ def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> list
         better = texts("better", action=texts.action(decision.best))
         cost = texts("cost", cost=texts.percent(decision.regret))
         lines.append(f"  {played}; {better} ({cost})")
+        lines.append(f"    {texts.why(decision, analysis.seats)}")
     return lines or [f"  {texts('mattered-none')}"]

@@ -25,6 +25,7 @@ from damrak.game.kernels.refusal import REFUSAL, explain_action, explain_route
 from damrak.game.kernels.scoring import lines_dtype, write_lines
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
+from damrak.insight.kernels.against import AGAINST, compare
 from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
 from damrak.insight.kernels.evaluate import advised_action
 from damrak.insight.kernels.explain import advise
@@ -54,6 +55,7 @@ RECORD_OF = {
     "buffers": "NetBuffers",
     "guide": "Guide",
     "advice": "Advice",
+    "against": "Against",
     "judge": "Judge",
     "desk": "JudgeBuffers",
     "judgement": "Judgement",
@@ -132,6 +134,7 @@ ANALYSIS = {
     "find_chances": offer(find_chances, net="Judge", buffers="JudgeBuffers"),
     "begin_review": offer(begin_review),
     "review_action": offer(review_action),
+    "compare_choices": offer(compare),
     "write_account": offer(write_account),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
@@ -156,6 +159,7 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
         "NetBuffers": desk,
         "Guide": guided.guide_dtype(made.board, hidden),
         "Advice": ADVICE,
+        "Against": AGAINST,
         "Judgement": judgement_dtype(made.board),
         "SeatAccount": SEAT_ACCOUNT,
         "Judge": judge_net_dtype(judge),

@@ -8,6 +8,7 @@ from damrak.codegen.text import constant, head
 from damrak.insight import report
 from damrak.insight.judge_file import read_card
 from damrak.insight.kernels.account import MATTERED, SLIGHT
+from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS
 from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
 
@@ -26,6 +27,8 @@ def insight_source() -> str:
         constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),
         union("HABITS", "Habit", HABITS, "By which players give chances away."),
+        constant("FAULTS", FAULTS, "What speaks against a choice."),
+        constant("AGAINST", AGAINST_FIELDS, "The numbers of the record Against, in order."),
         constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),
     ]
     return head("types") + "".join(rows) + "\n" + _report_types()

@@ -22,10 +22,11 @@ READ: dict[str, tuple[str, ...]] = {
     "NetBuffers": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
     "Judge": (),
+    "Against": (),  # read as a row of numbers: AGAINST of insight.ts has their names
     "JudgeBuffers": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
     "Judgement": (
-        *("worth", "options", "best", "regret", "choices"),
+        *("worth", "options", "best", "regret", "error", "clear", "choices"),
         *("chances", "choice", "luck", "cause", "completed", "last_round"),
     ),
 }

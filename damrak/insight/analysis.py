@@ -11,6 +11,7 @@ from damrak.game.engine import members
 from damrak.game.errors import GameError
 from damrak.game.events import Event
 from damrak.insight.account import accounts
+from damrak.insight.coach import reason_of
 from damrak.insight.judge import Judge
 from damrak.insight.judge_file import read_card
 from damrak.insight.kernels.judgement import CAUSES
@@ -46,6 +47,22 @@ def analyse(record: Record, stopped: Callable[[], bool] | None = None) -> Analys
     )
 
 
+def play_next(game: Game, number: int, event: Event) -> tuple[int, Observation]:
+    """Play the next action of a record: the action, and what its seat saw before it.
+
+    Raises RecordError for an action that is not legal or did not bring what the record says.
+    """
+    try:
+        action = game.number_of(event.action, event.seat)
+    except GameError as error:
+        raise RecordError("record-action", number=number, reason=str(error)) from error
+    seen = game.observation(event.seat)
+    game.play_number(action, event.seat)
+    if game.last_reveal() != event:
+        raise RecordError("record-outcome", number=number, action=event.action)
+    return action, seen
+
+
 class _Walk:
     """Replays a game with a judge beside it; the judge's numbers become words."""
 
@@ -58,19 +75,10 @@ class _Walk:
 
     def step(self, number: int, event: Event) -> None:
         """One action of the record."""
-        action, seen = self._number(number, event), self.game.observation(event.seat)
-        self.game.play_number(action, event.seat)
-        if self.game.last_reveal() != event:
-            raise RecordError("record-outcome", number=number, action=event.action)
+        action, seen = play_next(self.game, number, event)
         self.judge.look(seen, action, self.game.position())
         self.decisions.append(self._decision(number, seen, action))
         self.steps.append(self._step(number, event))
-
-    def _number(self, number: int, event: Event) -> int:
-        try:
-            return self.game.number_of(event.action, event.seat)
-        except GameError as error:
-            raise RecordError("record-action", number=number, reason=str(error)) from error
 
     def _step(self, number: int, event: Event) -> Step:
         found = self.judge.judgement
@@ -100,7 +108,9 @@ class _Walk:
             after=worth[action],
             best=name(int(found["best"])),
             regret=float(found["regret"]),
+            error=float(found["error"]),
             choices=int(found["choices"]),
+            reason=reason_of(*self.judge.compare(action)) if found["clear"] else None,
             options=tuple(
                 Option(name(each), worth[each]) for each in found["options"].tolist() if each >= 0
             ),

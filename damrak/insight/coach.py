@@ -16,13 +16,16 @@ from damrak.bots.kernels.planner import choose_planner
 from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import Catalogue
 from damrak.insight.judge import Judge
+from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS, Against
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.reasons import ADVICE, ADVICE_FIELDS, KINDS, NOTES, REASONS, Advice
+from damrak.insight.report import Reason
 from damrak.rules.layout import Observation
 
 THOUGHT, KIND, ACTION = 1, 2, 3  # the strengths of a hint
 STRENGTHS = (THOUGHT, KIND, ACTION)
 _CODES = ("action", "kind", "thought", "reason", "note")
+_WAS_CODES = ("fault", "was_kind", "was_reason", "was_note")
 
 
 class Hint(NamedTuple):
@@ -52,8 +55,7 @@ class Coach:
         if strength not in STRENGTHS:
             raise ValueError(f"a hint has a strength of {THOUGHT} to {ACTION}, not {strength}")
         advice = self.advice(seen, self.pick(seen) if action is None else action)
-        told = {name: int(advice[name]) for name in ADVICE_FIELDS if name not in _CODES}
-        return Hint(int(advice.action), strength, keys_of(advice, strength), told)
+        return Hint(int(advice.action), strength, keys_of(advice, strength), numbers_of(advice))
 
     def pick(self, seen: Observation) -> int:
         """The action that the coach would choose; a review finds no fault with it."""
@@ -68,6 +70,22 @@ class Coach:
         advise(self._tables[0], self._seen[0], self._work[0], action, self._advice[0])
         advice: Advice = self._advice[0]
         return advice
+
+
+def numbers_of(advice: Advice) -> dict[str, int]:
+    """The arguments of the messages of an advice."""
+    return {name: int(advice[name]) for name in ADVICE_FIELDS if name not in _CODES}
+
+
+def reason_of(advice: Advice, against: Against) -> Reason:
+    """Why an action is better than another: what speaks for it, and against the other."""
+    keys = list(keys_of(advice, KIND)[1:])
+    if against.fault:
+        keys.append(f"insight-fault-{FAULTS[against.fault]}")
+    if against.ahead:
+        keys.append("insight-fault-ahead")
+    told = {name: int(against[name]) for name in AGAINST_FIELDS if name not in _WAS_CODES}
+    return Reason(tuple(keys), numbers_of(advice) | told)
 
 
 def keys_of(advice: Advice, strength: int) -> tuple[str, ...]:

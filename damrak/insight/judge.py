@@ -13,11 +13,20 @@ from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
+from damrak.insight.kernels.against import AGAINST, Against, compare
 from damrak.insight.kernels.chances import judge_buffers_dtype
-from damrak.insight.kernels.entry import advised_entry, begin_entry, review_entry, weigh_entry
+from damrak.insight.kernels.entry import (
+    advised_entry,
+    begin_entry,
+    look_entry,
+    review_entry,
+    skim_entry,
+    weigh_entry,
+)
 from damrak.insight.kernels.evaluate import NOTHING
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
+from damrak.insight.kernels.reasons import ADVICE, Advice
 from damrak.rules.layout import Observation
 
 
@@ -40,6 +49,7 @@ class Judge:
         self._position = np.zeros(1, position_dtype(board.board))
         self._judgement = np.zeros(1, judgement_dtype(board.board))
         self._account = np.zeros(1, SEAT_ACCOUNT)
+        self._advice, self._against = np.zeros(1, ADVICE), np.zeros(1, AGAINST)
 
     @property
     def judgement(self) -> Any:
@@ -64,6 +74,33 @@ class Judge:
             self._net, self._net_buffers, self._judge, self._desk, self._position,
             self._judgement, action,
         )  # fmt: skip
+
+    def skim(self, seen: Observation, action: int) -> None:
+        """Look at the next choice alone, by fewer trials: accounts then lack the chances."""
+        self._seen[0] = seen
+        skim_entry(
+            self._tables, self._seen, self._room, self._work, self._net, self._net_buffers,
+            self._judge, self._desk, self._position, self._judgement, action,
+        )  # fmt: skip
+
+    def settle(self, state: bytes) -> None:
+        """Find the chances in the state after the last action: at the end the shares of victory."""
+        _load(self._after, state)
+        look_entry(
+            self._tables, self._after, self._work,
+            self._judge, self._desk, self._position, self._judgement,
+        )  # fmt: skip
+
+    def compare(self, played: int) -> tuple[Advice, Against]:
+        """What speaks for the best action of the last decision, and against what was played there.
+
+        Both are records that the next call overwrites.
+        """
+        advice: Advice = self._advice[0]
+        against: Against = self._against[0]
+        tables, seen, work = self._tables[0], self._seen[0], self._work[0]
+        compare(tables, seen, work, played, self.judgement, advice, against)
+        return advice, against
 
     def account(self, seat: int) -> Any:
         """What the actions looked at come to for a seat: a record that the next call overwrites."""

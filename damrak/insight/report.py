@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 3  # 2: each seat was judged from its own knowledge
+FORMAT = 4  # 3: decisions had no error and no reason; 2: seats were judged from what each knew
 
 
 class Option(Struct, frozen=True):
@@ -16,6 +16,16 @@ class Option(Struct, frozen=True):
 
     action: str
     chance: float
+
+
+class Reason(Struct, frozen=True):
+    """Why the best action was better: keys of messages, and the numbers that all of them take.
+
+    Routes, contracts, cards and seats are numbers (damrak/insight/hint_text.py names them).
+    """
+
+    keys: tuple[str, ...]
+    arguments: dict[str, int]
 
 
 class Decision(Struct, frozen=True):
@@ -27,7 +37,9 @@ class Decision(Struct, frozen=True):
     after: float  # the mean chance after what was played, over what may come
     best: str
     regret: float  # how much higher the mean chance after the best action is; 0 for the best
+    error: float  # the standard error of the regret, over the deals that were tried
     choices: int  # how many actions were possible
+    reason: Reason | None  # None unless the regret is clearly more than chance
     options: tuple[Option, ...]
 
 

@@ -85,11 +85,11 @@ def _account(analysis: Analysis, texts: AnalysisText) -> str:
 def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> str:
     chosen = [analysis.decisions[number - 1] for number in account.mattered]
     told = texts("mattered-told" if chosen else "mattered-none")
-    content = "".join(_decision(each, texts) for each in chosen)
+    content = "".join(_decision(each, texts, texts.why(each, analysis.seats)) for each in chosen)
     return section(texts("mattered", name=account.name), told, content)
 
 
-def _decision(decision: Decision, texts: AnalysisText) -> str:
+def _decision(decision: Decision, texts: AnalysisText, why: str) -> str:
     title = texts("decision", number=decision.number, action=texts.action(decision.action))
     cost = texts("cost", cost=texts.percent(decision.regret))
     most = max(option.chance for option in decision.options)
@@ -105,7 +105,9 @@ def _decision(decision: Decision, texts: AnalysisText) -> str:
         rows.append(_row(cells, f' class="played" title="{texts("played")}"' if played else ""))
     link = f'<a href="#m{decision.number}">{escape(title)}</a>'
     table = f'<table class="options"><tbody>{"".join(rows)}</tbody></table>'
-    return f"<h3>{link} <small>{escape(cost)}</small></h3>{table}"
+    better = escape(texts("better", action=texts.action(decision.best)))
+    told = f"<p>{better}. {escape(why)}</p>"
+    return f"<h3>{link} <small>{escape(cost)}</small></h3>{told}{table}"
 
 
 def _points(analysis: Analysis, texts: AnalysisText) -> list[str]:

@@ -9,7 +9,8 @@ from damrak.game import Claim, DrawMarket
 from damrak.game.notation import parse_action
 from damrak.game.view import seat_names
 from damrak.i18n import text
-from damrak.insight.report import Analysis
+from damrak.insight.hint_text import reason_text
+from damrak.insight.report import Analysis, Decision
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -31,6 +32,11 @@ class AnalysisText:
         if isinstance(read, DrawMarket):
             return self("act-market", card=self.card(read.card))
         return self("act-" + action.removeprefix("draw ").replace(" ", "-"))
+
+    def why(self, decision: Decision, seats: tuple[str, ...]) -> str:
+        """Why the best action was better; nothing where that is not sure."""
+        reason = decision.reason
+        return reason_text(self.board, reason, seats, self.language) if reason else ""
 
     def card(self, card: str) -> str:
         """The name of a card."""

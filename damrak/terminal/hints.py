@@ -27,7 +27,7 @@ class TableCoach:
     def lines(self, seat: int, asked: str, names: tuple[str, ...]) -> list[str]:
         """A hint of the strength asked for, else stronger than the last, and how to get more."""
         from damrak.insight.coach import ACTION, STRENGTHS, Coach
-        from damrak.terminal.hint_text import hint_text
+        from damrak.insight.hint_text import hint_text
 
         known = {str(strength): strength for strength in STRENGTHS}
         if asked and asked not in known:

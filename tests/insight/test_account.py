@@ -11,7 +11,7 @@ import pytest
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.game import Game
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.account import MATTERED, SLIGHT, note_dearest
+from damrak.insight.kernels.account import MATTERED, SLIGHT, SURE, note_dearest
 from damrak.insight.kernels.judgement import CHOICES, DEAREST, judgement_dtype
 from tests.insight.games import analysis_of, record_of
 
@@ -79,8 +79,9 @@ def test_what_mattered_are_the_dearest_choices(players: int, seed: int) -> None:
     for account in analysis.accounts:
         own = [each for each in analysis.decisions if each.seat == account.seat]
         worst = sorted(own, key=lambda each: (-each.regret, each.number))
-        told = tuple(each.number for each in worst if each.regret > SLIGHT)
+        told = tuple(each.number for each in worst if each.reason)
         assert account.mattered == told[:MATTERED]
+        assert all(each.regret > max(SLIGHT, SURE * each.error) for each in worst if each.reason)
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

@@ -24,8 +24,8 @@ from damrak.game.engine import members
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.i18n.json_types import JsonObject
 from damrak.insight.coach import ACTION, KIND, STRENGTHS, THOUGHT, Coach
+from damrak.insight.hint_text import hint_text
 from damrak.insight.kernels.reasons import ADVICE_FIELDS, KINDS, NOTES, REASONS
-from damrak.terminal.hint_text import hint_text
 from tests.bots.hidden import asked_twice, moments
 from tests.bots.test_plan import cheapest_for_two
 from tests.insight.reckoning import NEVER, WILD, Reckoning

@@ -13,7 +13,6 @@ from damrak import Game
 from damrak.game import Record
 from damrak.i18n.json_types import Json
 from damrak.insight.coach import Coach
-from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import DEAREST
 from damrak.insight.report import Analysis
 from tests.insight.games import analysis_of, record_of
@@ -55,7 +54,7 @@ def differences(ours: Json, theirs: Json, exact: float, place: str = "") -> list
 def dearest(analysis: Analysis) -> list[list[int]]:
     """By seat: the numbers of the decisions that gave most away, the worst first."""
     worst = sorted(analysis.decisions, key=lambda each: (-each.regret, each.number))
-    told = [each for each in worst if each.regret > SLIGHT]
+    told = [each for each in worst if each.reason]
     return [
         [each.number for each in told if each.seat == seat][:DEAREST]
         for seat in range(len(analysis.seats))

@@ -55,7 +55,7 @@ describe("a game looked at", () => {
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
     walk.dearest().forEach((numbers, seat) => {
-      const own = walk.decisions.filter((each) => each.seat === seat).map(({ regret }) => regret);
+      const own = walk.decisions.filter((each) => each.seat === seat && each.reason).map(({ regret }) => regret);
       const told = numbers.map((number) => walk.decisions[number - 1]!.regret);
       expect(told).toEqual(own.sort((a, b) => b - a).slice(0, told.length));
       expect(walk.accounts()[seat]!.mattered).toEqual(numbers.slice(0, MATTERED));

@@ -43,6 +43,39 @@ insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
 insight-played = valgt
 
+## Hvorfor et andet valg var bedre
+
+insight-fault-last = I din sidste tur tæller kun point her og nu: { $now } sådan, { $was_now } med det, du gjorde.
+insight-fault-ends = Dermed begynder sidste runde: Derefter har alle kun én tur mere.
+insight-fault-wilds = Sådan bruger du færre jokere: { $wilds } i stedet for { $was_wilds }.
+insight-fault-poor =
+    Ingen af dine kontraktkort har brug for { $was_route }: Strækningen giver { $was_points ->
+        [one] ét point
+       *[other] { $was_points } point
+    } for { $was_length ->
+        [one] én vogn
+       *[other] { $was_length } vogne
+    }.
+insight-fault-spends =
+    { $was_route } koster kort: Uden dem mangler du { $was_short ->
+        [one] ét kort
+       *[other] { $was_short } kort
+    } mere til de andre strækninger, der passer dig.
+insight-fault-waits = Ingen andre er ved at tage { $was_route }: Det kan vente.
+insight-fault-fewer = Den giver { $points } point, { $was_route } kun { $was_points }.
+insight-fault-risk = { $rival } bygger ved siden af og kan komme først.
+insight-fault-paid = Du har allerede kortene til den.
+insight-fault-single = En joker fra markedet er turens eneste kort; ellers trækker du to.
+insight-fault-idle = Ingen af de strækninger, der passer dig, har brug for det kort, du tog ({ $was_card }).
+insight-fault-odds = At trække i blinde var et sats: { $was_helpful } af de { $was_unseen } kort, der ikke er set endnu, ville have hjulpet dig.
+insight-fault-late = { $was_ender } har kun { $was_fewest } vogne tilbage: Nye kontraktkort kommer måske for sent.
+insight-fault-open =
+    De kontraktkort, du har, kræver stadig { $was_left ->
+        [one] ét kort
+       *[other] { $was_left } kort
+    }.
+insight-fault-ahead = Hvis alle følger deres planer, ender du sådan med at stå omkring { $ahead } point bedre.
+
 ## Points
 
 insight-points = Hvor pointene kom fra

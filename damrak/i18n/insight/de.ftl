@@ -43,6 +43,39 @@ insight-cost = kostete { $cost }
 insight-better = besser: { $action }
 insight-played = gespielt
 
+## Warum eine andere Wahl besser war
+
+insight-fault-last = In deinem letzten Zug zählen nur sofortige Punkte: { $now } damit, { $was_now } mit dem, was du getan hast.
+insight-fault-ends = Damit beginnt die letzte Runde: Danach hat jeder nur noch einen Zug.
+insight-fault-wilds = So brauchst du weniger Joker: { $wilds } statt { $was_wilds }.
+insight-fault-poor =
+    Keiner deiner Aufträge braucht { $was_route }: Die Strecke bringt { $was_points ->
+        [one] einen Punkt
+       *[other] { $was_points } Punkte
+    } für { $was_length ->
+        [one] einen Karren
+       *[other] { $was_length } Karren
+    }.
+insight-fault-spends =
+    { $was_route } kostet Karten: Ohne sie fehlen dir für die anderen Strecken, die zu dir passen, { $was_short ->
+        [one] eine Karte
+       *[other] { $was_short } Karten
+    } mehr.
+insight-fault-waits = Niemand sonst ist kurz davor, { $was_route } zu nutzen: Das kann warten.
+insight-fault-fewer = Das bringt { $points } Punkte, { $was_route } nur { $was_points }.
+insight-fault-risk = { $rival } baut daneben und könnte dir zuvorkommen.
+insight-fault-paid = Die Karten dafür hast du schon.
+insight-fault-single = Ein Joker vom Markt ist die einzige Karte des Zuges; sonst ziehst du zwei.
+insight-fault-idle = Keine der Strecken, die zu dir passen, braucht die genommene Karte ({ $was_card }).
+insight-fault-odds = Blind zu ziehen war ein Glücksspiel: { $was_helpful } der { $was_unseen } noch nicht gesehenen Karten hätten dir geholfen.
+insight-fault-late = { $was_ender } hat nur noch { $was_fewest } Karren: Neue Aufträge kommen vielleicht zu spät.
+insight-fault-open =
+    Die Aufträge, die du hast, brauchen noch { $was_left ->
+        [one] eine Karte
+       *[other] { $was_left } Karten
+    }.
+insight-fault-ahead = Wenn alle ihren Plänen folgen, stehst du so am Ende etwa { $ahead } Punkte besser da.
+
 ## Points
 
 insight-points = Woher die Punkte kamen

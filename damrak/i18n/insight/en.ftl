@@ -43,6 +43,39 @@ insight-cost = it cost { $cost }
 insight-better = better: { $action }
 insight-played = played
 
+## Why another choice was better
+
+insight-fault-last = In your last turn only points at once count: { $now } with it, { $was_now } with what you did.
+insight-fault-ends = Your claim begins the last round: after it everyone has only one more turn.
+insight-fault-wilds = It takes fewer wilds: { $wilds } instead of { $was_wilds }.
+insight-fault-poor =
+    None of your contracts needs { $was_route }: it brings { $was_points ->
+        [one] one point
+       *[other] { $was_points } points
+    } for { $was_length ->
+        [one] one cart
+       *[other] { $was_length } carts
+    }.
+insight-fault-spends =
+    { $was_route } uses up cards: without them the other routes that suit you lack { $was_short ->
+        [one] one more card
+       *[other] { $was_short } more cards
+    }.
+insight-fault-waits = Nobody else is about to claim { $was_route }: it can wait.
+insight-fault-fewer = It brings { $points } points, { $was_route } only { $was_points }.
+insight-fault-risk = { $rival } is building beside it and may claim it first.
+insight-fault-paid = You already have the cards for it.
+insight-fault-single = A wild from the market is the only card of a turn; otherwise you draw two.
+insight-fault-idle = None of the routes that suit you needs the card that you took ({ $was_card }).
+insight-fault-odds = Drawing blind was a gamble: { $was_helpful } of the { $was_unseen } cards not seen yet would have helped you.
+insight-fault-late = { $was_ender } has only { $was_fewest } carts left: new contracts may come too late.
+insight-fault-open =
+    The contracts that you have still take { $was_left ->
+        [one] one card
+       *[other] { $was_left } cards
+    }.
+insight-fault-ahead = If everyone follows their plans, you finish about { $ahead } points better off.
+
 ## Points
 
 insight-points = Where the points came from

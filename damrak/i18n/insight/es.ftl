@@ -43,6 +43,39 @@ insight-cost = costó { $cost }
 insight-better = mejor: { $action }
 insight-played = jugado
 
+## Por qué otra elección era mejor
+
+insight-fault-last = En tu último turno solo cuentan los puntos inmediatos: { $now } así, { $was_now } con lo que hiciste.
+insight-fault-ends = Con esa ruta empieza la última ronda: después cada uno tiene solo un turno más.
+insight-fault-wilds = Así gastas menos comodines: { $wilds } en lugar de { $was_wilds }.
+insight-fault-poor =
+    Ninguno de tus contratos necesita { $was_route }: esa ruta da { $was_points ->
+        [one] un punto
+       *[other] { $was_points } puntos
+    } por { $was_length ->
+        [one] una carreta
+       *[other] { $was_length } carretas
+    }.
+insight-fault-spends =
+    { $was_route } cuesta cartas: sin ellas, para las otras rutas que te convienen { $was_short ->
+        [one] te falta una carta
+       *[other] te faltan { $was_short } cartas
+    } más.
+insight-fault-waits = Nadie más está a punto de reclamar { $was_route }: puede esperar.
+insight-fault-fewer = Esta da { $points } puntos; { $was_route }, solo { $was_points }.
+insight-fault-risk = { $rival } construye al lado y podría adelantarse.
+insight-fault-paid = Ya tienes las cartas para pagarla.
+insight-fault-single = Un comodín del mercado es la única carta del turno; si no, robas dos.
+insight-fault-idle = Ninguna de las rutas que te convienen necesita la carta que tomaste ({ $was_card }).
+insight-fault-odds = Robar a ciegas era una apuesta: te habrían servido { $was_helpful } de las { $was_unseen } cartas aún no vistas.
+insight-fault-late = A { $was_ender } solo le quedan { $was_fewest } carretas: los contratos nuevos pueden llegar tarde.
+insight-fault-open =
+    Los contratos que tienes aún piden { $was_left ->
+        [one] una carta
+       *[other] { $was_left } cartas
+    }.
+insight-fault-ahead = Si todos siguen sus planes, así acabas unos { $ahead } puntos mejor.
+
 ## Points
 
 insight-points = De dónde salieron los puntos

@@ -43,6 +43,39 @@ insight-cost = hinta: { $cost }
 insight-better = parempi: { $action }
 insight-played = pelattu
 
+## Miksi toinen valinta oli parempi
+
+insight-fault-last = Viimeisellä vuorollasi vain heti saatavat pisteet ratkaisevat: näin { $now }, omalla valinnallasi { $was_now }.
+insight-fault-ends = Siitä alkaa viimeinen kierros: sen jälkeen jokaisella on enää yksi vuoro.
+insight-fault-wilds = Näin kuluu vähemmän jokereita: { $wilds }, ei { $was_wilds }.
+insight-fault-poor =
+    Mikään sopimuksistasi ei tarvitse reittiä { $was_route }: se tuo { $was_points ->
+        [one] yhden pisteen
+       *[other] { $was_points } pistettä
+    } ja vie { $was_length ->
+        [one] yhden kärryn
+       *[other] { $was_length } kärryä
+    }.
+insight-fault-spends =
+    { $was_route } vie kortteja: ilman niitä muista sinulle sopivista reiteistä puuttuu { $was_short ->
+        [one] yksi kortti
+       *[other] { $was_short } korttia
+    } enemmän.
+insight-fault-waits = Kukaan muu ei ole pian rakentamassa reittiä { $was_route }: se voi odottaa.
+insight-fault-fewer = Siitä saa { $points } pistettä, reitistä { $was_route } vain { $was_points }.
+insight-fault-risk = { $rival } rakentaa sen vieressä ja voi ehtiä ensin.
+insight-fault-paid = Sinulla on jo kortit siihen.
+insight-fault-single = Torilta otettu jokeri on vuoron ainoa kortti; muuten nostat kaksi.
+insight-fault-idle = Mikään sinulle sopivista reiteistä ei tarvitse ottamaasi korttia ({ $was_card }).
+insight-fault-odds = Sokkona nostaminen oli uhkapeliä: vielä näkemättömistä { $was_unseen } kortista sinua olisi auttanut { $was_helpful }.
+insight-fault-late = Pelaajalla { $was_ender } on kärryjä enää { $was_fewest }: uudet sopimukset voivat tulla liian myöhään.
+insight-fault-open =
+    Nykyiset sopimuksesi vaativat vielä { $was_left ->
+        [one] yhden kortin
+       *[other] { $was_left } korttia
+    }.
+insight-fault-ahead = Jos kaikki seuraavat suunnitelmiaan, lopputuloksesi on näin noin { $ahead } pistettä parempi.
+
 ## Points
 
 insight-points = Mistä pisteet tulivat

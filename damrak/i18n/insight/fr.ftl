@@ -43,6 +43,39 @@ insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
 insight-played = joué
 
+## Pourquoi un autre choix était meilleur
+
+insight-fault-last = À votre dernier tour, seuls comptent les points immédiats : { $now } ainsi, { $was_now } avec votre choix.
+insight-fault-ends = Votre prise ouvre la dernière manche : ensuite, chacun n’a plus qu’un tour.
+insight-fault-wilds = Il faut moins de jokers : { $wilds } au lieu de { $was_wilds }.
+insight-fault-poor =
+    Aucun de vos contrats n’a besoin de { $was_route } : cette route rapporte { $was_points ->
+        [one] un point
+       *[other] { $was_points } points
+    } pour { $was_length ->
+        [one] un chariot
+       *[other] { $was_length } chariots
+    }.
+insight-fault-spends =
+    { $was_route } coûte des cartes : sans elles, il vous manque { $was_short ->
+        [one] une carte
+       *[other] { $was_short } cartes
+    } de plus pour les autres routes qui vous conviennent.
+insight-fault-waits = Personne d’autre n’est près de prendre { $was_route } : cela peut attendre.
+insight-fault-fewer = Cette route rapporte { $points } points, { $was_route } seulement { $was_points }.
+insight-fault-risk = { $rival } construit à côté et pourrait la prendre avant vous.
+insight-fault-paid = Vous avez déjà les cartes pour la payer.
+insight-fault-single = Un joker pris au marché est la seule carte du tour ; sinon, vous en piochez deux.
+insight-fault-idle = Aucune des routes qui vous conviennent n’a besoin de la carte prise ({ $was_card }).
+insight-fault-odds = Piocher à l’aveugle était un pari : { $was_helpful } des { $was_unseen } cartes pas encore vues vous auraient aidé.
+insight-fault-late = { $was_ender } n’a plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
+insight-fault-open =
+    Les contrats que vous avez demandent encore { $was_left ->
+        [one] une carte
+       *[other] { $was_left } cartes
+    }.
+insight-fault-ahead = Si chacun suit son plan, vous finissez ainsi avec environ { $ahead } points de mieux.
+
 ## Points
 
 insight-points = D’où viennent les points

@@ -43,6 +43,39 @@ insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
 insight-played = giocata
 
+## Perché un’altra scelta era migliore
+
+insight-fault-last = Nel tuo ultimo turno contano solo i punti immediati: { $now } così, { $was_now } con quello che hai fatto.
+insight-fault-ends = Con quella linea comincia l’ultimo giro: poi ognuno ha un solo turno.
+insight-fault-wilds = Così servono meno Jolly: { $wilds } invece di { $was_wilds }.
+insight-fault-poor =
+    Nessuno dei tuoi Contratti ha bisogno di { $was_route }: quella linea dà { $was_points ->
+        [one] un punto
+       *[other] { $was_points } punti
+    } per { $was_length ->
+        [one] un carretto
+       *[other] { $was_length } carretti
+    }.
+insight-fault-spends =
+    { $was_route } costa carte: senza di esse, per le altre linee adatte a te { $was_short ->
+        [one] manca una carta
+       *[other] mancano { $was_short } carte
+    } in più.
+insight-fault-waits = Nessun altro sta per prendere { $was_route }: può aspettare.
+insight-fault-fewer = Questa dà { $points } punti, { $was_route } solo { $was_points }.
+insight-fault-risk = { $rival } costruisce lì accanto e potrebbe prenderla prima di te.
+insight-fault-paid = Hai già le carte per pagarla.
+insight-fault-single = Un Jolly preso dal mercato è l’unica carta del turno; altrimenti ne peschi due.
+insight-fault-idle = A nessuna delle linee adatte a te serve la carta che hai preso ({ $was_card }).
+insight-fault-odds = Pescare alla cieca era un azzardo: ti sarebbero servite { $was_helpful } delle { $was_unseen } carte non ancora viste.
+insight-fault-late = A { $was_ender } restano solo { $was_fewest } carretti: i nuovi Contratti possono arrivare tardi.
+insight-fault-open =
+    I Contratti che hai richiedono ancora { $was_left ->
+        [one] una carta
+       *[other] { $was_left } carte
+    }.
+insight-fault-ahead = Se tutti seguono i loro piani, così finisci con circa { $ahead } punti in più di vantaggio.
+
 ## Points
 
 insight-points = Da dove vengono i punti

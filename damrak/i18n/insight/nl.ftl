@@ -43,6 +43,39 @@ insight-cost = dat kostte { $cost }
 insight-better = beter: { $action }
 insight-played = gespeeld
 
+## Waarom een andere keuze beter was
+
+insight-fault-last = In je laatste beurt tellen alleen directe punten: { $now } hiermee, { $was_now } met wat je deed.
+insight-fault-ends = Met je claim begint de laatste ronde: daarna heeft iedereen nog maar één beurt.
+insight-fault-wilds = Zo gebruik je minder jokers: { $wilds } in plaats van { $was_wilds }.
+insight-fault-poor =
+    Geen van je contracten heeft { $was_route } nodig: die route levert { $was_points ->
+        [one] één punt
+       *[other] { $was_points } punten
+    } op voor { $was_length ->
+        [one] één kar
+       *[other] { $was_length } karren
+    }.
+insight-fault-spends =
+    { $was_route } kost kaarten: zonder die kaarten kom je voor de andere routes die bij je passen { $was_short ->
+        [one] één kaart
+       *[other] { $was_short } kaarten
+    } meer tekort.
+insight-fault-waits = Niemand anders staat op het punt { $was_route } te claimen: dat kan wachten.
+insight-fault-fewer = Dit levert { $points } punten op, { $was_route } maar { $was_points }.
+insight-fault-risk = { $rival } bouwt ernaast en is je misschien voor.
+insight-fault-paid = Je hebt de kaarten ervoor al.
+insight-fault-single = Een joker uit de markt is je enige kaart van de beurt; anders neem je er twee.
+insight-fault-idle = Geen van de routes die bij je passen, heeft de gepakte kaart nodig ({ $was_card }).
+insight-fault-odds = Blind trekken was een gok: { $was_helpful } van de { $was_unseen } kaarten die nog niet gezien zijn, hadden je geholpen.
+insight-fault-late = { $was_ender } heeft nog maar { $was_fewest } karren: nieuwe contracten komen misschien te laat.
+insight-fault-open =
+    De contracten die je hebt, kosten nog { $was_left ->
+        [one] één kaart
+       *[other] { $was_left } kaarten
+    }.
+insight-fault-ahead = Als iedereen zijn plan volgt, eindig je zo ongeveer { $ahead } punten beter.
+
 ## Points
 
 insight-points = Waar de punten vandaan kwamen

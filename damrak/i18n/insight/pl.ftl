@@ -43,6 +43,41 @@ insight-cost = koszt: { $cost }
 insight-better = lepiej: { $action }
 insight-played = zagrane
 
+## Dlaczego inny wybór był lepszy
+
+insight-fault-last = W twojej ostatniej turze liczą się tylko punkty od razu: { $now } w ten sposób, { $was_now } po twoim wyborze.
+insight-fault-ends = To połączenie zaczyna ostatnią rundę: potem każdy ma już tylko jedną turę.
+insight-fault-wilds = Tak zużywasz mniej dżokerów: { $wilds } zamiast { $was_wilds }.
+insight-fault-poor =
+    Żaden twój Kontrakt nie potrzebuje połączenia { $was_route }: daje ono { $was_points ->
+        [one] jeden punkt
+        [few] { $was_points } punkty
+       *[many] { $was_points } punktów
+    } za { $was_length ->
+        [one] jeden wóz
+        [few] { $was_length } wozy
+       *[many] { $was_length } wozów
+    }.
+insight-fault-spends =
+    { $was_route } kosztuje karty: bez nich do innych połączeń, które ci pasują, { $was_short ->
+        [one] brakuje jeszcze jednej karty
+       *[other] brakuje jeszcze { $was_short } kart
+    }.
+insight-fault-waits = Nikt inny nie jest bliski utworzenia { $was_route }: to może poczekać.
+insight-fault-fewer = Punkty: { $points }, a za { $was_route } tylko { $was_points }.
+insight-fault-risk = { $rival } buduje tuż obok i może cię uprzedzić.
+insight-fault-paid = Masz już na to karty.
+insight-fault-single = Dżoker wzięty z rynku to jedyna karta w turze; inaczej dobierasz dwie.
+insight-fault-idle = Żadne z połączeń, które ci pasują, nie potrzebuje wziętej karty ({ $was_card }).
+insight-fault-odds = Dobieranie w ciemno to hazard: pomogłyby ci { $was_helpful } z { $was_unseen } kart, których jeszcze nie widać.
+insight-fault-late = { $was_ender } ma już tylko tyle wozów: { $was_fewest }. Nowe Kontrakty mogą przyjść za późno.
+insight-fault-open =
+    Kontrakty, które masz, wymagają jeszcze { $was_left ->
+        [one] jednej karty
+       *[other] { $was_left } kart
+    }.
+insight-fault-ahead = Jeśli wszyscy pójdą za swoimi planami, twój wynik będzie tak lepszy mniej więcej o { $ahead } pkt.
+
 ## Points
 
 insight-points = Skąd się wzięły punkty

@@ -16,6 +16,7 @@ from damrak.rules.score import contract_value, merchandise_points, route_points
 
 MATTERED = 3  # decisions that are told of a seat
 SLIGHT = 0.005  # a smaller regret is not told
+SURE = 3.0  # a regret of fewer standard errors is not told
 CLEAR = 0.02  # a choice is praised if the next best was worse by more than this
 SeatAccount: TypeAlias = record_types.SeatAccount  # a record of SEAT_ACCOUNT
 

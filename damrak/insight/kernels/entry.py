@@ -11,7 +11,7 @@ from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet
 from damrak.insight.kernels.evaluate import advised_action, weigh_all
 from damrak.insight.kernels.judgement import Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
-from damrak.insight.kernels.review import begin_review, review_action
+from damrak.insight.kernels.review import begin_review, look_at, review_action, skim_action
 from damrak.rules.layout import Observation, State, Tables
 
 
@@ -69,7 +69,28 @@ def weigh_entry(
     """`weigh_all`, called from Python."""
     weigh_all(
         tables[0], seen[0], room[0], work[0], net[0], buffers[0],
-        judge[0], desk[0], position[0], judgement[0], played,
+        judge[0], desk[0], position[0], judgement[0], played, 0,
+    )  # fmt: skip
+
+
+@kernel
+def skim_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    room: Row[State],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+    judge: Row[JudgeNet],
+    desk: Row[JudgeBuffers],
+    position: Row[PositionBuffers],
+    judgement: Row[Judgement],
+    action: int,
+) -> None:
+    """`skim_action`, called from Python."""
+    skim_action(
+        tables[0], seen[0], room[0], work[0], net[0], buffers[0],
+        judge[0], desk[0], position[0], judgement[0], action,
     )  # fmt: skip
 
 
@@ -91,3 +112,17 @@ def advised_entry(
         tables[0], seen[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0],
     )  # fmt: skip
+
+
+@kernel
+def look_entry(
+    tables: Row[Tables],
+    state: Row[State],
+    work: Row[Work],
+    judge: Row[JudgeNet],
+    desk: Row[JudgeBuffers],
+    position: Row[PositionBuffers],
+    judgement: Row[Judgement],
+) -> None:
+    """`look_at`, called from Python."""
+    look_at(tables[0], state[0], work[0], judge[0], desk[0], position[0], judgement[0])

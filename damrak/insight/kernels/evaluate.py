@@ -8,6 +8,8 @@ The coach's hint is the best action by these figures (`advised_action`), and a r
 decisions by the same ones. So a review never finds fault with an action that was advised.
 """
 
+import math
+
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
@@ -16,8 +18,9 @@ from damrak.compile import kernel
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.history import suppose_sensible
-from damrak.insight.kernels.judgement import Judgement
+from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
+from damrak.insight.kernels.race import lead_at_end
 from damrak.insight.kernels.states import seed_of
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.apply import apply
@@ -27,8 +30,9 @@ from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
 FEW = 3  # deals on which every action is tried
-DEALS = 12  # deals on which the promising ones are tried
 BEST = 5  # actions that are tried on all deals
+QUICK_FEW, QUICK_BEST = 1, 3  # the same where many games are skimmed
+QUICK_NEAR = 0.1  # ... and what is behind the most promising by more is not tried further
 TRUST = 0.02  # how much a logit of the master's net counts, as a chance
 
 
@@ -45,11 +49,12 @@ def weigh_all(
     position: PositionBuffers,
     judgement: Judgement,
     played: int,
+    quick: int,
 ) -> None:
     """Write `worth` and `liked` for every legal action of the viewer, who decides now.
 
-    `played`, an action or NOTHING, is tried on all deals. The histories in `position` are
-    overwritten.
+    `played`, an action or NOTHING, is tried on all deals. With `quick` 1 instead of 0 fewer
+    actions are. The histories in `position` are overwritten.
     """
     suppose_sensible(position, seen)
     list_actions(tables, seen, work, net, buffers, judgement)
@@ -57,9 +62,10 @@ def weigh_all(
         judgement.same[played] = played
     every = len(judgement.worth)
     for turn in range(every + BEST + 1):
-        action = to_try(judgement, turn, played)
+        action = to_try(judgement, turn, played, quick)
         if action != NOTHING:  # in one place only: it is much code
-            tries = FEW if turn < every else DEALS
+            few = QUICK_FEW if quick else FEW
+            tries = few if turn < every else DEALS
             try_on(tables, seen, room, work, judge, desk, position, judgement, tries, action)
     for action in range(len(judgement.worth)):
         if judgement.worth[action] >= 0.0:
@@ -87,7 +93,7 @@ def advised_action(
     if is_last_turn(seen):
         legal_actions(tables, seen, work)
         last = choose_last(tables, seen, seen.viewer, work)
-    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, last)
+    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, last, 0)
     best = best_action(judgement)
     if last != NOTHING and judgement.worth[last] >= judgement.worth[best]:
         return last
@@ -130,7 +136,7 @@ def list_actions(
         judgement.worth[action] = 0.0 if legal else -1.0
         judgement.liked[action] = float64(buffers.logits[action])
         judgement.tried[action] = 0
-        judgement.total[action] = 0.0
+        judgement.lead[action] = 0.0
     for action in range(len(judgement.worth)):
         judgement.same[action] = action
         if judgement.worth[action] >= 0.0:
@@ -139,13 +145,13 @@ def list_actions(
 
 
 @kernel
-def to_try(judgement: Judgement, turn: int, played: int) -> int:
+def to_try(judgement: Judgement, turn: int, played: int, quick: int) -> int:
     """Which action is tried next, if any: each once, then the most promising, then `played`."""
     every = len(judgement.worth)
     if turn < every:
         return turn if judgement.worth[turn] >= 0.0 and judgement.same[turn] == turn else NOTHING
     if turn < every + BEST:
-        return most_promising(judgement)
+        return NOTHING if quick and turn >= every + QUICK_BEST else most_promising(judgement, quick)
     return judgement.same[played] if played >= 0 else NOTHING
 
 
@@ -169,20 +175,46 @@ def try_on(
         guess_contracts(seen, work, room, judgement.likely)
         apply(tables, room, action)
         find_chances(tables, room, work, position, judge, desk)
-        judgement.total[action] += desk.chances[seen.viewer]
+        judgement.each[action, n] = desk.chances[seen.viewer]
+        judgement.lead[action] += lead_at_end(room, seen.viewer, work, position)
     judgement.tried[action] = max(judgement.tried[action], deals)
-    judgement.worth[action] = judgement.total[action] / float64(judgement.tried[action])
+    judgement.worth[action] = mean_of(judgement, action)
 
 
 @kernel
-def most_promising(judgement: Judgement) -> int:
+def mean_of(judgement: Judgement, action: int) -> float:
+    """The mean chance after an action over the deals that were tried."""
+    total = 0.0
+    for n in range(judgement.tried[action]):
+        total += judgement.each[action, n]
+    return total / float64(judgement.tried[action])
+
+
+@kernel
+def error_of(judgement: Judgement, action: int, other: int) -> float:
+    """The standard error of the difference of two actions that were tried on all deals."""
+    mean, squares = 0.0, 0.0
+    for n in range(DEALS):
+        mean += (judgement.each[action, n] - judgement.each[other, n]) / DEALS
+    for n in range(DEALS):
+        apart = judgement.each[action, n] - judgement.each[other, n] - mean
+        squares += apart * apart
+    return math.sqrt(squares / (DEALS - 1) / DEALS)
+
+
+@kernel
+def most_promising(judgement: Judgement, quick: int) -> int:
     """The best action that is not yet tried on all deals, or NOTHING."""
-    best = NOTHING
+    best, most = NOTHING, -1000.0
     for action in range(len(judgement.worth)):
         if 0 < judgement.tried[action] < DEALS and (
             best < 0 or promise(judgement, action) > promise(judgement, best)
         ):
             best = action
+        if judgement.tried[action] > 0:
+            most = max(most, promise(judgement, action))
+    if quick and best != NOTHING and promise(judgement, best) < most - QUICK_NEAR:
+        return NOTHING
     return best
 
 

@@ -26,13 +26,15 @@ HABITS = (  # of players, by which they give chances away
     "kept",  # keeps the wrong contracts of an offer
 )
 HOARDS, HURRIES, ROUTE, MERCHANDISE, PAYMENT, CARD, LATE, MORE, KEPT = range(len(HABITS))
+DEALS = 12  # deals on which the promising actions are tried
 OPTIONS = 5  # actions that are told of a decision
 DEAREST = 8  # choices of a seat that are kept as those of most regret
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
 JUDGEMENT_FIELDS = (
     Field("likely", "f8", "seat 64", "how likely each seat keeps each contract"),
-    Field("total", "f8", "action", "the sum of chances over the deals that were tried"),
+    Field("each", "f8", "action deal", "the viewer's chance after it on each deal that was tried"),
+    Field("lead", "f8", "action", "the viewer's lead in points at the end by all plans, summed"),
     Field("worth", "f8", "action", "the viewer's mean chance after it, -1 where it is not legal"),
     Field("liked", "f8", "action", "what the master's net says of it, a logit"),
     Field("tried", "i8", "action", "deals that were tried"),
@@ -61,6 +63,9 @@ JUDGEMENT_FIELDS = (
     Field("history", "f8", "seat 3", "how it has played, put aside while a decision is judged"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
+    Field("error", "f8", "", "the standard error of the regret"),
+    Field("clear", "i8", "", "1 where the regret is more than chance, so that it may be told"),
+    Field("ahead", "f8", "", "points that the best action brings more by the end, by all plans"),
     Field("choices", "i8", "", "how many actions were legal"),
     Field("best", "i8", "", "the best action; the one that was played if none was better"),
 )
@@ -69,5 +74,5 @@ JUDGEMENT_FIELDS = (
 def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
     sizes = {"seat": SEATS, "action": action_count(board), "option": OPTIONS, "part": PARTS}
-    sizes |= {"dear": DEAREST, "habit": len(HABITS)}
+    sizes |= {"deal": DEALS, "dear": DEAREST, "habit": len(HABITS)}
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

@@ -302,6 +302,9 @@ def tell_contracts(
 ) -> None:
     """Each open contract of the seat: its points, and what its cheapest way takes."""
     row, others = out.seats[seat], NONE
+    left = list_contracts(tables, state, seat, row)
+    if left == NONE:
+        return
     for other in range(state.players):
         if other != seat:
             others |= out.needed[other]
@@ -310,7 +313,6 @@ def tell_contracts(
     free = free_routes(tables, state, seat)
     join_locations(tables, state.routes[seat], free & ~others, work)
     count = 0
-    left = list_contracts(tables, state, seat, row)
     for place in range(CONTRACTS):
         if left != NONE:
             contract = dearest(tables, left)

@@ -211,3 +211,21 @@ def tell_end(state: State, start: int, turns: float, work: PlanWork, out: Positi
         row[start + 1] = float64(int64(work.totals[seat]) - most) / 10.0
         row[start + 2] = turns / LATE
         row[start + 3] = float64(work.completed[seat]) / 2.0
+
+
+@kernel
+def lead_at_end(state: State, seat: int, work: PlanWork, out: PositionBuffers) -> float:
+    """A seat's lead in points at the end of the races, on average; after the end as it is.
+
+    `find_chances` has just judged this state.
+    """
+    if state.phase != OVER:
+        lead = 0.0
+        for rate in range(len(RATES)):
+            lead += 10.0 * float64(out.seats[seat, RACE + RACE_EACH * rate + 1]) / len(RATES)
+        return lead
+    most = int64(-1000)
+    for other in range(state.players):
+        if other != seat:
+            most = max(most, int64(work.totals[other]))
+    return float64(int64(work.totals[seat]) - most)

@@ -16,7 +16,8 @@ class Judgement(Record, Protocol):
     """What a review finds."""
 
     likely: Grid[float]  # how likely each seat keeps each contract
-    total: Row[float]  # the sum of chances over the deals that were tried
+    each: Grid[float]  # the viewer's chance after it on each deal that was tried
+    lead: Row[float]  # the viewer's lead in points at the end by all plans, summed
     worth: Row[float]  # the viewer's mean chance after it, -1 where it is not legal
     liked: Row[float]  # what the master's net says of it, a logit
     tried: Row[int]  # deals that were tried
@@ -43,6 +44,9 @@ class Judgement(Record, Protocol):
     history: Grid[float]  # how it has played, put aside while a decision is judged
     completed: np.uint64  # contracts that the last action completed, a set
     regret: float  # how much better the best action was than the one that was played
+    error: float  # the standard error of the regret
+    clear: int  # 1 where the regret is more than chance, so that it may be told
+    ahead: float  # points that the best action brings more by the end, by all plans
     choices: int  # how many actions were legal
     best: int  # the best action; the one that was played if none was better
 
@@ -103,6 +107,33 @@ class Advice(Record, Protocol):
     carts: int  # the viewer's carts; after a claim those that are left
 
 
+class Against(Record, Protocol):
+    """What speaks against an action beside a better one."""
+
+    fault: int  # what speaks against it, a place in FAULTS
+    was_kind: int  # its kind, a place in KINDS
+    was_reason: int  # what speaks for it, a place in REASONS
+    was_note: int  # what presses, a place in NOTES
+    was_route: int  # the route that was claimed; -1 for none
+    was_contract: int  # the contract that it serves; -1 for none
+    was_rival: int  # a seat that could claim the route, too; -1 for none
+    was_points: int  # points of the route
+    was_length: int  # carts that it takes
+    was_carts: int  # carts that are left after it
+    was_now: int  # points that it brings in a last turn, contracts included
+    was_short: int  # cards that other wanted routes lack more after the payment
+    was_wilds: int  # wilds that were paid
+    was_card: int  # the card that was taken from the market; -1 for none
+    was_helpful: int  # unseen cards of a kind that a wanted route lacks
+    was_unseen: int  # cards that the viewer has not seen
+    was_left: int  # cards that open contracts take
+    was_ender: int  # the seat with fewest carts
+    was_fewest: int  # the carts that it has
+    now: int  # points that the better action brings in a last turn
+    wilds: int  # wilds that are paid for the better claim
+    ahead: int  # points that the better action brings more by the end; 0 if few
+
+
 class JudgeNet(Record, Protocol):
     """The judge's weights."""
 
@@ -124,6 +155,7 @@ class JudgeBuffers(Record, Protocol):
     sums: Grid[float]  # sums of a layer
     chances: Row[float]  # the chances, adding up to 1
     kinds: Row[int]  # who plays: a number in KINDS, -1 if that is not known
+    used: Row[int]  # places of the numbers that are not 0
 
 
 class Position(Record, Protocol):

@@ -10,12 +10,12 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
-from damrak.insight.kernels.account import note_dearest, note_finest
+from damrak.insight.kernels.account import SLIGHT, SURE, note_dearest, note_finest
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
-from damrak.insight.kernels.evaluate import NOTHING, best_action, is_known, weigh_all
+from damrak.insight.kernels.evaluate import NOTHING, best_action, error_of, is_known, weigh_all
 from damrak.insight.kernels.habits import note_habit
 from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
-from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, Judgement
+from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
 from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
@@ -104,7 +104,7 @@ def review_action(
     """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
     judgement.actions += 1
     keep_histories(position, judgement)
-    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action)
+    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action, 0)
     restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
@@ -120,6 +120,28 @@ def review_action(
 
 
 @kernel
+def skim_action(
+    tables: Tables,
+    seen: Observation,
+    room: State,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+    judgement: Judgement,
+    action: int,
+) -> None:
+    """Look at the choice of the next action alone, without any chances: enough for many games."""
+    judgement.actions += 1
+    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action, 1)
+    rate_choice(seen.viewer, judgement, action)
+    if judgement.choices > 1:
+        note_habit(tables, len(seen.market), judgement, seen.viewer, action)
+
+
+@kernel
 def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
     """Write the best action, the regret and the options; add to the sums of the seat."""
     best = best_action(judgement)
@@ -127,6 +149,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         best = played
     judgement.best = best
     judgement.regret = judgement.worth[best] - judgement.worth[played]
+    note_clarity(judgement, played)
     list_options(judgement, played)
     if judgement.choices > 1:
         stake = judgement.worth[best]  # nothing can be given away where all is lost
@@ -134,8 +157,23 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         judgement.stakes[seat] += stake
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
-        note_dearest(judgement, seat)
+        if judgement.clear:
+            note_dearest(judgement, seat)
         note_finest(judgement, seat, played)
+
+
+@kernel
+def note_clarity(judgement: Judgement, played: int) -> None:
+    """Write how sure it is that the best action was better, and what it would have brought.
+
+    A choice is blamed only where the regret is far beyond its standard error, and where the
+    master's net does not like better what was played.
+    """
+    best, tried = judgement.same[judgement.best], judgement.same[played]
+    judgement.error = error_of(judgement, best, tried)
+    judgement.ahead = (judgement.lead[best] - judgement.lead[tried]) / DEALS
+    sure = judgement.regret > max(SLIGHT, SURE * judgement.error)
+    judgement.clear = sure and judgement.liked[best] >= judgement.liked[played]
 
 
 @kernel

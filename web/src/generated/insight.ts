@@ -11,6 +11,10 @@ export type Cause = (typeof CAUSES)[number];
 /** By which players give chances away. */
 export const HABITS = ["hoards", "hurries", "route", "merchandise", "payment", "card", "late", "more", "kept"] as const;
 export type Habit = (typeof HABITS)[number];
+/** What speaks against a choice. */
+export const FAULTS = ["none", "last", "ends", "wilds", "poor", "spends", "waits", "fewer", "risk", "paid", "single", "idle", "odds", "late", "open"] as const;
+/** The numbers of the record Against, in order. */
+export const AGAINST = ["fault", "was_kind", "was_reason", "was_note", "was_route", "was_contract", "was_rival", "was_points", "was_length", "was_carts", "was_now", "was_short", "was_wilds", "was_card", "was_helpful", "was_unseen", "was_left", "was_ender", "was_fewest", "now", "wilds", "ahead"] as const;
 /** Its weights. */
 export const JUDGE = {"bytes": 724992, "sha256": "906712e61ab1d3dde8f1e5fc0b8c6d338de76724a244052877ae81ddf6dc685a"} as const;
 
@@ -55,9 +59,19 @@ export interface Decision {
   readonly best: string;
   /** how much higher the mean chance after the best action is; 0 for the best */
   readonly regret: number;
+  /** the standard error of the regret, over the deals that were tried */
+  readonly error: number;
   /** how many actions were possible */
   readonly choices: number;
+  /** null unless the regret is clearly more than chance */
+  readonly reason: Reason | null;
   readonly options: readonly Option[];
+}
+
+/** Why the best action was better: keys of messages, and the numbers that all of them take. Routes, contracts, cards and seats are numbers (damrak/insight/hint_text.py names them). */
+export interface Reason {
+  readonly keys: readonly string[];
+  readonly arguments: Readonly<Record<string, number>>;
 }
 
 /** An action that was possible, and the seat's mean chance after it. */

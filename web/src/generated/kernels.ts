@@ -82,6 +82,8 @@ export interface Kernels {
   begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
   /** Look at the next action: `state` before it, `after` it, `seen` by the seat that acts. */
   review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">, action: number): number;
+  /** Write what speaks for the best action of a decision, and against what was played there. */
+  compare_choices(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, played: number, judgement: Pointer<"Judgement">, advice: Pointer<"Advice">, against: Pointer<"Against">): number;
   /** Write the account of a seat; `state` is the game after the last action looked at. */
   write_account(tables: Pointer<"Tables">, state: Pointer<"State">, seat: number, judgement: Pointer<"Judgement">, account: Pointer<"SeatAccount">): number;
 }

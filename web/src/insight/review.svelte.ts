@@ -1,5 +1,4 @@
 /** The review of one game as far as it has come; closing it stops the work. */
-import type { Hint } from "../game/coach.ts";
 import type { GameRecord } from "../generated/game.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import type { Account, Decision, Step } from "./report.ts";
@@ -25,10 +24,7 @@ export class Review {
   problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
   /** What the master would have done, by the number of the action. */
   master: ReadonlyMap<number, string> = $state.raw(new Map());
-  /** What speaks for the better action, by the number of the action. */
-  reasons: ReadonlyMap<number, Hint> = $state.raw(new Map());
   private readonly asked = new Set<number>();
-  private readonly explained = new Set<number>();
   private readonly worker: Worker;
 
   constructor(record: GameRecord) {
@@ -40,13 +36,6 @@ export class Review {
     if (this.asked.has(number)) return;
     this.asked.add(number);
     this.send({ type: "ask", number });
-  }
-
-  /** Have the coach say what speaks for the better action of a decision; `reasons` will tell. */
-  explain({ number, best }: Decision): void {
-    if (this.explained.has(number)) return;
-    this.explained.add(number);
-    this.send({ type: "explain", number, action: best });
   }
 
   close(): void {
@@ -73,9 +62,6 @@ export class Review {
         return;
       case "master":
         this.master = new Map([...this.master, [message.number, message.action]]);
-        return;
-      case "reason":
-        this.reasons = new Map([...this.reasons, [message.number, message.hint]]);
         return;
       case "failed":
         this.problem = { kind: message.problem, reason: message.reason };

@@ -1,6 +1,8 @@
 /** The kernels of a review, in insight.wasm; apart from the rest of the rules, because games do without them. */
 import type { Pointer, RecordOf } from "../rules/memory.ts";
-import type { Judgement, Net, Observation, Rules, SeatAccount, State } from "../rules/rules.ts";
+import type { Reason } from "./report.ts";
+import { reasonOf } from "./reason.ts";
+import type { Advice, Judgement, Net, Observation, Rules, SeatAccount, State } from "../rules/rules.ts";
 
 /** The judge of the chances of all seats: its weights, and what it works with. */
 export interface Judge {
@@ -32,6 +34,8 @@ export class Reviewer {
   private readonly after: State;
   private readonly room: State;
   private readonly seen: Observation;
+  private readonly advice: Advice;
+  private readonly against: RecordOf<"Against">;
   private now: State;
 
   constructor(
@@ -45,6 +49,8 @@ export class Reviewer {
     this.after = rules.newState();
     this.room = rules.newState();
     this.seen = rules.newObservation();
+    this.advice = rules.newAdvice();
+    this.against = rules.memory.create("Against");
   }
 
   /** Forget all games, and look at one that has been dealt; actions will change this state. */
@@ -63,6 +69,15 @@ export class Reviewer {
     play();
     after.bytes.set(now.bytes);
     wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
+  }
+
+  /** Why the best action of the last decision was better than what was played there; null where that is not sure. */
+  reason(played: number): Reason | null {
+    const { judgement, advice, against, seen } = this;
+    if (!judgement.clear[0]) return null;
+    const { wasm, tables, work } = this.rules;
+    wasm.compare_choices(tables, seen.at, work, played, judgement.at, advice.at, against.at);
+    return reasonOf(advice, against);
   }
 
   /** What the actions looked at come to for a seat; written anew at the next call. */

@@ -72,10 +72,11 @@ export class Walk {
   }
 
   private decision(number: number, seat: number, action: number, words: (action: number) => string): Decision {
-    const { worth, best, regret, choices, options } = this.reviewer.judgement;
+    const { worth, best, regret, error, choices, options } = this.reviewer.judgement;
     return {
       ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])) },
-      ...{ regret: regret[0]!, choices: Number(choices[0]) },
+      ...{ regret: regret[0]!, error: error[0]!, choices: Number(choices[0]) },
+      reason: this.reviewer.reason(action),
       options: Array.from(options, Number)
         .filter((each) => each >= 0)
         .map((each) => ({ action: words(each), chance: worth[each]! })),

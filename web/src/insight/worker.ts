@@ -1,7 +1,6 @@
 /** Looks at a finished game away from the page, and answers for the master on the way. */
 import { botOf, decide, type Bot } from "../game/bots.ts";
-import { actionNumber, actionWords } from "../game/board.ts";
-import { readAdvice } from "../game/coach.ts";
+import { actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
 import { NoNet } from "../local/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
@@ -57,15 +56,6 @@ async function ask(number: number): Promise<void> {
   say({ type: "master", number, action: actionWords(chosen, market) });
 }
 
-/** So does the coach. */
-async function explain(number: number, words: string): Promise<void> {
-  const { rules, record } = await desk!;
-  const seen = knownBefore(rules, record, number);
-  const advice = rules.newAdvice();
-  rules.advise(seen, actionNumber(words, marketOf(seen.market)), advice);
-  say({ type: "reason", number, hint: readAdvice(advice) });
-}
-
 /** Do what a message asks for. */
 function heed(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -73,8 +63,6 @@ function heed(message: ToWorker): Promise<void> {
       return begin(message.record);
     case "ask":
       return ask(message.number);
-    case "explain":
-      return explain(message.number, message.action);
   }
 }
 

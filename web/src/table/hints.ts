@@ -12,7 +12,8 @@ import { cardName, endsOf, paymentOf } from "./words.ts";
 
 /** What the coach says, sentence by sentence. */
 export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatInfo[]): string[] {
-  const told = { ...hint.told, ...namesIn(hint, seats) };
+  const claim = claimOf(hint.action);
+  const told = { ...hint.told, ...namesIn(hint.told, seats), payment: claim ? paymentOf(claim) : "" };
   return keysOf(hint, strength).map((key) => coach(key, told));
 }
 
@@ -27,15 +28,14 @@ export function warnings({ kind }: Hint, table: TableState): string[] {
   ];
 }
 
-function namesIn({ action, told }: Hint, seats: readonly SeatInfo[]): Record<string, Value> {
-  const claim = claimOf(action);
+/** Names for the numbers of an advice. */
+export function namesIn(told: Hint["told"], seats: readonly SeatInfo[]): Record<string, Value> {
   const contract = (name: string): string => (told[name]! < 0 ? "" : endsOf(CONTRACTS[told[name]!]!));
   return {
     contract: contract("contract"),
     other: contract("other"),
     route: told["route"]! < 0 ? "" : endsOf(ROUTES[told["route"]!]),
     card: told["card"]! < 0 ? "" : cardName(CARDS[told["card"]!]!),
-    payment: claim ? paymentOf(claim) : "",
     rival: seats[told["rival"]!]?.name ?? "",
     ender: seats[told["ender"]!]?.name ?? "",
   };

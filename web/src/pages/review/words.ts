@@ -1,6 +1,9 @@
 /** Actions and figures of a review in words. */
 import type { View } from "../../game/types.ts";
-import { insight, language } from "../../i18n/i18n.svelte.ts";
+import type { SeatInfo } from "../../game/source.ts";
+import { coach, insight, language } from "../../i18n/i18n.svelte.ts";
+import type { Reason } from "../../insight/report.ts";
+import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
 import { cardName, endsOf, paymentOf } from "../../table/words.ts";
@@ -32,6 +35,14 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
     case "pass":
       return insight(`insight-act-${deed.kind}`);
   }
+}
+
+/** Why the better action was better, in the words of the coach and of the review. */
+export function reasonText({ keys, arguments: told }: Reason, seats: readonly SeatInfo[]): string {
+  const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
+  const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
+  const judged = insight as (id: string, values: typeof named) => string;
+  return keys.map((key) => (key.startsWith("coach") ? coach : judged)(key, named)).join(" ");
 }
 
 /** Whether two actions come to the same: equal cards lie at several places of the market. */
