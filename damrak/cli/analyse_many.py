@@ -121,14 +121,13 @@ def _look_at(file: Path, stopped: Callable[[], bool]) -> Looked:
     from damrak.board import BoardError
     from damrak.game import Record
     from damrak.game.errors import GameError
-    from damrak.insight.analysis import analyse
-    from damrak.insight.players import played_in
+    from damrak.insight.players import skim
 
     try:
         record = Record.load(file)
         if record.result is None:
             return Looked(file, [])
-        return Looked(file, played_in(analyse(record, stopped), str(file)))
+        return Looked(file, skim(record, str(file), stopped))
     except (GameError, BoardError) as error:
         told = str(error)
         return Looked(file, [], told if str(file) in told else f"{file}: {told}")

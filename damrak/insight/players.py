@@ -1,19 +1,23 @@
-"""What many analysed games say of each player: victories, accuracy, progress and habits."""
+"""What many games say of each player: victories, accuracy, progress and habits."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 
 from msgspec import Struct
 
+from damrak.game import Game, Record
+from damrak.insight.account import accounts
+from damrak.insight.analysis import Stopped, play_next
+from damrak.insight.judge import Judge
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import HABITS
-from damrak.insight.report import Analysis
+from damrak.insight.report import Account
 
 
 class Played(Struct, frozen=True):
-    """What one finished game came to for one seat; the figures are those of its account."""
+    """What one finished game came to for one seat."""
 
     file: str
     seat: int
@@ -48,14 +52,32 @@ class Player(Struct, frozen=True):
         return self.habits[habit] / (sum(self.habits.values()) or 1.0)
 
 
-def played_in(analysis: Analysis, file: str) -> list[Played]:
-    """A row for each seat of a finished game."""
+def skim(record: Record, file: str, stopped: Callable[[], bool] | None = None) -> list[Played]:
+    """A row for each seat of a finished game, from a quick look at its choices alone.
+
+    The same record gives the same rows; an analysis, which tries more, differs a little. Where
+    `stopped` is given, it is asked before each action; raises Stopped when it says so.
+    """
+    game = Game.replay(record, 0)
+    judge = Judge(game.catalogue)
+    judge.begin(game.position())
+    for number, event in enumerate(record.actions, 1):
+        if stopped and stopped():
+            raise Stopped
+        action, seen = play_next(game, number, event)
+        judge.skim(seen, action)
+    judge.settle(game.position())
+    return rows_of(accounts(game, judge), file)
+
+
+def rows_of(found: Sequence[Account], file: str) -> list[Played]:
+    """A row for each account of a finished game."""
     return [
         Played(
             file=file,
             seat=account.seat,
             name=account.name,
-            players=len(analysis.seats),
+            players=len(found),
             result=account.result,
             points=account.points.total,
             accuracy=account.accuracy,
@@ -63,7 +85,7 @@ def played_in(analysis: Analysis, file: str) -> list[Played]:
             decisions=account.decisions,
             habits=account.habits,
         )
-        for account in analysis.accounts
+        for account in found
         if account.points
     ]
 

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from damrak.insight import analysis as insight_analysis
-from damrak.insight.players import played_in
+from damrak.insight import players as insight_players
+from damrak.insight.players import rows_of
 from tests.cli.conftest import Command
 from tests.insight.games import analysis_of, record_of
 
@@ -54,9 +54,14 @@ def test_json_has_a_row_for_each_game_and_seat(damrak: Command, tmp_path: Path) 
     rows = [
         row
         for number, game in ((2, GAMES[1]), (10, GAMES[0]))
-        for row in played_in(analysis_of(*game), str(folder / f"game-{number}.json"))
+        for row in rows_of(analysis_of(*game).accounts, str(folder / f"game-{number}.json"))
     ]
-    assert told["seats"] == json.loads(json.dumps(msgspec.to_builtins(rows)))
+    assert len(told["seats"]) == len(rows)
+    for found, row in zip(told["seats"], rows, strict=True):  # the quick look is nearly the same
+        for exact in ("file", "seat", "name", "players", "result", "points", "decisions"):
+            assert found[exact] == getattr(row, exact)
+        assert found["accuracy"] == pytest.approx(row.accuracy, abs=0.05)
+        assert sum(found["habits"].values()) == pytest.approx(found["regret"])
     assert told["games"] == 2
     assert [each["name"] for each in told["players"]] == ["greedy", "planner", "carter"]
 
@@ -90,7 +95,7 @@ def test_ctrl_c_stops_and_tells_what_is_done(
 ) -> None:
     asked: list[int] = []
 
-    def analyse(record: object, stopped: Callable[[], bool]) -> object:
+    def skim(_record: object, file: str, stopped: Callable[[], bool]) -> object:
         asked.append(1)
         if len(asked) > 1:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
@@ -98,9 +103,9 @@ def test_ctrl_c_stops_and_tells_what_is_done(
                 if stopped():
                     raise insight_analysis.Stopped
                 time.sleep(0.01)
-        return analysis_of(*GAMES[1])
+        return rows_of(analysis_of(*GAMES[1]).accounts, file)
 
-    monkeypatch.setattr(insight_analysis, "analyse", analyse)
+    monkeypatch.setattr(insight_players, "skim", skim)
     before = signal.getsignal(signal.SIGINT)
     code, out, _ = damrak("analyse", str(folder_of(tmp_path)), "--threads", "1")
     assert code == 130

@@ -7,12 +7,16 @@ import re
 import msgspec
 import pytest
 
+from damrak import Game
+from damrak.bots import bot_named
+from damrak.game.catalogue import catalogue
 from damrak.i18n import INSIGHT_LANGUAGES
+from damrak.insight.judge import Judge
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import HABITS
-from damrak.insight.players import Played, played_in, players_of
+from damrak.insight.players import Played, players_of, rows_of, skim
 from damrak.reports.players import MOST, player_cells, player_headings, players_page
-from tests.insight.games import analysis_of
+from tests.insight.games import analysis_of, record_of
 
 NONE = dict.fromkeys(HABITS, 0.0)
 
@@ -72,7 +76,7 @@ def test_one_game_has_no_halves() -> None:
 
 def test_the_rows_of_a_game_are_its_accounts_and_an_unfinished_one_has_none() -> None:
     analysis = analysis_of(3, 2)
-    rows = played_in(analysis, "game.json")
+    rows = rows_of(analysis.accounts, "game.json")
     for account, found in zip(analysis.accounts, rows, strict=True):
         assert found.file == "game.json"
         assert (found.seat, found.name, found.players) == (account.seat, account.name, 3)
@@ -81,7 +85,7 @@ def test_the_rows_of_a_game_are_its_accounts_and_an_unfinished_one_has_none() ->
         assert account.points
         assert found.points == account.points.total
     going_on = tuple(msgspec.structs.replace(each, points=None) for each in analysis.accounts)
-    assert played_in(msgspec.structs.replace(analysis, accounts=going_on), "x") == []
+    assert rows_of(going_on, "x") == []
 
 
 @pytest.mark.parametrize("language", INSIGHT_LANGUAGES)
@@ -103,3 +107,31 @@ def test_a_plot_of_many_games_has_no_more_columns_than_fit() -> None:
     page = players_page(players_of(rows), rows)
     assert page.count("<rect") == MOST
     assert "the mean of 3 games" in page
+
+
+def test_a_quick_look_at_a_game_differs_little_from_the_analysis() -> None:
+    for game in ((2, 1), (3, 2), (4, 1)):
+        full = rows_of(analysis_of(*game).accounts, "x")
+        quick = skim(record_of(*game), "x")
+        assert [(row.result, row.points, row.decisions) for row in full] == [
+            (row.result, row.points, row.decisions) for row in quick
+        ]
+        for one, other in zip(full, quick, strict=True):
+            assert one.accuracy == pytest.approx(other.accuracy, abs=0.05)
+        assert quick == skim(record_of(*game), "x")
+
+
+def test_a_quick_look_tries_less() -> None:
+    game = Game.new(2, 3)
+    judge = Judge(catalogue(game.board))
+    judge.begin(game.position())
+    bot = bot_named("planner", game.board, 1)
+    while game.turn < 6:
+        seat = game.waiting_for()[0]
+        game.play_number(bot.choose(game.observation(seat)), seat)
+    seen = game.observation(game.waiting_for()[0])
+    action = bot.choose(seen)
+    judge.weigh(seen, action)
+    full = int(judge.judgement["tried"].sum())
+    judge.skim(seen, action)
+    assert int(judge.judgement["tried"].sum()) < 0.7 * full
