@@ -21,6 +21,7 @@ from damrak.server.tables.tokens import hash_token, holds, is_random
 from damrak.server.tables.undo import actions_back, undo_kind
 
 GAME_ENTRIES = 3_000  # of the log: one game and its lobby; a game of four has about 300
+LOBBY_ENTRIES = 1_000  # of these, before the game; the owner has the others to mend what guests did
 TABLE_ENTRIES = 15_000  # of the log, all games together
 CHATS, CHAT_MS = 5, 10_000  # a seat may send so many lines in so many milliseconds
 LINK_MS = 15 * 60_000  # how long a link for another device is valid
@@ -48,7 +49,9 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
 def _check_length(call: Call) -> None:
     """Refuse to make a log longer than any honest one; its game can still be played to the end."""
     entries, command = call.table.sequence, call.command
-    is_long_game = entries - call.table.state.begun >= GAME_ENTRIES
+    is_guest_of_lobby = call.table.state.phase == "lobby" and not call.who.owner
+    most = LOBBY_ENTRIES if is_guest_of_lobby else GAME_ENTRIES
+    is_long_game = entries - call.table.state.begun >= most
     is_full = entries >= TABLE_ENTRIES or (
         is_long_game and not isinstance(command, protocol.Rematch)
     )

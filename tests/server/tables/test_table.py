@@ -286,6 +286,26 @@ def test_a_log_is_bounded_and_a_game_can_be_played_to_its_end(
     refused("table-full", local, "rematch", 0, token_of(local.holder_of(0)))
 
 
+def test_guests_cannot_fill_a_lobby_so_that_its_owner_is_shut_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """R31: a stranger who comes and goes does not take the table from those who made it."""
+    monkeypatch.setattr(commands, "LOBBY_ENTRIES", 20)
+    local = LocalTable("person", "open")
+    while local.table.sequence < 20:
+        if local.table.chairs[1].kind == "open":
+            local.do("take", 1, INVITE, name="Ben", token=token_of(f"b{local.table.sequence}"))
+        else:
+            local.do("arrange", 1, OWNER, level=None)
+    local.do("arrange", 1, OWNER, level=None)
+    refused("table-full", local, "take", 1, INVITE, name="Ben", token=token_of("late"))
+    local.do("arrange", 1, OWNER, level="porter")
+    local.do("configure", None, OWNER, settings={"listed": False})
+    local.do("ready", 0, OWNER, token_of(0), ready=True)
+    local.do("start", None, OWNER)
+    assert local.table.state.phase == "playing"
+
+
 def test_a_look_at_a_long_table_costs_what_a_look_at_a_short_one_costs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
