@@ -60,7 +60,7 @@ def test_json_has_a_row_for_each_game_and_seat(damrak: Command, tmp_path: Path) 
     for found, row in zip(told["seats"], rows, strict=True):  # the quick look is nearly the same
         for exact in ("file", "seat", "name", "players", "result", "points", "decisions"):
             assert found[exact] == getattr(row, exact)
-        assert found["accuracy"] == pytest.approx(row.accuracy, abs=0.05)
+        assert found["accuracy"] == pytest.approx(row.accuracy, abs=0.1)
         assert sum(found["habits"].values()) == pytest.approx(found["regret"])
     assert told["games"] == 2
     assert [each["name"] for each in told["players"]] == ["greedy", "planner", "carter"]

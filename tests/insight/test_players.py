@@ -117,7 +117,7 @@ def test_a_quick_look_at_a_game_differs_little_from_the_analysis() -> None:
             (row.result, row.points, row.decisions) for row in quick
         ]
         for one, other in zip(full, quick, strict=True):
-            assert one.accuracy == pytest.approx(other.accuracy, abs=0.05)
+            assert one.accuracy == pytest.approx(other.accuracy, abs=0.1)
         assert quick == skim(record_of(*game), "x")
 
 
