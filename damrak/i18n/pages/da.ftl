@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Del dette spil
 share-picture = Gem billedet
+share-picture-saved = Gemt
 share-picture-alt = Spillepladen til sidst, med alles point
 share-link = Kopiér linket til spillet
 share-told = Den, der har linket, kan se hele spillet, med alles kort.

@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Diese Partie teilen
 share-picture = Bild speichern
+share-picture-saved = Gespeichert
 share-picture-alt = Der Spielplan am Ende, mit allen Punkten
 share-link = Link zum Ansehen kopieren
 share-told = Wer den Link hat, kann sich die ganze Partie ansehen, mit allen Karten.

@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Share this game
 share-picture = Save the picture
+share-picture-saved = Saved
 share-picture-alt = The board at the end, with the points of everybody
 share-link = Copy a link to watch it
 share-told = Anyone with the link can watch the game and see everybody’s cards.

@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Compartir esta partida
 share-picture = Guardar la imagen
+share-picture-saved = Guardada
 share-picture-alt = El tablero al final, con los puntos de todos
 share-link = Copiar el enlace para ver la partida
 share-told = Quien tenga el enlace puede ver toda la partida, con las cartas de todos.

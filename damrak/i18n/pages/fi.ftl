@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Jaa tämä peli
 share-picture = Tallenna kuva
+share-picture-saved = Tallennettu
 share-picture-alt = Pelilauta lopussa ja kaikkien pisteet
 share-link = Kopioi linkki peliin
 share-told = Jokainen, jolla on linkki, voi katsoa koko pelin ja nähdä kaikkien kortit.

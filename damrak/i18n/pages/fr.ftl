@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Partager cette partie
 share-picture = Enregistrer l’image
+share-picture-saved = Enregistrée
 share-picture-alt = Le plateau à la fin, avec les points de chacun
 share-link = Copier le lien pour revoir la partie
 share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de chacun.

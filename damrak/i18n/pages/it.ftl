@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Condividi questa partita
 share-picture = Salva l’immagine
+share-picture-saved = Salvata
 share-picture-alt = Il tabellone alla fine, con i punti di tutti
 share-link = Copia il link per rivedere la partita
 share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutti.

@@ -322,6 +322,7 @@ table-final-place = { $points ->
   }
 share-title = Deel deze partij
 share-picture = Afbeelding opslaan
+share-picture-saved = Opgeslagen
 share-picture-alt = Het speelbord aan het eind, met ieders punten
 share-link = Link om terug te kijken kopiëren
 share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaarten.

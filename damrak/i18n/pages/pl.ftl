@@ -326,6 +326,7 @@ table-final-place = { $points ->
   }
 share-title = Udostępnij tę partię
 share-picture = Zapisz obraz
+share-picture-saved = Zapisano
 share-picture-alt = Plansza na koniec gry, z punktami wszystkich
 share-link = Skopiuj link do obejrzenia partii
 share-told = Kto ma link, może obejrzeć całą partię, z kartami wszystkich.

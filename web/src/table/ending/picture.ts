@@ -14,16 +14,21 @@ const [, , WIDTH, BOARD] = VIEW_BOX;
 const FOOT = 210;
 const HEIGHT = BOARD + FOOT;
 const LONGEST = 15;
+/** Pixels of the picture for each unit of the board: sharp on every screen. */
+const SHARP = 2;
 
-/** Draws the board of a table on the page, by day; beneath it the verdict and the seats in their order. */
-export async function drawPicture(room: Element, verdict: string, standings: readonly Standing[]): Promise<HTMLCanvasElement> {
-  const sheet = element("svg", { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "data-theme": "light" });
+/** Draws the board of a table on the page, by day; beneath it the verdict and the seats in their order. Sharp at any size. */
+export async function drawPicture(room: Element, verdict: string, standings: readonly Standing[]): Promise<HTMLImageElement> {
+  const sheet = element("svg", { width: SHARP * WIDTH, height: SHARP * HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "data-theme": "light" });
   sheet.append(await styles(), document.querySelector(".art-sheet defs")!.cloneNode(true));
   sheet.append(element("rect", { width: WIDTH, height: HEIGHT, fill: "#f2e6cb" }));
   const board = element("g", { class: "room" });
   for (const layer of room.querySelectorAll(".sheet > svg")) board.append(copyOf(layer));
   sheet.append(board, ...foot(verdict, standings));
-  return paint(new XMLSerializer().serializeToString(sheet));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(sheet))}`;
+  await image.decode();
+  return image;
 }
 
 /** A layer of the board without what is only there for a moment. */
@@ -80,14 +85,13 @@ async function embedded(face: CSSRule | undefined): Promise<string> {
   }
 }
 
-async function paint(svg: string): Promise<HTMLCanvasElement> {
-  const image = new Image(WIDTH, HEIGHT);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
+/** The picture as a file that everything can open. */
+export async function fileOf(image: HTMLImageElement, name: string): Promise<File | null> {
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
   canvas.getContext("2d")!.drawImage(image, 0, 0);
-  return canvas;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return blob && new File([blob], name, { type: blob.type });
 }
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>): Element {
