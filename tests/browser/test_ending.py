@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import struct
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -13,12 +15,21 @@ from tests.browser.play import FINAL, begin, play_on, seat
 VERDICT = f"{FINAL} .verdict"
 MINUS = "\N{MINUS SIGN}"
 COLOURS = """() => {
-  const canvas = document.querySelector('.picture canvas');
+  const picture = document.querySelector('.picture img');
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [840, 665];
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
   const seen = new Set();
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   for (let k = 0; k < data.length; k += 4) seen.add(data.slice(k, k + 3).join());
-  return { colours: seen.size, width: canvas.width, height: canvas.height };
+  return seen.size;
 }"""
+# The rows of the scoring whose total is outside the window or covered.
+UNSEEN = """() => [...document.querySelectorAll('section.final summary b')].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const hit = (down) => document.elementFromPoint(x + width / 2, y + down * height);
+  return ![0.1, 0.9].every((down) => each.contains(hit(down)));
+}).map((each) => each.textContent)"""
 
 
 def finish(page: Page, *kinds: str) -> None:
@@ -62,6 +73,22 @@ def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
     expect(page.locator(".log li").first).to_be_hidden()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fi"])
+def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open, language: str) -> None:
+    page = visit(size=(360, 640), has_touch=True, is_mobile=True, settings={"language": language})
+    finish(page, "porter", "porter", "porter")
+    for width, height in [(360, 640), (390, 664), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.locator(VERDICT).wait_for()
+        expect(page.locator(f"{FINAL} summary b")).to_have_count(4)
+        for _ in range(200):  # rows fold until all have room
+            if not (unseen := page.evaluate(UNSEEN)):
+                break
+            page.wait_for_timeout(50)
+        assert unseen == []
+
+
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:
     page = visit()
     finish(page, "porter")
@@ -82,14 +109,15 @@ def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
     page = visit()
     finish(page, "porter")
     link = shared_link(page)
-    page.locator(".picture canvas").wait_for()
-    picture = page.evaluate(COLOURS)
-    assert (picture["width"], picture["height"]) == (1680, 1330)
-    assert picture["colours"] > 500  # the board with all its carts, not a blank sheet
+    page.locator(".picture img").wait_for()
+    assert page.evaluate(COLOURS) > 500  # the board with all its carts, not a blank sheet
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     content = saved.value.path().read_bytes()
     assert content.startswith(b"\x89PNG")
+    assert struct.unpack(">II", content[16:24]) == (3360, 2660)  # twice the board's own measure
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Saved")).to_be_attached()
     stranger = visit(f"#{link.split('#')[1]}")
     stranger.get_by_role("button", name="To the end").click()
     stranger.locator(VERDICT).wait_for()
