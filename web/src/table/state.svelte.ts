@@ -30,6 +30,8 @@ import { Stage } from "./motion/stage.svelte.ts";
 const FOLLOWED = 12;
 /** Milliseconds within which two taps on one market slot are a double tap. */
 const DOUBLE_TAP = 400;
+/** Milliseconds for which a contract completed just now is celebrated. */
+const JOY = 2600;
 /** Milliseconds that a pointer may take from one route to the next. */
 const PARTING = 50;
 
@@ -48,11 +50,13 @@ export class TableState {
   /** Contracts lit until further notice, and the one under the pointer. */
   pinned: readonly number[] = $state.raw([]);
   glanced = $state<number | null>(null);
-  /** Contracts completed just now. */
+  /** Contracts completed by what is being shown. */
   completed: readonly number[] = $state.raw([]);
   dragged = $state<Card | null>(null);
   /** Whether the field for typed moves was asked for; it takes the focus as soon as it is there. */
   typing = $state(false);
+  /** Whether the board has room for a note beside the route one looks at. */
+  roomy = $state(false);
   /** Routes that a finger may have meant instead of the chosen one. */
   nearby: readonly number[] = $state.raw([]);
   /** Whether the last action may be taken back, also while it is still being shown. */
@@ -63,7 +67,7 @@ export class TableState {
   counted = $state(false);
   /** Points as far as the final scoring has revealed them. */
   revealed: readonly number[] | null = $state.raw(null);
-  /** The step of the final scoring that is being revealed, and what draws it on the board. */
+  /** The contract completed just now, or the step of the final scoring that is being revealed; and what draws it on the board. */
   scored: Step | null = $state.raw(null);
   overlay: Component | null = $state.raw(null);
   /** How many events were told before those that are being shown. */
@@ -136,6 +140,11 @@ export class TableState {
 
   scoreOf(seat: number): number {
     return this.revealed?.[seat] ?? this.view.seats[seat].score;
+  }
+
+  /** Whether what is said of a route stands beside it, and not in the dock. */
+  get isNoted(): boolean {
+    return this.roomy && this.nearby.length === 0;
   }
 
   private isHeld(contract: number): boolean {
@@ -288,6 +297,7 @@ export class TableState {
 
   private async drain(): Promise<void> {
     const run = ++this.run;
+    this.completed = [];
     this.heard = Math.max(this.moment.history.length, this.queue[0]!.history.length - FOLLOWED);
     this.stage.calm();
     while (this.queue.length > 0) {
@@ -334,8 +344,24 @@ export class TableState {
     this.hinting.close();
     if (moment.events.length) this.reconsider();
     const done = moment.view.contracts.filter((each) => each.completed && open.has(each.id));
-    this.completed = done.map((each) => each.id);
-    if (done.length) this.stage.sound("gilt");
+    if (done.length === 0) return;
+    this.completed = [...this.completed, ...done.map((each) => each.id)];
+    this.stage.sound("gilt");
+    void this.celebrate(done);
+  }
+
+  /** Show on the board what was completed, one contract after another; it blocks nothing, and the final scoring ends it. */
+  private async celebrate(done: readonly ContractView[]): Promise<void> {
+    const { default: Reveal } = await import("./ending/Reveal.svelte");
+    const seat = this.view.viewer!;
+    for (const { id: contract, points } of done) {
+      if (this.moment.outcome) return;
+      const scored: Step = { kind: "contract", seat, points, contract, completed: true };
+      [this.overlay, this.scored] = [Reveal, scored];
+      await new Promise((resolve) => setTimeout(resolve, JOY));
+      if (this.scored !== scored) return;
+    }
+    [this.overlay, this.scored] = [null, null];
   }
 }
 

@@ -18,10 +18,11 @@ export function statusText(table: TableState): string {
 }
 
 function ownTurn(table: TableState): string {
-  const { phase } = table.view;
+  const { phase, turns_left } = table.view;
   if (phase === "setup" || phase === "offer") return t("table-offer");
-  if (phase === "second") return t("table-status-second");
-  return table.can("pass") ? t("table-status-pass") : t("table-status-turn");
+  const last = turns_left === null ? "" : `${t("table-last-own")}. `;
+  if (phase === "second") return last + t("table-status-second");
+  return table.can("pass") ? last + t("table-status-pass") : t("table-status-turn", { last: last ? "yes" : "no" });
 }
 
 /** During set-up everybody chooses at the same time. */
