@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.play import FINAL, begin, play_on, seat
 
-# Routes of which the dock does not show all that it says, or whose note lies on them.
+# Routes of which the dock or the note does not show all that it says, or whose note lies on them.
 CUT = """async () => {
   const boxes = (each) => each.map((one) => one.getBoundingClientRect());
   const cut = [];
@@ -18,17 +18,22 @@ CUT = """async () => {
     route.blur();
     route.focus();
     const dock = document.querySelector('section.dock');
-    do await new Promise((go) => setTimeout(go, 40)); while (!dock.querySelector('.ends'));
-    const notes = [...document.querySelectorAll('.notes p')];
-    const note = boxes(notes.filter((each) => each.checkVisibility()));
+    const noted = () => document.querySelector('.notes [role=status]');
+    const found = () => noted() ?? dock.querySelector('.ends');
+    do await new Promise((go) => setTimeout(go, 40)); while (!found());
+    const note = boxes(noted() ? [noted()] : []);
+    const [board] = boxes([document.querySelector('.sheet')]);
     const covers = boxes([...route.querySelectorAll('.edge')]).some((edge) => note.some((box) =>
       edge.left < box.right && box.left < edge.right
       && edge.top < box.bottom && box.top < edge.bottom));
+    const outside = note.some((box) => box.left < board.left || box.right > board.right
+      || box.top < board.top || box.bottom > board.bottom);
     const last = [...dock.querySelectorAll('p')].at(-1);
     last.scrollIntoView({block: 'nearest'});
     const { left, bottom } = last.getBoundingClientRect();
     const isSeen = last.contains(document.elementFromPoint(left + 5, bottom - 5));
-    if (dock.scrollHeight > dock.clientHeight + 1 || !isSeen || covers) cut.push(dock.innerText);
+    const short = dock.scrollHeight > dock.clientHeight + 1 || !isSeen;
+    if (note.length ? covers || outside : short) cut.push(found().parentElement.innerText);
   }
   return cut;
 }"""
@@ -55,9 +60,11 @@ def test_all_that_is_said_of_a_route_can_be_read(visit: Open, size: tuple[int, i
     assert page.evaluate(CUT) == []
 
 
-def test_tick_and_gold_frame_are_explained(visit: Open) -> None:
+def test_tick_gold_frame_and_barrel_are_explained(visit: Open) -> None:
     page = on_turn(visit)
-    legend = page.locator("section.dock").get_by_text("a gold frame, those that help you")
+    legend = page.locator("section.dock").get_by_text(
+        re.compile("a gold frame, .* help a contract.* a barrel")
+    )
     payable = page.locator("[data-route].payable")
     for _ in range(10):
         if payable.count():
@@ -65,7 +72,7 @@ def test_tick_and_gold_frame_are_explained(visit: Open) -> None:
         page.keyboard.press("d")
         page.wait_for_timeout(100)
     expect(legend).to_be_visible()
-    good = page.locator("section.dock .good")
+    good = page.locator(".notes .good")
     page.keyboard.press("n")
     expect(good).to_contain_text("\N{CHECK MARK} It takes")
     page.keyboard.press("Enter")

@@ -37,7 +37,9 @@ def test_a_glance_at_a_route_dims_the_rest_and_says_what_it_takes(visit: Open) -
     expect(page.locator(".veil.drawn")).to_have_count(0)
     point_at(page, "[data-route]:not(.payable):not(.taken)")
     expect(page.locator(".veil.drawn")).to_have_count(1)
-    expect(page.locator(".sheet .notes p")).to_contain_text("missing")
+    expect(page.locator(".sheet .notes")).to_contain_text("missing")
+    expect(page.get_by_text("missing.")).to_have_count(1)  # once, not in the dock and the hand too
+    expect(page.locator("section.dock p.status")).to_be_visible()
     page.mouse.move(5, 700)
     expect(page.locator(".veil.drawn")).to_have_count(0)
 
@@ -104,7 +106,7 @@ def test_what_happened_is_outlined_and_the_log_leads_to_its_place(visit: Open) -
 def test_the_score_table_is_printed_on_the_board(visit: Open) -> None:
     page = settled(visit)
     told = page.locator(".scores text").all_text_contents()
-    assert told == ["1", "2", "4", "7"]
+    assert told == ["1", "2", "4", "7", "8", "5", "2"]  # of routes; then of places by merchandise
     facts = page.locator('[data-route][aria-label*="4 gray spaces, 7 points"]')
     expect(facts.first).to_be_attached()
 
@@ -114,8 +116,6 @@ def test_market_and_hand_are_different_things(visit: Open) -> None:
     stall = page.locator(".stall")
     expect(stall.get_by_role("heading", name="Market")).to_be_visible()
     expect(stall.locator(".slot")).to_have_count(5)
-    point_at(page, "[data-route]:not(.payable):not(.taken)")
-    expect(page.locator(".hand .lack")).to_contain_text("missing")
     assert "/" not in "".join(page.locator(".hand .notes").all_text_contents())
 
 

@@ -73,3 +73,46 @@ def test_a_double_tap_looks_closer_and_back_and_chooses_nothing(visit: Open) -> 
         assert after["width"] == pytest.approx(before["width"] * larger, rel=0.02)
         expect(page.get_by_role("dialog")).to_have_count(0)
         page.wait_for_timeout(400)
+
+
+# What of the market and the hand is covered while one looks at a route.
+COVERED = """() => [...document.querySelectorAll('.slot, .pile, .hand li')].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [[0.5, 0.1], [0.5, 0.9]].some(([across, down]) =>
+    !each.contains(document.elementFromPoint(x + across * width, y + down * height)));
+}).map((each) => each.getAttribute('aria-label') ?? each.textContent)"""
+# Parts of what is said of the route that cannot be seen.
+HIDDEN = """() => [...document.querySelectorAll('section.dock :is(p, button)')].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [0.2, 0.8].some((down) =>
+    !each.contains(document.elementFromPoint(x + width / 2, y + down * height)));
+}).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_said_of_a_route_covers_neither_market_nor_hand(
+    visit: Open, size: tuple[int, int], language: str
+) -> None:
+    asked = {"confirmAll": True, "askPayment": True, "language": language}
+    page = visit(size=size, has_touch=True, is_mobile=True, settings=asked)
+    seat(page, "person", "apprentice", "porter")
+    begin(page)
+    offer = page.locator("section.dock.offered")
+    expect(offer).to_be_visible()
+    for _ in range(2):  # the second time is the yes
+        offer.locator("button.primary").tap()
+    expect(page.locator(".slot.can").first).to_be_visible()
+    crowded = 0
+    for route in (35, 14, 42, 27):  # with neighbours that a finger may have meant, doubles, short
+        box = page.locator(f'[data-route="{route}"] .plank').first.bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator("section.dock .ends")).to_be_visible()
+        crowded += page.locator("section.dock .nearby button").count()
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(HIDDEN) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("section.dock .ends")).to_have_count(0)
+        page.wait_for_timeout(350)  # a second tap so soon would be a double tap
+    assert crowded

@@ -127,6 +127,7 @@ table-merchandise = { $count ->
     [one] ét handelsvarekort
    *[other] { $count } handelsvarekort
   }
+table-merchandise-bonus = { $cards }: { $points } bonuspoint, hvis spillet sluttede nu
 table-slot = Marked, kort { $slot }: { $card }
 table-slot-empty = Marked, plads { $slot }: tom
 table-deck = { $count ->
@@ -149,6 +150,7 @@ table-merchandise-left = { $count ->
     [one] Ét handelsvarekort tilbage
    *[other] { $count } handelsvarekort tilbage
   }
+table-merchandise-scale = { $left }. Bonus til sidst, fra flest til færrest: { $points }
 table-stack = { $card }: { $count ->
     [0] ingen
    *[other] { $count }
@@ -193,16 +195,19 @@ table-use-completes = { $count ->
     [one] Opfylder kontraktkort { $marks }.
    *[other] Opfylder kontraktkortene { $marks }.
   }
-table-use-goods = Hjulene giver et handelsvarekort, som giver point til sidst.
+table-use-goods = Hjul giver handelsvarer: bonus { $before } → { $after }.
 table-use-ends = Så begynder sidste runde.
-table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig.
+table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper en kontrakt eller begynder sidste runde; en tønde ved dem, der giver handelsvarer.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
 table-zoom-whole = Hele spillepladen
 
 ## The table: choosing
 
-table-status-turn = Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
+table-status-turn = { $last ->
+    [yes] Din sidste tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
+   *[no] Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
+  }
 table-status-second = Tag dit andet kort.
 table-status-pass = Du kan ikke gøre noget i denne tur.
 table-status-wait = { $who } tænker …
@@ -309,6 +314,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Kontraktkort opfyldt: { $contract }.
 table-said-your-turn = Din tur.
 table-said-turned = Vendt op: { $cards }.
+table-last-begins = Sidste runde begynder: Alle har én tur tilbage
 table-last-own = Din sidste tur
 table-last-turns = { $count ->
     [one] Den allersidste tur

@@ -151,6 +151,7 @@ table-merchandise = { $count ->
     [one] eine Warenkarte
    *[other] { $count } Warenkarten
   }
+table-merchandise-bonus = { $cards }: { $points } Bonuspunkte, wenn jetzt Schluss wäre
 table-slot = Marktkarte { $slot }: { $card }
 table-slot-empty = Platz { $slot } im Markt: leer
 table-deck = { $count ->
@@ -173,6 +174,7 @@ table-merchandise-left = { $count ->
     [one] Noch eine Warenkarte
    *[other] Noch { $count } Warenkarten
   }
+table-merchandise-scale = { $left }. Bonus am Ende, von den meisten zu den wenigsten: { $points }
 table-stack = { $card }: { $count ->
     [0] keine
    *[other] { $count }
@@ -217,16 +219,19 @@ table-use-completes = { $count ->
     [one] Erfüllt Auftrag { $marks }.
    *[other] Erfüllt die Aufträge { $marks }.
   }
-table-use-goods = Die Räder bringen eine Warenkarte, die am Ende Punkte gibt.
+table-use-goods = Räder bringen Waren: Bonus { $before } → { $after }.
 table-use-ends = Damit beginnt die letzte Runde.
-table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen an denen, die dir auch nützen.
+table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen oder die letzte Runde beginnen; ein Fass, wenn sie Waren bringen.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-zoom-whole = Der ganze Spielplan
 
 ## The table: choosing
 
-table-status-turn = Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+table-status-turn = { $last ->
+    [yes] Dein letzter Zug: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+   *[no] Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+  }
 table-status-second = Nimm deine zweite Karte.
 table-status-pass = In diesem Zug kannst du nichts tun.
 table-status-wait = { $who } überlegt …
@@ -333,6 +338,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Auftrag erfüllt: { $contract }.
 table-said-your-turn = Du bist dran.
 table-said-turned = Aufgedeckt: { $cards }.
+table-last-begins = Die letzte Runde beginnt: Alle sind noch einmal dran
 table-last-own = Dein letzter Zug
 table-last-turns = { $count ->
     [one] Der allerletzte Zug

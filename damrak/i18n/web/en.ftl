@@ -126,6 +126,7 @@ table-merchandise = { $count ->
     [one] one merchandise card
    *[other] { $count } merchandise cards
   }
+table-merchandise-bonus = { $cards }: { $points } bonus points if the game ended now
 table-slot = Market card { $slot }: { $card }
 table-slot-empty = Market place { $slot }: empty
 table-deck = { $count ->
@@ -148,6 +149,7 @@ table-merchandise-left = { $count ->
     [one] One merchandise card left
    *[other] { $count } merchandise cards left
   }
+table-merchandise-scale = { $left }. Bonus at the end, from most to fewest: { $points }
 table-stack = { $card }: { $count ->
     [0] none
    *[other] { $count }
@@ -192,16 +194,19 @@ table-use-completes = { $count ->
     [one] Completes contract { $marks }.
    *[other] Completes contracts { $marks }.
   }
-table-use-goods = Its wheels bring a merchandise card, which scores at the end.
+table-use-goods = Wheels bring merchandise: bonus { $before } → { $after }.
 table-use-ends = Starts the last round.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-legend = ✓ marks routes you can pay for; a gold frame, those that help you as well.
+table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract or start the last round; a barrel, those that bring merchandise.
 table-zoom-whole = The whole board
 
 ## The table: choosing
 
-table-status-turn = Your turn: draw two cards, claim a route, or draw contracts.
+table-status-turn = { $last ->
+    [yes] Your last turn: draw two cards, claim a route, or draw contracts.
+   *[no] Your turn: draw two cards, claim a route, or draw contracts.
+  }
 table-status-second = Take your second card.
 table-status-pass = You cannot do anything this turn.
 table-status-wait = { $who } is thinking…
@@ -308,6 +313,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contract completed: { $contract }.
 table-said-your-turn = Your turn.
 table-said-turned = Turned up: { $cards }.
+table-last-begins = The last round begins: everyone has one more turn
 table-last-own = Your last turn
 table-last-turns = { $count ->
     [one] The very last turn

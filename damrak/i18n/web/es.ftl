@@ -159,6 +159,7 @@ table-merchandise = { $count ->
     [one] una carta de Mercancía
    *[other] { $count } cartas de Mercancía
   }
+table-merchandise-bonus = { $cards }: { $points } puntos de bonificación si la partida acabara ahora
 table-slot = Carta { $slot } del mercado: { $card }
 table-slot-empty = Hueco { $slot } del mercado: vacío
 table-deck = { $count ->
@@ -181,6 +182,7 @@ table-merchandise-left = { $count ->
     [one] Queda una carta de Mercancía
    *[other] Quedan { $count } cartas de Mercancía
   }
+table-merchandise-scale = { $left }. Bonificación al final, de más a menos cartas: { $points }
 table-stack = { $card }: { $count ->
     [0] ninguna carta
    *[other] { $count }
@@ -234,16 +236,19 @@ table-use-completes = { $count ->
     [one] Cumple el contrato { $marks }.
    *[other] Cumple los contratos { $marks }.
   }
-table-use-goods = Sus ruedas dan una carta de Mercancía, que puntúa al final.
+table-use-goods = Las ruedas dan mercancía: bonificación { $before } → { $after }.
 table-use-ends = Con ella empieza la última ronda.
-table-legend = ✓ señala las rutas que puedes pagar; un marco dorado, las que además te ayudan.
+table-legend = ✓ señala las rutas que puedes pagar; un marco dorado, las que además ayudan a un contrato o empiezan la última ronda; un barril, las que dan mercancía.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos
 table-zoom-whole = Todo el tablero
 
 ## The table: choosing
 
-table-status-turn = Tu turno: roba dos cartas, reclama una ruta o roba contratos.
+table-status-turn = { $last ->
+    [yes] Tu último turno: roba dos cartas, reclama una ruta o roba contratos.
+   *[no] Tu turno: roba dos cartas, reclama una ruta o roba contratos.
+  }
 table-status-second = Toma tu segunda carta.
 table-status-pass = En este turno no puedes hacer nada.
 table-status-wait = { $who } está pensando…
@@ -350,6 +355,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contrato cumplido: { $contract }.
 table-said-your-turn = Tu turno.
 table-said-turned = Descubiertas: { $cards }.
+table-last-begins = Empieza la última ronda: a cada uno le queda un turno
 table-last-own = Tu último turno
 table-last-turns = { $count ->
     [one] El último turno de todos

@@ -127,6 +127,7 @@ table-merchandise = { $count ->
     [one] yksi kauppatavarabonuskortti
    *[other] { $count } kauppatavarabonuskorttia
   }
+table-merchandise-bonus = { $cards }: { $points } bonuspistettä, jos peli päättyisi nyt
 table-slot = Torin kortti { $slot }: { $card }
 table-slot-empty = Torin paikka { $slot }: tyhjä
 table-deck = { $count ->
@@ -149,6 +150,7 @@ table-merchandise-left = { $count ->
     [one] Jäljellä yksi kauppatavarabonuskortti
    *[other] Jäljellä { $count } kauppatavarabonuskorttia
   }
+table-merchandise-scale = { $left }. Lopun bonus, eniten kortteja ensin: { $points }
 table-stack = { $card }: { $count ->
     [0] ei yhtään
    *[other] { $count }
@@ -193,16 +195,19 @@ table-use-completes = { $count ->
     [one] Täyttää sopimuksen { $marks }.
    *[other] Täyttää sopimukset { $marks }.
   }
-table-use-goods = Pyöristä saa kauppatavarabonuskortin, joka tuo lopussa pisteitä.
+table-use-goods = Pyöristä saa kauppatavaran: bonus { $before } → { $after }.
 table-use-ends = Siitä alkaa viimeinen kierros.
-table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, joista on sinulle myös hyötyä.
+table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, jotka myös auttavat sopimusta tai aloittavat viimeisen kierroksen; tynnyri ne, joista saa kauppatavaran.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna
 table-zoom-whole = Koko pelilauta
 
 ## The table: choosing
 
-table-status-turn = Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
+table-status-turn = { $last ->
+    [yes] Viimeinen vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
+   *[no] Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
+  }
 table-status-second = Ota toinen korttisi.
 table-status-pass = Et voi tehdä mitään tällä vuorolla.
 table-status-wait = { $who } miettii…
@@ -309,6 +314,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Sopimuskortti täytetty: { $contract }.
 table-said-your-turn = Sinun vuorosi.
 table-said-turned = Käännettiin esiin: { $cards }.
+table-last-begins = Viimeinen kierros alkaa: kaikilla on vielä yksi vuoro
 table-last-own = Viimeinen vuorosi
 table-last-turns = { $count ->
     [one] Aivan viimeinen vuoro

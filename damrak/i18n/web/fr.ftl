@@ -157,6 +157,7 @@ table-merchandise = { $count ->
     [one] { $count } carte Marchandise
    *[other] { $count } cartes Marchandise
   }
+table-merchandise-bonus = { $cards } : { $points } points de bonus si la partie s’arrêtait maintenant
 table-slot = Carte { $slot } du marché : { $card }
 table-slot-empty = Emplacement { $slot } du marché : vide
 table-deck = { $count ->
@@ -179,6 +180,7 @@ table-merchandise-left = { $count ->
     [one] Encore { $count } carte Marchandise
    *[other] Encore { $count } cartes Marchandise
   }
+table-merchandise-scale = { $left }. Bonus à la fin, du plus grand nombre au plus petit : { $points }
 table-stack = { $card } : { $count ->
     [0] aucune carte
    *[other] { $count }
@@ -231,16 +233,19 @@ table-use-completes = { $count ->
     [one] Remplit le contrat { $marks }.
    *[other] Remplit les contrats { $marks }.
   }
-table-use-goods = Ses roues donnent une carte Marchandise, qui compte à la fin.
+table-use-goods = Les roues donnent une marchandise : bonus { $before } → { $after }.
 table-use-ends = Déclenche la fin de partie.
-table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui vous aident aussi.
+table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui servent aussi un contrat ou déclenchent la fin de partie ; un tonneau, celles qui donnent une marchandise.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
 table-zoom-whole = Tout le plateau
 
 ## The table: choosing
 
-table-status-turn = À vous : piochez deux cartes, prenez une route ou piochez des contrats.
+table-status-turn = { $last ->
+    [yes] Votre dernier tour : piochez deux cartes, prenez une route ou piochez des contrats.
+   *[no] À vous : piochez deux cartes, prenez une route ou piochez des contrats.
+  }
 table-status-second = Prenez votre deuxième carte.
 table-status-pass = Vous ne pouvez rien faire à ce tour.
 table-status-wait = { $who } réfléchit…
@@ -347,6 +352,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contrat rempli : { $contract }.
 table-said-your-turn = À vous de jouer.
 table-said-turned = Retournées : { $cards }.
+table-last-begins = Dernier tour de table : chacun joue encore une fois
 table-last-own = Votre dernier tour
 table-last-turns = { $count ->
     [1] Le tout dernier tour

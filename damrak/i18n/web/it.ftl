@@ -129,6 +129,7 @@ table-merchandise = { $count ->
     [one] una carta Bonus Merce
    *[other] { $count } carte Bonus Merce
   }
+table-merchandise-bonus = { $cards }: { $points } punti bonus se la partita finisse ora
 table-slot = Mercato, carta { $slot }: { $card }
 table-slot-empty = Mercato, posto { $slot }: vuoto
 table-deck = { $count ->
@@ -151,6 +152,7 @@ table-merchandise-left = { $count ->
     [one] Resta una carta Bonus Merce
    *[other] Restano { $count } carte Bonus Merce
   }
+table-merchandise-scale = { $left }. Bonus alla fine, da chi ne ha di più a chi ne ha di meno: { $points }
 table-stack = { $card }: { $count ->
     [0] nessuna
    *[other] { $count }
@@ -195,16 +197,19 @@ table-use-completes = { $count ->
     [one] Completa il Contratto { $marks }.
    *[other] Completa i Contratti { $marks }.
   }
-table-use-goods = Le ruote danno una carta Bonus Merce, che vale punti alla fine.
+table-use-goods = Le ruote danno un Bonus Merce: punti bonus { $before } → { $after }.
 table-use-ends = Fa iniziare l’ultimo giro.
-table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che ti aiutano anche.
+table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che aiutano anche un Contratto o fanno iniziare l’ultimo giro; un barile, quelle che danno un Bonus Merce.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci
 table-zoom-whole = Tutto il tabellone
 
 ## The table: choosing
 
-table-status-turn = Tocca a te: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
+table-status-turn = { $last ->
+    [yes] Il tuo ultimo turno: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
+   *[no] Tocca a te: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
+  }
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
 table-status-wait = { $who } sta pensando…
@@ -311,6 +316,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contratto completato: { $contract }.
 table-said-your-turn = Tocca a te.
 table-said-turned = Scoperte: { $cards }.
+table-last-begins = Comincia l’ultimo giro: ciascuno ha ancora un turno
 table-last-own = Il tuo ultimo turno
 table-last-turns = { $count ->
     [one] L’ultimissimo turno

@@ -167,6 +167,7 @@ table-merchandise = { $count ->
     [one] één koopwaarkaart
    *[other] { $count } koopwaarkaarten
   }
+table-merchandise-bonus = { $cards }: { $points } bonuspunten als het spel nu eindigde
 table-slot = Marktkaart { $slot }: { $card }
 table-slot-empty = Plek { $slot } in de markt: leeg
 table-deck = { $count ->
@@ -189,6 +190,7 @@ table-merchandise-left = { $count ->
     [one] Nog één koopwaarkaart
    *[other] Nog { $count } koopwaarkaarten
   }
+table-merchandise-scale = { $left }. Bonus aan het einde, van de meeste naar de minste: { $points }
 table-stack = { $card }: { $count ->
     [0] geen
    *[other] { $count }
@@ -240,16 +242,19 @@ table-use-completes = { $count ->
     [one] Voltooit contract { $marks }.
    *[other] Voltooit contracten { $marks }.
   }
-table-use-goods = De wielen leveren een koopwaarkaart op, die aan het einde punten geeft.
+table-use-goods = Wielen leveren koopwaar op: bonus { $before } → { $after }.
 table-use-ends = Dan begint de laatste ronde.
-table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die je ook helpen.
+table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die ook een contract helpen of de laatste ronde beginnen; een vat bij routes die koopwaar opleveren.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg
 table-zoom-whole = Het hele bord
 
 ## The table: choosing
 
-table-status-turn = Jouw beurt: trek twee kaarten, claim een route of trek contracten.
+table-status-turn = { $last ->
+    [yes] Jouw laatste beurt: trek twee kaarten, claim een route of trek contracten.
+   *[no] Jouw beurt: trek twee kaarten, claim een route of trek contracten.
+  }
 table-status-second = Pak je tweede kaart.
 table-status-pass = Je kunt deze beurt niets doen.
 table-status-wait = { $who } denkt na…
@@ -356,6 +361,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Contract voltooid: { $contract }.
 table-said-your-turn = Jouw beurt.
 table-said-turned = Opengelegd: { $cards }.
+table-last-begins = De laatste ronde begint: iedereen heeft nog één beurt
 table-last-own = Jouw laatste beurt
 table-last-turns = { $count ->
     [one] De allerlaatste beurt

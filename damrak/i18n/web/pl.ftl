@@ -148,6 +148,7 @@ table-merchandise = { $count ->
     [many] { $count } kart Towarów
    *[other] { $count } karty Towarów
   }
+table-merchandise-bonus = { $cards }: { $points } pkt premii, gdyby gra kończyła się teraz
 table-slot = Rynek, karta { $slot }: { $card }
 table-slot-empty = Rynek, miejsce { $slot }: puste
 table-deck = { $count ->
@@ -178,6 +179,7 @@ table-merchandise-left = { $count ->
     [many] Zostało { $count } kart Towarów
    *[other] Zostało { $count } karty Towarów
   }
+table-merchandise-scale = { $left }. Premia na koniec, od największej liczby kart do najmniejszej: { $points }
 table-stack = { $card }: { $count ->
     [0] brak
    *[other] { $count }
@@ -230,16 +232,19 @@ table-use-completes = { $count ->
     [one] Realizuje Kontrakt { $marks }.
    *[other] Realizuje Kontrakty { $marks }.
   }
-table-use-goods = Koła dają kartę Towarów, za którą na koniec są punkty.
+table-use-goods = Koła dają Towary: premia { $before } → { $after }.
 table-use-ends = Rozpoczyna ostatnią rundę.
-table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które też ci pomogą.
+table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które pomagają też w Kontrakcie albo rozpoczynają ostatnią rundę; beczka te, które dają Towary.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-whole = Cała plansza
 
 ## The table: choosing
 
-table-status-turn = Twoja tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
+table-status-turn = { $last ->
+    [yes] Twoja ostatnia tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
+   *[no] Twoja tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
+  }
 table-status-second = Weź drugą kartę.
 table-status-pass = W tej turze nic nie możesz zrobić.
 table-status-wait = { $who } myśli…
@@ -362,6 +367,7 @@ table-log-claim-goods = { $self ->
 table-said-completed = Kontrakt zrealizowany: { $contract }.
 table-said-your-turn = Twoja tura.
 table-said-turned = Odkryto: { $cards }.
+table-last-begins = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę
 table-last-own = Twoja ostatnia tura
 table-last-turns = { $count ->
     [one] Ostatnia tura w grze

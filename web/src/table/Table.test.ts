@@ -1,11 +1,13 @@
 /** The table as a player chooses at it: contracts, routes, cards, offers, mistakes. */
-import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { settings } from "../settings.svelte.ts";
-import { GAMES } from "./demo/fixtures.ts";
+import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { payable, preparePage, rich, route, sit, waysOf } from "./demo/sitting.ts";
 import { ROUTES } from "./model/board.ts";
+import type { TableState } from "./state.svelte.ts";
+import Table from "./Table.svelte";
 
 preparePage();
 const colourOf = (claim: number): number => CLAIMS[claim - FIRST_CLAIM][1];
@@ -70,26 +72,39 @@ describe("routes", () => {
     expect(route(several).getAttribute("aria-label")).toContain("You can claim it.");
   });
 
-  test("a strong light is only where a claim helps a contract, brings merchandise or ends the game", () => {
+  test("a strong light is only where a claim helps a contract or ends the game; merchandise has a barrel of its own", () => {
+    const marked = (mark: string): number[] => payable.filter((id) => route(id).matches(mark));
     const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
     sit({ ...rich, view: { ...rich.view, contracts, merchandise_left: 0 } });
-    expect(document.querySelectorAll("[data-route].useful")).toHaveLength(0);
+    expect(document.querySelectorAll("[data-route]:is(.useful, :has(.barrel))")).toHaveLength(0);
     expect(document.querySelectorAll("[data-route] .tick")).toHaveLength(payable.length);
     cleanup();
     sit({ ...rich, view: { ...rich.view, contracts } });
-    const lit = [...document.querySelectorAll<HTMLElement>("[data-route].useful")].map((mark) => Number(mark.dataset["route"]));
-    expect(lit.sort()).toEqual(payable.filter((id) => ROUTES[id].carts).sort());
+    expect(document.querySelectorAll("[data-route].useful")).toHaveLength(0);
+    expect(marked(":has(.barrel)")).toEqual(payable.filter((id) => ROUTES[id].carts));
+    cleanup();
+    const { a, b } = ROUTES[payable[0]!]!;
+    sit({ ...rich, view: { ...rich.view, contracts: [{ ...contracts[0]!, a, b, completed: false }], merchandise_left: 0 } });
+    expect(marked(".useful")).toContain(payable[0]);
+    expect(document.querySelectorAll("[data-route] .barrel")).toHaveLength(0);
   });
 
-  test("looking at one dims the board and says what is missing: beside it, in the dock, above the hand", async () => {
+  test("looking at one dims the board and says once what is missing: in the dock, or beside it where there is room", async () => {
     const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
     const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);
     sit({ ...rich, legal, view: { ...rich.view, hand: { blue: 1 } } });
     expect(document.querySelector(".veil.drawn")).toBeNull();
     await fireEvent.focus(route(blue.id));
-    expect(await screen.findAllByText(/2 blue missing/)).toHaveLength(3);
+    expect((await screen.findByText(/2 blue missing/)).closest(".dock")).not.toBeNull();
     expect(document.querySelector(".veil.drawn")).not.toBeNull();
     expect(document.querySelector(`use[href="#route-${blue.id}"]`)).not.toBeNull();
+    cleanup();
+    let table: TableState | undefined;
+    render(Table, { source: new FixtureSource({ ...rich, legal, view: { ...rich.view, hand: { blue: 1 } } }), meet: (met) => (table = met) });
+    await fireEvent.focus(route(blue.id));
+    table!.roomy = true;
+    await vi.waitFor(() => expect(screen.getByText(/2 blue missing/).closest(".notes")).not.toBeNull());
+    expect(document.querySelector(".dock .status")).not.toBeNull();
   });
 
   test("from one to the next nothing is taken down; beside them all of it is", async () => {
@@ -168,7 +183,7 @@ describe("routes", () => {
     sit(rich);
     const taken = rich.view.seats[1].routes[0];
     await fireEvent.focus(route(taken));
-    expect(await screen.findAllByText(/already holds this route/)).toHaveLength(2);
+    expect(await screen.findAllByText(/already holds this route/)).toHaveLength(1);
     expect(screen.getByText("5.4")).toBeTruthy();
   });
 

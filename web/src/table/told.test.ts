@@ -54,10 +54,57 @@ describe("what happens", () => {
     expect(said).toBe(document.querySelector(".log li")!.textContent!.trim()); // the newest comes first
   });
 
-  test("the last round is announced", () => {
+  test("the last round is announced, and one's own last turn in the line about the turn", () => {
     const { view } = rich;
     sit({ ...rich, view: { ...view, turns_left: 2 } });
     expect(screen.getAllByText(/The last round: 2 turns to go/).length).toBeGreaterThan(0);
+    expect(document.querySelector(".status")!.textContent).toBe("Your last turn: draw two cards, claim a route, or draw contracts.");
+    expect(document.querySelector(".banner.begins")).toBeNull(); // it began before anybody looked
+    cleanup();
+    sit({ ...rich, view: { ...view, turns_left: 2, phase: "second" } });
+    expect(document.querySelector(".status")!.textContent).toBe("Your last turn. Take your second card.");
+  });
+
+  test("there is a warning when the last round begins, once", async () => {
+    const [before, after] = [GAMES[4][1]!, GAMES[4][2]!];
+    const source = sit(before);
+    source.send({ ...after, legal: [], events: [], view: { ...after.view, turns_left: 4 } });
+    await waitFor(() => expect(document.querySelector(".banner.begins")!.textContent).toContain("The last round begins"));
+    source.send({ ...after, legal: [], events: [], view: { ...after.view, turns_left: 3 } });
+    await waitFor(() => expect(document.querySelector(".banner.begins")).toBeNull(), { timeout: 20_000 });
+    expect(document.querySelector(".banner")!.textContent).toContain("3 turns to go");
+  });
+
+  test("a completed contract is drawn on the board, its card is sealed, and it is said once", async () => {
+    const heard: string[] = [];
+    const source = sit(GAMES[3][3]!);
+    const log = screen.getByRole("log");
+    const watch = new MutationObserver((changes) => heard.push(...changes.flatMap((each) => [...each.addedNodes].map((node) => node.textContent!))));
+    watch.observe(log, { childList: true });
+    const after = GAMES[3][4]!;
+    source.send({ ...after, events: [], legal: [] });
+    await waitFor(() => expect(document.querySelector(".reveal .points")!.textContent).toContain("+7"));
+    expect(document.querySelector(".contracts .fresh")!.textContent).toContain("Jordaan – Oost-Indisch Huis");
+    const more = { seat: 1, action: "pass" };
+    source.send({ ...after, legal: [], events: [more], history: [...after.history, more] }); // it blocks nothing
+    await waitFor(() => expect(document.querySelector(".log li")!.textContent).toContain("Pieter passes."));
+    await waitFor(() => expect(document.querySelector(".reveal .points")!.textContent).toContain("+4"), { timeout: 20_000 });
+    await waitFor(() => expect(document.querySelector(".reveal, .contracts .fresh")).toBeNull(), { timeout: 20_000 });
+    watch.disconnect();
+    expect(heard.filter((text) => text.startsWith("Contract completed: Jordaan"))).toHaveLength(1);
+  });
+
+  test("each seat tells what its merchandise would bring now, the board what each place brings", () => {
+    sit(rich);
+    const goods = [...document.querySelectorAll(".seats .count:nth-child(4)")].map((each) => each.getAttribute("title"));
+    expect(goods).toEqual([
+      "one merchandise card: 5 bonus points if the game ended now",
+      "one merchandise card: 5 bonus points if the game ended now",
+      "5 merchandise cards: 8 bonus points if the game ended now",
+    ]);
+    expect([...document.querySelectorAll(".seats .count i")].map((each) => each.textContent)).toEqual(["+5", "+5", "+8"]);
+    expect([...document.querySelectorAll(".bonuses text")].map((each) => each.textContent)).toEqual(["8", "5", "2"]);
+    expect(screen.getByRole("img", { name: /^9 merchandise cards left\. Bonus at the end, from most to fewest: 8, 5, 2$/ })).toBeTruthy();
   });
 
   test("the end: every line, the totals, the winner and why", async () => {

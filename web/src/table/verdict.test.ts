@@ -7,7 +7,7 @@ import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { ROUTES, type Route } from "./model/board.ts";
 import { cheapestPath } from "./model/paths.ts";
 import { TableState } from "./state.svelte.ts";
-import { usesText, verdictOf } from "./verdict.ts";
+import { goodsText, usesText, verdictOf } from "./verdict.ts";
 
 beforeAll(() => setLanguage("en"));
 const quiet = GAMES[3][1]!; // nobody has claimed anything yet
@@ -53,9 +53,12 @@ describe("what a route is good for", () => {
     expect(usesText(table, first.id)).toBe("Completes contract A. Helps contract B.");
   });
 
-  test("wheels are explained in words, while there is merchandise", () => {
+  test("wheels are explained in words with what they do to the bonus, while there is merchandise", () => {
     const { id } = ROUTES.find(({ carts }) => carts)!;
-    expect(usesText(tableOf(quiet, { contracts: [] }), id)).toMatch(/wheels bring a merchandise card/);
-    expect(usesText(tableOf(quiet, { contracts: [], merchandise_left: 0 }), id)).toBe("");
+    const had = (...cards: number[]): Partial<Moment["view"]> => ({ seats: quiet.view.seats.map((seat, k) => ({ ...seat, merchandise: cards[k]! })) });
+    const told = (change: Partial<Moment["view"]>): string => goodsText(tableOf(quiet, change), id).replaceAll("\u00a0", " ");
+    expect(told(had(0, 0, 2))).toBe("Wheels bring merchandise: bonus 0 → 5.");
+    expect(told(had(1, 2, 1))).toBe("Wheels bring merchandise: bonus 5 → 8.");
+    expect(told({ merchandise_left: 0 })).toBe("");
   });
 });

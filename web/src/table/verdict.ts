@@ -2,6 +2,7 @@
 import { t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { GRAY, ROUTES } from "./model/board.ts";
+import { bonusOf } from "./model/bonus.ts";
 import { sensible, type Claim } from "./model/moves.ts";
 import { lackOf, type Lack } from "./model/uses.ts";
 import type { TableState } from "./state.svelte.ts";
@@ -38,7 +39,7 @@ function hasFreeTwin({ open }: TableState, route: number): boolean {
   return ROUTES.some((other) => other.id !== route && other.a === a && other.b === b && open.has(other.id));
 }
 
-/** What claiming a route would be good for, in sentences. */
+/** What claiming a route would be good for besides merchandise, in sentences. */
 export function usesText(table: TableState, route: number): string {
   const uses = table.uses.get(route);
   if (!uses || table.view.phase === "over") return "";
@@ -47,11 +48,18 @@ export function usesText(table: TableState, route: number): string {
   return [
     completed.length ? t("table-use-completes", marksOf(table, completed)) : "",
     helped.length ? t("table-use-contracts", marksOf(table, helped)) : "",
-    uses.goods ? t("table-use-goods") : "",
     uses.ends ? t("table-use-ends") : "",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** The merchandise that claiming a route would bring, and what that would do to the viewer's bonus; or nothing. */
+export function goodsText({ uses, view }: TableState, route: number): string {
+  if (!uses.get(route)?.goods || view.phase === "over") return "";
+  const { viewer, seats } = view;
+  const counts = seats.map(({ merchandise }) => merchandise);
+  return t("table-use-goods", { before: bonusOf(counts, viewer!), after: bonusOf(counts.map((count, seat) => count + Number(seat === viewer)), viewer!) });
 }
 
 /** Whether a route on the cheapest way of a contract is all that it lacks. */
