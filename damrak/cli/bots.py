@@ -1,9 +1,10 @@
-"""`damrak bots`: list the bots, or play games with a bot written in any language."""
+"""`damrak bots`: list the bots, play with one in any language, carry nets to PyTorch and back."""
 
 from __future__ import annotations
 
 import shlex
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from damrak.cli.options import AsJson, BoardFile, Players
 from damrak.i18n import has_text, text
+from damrak.i18n.extras import need
 from damrak.i18n.json_types import JsonObject
 from damrak.terminal.console import (
     compiling,
@@ -101,6 +103,35 @@ def run(
         _print_summary(summary)
     if summary["choices"] == sum(summary["faults"].values()):
         raise typer.Exit(1)
+
+
+@app.command("to-torch")
+def to_torch(
+    net: Annotated[str, typer.Argument()],
+    file: Annotated[Path, typer.Argument()],
+    board: BoardFile = None,
+) -> None:
+    """Write a net as a checkpoint of PyTorch."""
+    need("train")
+    from damrak.bots.running.net_files import named_card
+    from damrak.train.checkpoint import write_checkpoint
+
+    write_checkpoint(file, named_card(net), read_board(board))
+    print_text("bots-to-torch", file=str(file))
+
+
+@app.command("from-torch")
+def from_torch(
+    file: Annotated[Path, typer.Argument()],
+    net: Annotated[Path, typer.Argument()],
+    board: BoardFile = None,
+) -> None:
+    """Write a checkpoint of PyTorch as a net that plays."""
+    need("train")
+    from damrak.train.checkpoint import write_card
+
+    write_card(net, file, read_board(board))
+    print_text("bots-from-torch", file=str(net.with_suffix(".json")))
 
 
 def _trial(

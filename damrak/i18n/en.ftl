@@ -76,6 +76,8 @@ error-train-setting = there is no setting "{ $name }"; there are: { $known }
 error-train-value = { $name }: "{ $value }" is not a valid value
 error-train-checkpoint = { $file }: the checkpoint has format { $found }; this version reads format { $known }
 error-train-other-net = { $file }: the checkpoint belongs to a net of another size; use the settings of its first run, or another folder
+error-train-no-checkpoint = { $file }: this is not a checkpoint of a net that PyTorch can read
+error-train-other-board = { $file }: the net in this checkpoint is not for the board { $board }
 error-train-diverged = training diverged after { $steps } steps: the weights are no longer finite. Use a lower learning rate
 
 error-train-settings = { $file }: this is not a file of training settings; choose another folder, or repair it
@@ -84,6 +86,8 @@ train-line = { $steps } steps, { $pace } a second; { $past } % against past selv
 train-arena = After { $minutes } minutes, wins of a seat by players: { $results }
 train-stopping = Stopping after this lesson; press Ctrl-C again to stop at once.
 train-stopped = Stopped; the same command continues. The net so far plays as net:{ $file }
+bots-to-torch = Written. PyTorch reads it with torch.load("{ $file }", weights_only=True)
+bots-from-torch = Written. It plays as net:{ $file }
 train-done = Done. It plays as net:{ $file }
 net-path-long = { $file }: in a game the path of a net may have { $limit } letters at most; start in its folder, or give its two files a shorter name
 

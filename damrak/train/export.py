@@ -46,9 +46,12 @@ def to_record(net: Net, board: Board) -> np.ndarray:
 
 
 def from_record(record: np.ndarray, board: Board) -> Net:
-    """The net of a record; its weights are the rounded ones."""
+    """The net of a record in 64 bits, which hold the rounded weights exactly.
+
+    `to_record` gives the very same record again; `.float()` makes it quick.
+    """
     one = record[0]
-    net = Net(board, record["block"].shape[3], record["block"].shape[1])
+    net = Net(board, record["block"].shape[3], record["block"].shape[1]).double()
     heads = [(net.policy, "policy"), (net.value, "value")]
     with torch.no_grad():
         _fill(net.input, one["input"].T, one["input_scale"], one["input_bias"])
@@ -62,7 +65,7 @@ def from_record(record: np.ndarray, board: Board) -> Net:
 
 
 def _fill(layer: Any, whole: np.ndarray, scale: np.ndarray, bias: np.ndarray) -> None:
-    layer.weight.copy_(torch.from_numpy(whole.astype(np.float32) * scale[:, None]))
+    layer.weight.copy_(torch.from_numpy(whole * scale.astype(np.float64)[:, None]))
     layer.bias.copy_(torch.from_numpy(bias.copy()))
 
 

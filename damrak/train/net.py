@@ -85,9 +85,9 @@ class Net(nn.Module):
         """Log-probabilities of the actions, and by seat logits of winning and margins."""
         # scaling the weights is cheaper than scaling the inputs
         weights = self.input.weight * self.scale
-        hidden = nn.functional.linear(
-            observations.to(_narrow(observations)), weights, self.input.bias
-        )
+        # on a GPU in 16 bits, which hold whole numbers up to 127 exactly
+        kind = torch.bfloat16 if observations.is_cuda else weights.dtype
+        hidden = nn.functional.linear(observations.to(kind), weights, self.input.bias)
         for block in self.blocks:
             hidden = hidden + block(_normed(hidden))
         last = _normed(hidden)
@@ -103,11 +103,6 @@ class Net(nn.Module):
         fourth = players[:, 2] == 0
         none = torch.zeros_like(third)
         return logits.masked_fill(torch.stack((none, none, third, fourth), -1), NEVER)
-
-
-def _narrow(observations: Tensor) -> torch.dtype:
-    """The type of inputs: 16 bits hold whole numbers up to 127 exactly."""
-    return torch.bfloat16 if observations.is_cuda else torch.float32
 
 
 def _normed(hidden: Tensor) -> Tensor:

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 
 from damrak.board import Board
-from damrak.bots.running.net_files import read_net, write_net
+from damrak.bots.running.net_files import named_card, read_net, write_net
 from damrak.game.catalogue import amsterdam
 from damrak.i18n.json_types import JsonObject
 from damrak.train.batch import Mixed
@@ -43,7 +43,7 @@ class Run:
         torch.set_float32_matmul_precision("high")
         if self.settings.device == "cpu":
             torch.set_num_threads(settings.threads)
-        self.net = Net(self.board, settings.hidden, settings.blocks).to(self.settings.device)
+        self.net = self._begin().to(self.settings.device)
         self._player: Any = torch.compile(self.net, dynamic=False) if settings.compile else self.net
         self.learner = Learner(self.net, self.settings)
         self.past = self._others()
@@ -55,13 +55,25 @@ class Run:
             folder, self.board, self.settings.players, self.settings.arena_games
         )
 
+    def _begin(self) -> Net:
+        """A new net, or the one of the card that the settings start from."""
+        settings = self.settings
+        net = Net(self.board, settings.hidden, settings.blocks)
+        if settings.start:
+            known = from_record(read_net(named_card(settings.start), self.board), self.board)
+            try:
+                net.load_state_dict(known.state_dict())
+            except RuntimeError as error:
+                raise TrainError("train-other-net", file=settings.start) from error
+        return net
+
     def _others(self) -> Past | Frozen:
         """The opponents of the learner."""
         settings = self.settings
         if not settings.rival:
             return Past(self.net, settings.seed, settings.compile)
-        rival = from_record(read_net(Path(settings.rival), self.board), self.board)
-        return Frozen(rival.to(settings.device), settings.compile)
+        rival = from_record(read_net(named_card(settings.rival), self.board), self.board)
+        return Frozen(rival.float().to(settings.device), settings.compile)
 
     def go(self) -> Iterator[JsonObject]:
         """Train; yields a row of measurements every few seconds, and those of the arena.

@@ -38,6 +38,7 @@ class Settings:
     trace: float = 0.95  # lambda: weight of later judgements
     past: float = 0.2  # the share of games against past versions
     snapshots: int = 16  # past versions over the whole run
+    start: str = ""  # the card of a net to start from, of the same size; "net": the package's
     rival: str = ""  # the card of a frozen net that plays in place of past versions
     seed: int = 1
     device: str = "auto"

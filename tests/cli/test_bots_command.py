@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from damrak.bots.running.net_files import MASTER
 from damrak.bots.running.registry import built_in_names
 from tests.bots.packages import Install, installing
 from tests.bots.programs import CRASHES, choosing
@@ -134,3 +135,16 @@ def test_a_game_at_the_table_tells_who_forfeited(
     assert code == 0
     assert "worse forfeited " in out
     assert "greedy forfeited" not in out
+
+
+def test_the_command_goes_both_ways(damrak: Command, tmp_path: Path) -> None:
+    file, card = tmp_path / "master.pt", tmp_path / "again.json"
+    code, out, _ = damrak("bots", "to-torch", "net", str(file))
+    assert code == 0
+    assert "torch.load" in out
+    code, out, _ = damrak("bots", "from-torch", str(file), str(card))
+    assert (code, out) == (0, f"Written. It plays as net:{card}\n")
+    assert card.with_suffix(".bin").read_bytes() == MASTER.with_suffix(".bin").read_bytes()
+    code, _, err = damrak("bots", "from-torch", str(card), str(card))
+    assert code == 2
+    assert "not a checkpoint" in err

@@ -26,6 +26,7 @@ from damrak.rules.layout import Observation
 
 FORMAT = 1
 NEEDED = ("format", "rules", "layout", "hidden", "blocks", "sha256")
+COMPUTED = (*NEEDED, "board", "bytes")  # what `write_net` puts on a card by itself
 PREFIX = "net:"  # a bot by its file: net:FOLDER/net.json
 # The net that comes with the package.
 MASTER = Path(__file__).parent.parent / "weights" / "master.json"
@@ -33,6 +34,11 @@ MASTER = Path(__file__).parent.parent / "weights" / "master.json"
 
 class NetError(GameError):
     """The net cannot be read, or is not for these rules."""
+
+
+def named_card(name: str) -> Path:
+    """The card that people mean: `net` is that of the package, anything else a file."""
+    return MASTER if name == "net" else Path(name.removeprefix(PREFIX))
 
 
 def layout_hash(board: Board) -> str:

@@ -102,7 +102,7 @@ damrak-lab =
 damrak-train =
     Train a net by self-play. It plays as the bot net:FOLDER/net.json.
 
-    Ctrl-C stops after the current lesson; the same command continues. The folder keeps the settings, all measurements (metrics.jsonl), a checkpoint, and the net with its card.
+    Ctrl-C stops after the current lesson; the same command continues. The folder keeps the settings, all measurements (metrics.jsonl, and events for TensorBoard), a checkpoint, and the net with its card.
     .folder = Folder of the run. A run that is already there continues.
     .minutes = Length of the whole run, pauses not counted. Without it: 5.
     .players = Table sizes, as 2,3,4. Without it: all three.
@@ -112,7 +112,7 @@ damrak-train =
     .set = Any setting of damrak/train/settings.py: NAME=VALUE.
     .json = Print each measurement as one JSON object.
 
-damrak-bots = List the bots, or play games with a bot of your own.
+damrak-bots = List the bots, play games with a bot of your own, carry nets to PyTorch and back.
 
 damrak-bots-list = List every bot by name, with what it does.
 
@@ -124,6 +124,20 @@ damrak-bots-run =
     .against = The bot at the other seats.
     .seed = The same number deals the same cards.
     .seconds = Time limit for one choice.
+
+damrak-bots-to-torch =
+    Write a net as a checkpoint of PyTorch, with a description of its inputs.
+
+    damrak bots to-torch net master.pt is the net of the package. No weight is rounded: from-torch gives the same file again.
+    .net = net for the one of the package, or the card of any other.
+    .file = Checkpoint to write.
+
+damrak-bots-from-torch =
+    Write a checkpoint of PyTorch as a net that plays: one of to-torch, or checkpoint.pt of damrak train.
+
+    Weights are rounded to 8 and 16 bits.
+    .file = Checkpoint to read.
+    .net = Card to write; the weights get the same name with .bin.
 
 damrak-examples = Copy the example programs to a folder: a game, bots, an arena, a learner, data.
     .folder = Folder to make. Without it: damrak-examples.
