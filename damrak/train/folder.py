@@ -10,6 +10,7 @@ from typing import Any
 import torch
 
 from damrak.i18n.json_types import JsonObject
+from damrak.train.events import Events
 from damrak.train.learn import Learner
 from damrak.train.past import Frozen, Past
 from damrak.train.settings import Settings, TrainError
@@ -37,6 +38,7 @@ class Folder:
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path, self.settings = path, settings
+        self._events: Events | None = None
         path.mkdir(parents=True, exist_ok=True)
 
     def begin(self) -> None:
@@ -45,9 +47,11 @@ class Folder:
         _replace(self.path / SETTINGS, text.encode())
 
     def measure(self, row: JsonObject) -> None:
-        """Add a line to the measurements."""
+        """Add a line to the measurements, and the same for TensorBoard."""
         with (self.path / METRICS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
+        self._events = self._events or Events(self.path)
+        self._events.write(row)
 
     def save(self, learner: Learner, past: Past | Frozen, done: dict[str, float]) -> None:
         """Write the checkpoint; an old one is replaced in one step."""

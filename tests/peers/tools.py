@@ -86,4 +86,10 @@ TOOLS = (
         "which `TransformObservation` does",
         "rllib",
     ),
+    Tool(
+        "TensorBoard",
+        "tensorboard",
+        ("tensorboard",),
+        "`tensorboard --logdir FOLDER` of a folder of `damrak train`",
+    ),
 )
