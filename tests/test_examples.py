@@ -6,9 +6,23 @@ import csv
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from examples import analysis, arena, data, game, learner, self_play
+from damrak.envs.single_game import OneGame
+from damrak.train.masked_net import MaskedNet
+from examples import (
+    alpha_zero,
+    analysis,
+    arena,
+    cloning,
+    data,
+    dqn,
+    game,
+    learner,
+    ppo,
+    self_play,
+)
 
 FOLDER = Path(__file__).parent.parent / "examples"
 
@@ -37,6 +51,41 @@ def test_every_seat_learns_in_self_play() -> None:
     before, after = self_play.main()
     assert after > before + 0.3
     assert after > 0.3
+
+
+@pytest.mark.parametrize("against", ["bots", "past"])
+def test_ppo_learns(against: str) -> None:
+    assert ppo.main(steps=5 * ppo.GAMES * ppo.STEPS, games=100, against=against)["random"] > 0.65
+
+
+def test_q_learning_learns() -> None:
+    assert dqn.main(steps=8000, games=100)["random"] > 0.65
+
+
+def test_a_clone_becomes_more_like_the_bot_and_beats_random() -> None:
+    shares, agreed = cloning.main(games=60, measured=100)
+    assert agreed[-1] > agreed[0]
+    assert shares["random"] > 0.8
+
+
+def test_a_search_on_clones_plays_what_it_visited() -> None:
+    rows = alpha_zero.play(MaskedNet(), 1, 2, np.random.default_rng(1))
+    assert len(rows) > 40
+    for _, mask, chances, result in rows:
+        assert chances.sum() == pytest.approx(1, abs=1e-4)
+        assert not chances[mask == 0].any()
+        assert result in (-1, 0, 1)
+
+
+def test_a_search_prefers_what_wins_at_once() -> None:
+    """A node whose one action wins is visited most, whatever the net thought of it."""
+    node = alpha_zero.Node(OneGame(2))
+    node.open(np.array([2.0, 0.0], np.float32), np.ones(2, np.int8))
+    for _ in range(50):
+        place = node.best()
+        node.visits[place] += 1
+        node.sums[place] += (-1.0, 1.0)[place]
+    assert node.visits[1] > 40
 
 
 def test_an_analysis_becomes_a_table(tmp_path: Path) -> None:

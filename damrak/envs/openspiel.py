@@ -35,12 +35,12 @@ from damrak.board import CARDS, Board
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.envs.games import IllegalActions
+from damrak.envs.imagine import imagine
 from damrak.envs.kernels.openspiel import (
     act,
     deal,
     list_legal,
     observe_all,
-    resample_game,
     score_game,
     show,
 )
@@ -48,7 +48,7 @@ from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.errors import InvalidSetup
 from damrak.game.seeds import seed_words
 from damrak.i18n.extras import MissingExtra
-from damrak.rules.layout import EMPTY, OVER, SETUP
+from damrak.rules.layout import EMPTY, OVER
 from damrak.rules.score import reward
 from damrak.rules.tensor import tensor_dtype, tensor_slices
 
@@ -158,13 +158,14 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         for _ in self._seed:
             anew.apply_action(below(OUTCOMES, probability_sampler))
         if self._player != CHANCE:
-            work = np.zeros(1, game.catalogue.work_dtype)
-            work["random"] = below(2**53, probability_sampler)
-            seen = self._seen[player_id : player_id + 1]
-            resample_game(game.catalogue.table_array, seen, work, anew._record)
-            anew._record["seed"] = seed_words(anew._seed)
-            if self._record["phase"][0] == SETUP:
-                anew._choose_up_to(self._player, probability_sampler)
+            seen, words = self._seen[player_id : player_id + 1], seed_words(anew._seed)
+            anew._record = imagine(
+                game.catalogue,
+                seen,
+                int(self._record["to_move"][0]),
+                words,
+                lambda bound: below(bound, probability_sampler),
+            )
             anew._look()
             anew._memory = [b""] * self.num_players()
             anew._memory[player_id] = self._memory[player_id]
@@ -208,14 +209,6 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             self._record["seed"] = seed_words(self._seed)
             deal(self.get_game().catalogue.table_array, self._record, self.num_players())
             self._remember(CHANCE, byte)
-
-    def _choose_up_to(self, to_move: int, probability_sampler: Callable[[], float]) -> None:
-        """At set-up seats choose in order here: those before this one have chosen."""
-        choices = self._record["choice"][0]
-        choices[to_move:] = 0
-        for seat in range(to_move):
-            choices[seat] = choices[seat] or 1 + below(3, probability_sampler)
-        self._record["to_move"] = to_move
 
     def _look(self) -> None:
         """Update the observation of every player."""

@@ -13,6 +13,7 @@ from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.envs.games import IllegalActions
+from damrak.envs.imagine import imagine
 from damrak.envs.kernels.games import COUNT, SLOT
 from damrak.envs.kernels.single_game import begin_game, look_from, step_game
 from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
@@ -103,6 +104,14 @@ class OneGame:
         other.__dict__.update(self.__dict__)
         for name in OWN:
             setattr(other, name, getattr(self, name).copy())
+        return other
+
+    def imagined(self, seat: int, dice: np.random.Generator) -> OneGame:
+        """The same moment as this seat may imagine it: what it cannot know is dealt anew."""
+        observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
+        words = dice.integers(2**32, size=8, dtype=np.uint32)
+        other, below = self.clone(), lambda bound: int(dice.integers(bound))
+        other._state = imagine(self._catalogue, self._seen, self.to_move, words, below)
         return other
 
     def __getstate__(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
 
 import damrak.envs.openspiel  # noqa: F401 - registers the game
+from examples import nfsp
 
 
 def test_it_simulates_games() -> None:
@@ -33,3 +34,10 @@ def test_its_cfr_samples() -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("python_damrak"))
     solver.iteration()
     assert solver.average_policy() is not None
+
+
+def test_its_nfsp_learns() -> None:
+    policy, decisions = nfsp.learn(games=2)
+    assert decisions > 60
+    masks = np.eye(296, dtype=np.int8)[:5]
+    assert np.asarray(policy(np.ones((5, 680), np.int8), masks)).tolist() == [0, 1, 2, 3, 4]

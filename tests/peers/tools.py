@@ -75,8 +75,9 @@ TOOLS = (
     Tool(
         "OpenSpiel",
         "open-spiel",
-        ("open_spiel",),
-        '`pyspiel.load_game("python_damrak")` after `import damrak.envs.openspiel`',
+        ("open_spiel", "dm-tree"),
+        '`pyspiel.load_game("python_damrak")` after `import damrak.envs.openspiel`; NFSP: '
+        "[nfsp.py](../examples/nfsp.py)",
     ),
     Tool(
         "RLlib",

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from damrak.i18n.json_types import JsonObject
 from damrak.train.events import Events, scalars
 
-ROWS = [
+ROWS: list[JsonObject] = [
     {"seconds": 2.0, "steps": 5_000_000_000, "entropy": 0.25},
     {"seconds": 4.0, "steps": 6e9, "arena": {"planner": {"2": {"value": 0.5, "low": 0.4}}}},
 ]

@@ -106,7 +106,8 @@ def test_a_learner_meets_a_frozen_rival_alone(trained: Path, tmp_path: Path) -> 
     rows = list(run.go())
     frozen = run.past.draw()
     assert frozen is not None
-    kept = from_record(read_net(trained / "net.json", amsterdam()), amsterdam()).state_dict()
+    known = from_record(read_net(trained / "net.json", amsterdam()), amsterdam())
+    kept = known.float().state_dict()
     for name, value in frozen.state_dict().items():
         assert torch.equal(value, kept[name])
     assert rows[-1]["against_past_fair"] == pytest.approx(1 / 3, abs=1e-3)
