@@ -4,13 +4,18 @@
     import damrak.envs.openspiel
     game = pyspiel.load_game("python_damrak(players=3)")
 
-Parameters: `players`, 2 to 4; `board`, the path of a board file (the published board without it).
+Parameters: `players`, 2 to 4; `board`, the path of a board file or the name of a board of the
+package (`amsterdam` without it); `deals`, see below.
 
 **Chance.** A seed of 32 bytes determines all randomness, so a game begins with 32 chance nodes,
 one for each byte, with 256 equally likely outcomes each. This is exact, and every chance node can
 be enumerated (EXPLICIT_STOCHASTIC). After that a game is deterministic. No player learns anything
 about the seed. A search that continues from the real state would know the decks, so search from
 `resample_from_infostate`, as IS-MCTS does.
+
+With `deals=N` a game begins with one chance node of N equally likely outcomes instead: outcome n is
+the deal of `Game.new(seed=n)`. All chance can then be listed, as algorithms that walk whole trees
+need it; a tree is still far too large on the published board.
 
 **Information.** Everything a player is given comes from the `observe` kernel. An observation is
 what a perfectly attentive player knows now. The information state string adds a digest of
@@ -19,7 +24,9 @@ everything the player has seen and done before (perfect recall); the two tensors
 **Resampling.** A resampled state is equal in everything that the player knows, its past included.
 Hidden facts and the seed are dealt again, and the others remember nothing from before. It cannot be
 reached by a replay, so a state carries its record, and the history of a resampled state is only its
-new seed. OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
+new seed. With `deals=N` there is no resampling: few of the states it would make can be.
+
+OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
 `open_spiel.python.algorithms.ismcts`, not `pyspiel.ISMCTSBot`.
 """
 
@@ -32,6 +39,7 @@ from typing import Any
 import numpy as np
 
 from damrak.board import CARDS, Board
+from damrak.board.board import SHIPPED
 from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.envs.games import IllegalActions
@@ -44,11 +52,12 @@ from damrak.envs.kernels.openspiel import (
     score_game,
     show,
 )
-from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.catalogue import catalogue
 from damrak.game.errors import InvalidSetup
-from damrak.game.seeds import seed_words
+from damrak.game.seeds import seed_bytes, seed_words
 from damrak.i18n.extras import MissingExtra
-from damrak.rules.layout import EMPTY, OVER
+from damrak.rules.layout import EMPTY, NOBODY, OVER
+from damrak.rules.observe import observe
 from damrak.rules.score import reward
 from damrak.rules.tensor import tensor_dtype, tensor_slices
 
@@ -78,7 +87,7 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"players": 2, "board": ""},
+    parameter_specification={"players": 2, "board": "", "deals": 0},
 )
 
 
@@ -90,12 +99,14 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.players = int(given.get("players", 2))
         if self.players not in PLAYERS:
             raise InvalidSetup("players", players=str(self.players))
-        path = given.get("board", "")
-        self.catalogue = catalogue(Board.load(path) if path else amsterdam())
+        self.deals = int(given.get("deals", 0))  # 0: every deal there is
+        if self.deals < 0:
+            raise ValueError("deals is a number of deals, or 0 for all of them")
+        self.catalogue = catalogue(_board(given.get("board", "")))
         board = self.catalogue.board
         info = pyspiel.GameInfo(
             num_distinct_actions=action_count(board),
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=self.deals or OUTCOMES,
             num_players=self.players,
             min_utility=exact(reward(0, self.players, 0)),
             max_utility=exact(reward(1, self.players, 0)),
@@ -109,14 +120,25 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return DamrakState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return SEED_BYTES
+        return 1 if self.deals else SEED_BYTES
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> DamrakObserver:
-        """An observer of what a player knows now or, with perfect recall, has ever seen."""
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> DamrakObserver | PartObserver:
+        """An observer of what a player knows now or, with perfect recall, has ever seen.
+
+        What everybody knows, and what a player knows besides, can be observed by themselves, as
+        texts. What several players know together cannot.
+        """
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        one = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if params or not wanted.public_info or wanted.private_info != one:
-            raise ValueError("only what one player knows, all of it, can be observed")
+        kinds = pyspiel.PrivateInfoType
+        public, private = wanted.public_info, wanted.private_info == kinds.SINGLE_PLAYER
+        apart = public != private and not wanted.perfect_recall
+        both = public and private
+        if params or wanted.private_info == kinds.ALL_PLAYERS or not (apart or both):
+            raise ValueError("only what everybody knows and what one player knows can be observed")
+        if apart:
+            return PartObserver(self, public)
         return DamrakObserver(self, wanted.perfect_recall)
 
 
@@ -138,8 +160,9 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         return self._player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the seed."""
-        return CHANCES
+        """The next byte of the seed, or the number of the deal."""
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)] if deals else CHANCES
 
     def returns(self) -> list[float]:
         """The reward of each player; they add up to 0."""
@@ -154,6 +177,8 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
     ) -> DamrakState:
         """A random state that the player cannot distinguish from this one."""
         game = self.get_game()
+        if game.deals:
+            raise ValueError("a game of some deals alone cannot be dealt anew")
         anew: DamrakState = game.new_initial_state()
         for _ in self._seed:
             anew.apply_action(below(OUTCOMES, probability_sampler))
@@ -170,6 +195,11 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             anew._memory = [b""] * self.num_players()
             anew._memory[player_id] = self._memory[player_id]
         return anew
+
+    @property
+    def record(self) -> Any:
+        """Everything there is to know about the game, hidden facts included."""
+        return self._record[0]
 
     def observed(self, player: int) -> np.ndarray | None:
         """The observation of a player, an array of one; None before the deal."""
@@ -201,10 +231,11 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             raise IllegalActions("number", number=str(action))
 
     def _add_to_seed(self, byte: int) -> None:
-        """Add a byte to the seed; after the last one deal the game."""
-        if not 0 <= byte < OUTCOMES:
+        """Add a byte to the seed, or choose all of it; after the last one deal the game."""
+        deals = self.get_game().deals
+        if not 0 <= byte < (deals or OUTCOMES):
             raise IllegalActions("number", number=str(byte))
-        self._seed += bytes([byte])
+        self._seed += seed_bytes(byte) if deals else bytes([byte])
         if len(self._seed) == SEED_BYTES:
             self._record["seed"] = seed_words(self._seed)
             deal(self.get_game().catalogue.table_array, self._record, self.num_players())
@@ -230,7 +261,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
-            return f"seed byte {action:02x}"
+            return f"deal {action}" if self.get_game().deals else f"seed byte {action:02x}"
         made = self.get_game().catalogue
         if action >= made.slots:
             return str(made.actions[action])
@@ -268,6 +299,35 @@ class DamrakObserver:
             return NOT_DEALT
         past = f"\nmemory: {state.remembered(player)}" if self._recall else ""
         return record_text(seen) + past
+
+
+class PartObserver:
+    """What everybody knows (`public`), or what a player knows besides; a text alone."""
+
+    def __init__(self, game: DamrakGame, public: bool) -> None:
+        self._catalogue, self._public = game.catalogue, public
+        self.tensor, self.dict = None, dict[str, Any]()
+
+    def set_from(self, state: DamrakState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: DamrakState, player: int) -> str:
+        """The fields of what a spectator sees, or those that the player sees otherwise."""
+        seen = state.observed(player)
+        if seen is None:
+            return NOT_DEALT
+        watched = np.zeros(1, self._catalogue.observation_dtype)
+        observe(self._catalogue.tables, state.record, NOBODY, watched[0])
+        public = record_text(watched)
+        if self._public:
+            return public
+        known = set(public.split("\n"))
+        return "\n".join(line for line in record_text(seen).split("\n") if line not in known)
+
+
+def _board(name: str) -> Board:
+    """A board of the package by its name, or a board file."""
+    return Board.shipped(name or "amsterdam") if name in ("", *SHIPPED) else Board.load(name)
 
 
 def record_text(record: np.ndarray) -> str:

@@ -7,16 +7,19 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 from open_spiel.python.observation import make_observation
 
 from damrak.board.tables import action_count
 from damrak.envs.games import IllegalActions
 from damrak.envs.openspiel import DamrakGame, DamrakState, longest_game
+from damrak.game import Game
 from damrak.game.engine import Engine
 from damrak.game.errors import InvalidSetup
 from damrak.rules.layout import OVER, WILD
@@ -96,6 +99,24 @@ def test_32_chance_nodes_give_the_game_of_that_seed() -> None:
     assert sum(state.returns()) == pytest.approx(0, abs=1e-12)
 
 
+def test_some_deals_alone_are_one_chance_node() -> None:
+    game: DamrakGame = pyspiel.load_game("python_damrak(deals=3)")
+    state = game.new_initial_state()
+    assert state.chance_outcomes() == [(deal, 1 / 3) for deal in range(3)]
+    assert (game.max_chance_outcomes(), game.max_chance_nodes_in_history()) == (3, 1)
+    state.apply_action(2)
+    assert not state.is_chance_node()
+    played = Game.new(seed=2)
+    assert [state.observed(seat)[0] for seat in range(2)] == [  # type: ignore[index]
+        played.observation(seat) for seat in range(2)
+    ]
+    with pytest.raises(ValueError, match="dealt anew"):
+        state.resample_from_infostate(0, SAMPLER)
+    with pytest.raises(IllegalActions):
+        game.new_initial_state()._apply_action(3)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 def test_all_outcomes_of_a_chance_node_are_equally_likely() -> None:
     state = load().new_initial_state()
     assert state.chance_outcomes() == [(byte, 1 / 256) for byte in range(256)]
@@ -129,12 +150,53 @@ def test_the_tensor_and_its_parts_are_those_of_the_rules() -> None:
     assert state.observation_tensor(1) == state.information_state_tensor(1)
 
 
-def test_only_what_one_player_knows_can_be_observed() -> None:
+def parts() -> tuple[Any, Any]:
+    """What everybody knows, and what one player knows besides."""
+    kinds = pyspiel.PrivateInfoType
     public = pyspiel.IIGObservationType(
-        perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+        perfect_recall=False, public_info=True, private_info=kinds.NONE
     )
-    with pytest.raises(ValueError, match="one player"):
-        make_observation(load(), public)
+    private = pyspiel.IIGObservationType(
+        perfect_recall=False, public_info=False, private_info=kinds.SINGLE_PLAYER
+    )
+    return make_observation(load(), public), make_observation(load(), private)
+
+
+def test_what_several_players_know_together_cannot_be_observed() -> None:
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="one player knows"):
+        make_observation(load(), everything)
+
+
+def test_public_and_private_parts_are_all_that_a_player_knows() -> None:
+    public, private = parts()
+    whole = make_observation(load())
+    for state in states(2, 3):
+        for player in range(2):
+            said = {*public.string_from(state, player).split("\n")}
+            own = private.string_from(state, player).split("\n")
+            assert {*whole.string_from(state, player).split("\n")} <= said.union(own)
+
+
+def test_what_is_public_depends_on_nothing_hidden() -> None:
+    public, private = parts()
+    hidden = False
+    for state in states(2, 4):
+        other = state.resample_from_infostate(0, SAMPLER)
+        assert public.string_from(other, 0) == public.string_from(state, 0)
+        assert public.string_from(state, 1) == public.string_from(state, 0)
+        assert private.string_from(other, 0) == private.string_from(state, 0)
+        hidden |= private.string_from(other, 1) != private.string_from(state, 1)
+    assert hidden
+
+
+def test_a_playthrough_of_openspiel_is_written_twice_alike() -> None:
+    first, again = (playthrough_lines("python_damrak(players=2)", seed=7) for _ in range(2))
+    assert first == again
+    assert any(line.startswith("PublicObservationString() =") for line in first)
+    assert any(line.startswith("PrivateObservationString(1) =") for line in first)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
