@@ -168,7 +168,7 @@ def learn(rows: Rows, learning: Learning, after: Tensor | None = None) -> JudgeN
     torch.set_float32_matmul_precision("high")
     net = JudgeNet(learning.width).to(rows.seats.device)
     last = int(max(FEWEST, learning.epochs * len(rows) / learning.batch))
-    fade = get_ema_multi_avg_fn(1 - 1 / (MEAN_PART * last))  # type: ignore[no-untyped-call]
+    fade = get_ema_multi_avg_fn(1 - 1 / (MEAN_PART * last))
     mean = AveragedModel(net, multi_avg_fn=fade)
     optimiser = torch.optim.AdamW(
         net.parameters(), lr=learning.rate, weight_decay=learning.decay, fused=True
@@ -179,7 +179,7 @@ def learn(rows: Rows, learning: Learning, after: Tensor | None = None) -> JudgeN
             group["lr"] = learning.rate * min(1.0, step / 200 + 0.01) * (1.0 - done)
         loss = loss_of(net, *draw_lesson(rows, learning, mean, after))
         optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimiser.step()
         mean.update_parameters(net)
         if step % 500 == 0:
