@@ -54,7 +54,7 @@ learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä.
 learn-begin = Aloita
 learn-next = Selvä
 learn-rule = Sääntö { $rule }
-learn-quiet = Pelaa eteenpäin: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
+learn-quiet = Jatka pelaamista: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
 learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
 learn-draw = Reitti pisteineen on sinun. Kerää nyt uusia kortteja: ota torilta kortti, jonka väriä seuraava reittisi tarvitsee.
 learn-second = Ja toinen kortti: joko torilta tai sokkona pakan päältä.
@@ -307,12 +307,12 @@ table-final-verdict = { $by ->
     [shared] Jaettu voitto: { $who }.
    *[points] { $self ->
         [yes] { $points ->
-            [one] Voitit yhdellä pisteellä!
-           *[other] Voitit { $points } pisteellä!
+            [one] Voitit yhden pisteen erolla!
+           *[other] Voitit { $points } pisteen erolla!
           }
        *[no] { $points ->
-            [one] { $who } voittaa yhdellä pisteellä.
-           *[other] { $who } voittaa { $points } pisteellä.
+            [one] { $who } voittaa yhden pisteen erolla.
+           *[other] { $who } voittaa { $points } pisteen erolla.
           }
       }
   }
@@ -363,7 +363,7 @@ replay-save = Tallenna
 online-title = Pelaa verkossa
 online-name = Nimesi
 online-seats = Paikat
-online-seat-open = Vapaa kaikille
+online-seat-open = Odottaa pelaajaa
 online-create = Perusta pöytä
 online-listed = Avoimet pöydät
 online-joining = Mennään pöytään…

@@ -63,7 +63,7 @@ why-no-pass = Voit passata vain, kun mikään muu ei ole mahdollista.
 why-slot-empty = Tämä torin paikka on tyhjä.
 why-second-wild = Toinen korttisi ei saa olla jokerikortti, joka on kuvapuoli ylöspäin.
 why-route-yours = Tämä reitti on jo sinun.
-why-route-taken = Reitin on jo rakentanut { $who }.
+why-route-taken = { $who } on jo rakentanut tämän reitin.
 why-other-half-yours = Sinulla on jo toinen näistä rinnakkaisista reiteistä.
 why-other-half-closed = Kaksinpelissä rinnakkaisista reiteistä käytetään vain toista, ja se on jo rakennettu.
 why-twin-free = Toinen näistä rinnakkaisista reiteistä on vielä vapaa.
@@ -178,7 +178,7 @@ table-route-payable = Voit rakentaa sen.
 table-route-free = Vapaa.
 table-route-takes = Hinta: { $payment }.
 table-route-other-ways = { $count ->
-    [one] Muita maksutapoja on yksi.
+    [one] Voit maksaa myös toisella tavalla.
    *[other] Muita maksutapoja on { $count }.
   }
 table-lack = Puuttuu: { $cards }.
@@ -188,8 +188,8 @@ table-lack-gray = { $count ->
   }
 table-has-cards = Sinulla on siihen tarvittavat kortit.
 table-use-contracts = { $count ->
-    [one] Auttaa sopimusta { $marks }.
-   *[other] Auttaa sopimuksia { $marks }.
+    [one] Edistää sopimusta { $marks }.
+   *[other] Edistää sopimuksia { $marks }.
   }
 table-use-completes = { $count ->
     [one] Täyttää sopimuksen { $marks }.
@@ -324,7 +324,7 @@ table-last-turns = { $count ->
 ## The table: the bar, the coach
 
 table-panel-contracts = Sopimuskortit
-table-panel-log = Kulku
+table-panel-log = Tapahtumat
 table-panel-places = Luettelo
 table-panel-command = Kirjoita
 table-sound = Ääni
