@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { hasRule, loadRules, rule, said, setLanguage, t } from "../src/i18n/i18n.svelte.ts";
+import { expect, test, vi } from "vitest";
+import { hasRule, loadRules, region, rule, said, setLanguage, t } from "../src/i18n/i18n.svelte.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 
 test("a message is found, with its arguments; a gap is an error", async () => {
@@ -22,6 +22,15 @@ test("the browser's wishes choose the language", () => {
   expect(chooseLanguage(["xx", "en-GB"])).toBe("en");
   expect(chooseLanguage(["pt-BR", "pl-PL", "en"])).toBe("pl");
   expect(chooseLanguage([])).toBe("en");
+});
+
+test("dates are written as in the reader's country, where it speaks the language of the page", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-CH", "en-GB"]);
+  await setLanguage("en");
+  expect(region()).toBe("en-GB");
+  await setLanguage("fi");
+  expect(region()).toBe("fi");
+  languages.mockRestore();
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])("%s tells points below zero with their number", async (language) => {

@@ -79,6 +79,11 @@ export function language(): Language {
   return words.language;
 }
 
+/** How dates are written: as in the reader's own country, where it speaks this language. */
+export function region(): string {
+  return navigator.languages.find((each) => each.startsWith(`${words.language}-`)) ?? words.language;
+}
+
 /** The message of this id in the language of the moment. */
 export function t<K extends keyof Messages>(id: K, ...given: Arguments<Messages, K>): string {
   return format(clientOf(id), id, given[0]);
