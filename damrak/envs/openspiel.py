@@ -1,11 +1,11 @@
-"""The OpenSpiel game; importing this module registers `python_damrak`.
+"""The OpenSpiel games; importing this module registers `python_damrak` and `python_damrak_deals`.
 
     import pyspiel
     import damrak.envs.openspiel
     game = pyspiel.load_game("python_damrak(players=3)")
 
 Parameters: `players`, 2 to 4; `board`, the path of a board file or the name of a board of the
-package (`amsterdam` without it); `deals`, see below.
+package (`amsterdam` without it).
 
 **Chance.** A seed of 32 bytes determines all randomness, so a game begins with 32 chance nodes,
 one for each byte, with 256 equally likely outcomes each. This is exact, and every chance node can
@@ -13,9 +13,9 @@ be enumerated (EXPLICIT_STOCHASTIC). After that a game is deterministic. No play
 about the seed. A search that continues from the real state would know the decks, so search from
 `resample_from_infostate`, as IS-MCTS does.
 
-With `deals=N` a game begins with one chance node of N equally likely outcomes instead: outcome n is
-the deal of `Game.new(seed=n)`. All chance can then be listed, as algorithms that walk whole trees
-need it; a tree is still far too large on the published board.
+`python_damrak_deals(deals=N)` begins with one chance node of N equally likely outcomes instead:
+outcome n is the deal of `Game.new(seed=n)`. All chance can then be listed, as algorithms that walk
+whole trees need it; a tree is still far too large on the published board.
 
 **Information.** Everything a player is given comes from the `observe` kernel. An observation is
 what a perfectly attentive player knows now. The information state string adds a digest of
@@ -24,7 +24,7 @@ everything the player has seen and done before (perfect recall); the two tensors
 **Resampling.** A resampled state is equal in everything that the player knows, its past included.
 Hidden facts and the seed are dealt again, and the others remember nothing from before. It cannot be
 reached by a replay, so a state carries its record, and the history of a resampled state is only its
-new seed. With `deals=N` there is no resampling: few of the states it would make can be.
+new seed. With some deals alone there is no resampling: few of the states it would make can be.
 
 OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
 `open_spiel.python.algorithms.ismcts`, not `pyspiel.ISMCTSBot`.
@@ -73,35 +73,43 @@ CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 PARTS = 36  # a reward is a whole number of 36ths, however many share a win
 NOT_DEALT = "not dealt"  # what a player knows before the seed is complete
 
-GAME_TYPE = pyspiel.GameType(
-    short_name="python_damrak",
-    long_name="Damrak",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=max(PLAYERS),
-    min_num_players=min(PLAYERS),
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"players": 2, "board": "", "deals": 0},
-)
+
+def _game_type(short_name: str, long_name: str, **parameters: int) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(PLAYERS),
+        min_num_players=min(PLAYERS),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "board": "", **parameters},
+    )
+
+
+GAME_TYPE = _game_type("python_damrak", "Damrak")
+DEALS_TYPE = _game_type("python_damrak_deals", "Damrak with some deals alone", deals=1)
 
 
 class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A board and a number of players."""
+
+    game_type, least_deals = GAME_TYPE, 0
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.players = int(given.get("players", 2))
         if self.players not in PLAYERS:
             raise InvalidSetup("players", players=str(self.players))
-        self.deals = int(given.get("deals", 0))  # 0: every deal there is
-        if self.deals < 0:
-            raise ValueError("deals is a number of deals, or 0 for all of them")
+        self.deals = int(given.get("deals", self.least_deals))  # 0: every deal there is
+        if self.deals < self.least_deals:
+            raise ValueError("deals is a number of deals, 1 or more")
         self.catalogue = catalogue(_board(given.get("board", "")))
         board = self.catalogue.board
         info = pyspiel.GameInfo(
@@ -113,7 +121,7 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             utility_sum=0.0,
             max_game_length=longest_game(board, self.players),
         )
-        super().__init__(GAME_TYPE, info, given)
+        super().__init__(self.game_type, info, given)
 
     def new_initial_state(self) -> DamrakState:
         """A game before the deal."""
@@ -140,6 +148,12 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         if apart:
             return PartObserver(self, public)
         return DamrakObserver(self, wanted.perfect_recall)
+
+
+class SomeDeals(DamrakGame):
+    """The same with a few deals, so that all chance can be listed."""
+
+    game_type, least_deals = DEALS_TYPE, 1
 
 
 class DamrakState(pyspiel.State):  # type: ignore[misc]
@@ -363,3 +377,4 @@ def longest_game(board: Board, players: int) -> int:
 
 
 pyspiel.register_game(GAME_TYPE, DamrakGame)
+pyspiel.register_game(DEALS_TYPE, SomeDeals)

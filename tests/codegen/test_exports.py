@@ -39,7 +39,14 @@ def test_every_record_of_a_kernel_has_a_layout() -> None:
 
 
 def test_the_small_module_lacks_the_analysis_alone() -> None:
-    lacking = {"find_chances", "begin_review", "review_action", "write_account", "coach_pick"}
+    lacking = {
+        "find_chances",
+        "compare_choices",
+        "begin_review",
+        "review_action",
+        "write_account",
+        "coach_pick",
+    }
     assert MODULES["insight.wasm"] - MODULES["rules.wasm"] == lacking
 
 

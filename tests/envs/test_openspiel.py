@@ -100,7 +100,7 @@ def test_32_chance_nodes_give_the_game_of_that_seed() -> None:
 
 
 def test_some_deals_alone_are_one_chance_node() -> None:
-    game: DamrakGame = pyspiel.load_game("python_damrak(deals=3)")
+    game: DamrakGame = pyspiel.load_game("python_damrak_deals(deals=3)")
     state = game.new_initial_state()
     assert state.chance_outcomes() == [(deal, 1 / 3) for deal in range(3)]
     assert (game.max_chance_outcomes(), game.max_chance_nodes_in_history()) == (3, 1)
