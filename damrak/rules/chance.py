@@ -102,7 +102,7 @@ def shuffle(state: State, stream: int, cards: Row[int], size: int) -> None:
 
     It makes the blocks itself: in `draw_below` they would have registers saved for each card.
     """
-    drawn, last = 0, size - 1
+    drawn, last = 0, int64(size) - 1
     while last > 0:
         if drawn % DRAWS == 0:
             make_block(state, stream, drawn // DRAWS)
