@@ -112,6 +112,7 @@ MEASURE = """async ([shown, hidden]) => {
     if (ratio !== null || each === first) each.ratio = ratio;
   }
 }"""
+FORGET = "() => undecided.forEach((each) => delete each.ratio)"
 RESULT = """() => undecided.map(({ element, ratio }) => {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
@@ -143,8 +144,17 @@ def measure(page: Page) -> list[Measured]:
 
 
 def faint(page: Page) -> list[Measured]:
-    """Those of them that are too hard to read."""
-    return [each for each in measure(page) if each["ratio"] and each["ratio"] < each["needed"]]
+    """Those of them that are too hard to read; measured twice, for a card may fly past a text."""
+    found = _faint(measure(page))
+    if found:
+        page.wait_for_timeout(1_000)
+        page.evaluate(FORGET)
+        found = _faint(measure(page))
+    return found
+
+
+def _faint(measured: list[Measured]) -> list[Measured]:
+    return [each for each in measured if each["ratio"] and each["ratio"] < each["needed"]]
 
 
 def _picture(page: Page) -> str:

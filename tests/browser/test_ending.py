@@ -144,5 +144,5 @@ def test_a_game_at_a_table_is_shared_with_people_who_were_not_there(people: Peop
     stranger.get_by_role("button", name="To the end").click()
     stranger.locator(VERDICT).wait_for()
     assert totals(stranger) == totals(anna)
-    anna.locator(".picture canvas").wait_for()
+    anna.locator(".picture img").wait_for()
     assert anna.evaluate(COLOURS)["colours"] > 500

@@ -81,8 +81,9 @@ COVERED = """() => [...document.querySelectorAll('.slot, .pile, .hand li')].filt
   return [[0.5, 0.1], [0.5, 0.9]].some(([across, down]) =>
     !each.contains(document.elementFromPoint(x + across * width, y + down * height)));
 }).map((each) => each.getAttribute('aria-label') ?? each.textContent)"""
-# Parts of what is said of the route that cannot be seen.
+# Parts of what is said of the route that cannot be brought into sight.
 HIDDEN = """() => [...document.querySelectorAll('section.dock :is(p, button)')].filter((each) => {
+  each.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = each.getBoundingClientRect();
   return [0.2, 0.8].some((down) =>
     !each.contains(document.elementFromPoint(x + width / 2, y + down * height)));
