@@ -21,7 +21,7 @@ FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-SETTINGS = ("bot-delay-ms=0", "absent-seconds=1")
+SETTINGS = ("bot-delay-ms=0", "absent-seconds=1", "address-tables=1000")
 
 
 @contextmanager

@@ -46,8 +46,8 @@ def test_carts_roll_quietly_unless_motion_is_unwanted(visit: Open) -> None:
 def test_the_page_stands_without_its_ornament(visit: Open) -> None:
     """Also while the page is left: the browser then gives up what it was fetching."""
     page = visit(awaited=("net::ERR_",))
-    page.route("**/Showcase*.css", lambda route: route.abort())
-    with page.expect_request_finished(lambda asked: "Showcase" in asked.url and ".js" in asked.url):
+    page.route("**/art-*.css", lambda route: route.abort())
+    with page.expect_request_finished(lambda asked: "/art-" in asked.url and ".js" in asked.url):
         page.reload()
     page.wait_for_timeout(500)  # a rejection would come now; the journey ends without complaints
     assert page.locator(CARTS).count() == 0
