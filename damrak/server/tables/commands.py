@@ -50,7 +50,7 @@ def _check_length(call: Call) -> None:
     """Refuse to make a log longer than any honest one; its game can still be played to the end."""
     entries, command = call.table.sequence, call.command
     is_guest_of_lobby = call.table.state.phase == "lobby" and not call.who.owner
-    most = LOBBY_ENTRIES if is_guest_of_lobby else GAME_ENTRIES
+    most = min(LOBBY_ENTRIES, GAME_ENTRIES) if is_guest_of_lobby else GAME_ENTRIES
     is_long_game = entries - call.table.state.begun >= most
     is_full = entries >= TABLE_ENTRIES or (
         is_long_game and not isinstance(command, protocol.Rematch)
