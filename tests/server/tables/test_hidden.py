@@ -122,7 +122,7 @@ async def test_http_sockets_logs_and_metrics_reveal_nothing_hidden(
 ) -> None:
     """The same for a running server: answers, updates, logs and metrics."""
     monkeypatch.setattr("damrak.server.refusals.SUMMARY_SECONDS", 10**9)
-    settings = settings_in(tmp_path, messages=10_000)
+    settings = settings_in(tmp_path, messages=10_000, address_requests=10**6)
     async with serving(settings) as server:
         table = await server.create("person", "person", first_seat=0)
         await table.start()
