@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -54,7 +54,16 @@ class Load:
     most: Numbers
 
 
-STEPS: tuple[Tests | Load, ...] = (
+@dataclass(frozen=True)
+class Attacks:
+    """A promise that strangers do not slow others down: options of `bench/attacks.py` by size."""
+
+    promises: str
+    what: str
+    sizes: tuple[Numbers, Numbers, Numbers]
+
+
+STEPS: tuple[Tests | Load | Attacks, ...] = (
     Tests(
         "R1-R3, R5, R7, R36", "killed, stopped, failing disks", (f"{SERVER}/storage/test_crash.py",)
     ),
@@ -113,6 +122,15 @@ STEPS: tuple[Tests | Load, ...] = (
         ),
         {"loop_lag_p99_ms": 50, "errors": 0},
     ),
+    Attacks(
+        "R43",
+        "honest tables beside each attack",
+        (
+            {"tables": 10, "seconds": 2},
+            {"tables": 50, "seconds": 5},
+            {"tables": 100, "seconds": 10},
+        ),
+    ),
     Load(
         "budget",
         "as fast as it can, beside a bare endpoint (ratio 0.5 or more)",
@@ -161,10 +179,15 @@ def promised(text: str) -> set[str]:
     return found
 
 
-def _run(step: Tests | Load, size: str, chosen: dict[str, str]) -> Seen:
+def _run(step: Tests | Load | Attacks, size: str, chosen: dict[str, str]) -> Seen:
     started = time.monotonic()
-    work: Any = _test if isinstance(step, Tests) else _load
-    numbers, result = work(step, size, chosen)
+    match step:
+        case Tests():
+            numbers, result = _test(step, size, chosen)
+        case Load():
+            numbers, result = _load(step, size, chosen)
+        case Attacks():
+            numbers, result = _attacks(step, size, chosen)
     return Seen.now(step.promises, step.what, size, numbers, result, time.monotonic() - started)
 
 
@@ -198,16 +221,10 @@ def _echoed(lines: Iterable[str]) -> Iterable[str]:
 
 
 def _load(step: Load, size: str, chosen: dict[str, str]) -> tuple[str, str]:
-    given = dict(step.sizes[SIZES.index(size)])
-    for name, value in chosen.items():
-        promise, _, option = name.partition(" ")
-        if promise == step.promises:
-            given[option] = float(value)
-    options = [f"--{name}={value:g}" for name, value in given.items()]
+    given, options, numbers = _options(step, size, chosen)
     floor = "--floor" if step.promises == "budget" else "--no-floor"
     command = [sys.executable, "-m", "damrak", "bench", "server", "--json", floor, *options]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
-    numbers = ", ".join(f"{name} {value:g}" for name, value in given.items())
     if done.returncode:
         return numbers, f"BROKEN: exit code {done.returncode}"
     figures: JsonObject = json.loads(done.stdout)
@@ -216,6 +233,32 @@ def _load(step: Load, size: str, chosen: dict[str, str]) -> tuple[str, str]:
         over.append("ratio")
     told = ", ".join(f"{name} {value}" for name, value in figures.items() if name not in given)
     return numbers, f"{'MISSED ' + ', '.join(over) if over else 'kept'}: {told}"
+
+
+def _attacks(step: Attacks, size: str, chosen: dict[str, str]) -> tuple[str, str]:
+    _, options, numbers = _options(step, size, chosen)
+    command = [sys.executable, "bench/attacks.py", "--json", *options]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    if not rows:
+        return numbers, f"BROKEN: exit code {done.returncode}"
+    told = ", ".join(f"{row['attack']} {row['p99_ms']}" for row in rows)
+    alone = max(row["alone_p99_ms"] for row in rows)
+    kept = "MISSED" if done.returncode else "kept"
+    return numbers, f"{kept}: 99 % within so many ms (alone at most {alone}): {told}"
+
+
+def _options(
+    step: Load | Attacks, size: str, chosen: dict[str, str]
+) -> tuple[Numbers, list[str], str]:
+    """The numbers of a step, as options of a command and in words."""
+    given = dict(step.sizes[SIZES.index(size)])
+    for name, value in chosen.items():
+        promise, _, option = name.partition(" ")
+        if promise == step.promises:
+            given[option] = float(value)
+    words = ", ".join(f"{name} {value:g}" for name, value in given.items())
+    return given, [f"--{name}={value:g}" for name, value in given.items()], words
 
 
 def _figure(value: Json) -> float:

@@ -8,11 +8,12 @@ import gc
 import json
 import secrets
 import time
-import urllib.request
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -118,11 +119,14 @@ class LightSocket(asyncio.Protocol):
         self._transport: Any = None
 
     @classmethod
-    async def open(cls, address: str, hear: Callable[[bytes], None]) -> LightSocket:
-        """A connected socket."""
+    async def open(
+        cls, address: str, hear: Callable[[bytes], None], source: str = ""
+    ) -> LightSocket:
+        """A connected socket; `source` is the address it comes from."""
         socket, parts = cls(address, hear), parse_uri(address)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: socket, parts.host, parts.port)
+        own = (source, 0) if source else None
+        await loop.create_connection(lambda: socket, parts.host, parts.port, local_addr=own)
         async with asyncio.timeout(OPEN_SECONDS):
             await socket.opened
         return socket
@@ -173,9 +177,11 @@ class LightSocket(asyncio.Protocol):
 class Client:
     """One seat at one table with a socket of its own; the first client of a table starts games."""
 
-    def __init__(self, table: str, token: str, is_first: bool, pace: Pace, tally: Tally) -> None:
+    def __init__(
+        self, table: str, token: str, is_first: bool, pace: Pace, tally: Tally, source: str = ""
+    ) -> None:
         self._table, self._token, self._is_first = table, token, is_first
-        self._pace, self._tally = pace, tally
+        self._pace, self._tally, self._source = pace, tally, source
         self._sent: dict[str, float] = {}
         self._turn = -1
         self._done: set[tuple[str, int]] = set()
@@ -183,7 +189,7 @@ class Client:
 
     async def open(self) -> None:
         """Connect and send `hello`."""
-        self._socket = await LightSocket.open(self._table, self._hear)
+        self._socket = await LightSocket.open(self._table, self._hear, self._source)
         hello = {"type": "hello", "version": PROTOCOL_VERSION, "tokens": [self._token]}
         self._socket.send(_encode(hello))
 
@@ -291,10 +297,15 @@ async def new_clients(
     return made
 
 
-def new_table(address: str, seats: list[JsonObject], owner: str = "") -> str:
-    """Make a table and return its code; without `owner` its token is random."""
+def new_table(
+    address: str, seats: list[JsonObject], owner: str = "", source: str | None = None
+) -> str:
+    """Make a table and return its code; without `owner` its token is random.
+
+    `source` is the address that the request comes from.
+    """
     tokens = {"owner": owner or secrets.token_urlsafe(18), "invite": secrets.token_urlsafe(18)}
-    made = _ask(f"{address}/api/tables", tokens["owner"], {**tokens, "seats": seats})
+    made = _ask(f"{address}/api/tables", tokens["owner"], {**tokens, "seats": seats}, source)
     return str(made["code"])
 
 
@@ -312,11 +323,17 @@ async def keep_searching(address: str) -> None:
             phase = (await asyncio.to_thread(_ask, page, owner))["phase"]
 
 
-def _ask(address: str, token: str, body: Json = None) -> Json:
+def _ask(address: str, token: str, body: Json = None, source: str | None = None) -> Json:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    data = None if body is None else _encode(body)
-    request = urllib.request.Request(address, data, headers)  # noqa: S310 - of ours
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - the same
+    method, data = ("GET", None) if body is None else ("POST", _encode(body))
+    parts = urlsplit(address)
+    own = (source, 0) if source else None
+    line = HTTPConnection(parts.netloc, timeout=60, source_address=own)
+    with contextlib.closing(line):
+        line.request(method, f"{parts.path}?{parts.query}", data, headers)
+        answer = line.getresponse()
+        if answer.status >= 300:
+            raise ConnectionError(f"{address}: {answer.status} {answer.reason}")
         return json.loads(answer.read())
 
 

@@ -71,7 +71,7 @@ def _server_figures(
     tally, lag, memory, cpu_time = Tally(), _LoopLag(), [0], _CpuTime()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
     options = [f"--set={name}={value}" for name, value in given.items()]
-    with _running(("-m", "damrak", "serve", "--database", database, *options)) as process:
+    with running(("-m", "damrak", "serve", "--database", database, *options)) as process:
         address = process.address
 
         async def look() -> None:
@@ -99,7 +99,7 @@ def _server_figures(
         "seconds": round(spent, 1),
         "wanted_rate": rate,
         "moves_per_second": round(len(tally.acks) / spent, 1),
-        **{f"ack_p{part}_ms": _percentile(tally.acks, part) for part in (50, 95, 99)},
+        **{f"ack_p{part}_ms": percentile(tally.acks, part) for part in (50, 95, 99)},
         "errors": dict(tally.errors) or 0,
         "games_ended": tally.games,
         "cpu_ms_a_move": cpu_time.milliseconds(),
@@ -112,7 +112,7 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> Js
     from damrak.benchmarks.clients import Echo, Tally, measure, run_fast
 
     tally, cpu_time = Tally(), _CpuTime()
-    with _running(("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind)) as process:
+    with running(("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind)) as process:
 
         async def look() -> None:
             cpu_time.read(process.busy(), len(tally.acks))
@@ -125,12 +125,12 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> Js
         spent = run_fast(work())
     return {
         f"floor_{kind}_per_second": round(len(tally.acks) / spent, 1),
-        f"floor_{kind}_p99_ms": _percentile(tally.acks, 99),
+        f"floor_{kind}_p99_ms": percentile(tally.acks, 99),
         f"floor_{kind}_cpu_ms": cpu_time.milliseconds(),
     }
 
 
-def _percentile(seconds: Sequence[float], part: int) -> float:
+def percentile(seconds: Sequence[float], part: int) -> float:
     """A percentile in milliseconds; 0 without data."""
     ordered = sorted(seconds)
     return round(ordered[int(part / 100 * (len(ordered) - 1))] * 1000, 1) if ordered else 0.0
@@ -173,7 +173,7 @@ class _CpuTime:
         return round((later - busy) / (more - answers) * 1000, 2)
 
 
-class _Process:
+class ServerProcess:
     """A server process that is measured."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -224,8 +224,8 @@ class _Process:
 
 
 @contextlib.contextmanager
-def _running(command: Sequence[str]) -> Iterator[_Process]:
-    process = _Process(command)
+def running(command: Sequence[str]) -> Iterator[ServerProcess]:
+    process = ServerProcess(command)
     try:
         with compiling():
             process.wait()
