@@ -53,7 +53,7 @@ def test_no_message_is_unused() -> None:
 
 def test_every_error_has_its_sentence() -> None:
     keys = re.findall(
-        r"(?:Invalid\w+|IllegalActions|StaleAction|RecordError|Refusal|TrainError|NetError|FitError)"
+        r"(?:Invalid\w+|IllegalActions|StaleAction|RecordError|RefusedError|TrainError|NetError|FitError)"
         r'\(\s*"([\w-]+)"',
         CODE,
     )

@@ -30,11 +30,11 @@ STATUS = {
 DEFAULT = 409  # a valid command at the wrong time
 
 
-class Refusal(GameError):
+class RefusedError(GameError):
     """The server refuses something; nothing has changed."""
 
 
-class OverLimit(Refusal):
+class OverLimit(RefusedError):
     """Refused because of a limit; `limit` is its name in logs and metrics (`refusals.LIMITS`)."""
 
     def __init__(self, key: str, limit: str, /, **arguments: object) -> None:
@@ -42,7 +42,7 @@ class OverLimit(Refusal):
         self.limit = limit
 
 
-TOO_DEEP = Refusal("unreadable", reason="JSON is nested too deeply")
+TOO_DEEP = RefusedError("unreadable", reason="JSON is nested too deeply")
 
 
 def problem_of(error: GameError) -> Problem:

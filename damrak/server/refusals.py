@@ -49,7 +49,7 @@ logger = structlog.get_logger("damrak.server")
 Key = tuple[str, str, str | None]
 
 
-class Refusals:
+class RefusalLog:
     """What a server refuses, with its metrics."""
 
     def __init__(self, settings: Settings) -> None:

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 
 PREFIX = "DAMRAK_"
 OWNER_LETTERS = 22  # of the owner's token, at least
@@ -113,7 +113,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 def read_settings(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Settings:
-    """The settings of a server; raises a Refusal that names a wrong one."""
+    """The settings of a server; raises a RefusedError that names a wrong one."""
     given: dict[str, object] = dict(_read_file(file)) if file else {}
     for name in Settings.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
@@ -123,9 +123,9 @@ def read_settings(
     try:
         settings = msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("settings", reason=str(error)) from error
+        raise RefusedError("settings", reason=str(error)) from error
     if 0 < len(settings.owner_token) < OWNER_LETTERS:
-        raise Refusal("settings", reason=f"owner_token: {OWNER_LETTERS}")
+        raise RefusedError("settings", reason=f"owner_token: {OWNER_LETTERS}")
     return settings
 
 
@@ -141,4 +141,4 @@ def _read_file(file: Path) -> dict[str, object]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise Refusal("settings-file", file=str(file), reason=reason) from error
+        raise RefusedError("settings-file", file=str(file), reason=reason) from error

@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from damrak.cli.main import run
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.settings import Settings, read_settings
 from damrak.server.storage.database import hold_database
 
@@ -34,10 +34,10 @@ def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path: Pa
 def test_settings_that_do_not_fit_are_named(tmp_path: Path, content: str, key: str) -> None:
     file = tmp_path / "damrak.toml"
     file.write_text(content)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusedError) as caught:
         read_settings({}, {}, file)
     assert caught.value.key == key
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         read_settings({}, {}, tmp_path / "none.toml")
 
 

@@ -15,7 +15,7 @@ import structlog
 from damrak.bots.external.referee import Refereed
 from damrak.game.errors import StaleAction
 from damrak.rules.layout import Observation
-from damrak.server.errors import OverLimit, Refusal
+from damrak.server.errors import OverLimit, RefusedError
 from damrak.server.live.bot_pool import BotPool, new_bot
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room
@@ -60,7 +60,7 @@ class Autoplay:
                     return
             except StaleAction:
                 continue  # somebody acted first
-            except Refusal as error:
+            except RefusedError as error:
                 if isinstance(error, OverLimit):
                     self._registry.refusals.note(error, room.address)
                 elif error.key != "storage-unavailable":

@@ -7,7 +7,7 @@ import contextlib
 
 import structlog
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.registry import Registry
 
 LOOK_SECONDS = 1.0
@@ -29,7 +29,7 @@ class Orders:
         """Look every second, for ever."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with contextlib.suppress(Refusal):  # the database is away
+            with contextlib.suppress(RefusedError):  # the database is away
                 await self.look()
 
     async def look(self) -> None:

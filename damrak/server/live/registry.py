@@ -17,10 +17,10 @@ import structlog
 from damrak.board import Board
 from damrak.game.errors import GameError
 from damrak.server.bans import Bans
-from damrak.server.errors import OverLimit, Refusal, described
+from damrak.server.errors import OverLimit, RefusedError, described
 from damrak.server.live.room import Room, Viewer
 from damrak.server.protocol import AnyCommand, CreateTable, Start, Substitute, Update
-from damrak.server.refusals import Refusals
+from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
 from damrak.server.storage.headers import header_of
@@ -69,10 +69,10 @@ class Registry:
         settings: Settings,
         boards: Mapping[str, Board],
         not_before: int = 0,
-        refusals: Refusals | None = None,
+        refusals: RefusalLog | None = None,
     ) -> None:
         self.store, self.settings, self.boards = store, settings, boards
-        self.refusals = refusals or Refusals(settings)
+        self.refusals = refusals or RefusalLog(settings)
         self.metrics = self.refusals.metrics
         self.bans = Bans()
         self.clock = Clock(not_before)
@@ -111,7 +111,7 @@ class Registry:
         room = self.rooms.get(code)
         if room is None:
             if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
-                raise Refusal("no-table", code=code)  # PostgreSQL would not even read a zero byte
+                raise RefusedError("no-table", code=code)  # PostgreSQL cannot look for a zero byte
             room = self.rooms[code] = Room(code)
         room.used = self.clock.now()
         if room.table is None:
@@ -148,7 +148,7 @@ class Registry:
         if found is None or not found[0]:
             self.rooms.pop(room.code, None)
             room.shut_out()
-            raise Refusal("no-table", code=room.code)
+            raise RefusedError("no-table", code=room.code)
         table = self._load(room.code, *found)
         room.table, room.is_foreign = table, self.store.is_shared
         self.metrics.tables.set(len(self.rooms))
@@ -166,11 +166,11 @@ class Registry:
             return Table.load(self.boards, code, entries)
         except Exception as error:
             logger.error("table-broken", code=code, **described(error))
-            raise Refusal("table-broken", code=code) from error
+            raise RefusedError("table-broken", code=code) from error
 
     async def catch_up(self, room: Room, sequence: int) -> None:
         """Read what another process has added to a log, up to this entry, and tell the viewers."""
-        with contextlib.suppress(Refusal):  # the next use reads it again
+        with contextlib.suppress(RefusedError):  # the next use reads it again
             async with room.lock:
                 table = await self.load(room)
                 if table.sequence >= sequence:
@@ -188,7 +188,7 @@ class Registry:
         room = self.rooms.get(code)
         if room is None:
             return
-        with contextlib.suppress(Refusal):  # it is gone: its viewers were told
+        with contextlib.suppress(RefusedError):  # it is gone: its viewers were told
             async with room.lock:
                 room.table = None
                 room.tell_all_again()
@@ -233,7 +233,7 @@ class Registry:
         except Conflict:
             known = await self.store.code_of(owner)
             if known is None:  # the code was taken: one chance in 10**12
-                raise Refusal("storage-unavailable") from None
+                raise RefusedError("storage-unavailable") from None
             return known
         logger.info("table-created", code=code, seats=len(command.seats))
         return code
@@ -278,7 +278,7 @@ class Registry:
                     entries = await self._attempt(room, make)
                     break
             else:
-                raise Refusal("storage-unavailable")
+                raise RefusedError("storage-unavailable")
         self._call(self.on_change, room)
         return entries
 
@@ -307,7 +307,7 @@ class Registry:
         room.table = None  # until its entries are known to be stored
         try:
             await self.store.append(job)
-        except Refusal as refusal:
+        except RefusedError as refusal:
             self.is_down = True
             self.metrics.failures.inc(len(entries))
             cause = cause_of(refusal.__cause__)
@@ -368,7 +368,7 @@ class Registry:
                 table, now = await self.load(room), self.clock.now()
                 who = table.who(tokens)
                 if not who.guest:
-                    raise Refusal("no-table", code=code)
+                    raise RefusedError("no-table", code=code)
                 self._note(room, table, who, address)
                 for seat in who.seats:
                     room.seen[seat] = room.polled[seat] = now
@@ -391,12 +391,12 @@ class Registry:
         room = await self.find(code)
         viewer = Viewer(tokens, since, address)
         if self.bans.hold(address, viewer.hashes):
-            raise Refusal("banned")
+            raise RefusedError("banned")
         async with room.lock:
             table = await self.load(room)
             viewer.who = table.who_by_hash(viewer.hashes)
             if not viewer.who.guest:
-                raise Refusal("no-table", code=code)
+                raise RefusedError("no-table", code=code)
             most = self.settings.seat_sockets
             held = room.sockets_of_seats()
             if any(held[seat] >= most for seat in viewer.who.seats):

@@ -8,13 +8,13 @@ from damrak.server.live.autoplay import Autoplay
 from damrak.server.live.bot_pool import BotPool
 from damrak.server.live.peers import Peers
 from damrak.server.live.registry import Registry
-from damrak.server.refusals import Refusals
+from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.storage.database import database_url, open_engine, prepare
 from damrak.server.storage.store import Store
 
 
-async def start_registry(settings: Settings, refusals: Refusals | None = None) -> Registry:
+async def start_registry(settings: Settings, refusals: RefusalLog | None = None) -> Registry:
     """The tables of the settings' database, ready to play; `stop` ends all of it."""
     engine = open_engine(database_url(settings.database))
     await prepare(engine)

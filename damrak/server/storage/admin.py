@@ -18,7 +18,7 @@ from damrak.game.game import verify
 from damrak.game.record import Record
 from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSIONS
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.storage.backup import Tell, reading
 from damrak.server.storage.database import BROKEN, LOG, RECORDS, TABLES
 from damrak.server.storage.store import read_snapshot
@@ -76,7 +76,7 @@ async def _version(connection: AsyncConnection) -> str:
 async def prune(engine: AsyncEngine, days: int, unfinished: bool, dry: bool) -> int:
     """Remove tables where nothing has happened for so many days; returns how many."""
     if unfinished and days < KEPT_DAYS:
-        raise Refusal("prune-kept", days=KEPT_DAYS)
+        raise RefusedError("prune-kept", days=KEPT_DAYS)
     limit = int(time.time() * 1000) - days * DAY_MS
     old = TABLES.c.updated < limit
     if not unfinished:
@@ -126,7 +126,7 @@ async def _unused(
 async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) -> int:
     """Replay the log of every table and compare it with what is stored; returns how many tables.
 
-    Raises a Refusal that names the first table that differs.
+    Raises a RefusedError that names the first table that differs.
     """
     count = 0
     async with reading(engine) as connection:
@@ -140,7 +140,7 @@ async def check(engine: AsyncEngine, boards: Mapping[str, Board], tell: Tell) ->
             try:
                 check_table(boards, code, entries, read_snapshot(snapshot), records)
             except (GameError, LookupError, RuntimeError, ValueError) as error:
-                raise Refusal("check-failed", code=code, reason=str(error)) from error
+                raise RefusedError("check-failed", code=code, reason=str(error)) from error
             count += 1
             tell("check", 1)
     return count
@@ -159,30 +159,30 @@ def replay(boards: Mapping[str, Board], code: str, rows: Iterable[Any], mark: in
     table, position, ended = Table(boards), None, list[tuple[int, int]]()
     for number, (sequence, data) in enumerate(rows, start=1):
         if sequence != number:
-            raise Refusal("check-gap", sequence=number)
+            raise RefusedError("check-gap", sequence=number)
         _check_entry(table, decode_entry(data), code)
         if number == mark:
             position = table.game.position() if table.game else b""
         if len(table.records) > len(ended):
             ended.append((table.state.number, table.state.updated))
     if not table.log:
-        raise Refusal("check-gap", sequence=1)
+        raise RefusedError("check-gap", sequence=1)
     return Replayed(table, position, ended)
 
 
 def check_snapshot(snapshot: Snapshot | None, replayed: Replayed) -> None:
-    """Raise a Refusal if a snapshot differs from the replay."""
+    """Raise a RefusedError if a snapshot differs from the replay."""
     if snapshot is None or snapshot.rules not in RULES_VERSIONS:
         return
     if replayed.position != snapshot.position:
-        raise Refusal("check-position", sequence=snapshot.sequence)
+        raise RefusedError("check-position", sequence=snapshot.sequence)
 
 
 def check_records(replayed: Replayed, records: Iterable[bytes]) -> None:
     """Raise an error if the stored records differ from the replay, or do not hold."""
     ended = [record.encode() for record in replayed.table.records]
     if ended != list(records):
-        raise Refusal("check-records")
+        raise RefusedError("check-records")
     for record in ended:
         verify(Record.decode(record))
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.storage.database import (
     LOG,
     RECORDS,
@@ -36,9 +36,9 @@ Tell = Callable[[str, int], None]  # told how many more rows of which table are 
 async def back_up(source: URL, file: Path, replace: bool, tell: Tell) -> Counts:
     """Write a backup, whole or not at all; returns the number of rows of each table."""
     if file.exists() and not replace:
-        raise Refusal("backup-exists", file=str(file))
+        raise RefusedError("backup-exists", file=str(file))
     if not file.parent.is_dir():
-        raise Refusal("backup-unwritable", file=str(file), reason=str(file.parent))
+        raise RefusedError("backup-unwritable", file=str(file), reason=str(file.parent))
     partial = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         async with opened(source) as engine, reading(engine) as connection:
@@ -70,22 +70,22 @@ def readable_copy(file: Path, folder: Path) -> URL:
         shutil.copyfile(file, copy)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Refusal("backup-unreadable", file=str(file), reason=reason) from error
+        raise RefusedError("backup-unreadable", file=str(file), reason=reason) from error
     return database_url(str(copy))
 
 
 @asynccontextmanager
 async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
-    """An existing database; failures become Refusals."""
+    """An existing database; failures become refusals."""
     name = url.render_as_string()
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Refusal("database-missing", url=url.database or "")
+        raise RefusedError("database-missing", url=url.database or "")
     engine = open_engine(url)
     try:
         yield engine
     except failures() as error:
         reason = str(getattr(error, "orig", None) or error)
-        raise Refusal("database-unusable", url=name, reason=reason) from error
+        raise RefusedError("database-unusable", url=name, reason=reason) from error
     finally:
         await engine.dispose()
 
@@ -111,7 +111,7 @@ async def _fill(target: URL, source: AsyncConnection, tell: Tell) -> Counts:
         await prepare(engine)
         async with engine.begin() as connection:
             if (await connection.execute(sa.select(TABLES.c.code).limit(1))).first() is not None:
-                raise Refusal("restore-not-empty", url=target.render_as_string())
+                raise RefusedError("restore-not-empty", url=target.render_as_string())
             return {table.name: await _copy(table, source, connection, tell) for table in COPIED}
     finally:
         await engine.dispose()
@@ -133,7 +133,7 @@ async def _check_kind(engine: AsyncEngine, file: Path) -> None:
     async with engine.connect() as connection:
         names = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
     if not {table.name for table in COPIED} <= set(names):
-        raise Refusal("backup-other", file=str(file))
+        raise RefusedError("backup-other", file=str(file))
 
 
 def _sync(path: Path) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damrak.i18n.extras import MissingExtra
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 
 METADATA = sa.MetaData()
 TABLES = sa.Table(
@@ -120,11 +120,11 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given if "://" in given else f"sqlite:///{Path(given).expanduser()}")
     except ArgumentError as error:
-        raise Refusal("database-url", url=given) from error
+        raise RefusedError("database-url", url=given) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     kind = url.get_backend_name()
     if kind not in drivers or (kind == "sqlite" and url.database in (None, "", ":memory:")):
-        raise Refusal("database-url", url=url.render_as_string())
+        raise RefusedError("database-url", url=url.render_as_string())
     return url.set(drivername=drivers[kind])
 
 
@@ -159,7 +159,7 @@ def _make_sqlite_durable(connection: Any, _: object) -> None:
     cursor.close()
     if found != ["wal", "2"]:
         connection.close()
-        raise Refusal("database-not-durable", found=", ".join(found))
+        raise RefusedError("database-not-durable", found=", ".join(found))
 
 
 def _make_postgresql_durable(connection: Any, _: object) -> None:
@@ -169,7 +169,7 @@ def _make_postgresql_durable(connection: Any, _: object) -> None:
     connection.rollback()  # SHOW has begun a transaction
     if found[0] not in DURABLE or found[1] != "on":
         connection.close()
-        raise Refusal("database-not-durable", found=", ".join(found))
+        raise RefusedError("database-not-durable", found=", ".join(found))
 
 
 def _ask(cursor: Any, question: str) -> str:
@@ -178,7 +178,7 @@ def _ask(cursor: Any, question: str) -> str:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Bring the database up to date; raises a Refusal with the reason if it cannot be used."""
+    """Bring the database up to date; raises a RefusedError with the reason if it cannot be used."""
     url = engine.url
     if url.get_backend_name() == "sqlite":
         _make_folder(Path(url.database or ""))
@@ -191,7 +191,9 @@ async def prepare(engine: AsyncEngine) -> None:
                 await connection.run_sync(_migrate)
     except failures() as error:
         reason = str(getattr(error, "orig", None) or error)
-        raise Refusal("database-unusable", url=url.render_as_string(), reason=reason) from error
+        raise RefusedError(
+            "database-unusable", url=url.render_as_string(), reason=reason
+        ) from error
 
 
 @contextmanager
@@ -212,7 +214,7 @@ def hold_database(database: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise Refusal("database-in-use", url=str(file)) from error
+            raise RefusedError("database-in-use", url=str(file)) from error
         yield
 
 
@@ -231,7 +233,7 @@ def _make_folder(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds seeds, names and chat
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Refusal("database-unusable", url=str(file), reason=reason) from error
+        raise RefusedError("database-unusable", url=str(file), reason=reason) from error
 
 
 def _version(connection: sa.Connection) -> str | None:
@@ -254,4 +256,4 @@ def _migrate(connection: sa.Connection, version: str = HEAD) -> None:
         command.upgrade(config, version)
     except CommandError as error:  # an unknown revision: of a newer version
         url = connection.engine.url.render_as_string()
-        raise Refusal("database-newer", url=url) from error
+        raise RefusedError("database-newer", url=url) from error

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from damrak.board import Board
 from damrak.i18n.json_types import JsonObject
 from damrak.server.bans import ADDRESS, TOKEN, Ban
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.storage.admin import writing
 from damrak.server.storage.backup import reading
 from damrak.server.storage.database import AUDIT, BANS, LOG, TABLES
@@ -117,7 +117,7 @@ async def close(engine: AsyncEngine, boards: Boards, code: str) -> None:
 
     def make(table: Table) -> AnyEntry:
         if table.state.closed:
-            raise Refusal("table-closed")
+            raise RefusedError("table-closed")
         return log.Closed(at=max(now_ms(), table.state.updated))
 
     async with writing(engine) as connection:
@@ -130,7 +130,7 @@ async def delete(engine: AsyncEngine, code: str) -> None:
     async with writing(engine) as connection:
         gone = await connection.execute(sa.delete(TABLES).where(TABLES.c.code == code))
         if not gone.rowcount:
-            raise Refusal("no-table", code=code)
+            raise RefusedError("no-table", code=code)
         await note(connection, "delete", code)
 
 
@@ -155,7 +155,7 @@ async def ban_address(engine: AsyncEngine, address: str, hours: int) -> str:
     try:
         network = str(ipaddress.ip_network(address, strict=False))
     except ValueError as error:
-        raise Refusal("ban-address", address=address) from error
+        raise RefusedError("ban-address", address=address) from error
     async with writing(engine) as connection:
         await _ban(connection, Ban(network, ADDRESS, now_ms() + hours * HOUR_MS))
         await note(connection, "ban", "", f"{network} for {hours} h")
@@ -179,7 +179,7 @@ async def unban(engine: AsyncEngine, banned: str) -> None:
     async with writing(engine) as connection:
         gone = await connection.execute(sa.delete(BANS).where(found))
         if not gone.rowcount:
-            raise Refusal("no-ban", banned=banned)
+            raise RefusedError("no-ban", banned=banned)
         await note(connection, "unban", "", banned[:64])
 
 
@@ -206,10 +206,10 @@ async def _ban(connection: AsyncConnection, ban: Ban) -> None:
 def _person(table: Table, seat: int) -> str:
     """The hash of the token that holds a seat; refused if no person sits there."""
     if seat not in range(len(table.chairs)):
-        raise Refusal("seat", seat=seat, last=len(table.chairs) - 1)
+        raise RefusedError("seat", seat=seat, last=len(table.chairs) - 1)
     token = table.chairs[seat].token
     if token is None:
-        raise Refusal("no-person", seat=seat)
+        raise RefusedError("no-person", seat=seat)
     return token
 
 
@@ -218,7 +218,7 @@ async def load_entries(connection: AsyncConnection, code: str) -> list[AnyEntry]
     query = sa.select(LOG.c.entry).where(LOG.c.code == code).order_by(LOG.c.sequence)
     rows = (await connection.execute(query)).scalars().all()
     if not rows:
-        raise Refusal("no-table", code=code)
+        raise RefusedError("no-table", code=code)
     return [decode_entry(row) for row in rows]
 
 

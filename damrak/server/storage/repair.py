@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damrak.game.errors import GameError
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.listing import TableSummary
 from damrak.server.storage.admin import Replayed, check_records, check_snapshot, replay, writing
 from damrak.server.storage.backup import Tell, reading
@@ -107,7 +107,7 @@ def _check_row(phase: str, summary: bytes, table: Table) -> None:
     """Refuse a row of the list that cannot be read or is of another phase."""
     msgspec.json.decode(summary, type=TableSummary)
     if phase != table.state.phase:
-        raise Refusal("check-row")
+        raise RefusedError("check-row")
 
 
 async def _mend(connection: AsyncConnection, replayed: Replayed) -> None:

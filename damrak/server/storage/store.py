@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damrak.i18n.json_types import Json, JsonObject
 from damrak.server.bans import Ban
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.storage.database import (
     AUDIT,
     BANS,
@@ -141,8 +141,8 @@ class Store:
     async def append(self, job: Job) -> None:
         """Returns when the job is durable.
 
-        Raises Conflict when another process was first, and a Refusal when it may not be stored;
-        the table must then be loaded again.
+        Raises Conflict when another process was first, and a RefusedError when it may not be
+        stored; the table must then be loaded again.
         """
         self._queue.put_nowait(job)
         await job.done
@@ -197,17 +197,17 @@ class Store:
                 found = (await connection.execute(snap)).one_or_none()
                 rows = (await connection.execute(log.order_by(LOG.c.sequence))).all()
         except failures() as error:
-            raise Refusal("storage-unavailable") from error
+            raise RefusedError("storage-unavailable") from error
         if found is None:
             return None
         if rows and rows[-1].sequence != len(rows):  # the snapshot stands for all before it
-            raise Refusal("table-broken", code=code)
+            raise RefusedError("table-broken", code=code)
         try:
             entries = [decode_entry(row.entry) for row in rows]
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refusal("table-broken", code=code) from error
+            raise RefusedError("table-broken", code=code) from error
         if found[1] == BROKEN:
-            raise Refusal("table-broken", code=code)
+            raise RefusedError("table-broken", code=code)
         return entries, read_snapshot(found[0])
 
     async def entries_after(self, code: str, sequence: int) -> list[AnyEntry]:
@@ -260,7 +260,7 @@ class Store:
         return [Ban(row.banned, row.kind, row.until) for row in await self._rows(query)]
 
     async def check(self) -> None:
-        """Raise a Refusal unless a move could be stored now: commits a row, as a move would be.
+        """Commit a row as a move would be; raises a RefusedError if a move could not be stored now.
 
         Those who ask within CHECK_SECONDS share one answer.
         """
@@ -270,7 +270,7 @@ class Store:
             self._checked = asyncio.ensure_future(self._probe())
         failure = await asyncio.shield(self._checked)
         if failure is not None:
-            raise Refusal("storage-unavailable") from failure
+            raise RefusedError("storage-unavailable") from failure
 
     async def _probe(self) -> Exception | None:
         """Commit a row that nobody needs; returns the error, if there was one."""
@@ -294,7 +294,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except failures() as error:
-            raise Refusal("storage-unavailable") from error
+            raise RefusedError("storage-unavailable") from error
 
 
 class SqliteWriter:
@@ -425,7 +425,7 @@ def _settle(jobs: list[Job], failure: Exception | None) -> None:
         elif isinstance(failure, CONFLICTS):
             job.done.set_exception(Conflict(job.code))
         else:
-            refusal = Refusal("storage-unavailable")
+            refusal = RefusedError("storage-unavailable")
             refusal.__cause__ = failure
             job.done.set_exception(refusal)
 
@@ -443,7 +443,7 @@ def decode_snapshot(data: bytes | None) -> Snapshot | None:
     if data.startswith(MARK):  # those of earlier versions have no checksum
         digest, data = data[len(MARK) : len(MARK) + DIGEST], data[len(MARK) + DIGEST :]
         if hashlib.sha256(data).digest()[:DIGEST] != digest:
-            raise Refusal("check-snapshot")
+            raise RefusedError("check-snapshot")
     try:
         return msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.ValidationError:  # of an older version: the log is replayed instead

@@ -9,7 +9,7 @@ from damrak.game.errors import StaleAction
 from damrak.game.record import commitment
 from damrak.rules import RULES_VERSION
 from damrak.server import protocol
-from damrak.server.errors import OverLimit, Refusal
+from damrak.server.errors import OverLimit, RefusedError
 from damrak.server.protocol import AnyCommand, Colour, SeatCommand
 from damrak.server.tables import log
 from damrak.server.tables.creation import check_settings, clean_name
@@ -39,9 +39,9 @@ def carry_out(table: Table, command: AnyCommand, who: Who, moment: Moment) -> li
     if _is_answered(call, (sender(call),)):
         return []
     if table.state.closed:
-        raise Refusal("table-closed")
+        raise RefusedError("table-closed")
     if isinstance(command, SeatCommand) and command.seat >= len(table.chairs):
-        raise Refusal("seat", seat=command.seat, last=len(table.chairs) - 1)
+        raise RefusedError("seat", seat=command.seat, last=len(table.chairs) - 1)
     _check_length(call)
     return [table.add(entry) for entry in _entries(call)]
 
@@ -118,7 +118,7 @@ def _entries(call: Call) -> list[AnyEntry]:  # noqa: PLR0912 - one case for each
 
 def _check_phase(call: Call, *phases: str) -> None:
     if call.table.state.phase not in phases:
-        raise Refusal("not-now", phase=call.table.state.phase)
+        raise RefusedError("not-now", phase=call.table.state.phase)
 
 
 def _check_new_token(call: Call, token: str) -> None:
@@ -127,7 +127,7 @@ def _check_new_token(call: Call, token: str) -> None:
     known = [state.owner, state.invite, *(link.token for link in state.links)]
     known += [chair.token for chair in state.chairs if chair.token]
     if sum(holds(each, [hashed]) for each in known) or not is_random(token):
-        raise Refusal("token-weak")
+        raise RefusedError("token-weak")
 
 
 # Before the game
@@ -137,7 +137,7 @@ def _take(call: Call, command: protocol.Take) -> list[AnyEntry]:
     chair = call.table.chairs[command.seat]
     _check_phase(call, "lobby")
     if chair.kind != "open":
-        raise Refusal("seat-taken", seat=command.seat + 1)
+        raise RefusedError("seat-taken", seat=command.seat + 1)
     _check_new_token(call, command.token)
     colour = _colour(call, command.seat, command.colour)
     entry = log.Seated(
@@ -158,7 +158,7 @@ def _colour(call: Call, seat: int, wanted: Colour | None) -> Colour:
     chairs = call.table.chairs
     for other, chair in enumerate(chairs):
         if other != seat and chair.kind == "person" and chair.colour == wanted:
-            raise Refusal("colour-taken", colour=wanted)
+            raise RefusedError("colour-taken", colour=wanted)
     return wanted or chairs[seat].colour
 
 
@@ -167,7 +167,7 @@ def _own_name(call: Call, seat: int, wanted: str) -> str:
     name = clean_name(wanted)
     for other, chair in enumerate(call.table.chairs):
         if other != seat and chair.kind == "person" and chair.name.casefold() == name.casefold():
-            raise Refusal("name-taken", name=name)
+            raise RefusedError("name-taken", name=name)
     return name
 
 
@@ -209,7 +209,7 @@ def _promise(call: Call, command: protocol.Promise) -> list[AnyEntry]:
     """Before any share is known, so that nobody can choose theirs by those of the others."""
     _check_phase(call, "lobby")
     if call.table.duplicates is not None or any(chair.share for chair in call.table.chairs):
-        raise Refusal("not-now", phase="lobby")
+        raise RefusedError("not-now", phase="lobby")
     return [log.Promised(seat=command.seat, promise=command.promise, **call.entry_fields)]
 
 
@@ -217,16 +217,16 @@ def _reveal(call: Call, command: protocol.Reveal) -> list[AnyEntry]:
     _check_phase(call, "lobby")
     chair = call.table.chairs[command.seat]
     if chair.promise is None or chair.share is not None or not call.table.is_ready():
-        raise Refusal("not-now", phase="lobby")
+        raise RefusedError("not-now", phase="lobby")
     if commitment(bytes.fromhex(command.share)) != chair.promise:
-        raise Refusal("share")
+        raise RefusedError("share")
     return [log.Revealed(seat=command.seat, share=command.share, **call.entry_fields)]
 
 
 def _start(call: Call) -> list[AnyEntry]:
     _check_phase(call, "lobby")
     if not call.table.is_ready():
-        raise Refusal("not-ready")
+        raise RefusedError("not-ready")
     return [log.Started(rules=RULES_VERSION, **call.entry_fields)]
 
 
@@ -242,9 +242,9 @@ def _play(call: Call, command: protocol.Play) -> list[AnyEntry]:
     table, seat = call.table, command.seat
     _check_turn(call, seat, command.turn)
     if table.state.paused:
-        raise Refusal("paused")
+        raise RefusedError("paused")
     if table.player_of(seat) is not None:
-        raise Refusal("bot-plays")
+        raise RefusedError("bot-plays")
     number = action_number(table, seat, command.action)
     return [log.Played(seat=seat, action=number, chosen="person", **call.entry_fields)]
 
@@ -275,11 +275,11 @@ def play_for_seat(
 def _undo(call: Call, command: protocol.Undo) -> list[AnyEntry]:
     table, seat = call.table, command.seat
     if not table.state.settings.undo:
-        raise Refusal("undo-off")
+        raise RefusedError("undo-off")
     _check_turn(call, seat, command.turn)
     kind = undo_kind(table, seat)
     if kind is None:
-        raise Refusal("undo-impossible")
+        raise RefusedError("undo-impossible")
     people = [each for each in range(len(table.chairs)) if table.player_of(each) is None]
     if kind == "free" or people == [seat]:
         return [log.Undone(seat=seat, count=actions_back(table, seat), **call.entry_fields)]
@@ -302,7 +302,7 @@ def _consent(call: Call, command: protocol.Consent) -> list[AnyEntry]:
 def _pause(call: Call, command: protocol.Pause) -> list[AnyEntry]:
     _check_phase(call, "playing")
     if command.paused == call.table.state.paused:
-        raise Refusal("not-now", phase="paused" if command.paused else "playing")
+        raise RefusedError("not-now", phase="paused" if command.paused else "playing")
     kind = log.Paused if command.paused else log.Resumed
     return [kind(seat=command.seat, **call.entry_fields)]
 
@@ -310,7 +310,7 @@ def _pause(call: Call, command: protocol.Pause) -> list[AnyEntry]:
 def _resign(call: Call, command: protocol.Resign) -> list[AnyEntry]:
     _check_phase(call, "playing")
     if call.table.chairs[command.seat].resigned:
-        raise Refusal("bot-plays")
+        raise RefusedError("bot-plays")
     return [log.Resigned(seat=command.seat, **call.entry_fields)]
 
 
@@ -318,11 +318,11 @@ def _substitute(call: Call, command: protocol.Substitute) -> list[AnyEntry]:
     _check_phase(call, "playing")
     table, target = call.table, command.target
     if target >= len(table.chairs):
-        raise Refusal("seat", seat=target, last=len(table.chairs) - 1)
+        raise RefusedError("seat", seat=target, last=len(table.chairs) - 1)
     if table.player_of(target) is not None:
-        raise Refusal("bot-plays")
+        raise RefusedError("bot-plays")
     if target not in call.who.seats and target not in call.moment.absent:
-        raise Refusal("not-absent")
+        raise RefusedError("not-absent")
     return [log.Substituted(seat=target, **call.entry_fields)]
 
 
@@ -330,7 +330,7 @@ def _return(call: Call, command: protocol.Return) -> list[AnyEntry]:
     _check_phase(call, "playing")
     chair = call.table.chairs[command.seat]
     if chair.resigned or not chair.substituted:
-        raise Refusal("no-return")
+        raise RefusedError("no-return")
     return [log.Returned(seat=command.seat, **call.entry_fields)]
 
 
@@ -349,16 +349,16 @@ def _rematch(call: Call, command: protocol.Rematch) -> list[AnyEntry]:
 def _chat(call: Call, command: protocol.Chat) -> list[AnyEntry]:
     chair = call.table.chairs[command.seat]
     if not call.table.state.settings.chat:
-        raise Refusal("chat-off")
+        raise RefusedError("chat-off")
     if chair.muted:
-        raise Refusal("chat-muted")
+        raise RefusedError("chat-muted")
     recent = [at for at in chair.said if at > call.moment.now - CHAT_MS]
     if len(recent) >= CHATS:
         raise OverLimit("too-fast", "chat")
     text = "".join(letter if letter.isprintable() else " " for letter in command.text)
     clean = " ".join(text.split())
     if not clean:
-        raise Refusal("chat-empty")
+        raise RefusedError("chat-empty")
     return [log.Said(seat=command.seat, text=clean, **call.entry_fields)]
 
 
@@ -376,6 +376,6 @@ def _offer(call: Call, command: protocol.Offer) -> list[AnyEntry]:
 def _accept(call: Call, command: protocol.Accept) -> list[AnyEntry]:
     seat = linked_seat(call, command.offer)
     if seat is None:
-        raise Refusal("not-allowed", code=call.table.code)
+        raise RefusedError("not-allowed", code=call.table.code)
     _check_new_token(call, command.token)
     return [log.Moved(seat=seat, token=hash_token(command.token), **call.entry_fields)]

@@ -8,7 +8,7 @@ from typing import get_args
 
 from damrak.board import Board
 from damrak.game.deal import MAX_NAME, is_name
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.protocol import (
     BotPlan,
     Colour,
@@ -46,7 +46,7 @@ def _free_colours(plans: list[SeatPlan]) -> list[Colour]:
     for plan in plans:
         colour = None if isinstance(plan, OpenPlan) else plan.colour
         if colour is not None and colour not in free:
-            raise Refusal("colour-taken", colour=colour)
+            raise RefusedError("colour-taken", colour=colour)
         free = [each for each in free if each != colour]
     return free
 
@@ -63,20 +63,20 @@ def _chair(plan: SeatPlan, free: list[Colour]) -> Chair:
 def check_settings(settings: TableSettings, players: int, boards: Mapping[str, Board]) -> None:
     """Refuse an unknown board, and a first seat that the table does not have."""
     if settings.board not in boards:
-        raise Refusal("board", board=settings.board, known=", ".join(boards))
+        raise RefusedError("board", board=settings.board, known=", ".join(boards))
     if settings.first_seat is not None and settings.first_seat >= players:
-        raise Refusal("first-seat", seat=str(settings.first_seat), last=players - 1)
+        raise RefusedError("first-seat", seat=str(settings.first_seat), last=players - 1)
 
 
 def check_tokens(*tokens: str) -> None:
     """Refuse tokens that are equal or plainly not random."""
     if len(set(tokens)) < len(tokens) or not all(is_random(token) for token in tokens):
-        raise Refusal("token-weak")
+        raise RefusedError("token-weak")
 
 
 def clean_name(name: str) -> str:
     """A name in Unicode's normal form with single spaces; refused if it cannot be printed."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not is_name(clean):
-        raise Refusal("name", limit=MAX_NAME)
+        raise RefusedError("name", limit=MAX_NAME)
     return clean

@@ -8,7 +8,7 @@ from typing import NamedTuple, assert_never
 
 from damrak.i18n.json_types import JsonObject
 from damrak.server import protocol
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.protocol import AnyCommand, SeatCommand
 from damrak.server.tables.state import Moment
 from damrak.server.tables.table import SENDER, Table, Who
@@ -69,7 +69,7 @@ class Call(NamedTuple):
 def authorise(call: Call) -> None:
     """Refuse a command that the sender's tokens do not allow."""
     if not _may(call, GIVERS[type(call.command)]):
-        raise Refusal("not-allowed" if call.who.guest else "no-table", code=call.table.code)
+        raise RefusedError("not-allowed" if call.who.guest else "no-table", code=call.table.code)
 
 
 def _may(call: Call, giver: Giver) -> bool:

@@ -30,7 +30,7 @@ from damrak.server.errors import (
     STATUS,
     TOO_DEEP,
     OverLimit,
-    Refusal,
+    RefusedError,
     problem_of,
     status_of,
 )
@@ -47,7 +47,7 @@ from damrak.server.protocol import (
     Refused,
     Update,
 )
-from damrak.server.refusals import Refusals
+from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.storage.database import cause_of
 from damrak.server.web.middleware import (
@@ -78,7 +78,7 @@ CodeInPath = Annotated[str, PathParameter(max_length=8)]
 
 def create_app(settings: Settings) -> Guard:
     """The whole application; it opens its database when it starts."""
-    site, refusals = find_site(settings), Refusals(settings)
+    site, refusals = find_site(settings), RefusalLog(settings)
     new_tables = RateLimiter(settings.address_tables, 3600)
     drawings, owner_tries = RateLimiter(DRAWINGS, 60), RateLimiter(TRIES, 60)
     kept = {"drawings": drawings, "drawing": asyncio.Lock(), "described": None}
@@ -136,7 +136,7 @@ def create_starting_app(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    refusals = Refusals(settings)
+    refusals = RefusalLog(settings)
     app = Litestar(
         route_handlers=[page, front],
         lifespan=[lifespan],
@@ -184,7 +184,7 @@ def _answer(refused: Refused, status: int) -> Response[bytes]:
 
 
 def _refused(request: AnyRequest, error: GameError) -> Response[bytes]:
-    refusals: Refusals = request.app.state.refusals
+    refusals: RefusalLog = request.app.state.refusals
     refusals.note(error, client_of(request.scope))
     return _answer(Refused(id=None, error=problem_of(error)), status_of(error))
 
@@ -197,7 +197,9 @@ def _refused_by_framework(request: AnyRequest, error: HTTPException) -> Response
     reason = details.get("message") or error.detail if isinstance(details, dict) else error.detail
     arguments = {"too-large": {"limit": limit}, "unreadable": {"reason": reason}}.get(key, {})
     is_large = key == "too-large"
-    refusal = OverLimit(key, "body_bytes", **arguments) if is_large else Refusal(key, **arguments)
+    refusal = (
+        OverLimit(key, "body_bytes", **arguments) if is_large else RefusedError(key, **arguments)
+    )
     answer = _refused(request, refusal)
     answer.status_code = error.status_code
     return answer
@@ -210,9 +212,9 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
 
 def _failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged, with no details in the answer."""
-    refusals: Refusals = request.app.state.refusals
+    refusals: RefusalLog = request.app.state.refusals
     refusals.fault(error)
-    return _refused(request, Refusal("internal"))
+    return _refused(request, RefusedError("internal"))
 
 
 class CommandRefused(Exception):
@@ -232,7 +234,7 @@ async def decode_strictly(request: AnyRequest, decoder: msgspec.json.Decoder[T])
     try:
         return decoder.decode(await request.body())
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("unreadable", reason=str(error)) from error
+        raise RefusedError("unreadable", reason=str(error)) from error
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -352,10 +354,10 @@ async def game_record(
     registry, wanted = registry_of(request), code.upper()
     seen = await registry.look(wanted, tokens_of(request))
     if seen.phase != "over" and seen.duplicate_of and seen.duplicate_of <= game:
-        raise Refusal("record-closed", game=str(game))
+        raise RefusedError("record-closed", game=str(game))
     record = await registry.store.record(wanted, game) if 0 < game < 10**9 else None
     if record is None:
-        raise Refusal("no-record", code=wanted, game=str(game))
+        raise RefusedError("no-record", code=wanted, game=str(game))
     name = f'attachment; filename="damrak-{wanted}-{game}.json"'
     return Response(record, media_type=JSON, headers={"content-disposition": name})
 
@@ -366,7 +368,7 @@ async def draw_qr(request: AnyRequest, data: JSONBody[QrRequest]) -> Response[by
     host = request.headers.get("host", "")
     link: str = (await decode_strictly(request, _links)).link
     if not link.startswith((f"http://{host}/", f"https://{host}/")) or not host:
-        raise Refusal("foreign-link")
+        raise RefusedError("foreign-link")
     if not request.app.state.drawings.allows(address_of(request.scope)):
         raise OverLimit("too-fast", "address_drawings")
     async with request.app.state.drawing:  # one at a time: drawing takes 60 ms of a core
@@ -410,7 +412,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
     """Answers 200 while a move could be stored."""
     try:
         await registry_of(request).store.check()
-    except Refusal as refusal:
+    except RefusedError as refusal:
         logger.error("unhealthy", cause=cause_of(refusal.__cause__))
         raise
     return Response(b'{"status":"ok"}', media_type=JSON)
@@ -421,7 +423,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus; for operators only, since their timing could give secrets away."""
     registry = registry_of(request)
     if client_of(request.scope) not in registry.settings.metrics_from:
-        raise Refusal("no-page")
+        raise RefusedError("no-page")
     registry.metrics.commits.inc(registry.store.take_commits())
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -16,7 +16,7 @@ from types import TracebackType
 import structlog
 
 from damrak.i18n.json_types import Json
-from damrak.server.errors import Refusal, described
+from damrak.server.errors import RefusedError, described
 
 # Numbers, codes of tables, types of errors, lines of code, and clients as `log_addresses` says.
 FIELDS = frozenset(
@@ -29,10 +29,10 @@ HANDSHAKE = "without completing handshake"  # of uvicorn's message about one tha
 
 
 def set_up_logs(level: str) -> None:
-    """Log to standard error from this level on; raises a Refusal if there is no such level."""
+    """Log to standard error from this level on; raises a RefusedError if there is no such level."""
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
-        raise Refusal("settings", reason=f"log_level: {level}")
+        raise RefusedError("settings", reason=f"log_level: {level}")
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,  # the client of this request or socket

@@ -14,9 +14,9 @@ import msgspec
 import structlog
 
 from damrak.server.bans import Bans
-from damrak.server.errors import OverLimit, Refusal, problem_of, status_of
+from damrak.server.errors import OverLimit, RefusedError, problem_of, status_of
 from damrak.server.protocol import MAX_TOKENS, Refused
-from damrak.server.refusals import Refusals
+from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.tables.tokens import hash_token
 from damrak.server.web.cors import Headers, cors_headers, is_preflight, preflight_headers
@@ -87,7 +87,7 @@ class RateLimiter:
 class Guard:
     """The application behind the checks of host, origin and limits."""
 
-    def __init__(self, app: App, settings: Settings, refusals: Refusals) -> None:
+    def __init__(self, app: App, settings: Settings, refusals: RefusalLog) -> None:
         self._app, self._settings, self.refusals = app, settings, refusals
         self._hosts = {_without_port(host) for host in settings.hosts}
         self.requests = RateLimiter(settings.address_requests, 60)
@@ -109,7 +109,7 @@ class Guard:
         allowed = cors_headers(scope, self._settings, headers.get("origin"))
         try:
             self._check(scope, headers)
-        except Refusal as refusal:
+        except RefusedError as refusal:
             self.refusals.note(refusal, client)
             await refuse(scope, send, refusal, allowed)
             return
@@ -133,10 +133,10 @@ class Guard:
         self._check_bans(scope, headers)
         host = headers.get("host", "")
         if self._hosts and _without_port(host) not in self._hosts:
-            raise Refusal("wrong-host")
+            raise RefusedError("wrong-host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not self._is_own_page(scope, headers, host):
-            raise Refusal("foreign-origin")
+            raise RefusedError("foreign-origin")
         if scope["type"] == "websocket":
             self._count_socket(scope)
         else:
@@ -145,7 +145,7 @@ class Guard:
     def _check_bans(self, scope: Scope, headers: dict[str, str]) -> None:
         tokens = bearer_tokens(headers.get("authorization", "")) if self.bans.has_tokens else []
         if self.bans.hold(client_of(scope), [hash_token(token) for token in tokens]):
-            raise Refusal("banned")
+            raise RefusedError("banned")
 
     def _count(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse a request beyond the limits: pages and players are the last to be refused.
@@ -201,7 +201,7 @@ class StartingGuard(Guard):
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         super()._check(scope, headers)
         if scope["path"].startswith(NEEDS_TABLES):
-            raise Refusal("starting")
+            raise RefusedError("starting")
 
 
 def bearer_tokens(header: str) -> list[str]:
@@ -266,7 +266,7 @@ async def answer_preflight(send: Send, allowed: Headers) -> None:
     await send({"type": "http.response.body", "body": b""})
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal, allowed: Headers) -> None:
+async def refuse(scope: Scope, send: Send, refusal: RefusedError, allowed: Headers) -> None:
     """Answer a request or a socket's handshake with a refusal."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
     body = msgspec.json.encode(Refused(id=None, error=problem_of(refusal)))

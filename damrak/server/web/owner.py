@@ -15,7 +15,7 @@ from prometheus_client.metrics_core import Metric
 
 from damrak import __version__
 from damrak.i18n import text
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.registry import Registry
 from damrak.server.storage import operator
 from damrak.server.tables.tokens import hash_token, same_token
@@ -44,13 +44,13 @@ async def owner_page(request: Request[Any, Any, Any]) -> Response[str]:
     registry: Registry = request.app.state.registry
     wanted = registry.settings.owner_token
     if not wanted:
-        raise Refusal("no-page")
+        raise RefusedError("no-page")
     tries: RateLimiter = request.app.state.owner_tries
     address = address_of(request.scope)
     if not tries.allows(address):
-        raise Refusal("too-fast")
+        raise RefusedError("too-fast")
     if not same_token(hash_token(wanted), hash_token(password_of(request))):
-        registry.refusals.note(Refusal("not-allowed"), address)
+        registry.refusals.note(RefusedError("not-allowed"), address)
         page = _page(text("owner-ask"), [])
         return Response(page, status_code=401, headers={**HEADERS, **ASK}, media_type="text/html")
     tries.forgive(address)

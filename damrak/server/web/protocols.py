@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidState, ProtocolError
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
-from damrak.server.refusals import Refusals
+from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.web.gate import Gate, most_connections
 from damrak.server.web.middleware import RateLimiter, client_of
@@ -32,7 +32,7 @@ FAILED = {TOO_MUCH: "frames", 1009: "message_bytes"}  # limits by close code
 LOGGER = logging.getLogger("uvicorn.error")
 
 
-def protocols(settings: Settings, refusals: Refusals) -> tuple[type, type]:
+def protocols(settings: Settings, refusals: RefusalLog) -> tuple[type, type]:
     """The protocols of HTTP and of sockets, with the limits of these settings (R24, R25, R31)."""
     most = most_connections(settings.connections)
     gate = Gate(most, settings.address_connections, settings.proxies)
@@ -53,7 +53,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     settings: Settings
     gate: Gate
-    refusals: Refusals
+    refusals: RefusalLog
     _deadline: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _is_head, _bytes, _parts = True, 0, 0  # of the part that is being received
@@ -218,7 +218,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     settings: Settings
     gate: Gate
-    refusals: Refusals
+    refusals: RefusalLog
     ready: Callable[[], None] | None = None
     _stalled: asyncio.TimerHandle | None = None
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 
 import uvicorn
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.settings import Settings
 from damrak.server.web.app import create_app, create_starting_app
 from damrak.server.web.middleware import Guard
@@ -35,7 +35,7 @@ def tune_interpreter() -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The listening socket; raises a Refusal if the port is taken."""
+    """The listening socket; raises a RefusedError if the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -46,7 +46,7 @@ def listen(settings: Settings) -> socket.socket:
         listener.close()
         reason = error.strerror or str(error)
         where = {"host": settings.host, "port": str(settings.port)}
-        raise Refusal("port", **where, reason=reason) from error
+        raise RefusedError("port", **where, reason=reason) from error
     listener.listen(2048)
     listener.setblocking(False)
     return listener

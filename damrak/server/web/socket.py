@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import TOO_DEEP, OverLimit, Refusal, problem_of
+from damrak.server.errors import TOO_DEEP, OverLimit, RefusedError, problem_of
 from damrak.server.live.registry import Registry
 from damrak.server.live.room import Room, Viewer, encode
 from damrak.server.protocol import (
@@ -125,10 +125,10 @@ class Session:
             self._registry.refusals.note_limit("hello_seconds", self._client)
             raise Closed(SILENT) from None
         if not isinstance(message, Hello):
-            self._refuse(Refusal("hello-first"))
+            self._refuse(RefusedError("hello-first"))
             raise Closed(UNREADABLE)
         if message.version != PROTOCOL_VERSION:
-            self._refuse(Refusal("version", spoken=message.version, known=PROTOCOL_VERSION))
+            self._refuse(RefusedError("version", spoken=message.version, known=PROTOCOL_VERSION))
             raise Closed(OUTDATED)
         await self._enter(message)
 
@@ -138,7 +138,7 @@ class Session:
             entered = await self._registry.enter(
                 self._code, self._tokens, hello.since, self._address
             )
-        except Refusal as refusal:
+        except RefusedError as refusal:
             self._refuse(refusal)
             raise Closed(TOO_MUCH if refusal.key == "too-many" else SHUT_OUT) from refusal
         self._room, self._viewer = entered
@@ -159,7 +159,7 @@ class Session:
             if isinstance(message, Ping):
                 self._answer(Pong())
             elif isinstance(message, Hello):
-                self._refuse(Refusal("hello-once"))
+                self._refuse(RefusedError("hello-once"))
             elif message is not None:
                 await self._do(message)
 
@@ -175,7 +175,7 @@ class Session:
         try:
             message: ClientMessage = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError) as error:
-            self._refuse(Refusal("unreadable", reason=str(error)))
+            self._refuse(RefusedError("unreadable", reason=str(error)))
             return None
         except RecursionError:
             self._refuse(TOO_DEEP)
@@ -193,13 +193,13 @@ class Session:
             self._refuse(error, command.id, await self._current(error))
         except Exception as error:  # no details of a fault may reach the client
             self._registry.refusals.fault(error)
-            self._refuse(Refusal("internal"), command.id)
+            self._refuse(RefusedError("internal"), command.id)
         self._registry.metrics.ack.observe(time.perf_counter() - started)
 
     async def _current(self, error: GameError) -> Update | None:
         """The current table, for the answer to a stale command (R8)."""
         if isinstance(error, StaleAction):
-            with contextlib.suppress(Refusal):
+            with contextlib.suppress(RefusedError):
                 return await self._registry.look(self._code, self._tokens, self._viewer.sent)
         return None
 

@@ -8,7 +8,7 @@ import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.settings import Settings
 
 PACKAGED = Path(__file__).parent / "static"
@@ -59,14 +59,14 @@ class Site:
         if file is None and "." not in wanted.rpartition("/")[2] and not wanted.startswith("api"):
             file = self.files.get(PAGE)
         if file is None:
-            raise Refusal("no-page")
+            raise RefusedError("no-page")
         return file
 
 
 def find_site(settings: Settings) -> Site:
     """The built client: of the settings' folder, the package or the sources; may be empty."""
     if settings.web and not (Path(settings.web) / PAGE).is_file():
-        raise Refusal("web-folder", folder=settings.web)
+        raise RefusedError("web-folder", folder=settings.web)
     folders = [Path(settings.web)] if settings.web else [PACKAGED, BUILT]
     return Site(next((folder for folder in folders if (folder / PAGE).is_file()), None))
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from damrak.i18n.json_types import Json, JsonObject
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.registry import Registry
 from damrak.server.live.start import start_registry
 from damrak.server.protocol import AnyCommand, Update
@@ -107,7 +107,7 @@ class FullDisk:
 
     async def _refuse(self, _: Job) -> None:
         self.attempts += 1
-        raise Refusal("storage-unavailable")
+        raise RefusedError("storage-unavailable")
 
     def mend(self) -> None:
         setattr(self._store, "append", self._real)  # noqa: B010 - for the type checker
@@ -120,10 +120,10 @@ async def test_the_time_while_storage_fails_is_not_charged(
     registry = await registry_at(tmp_path, HOUR)
     code, other = await begin(registry, clock), await begin(registry, clock, token_of("other"))
     disk = FullDisk(registry)
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         await do(registry, code, "play", 0, turn=2, action="draw deck")
     registry.clock.time += HOUR  # type: ignore[attr-defined]
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         await do(registry, code, "play", 0, turn=2, action="draw deck")
     disk.mend()
     await do(registry, code, "play", 0, turn=2, action="draw deck")

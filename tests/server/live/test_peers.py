@@ -17,7 +17,7 @@ import pytest
 from damrak.game.game import verify
 from damrak.game.record import Record
 from damrak.i18n.json_types import JsonObject
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.peers import Peers
 from damrak.server.live.start import boards
 from damrak.server.storage.admin import check, stats
@@ -212,10 +212,10 @@ async def test_a_database_that_does_not_store_durably_is_refused(postgres: Postg
     """R1: a database whose commits do not wait for the disk."""
     url = postgres.new_database("hasty")
     postgres.ask("ALTER DATABASE hasty SET synchronous_commit = off")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusedError) as caught:
         await check_database(url)
     assert caught.value.key == "database-not-durable"
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusedError) as caught:
         await check_database(postgres.url("nowhere"))
     assert caught.value.key == "database-unusable"
 

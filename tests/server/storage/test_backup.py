@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.start import boards
 from damrak.server.storage.admin import check, prune
 from damrak.server.storage.backup import back_up, opened
@@ -219,7 +219,7 @@ async def test_a_check_finds_what_was_changed(games: Path, change: str, key: str
     if key is None:
         assert await checked(games) == 2
         return
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusedError) as caught:
         await checked(games)
     assert caught.value.key == key
 

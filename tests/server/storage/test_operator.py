@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from damrak.game.game import verify
 from damrak.game.record import Record
 from damrak.i18n.json_types import Json
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live import orders
 from damrak.server.live.start import boards
 from damrak.server.storage import operator
@@ -63,7 +63,7 @@ async def test_a_closed_table_can_be_seen_and_not_changed(tmp_path: Path) -> Non
         assert (await table.look(table.invite))["phase"] == "playing"
         assert (await server.client.get("/api/tables")).json()["tables"] == []
         assert await acts(engine) == [("close", table.code, "")]
-        with pytest.raises(Refusal, match="has closed this table"):
+        with pytest.raises(RefusedError, match="has closed this table"):
             await operator.close(engine, boards(), table.code)
 
 
@@ -75,7 +75,7 @@ async def test_a_deleted_table_is_gone_for_its_viewers(tmp_path: Path) -> None:
             await operator.delete(engine, table.code)
             assert await closing(socket.connection) == SHUT_OUT
         assert await acts(engine) == [("delete", table.code, "")]
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             await operator.delete(engine, table.code)
 
 
@@ -135,9 +135,9 @@ async def test_a_banned_address_is_shut_out_for_a_time(tmp_path: Path) -> None:
         while (await server.client.get("/api/server")).status_code == 403:
             await asyncio.sleep(0.01)
         for what in ("evil", "10.0.0.0/8"):
-            with pytest.raises(Refusal):
+            with pytest.raises(RefusedError):
                 await operator.unban(engine, what)
-        with pytest.raises(Refusal):
+        with pytest.raises(RefusedError):
             await operator.ban_address(engine, "nowhere", 1)
         assert [what for what, _, _ in await acts(engine)] == ["ban", "unban"]
 
@@ -161,7 +161,7 @@ async def test_a_banned_seat_is_shut_out_and_its_neighbours_are_not(tmp_path: Pa
         while (await server.client.get("/", headers=bearer(table.tokens[0]))).status_code == 403:
             await asyncio.sleep(0.01)
         for seat in (2, 3):
-            with pytest.raises(Refusal):
+            with pytest.raises(RefusedError):
                 await operator.ban_seat(engine, boards(), table.code, seat, 1)
 
 

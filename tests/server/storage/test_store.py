@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.registry import Registry
 from damrak.server.storage.database import (
     HEAD,
@@ -68,7 +68,7 @@ async def test_a_database_that_does_not_store_durably_is_refused(
 
     monkeypatch.setattr("damrak.server.storage.database._ask", ask)
     engine = open_engine(database_url(str(tmp_path / "games.db")))
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RefusedError) as caught:
         await prepare(engine)
     assert caught.value.key == "database-not-durable"
     await engine.dispose()
@@ -160,11 +160,11 @@ async def test_what_cannot_be_used_is_refused_with_the_reason(tmp_path: Path) ->
     async def refused(address: str) -> str:
         try:
             engine = open_engine(database_url(address))
-        except Refusal as refusal:
+        except RefusedError as refusal:
             return refusal.key
         try:
             await prepare(engine)
-        except Refusal as refusal:
+        except RefusedError as refusal:
             return refusal.key if str(refusal) else "no words"
         finally:
             await engine.dispose()

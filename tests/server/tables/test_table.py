@@ -13,7 +13,7 @@ from damrak.game.game import verify
 from damrak.game.record import Record, commitment
 from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.protocol import Pause, Play
 from damrak.server.tables.log import Created, Started
 from damrak.server.tables.table import Snapshot, Table
@@ -438,5 +438,5 @@ def test_one_browser_may_hold_several_seats() -> None:
 
 def test_a_seat_that_is_not_there() -> None:
     local = LocalTable("person", "person")
-    with pytest.raises(Refusal):
+    with pytest.raises(RefusedError):
         local.do("arrange", 3, OWNER, level="porter")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.registry import Registry
 from damrak.server.settings import read_settings
 from damrak.server.web.owner import TRIES
@@ -63,6 +63,6 @@ async def test_nobody_else_sees_the_page(tmp_path: Path) -> None:
 
 
 def test_a_short_password_is_refused() -> None:
-    with pytest.raises(Refusal, match="owner_token"):
+    with pytest.raises(RefusedError, match="owner_token"):
         read_settings({"owner_token": "short"}, {})
     assert read_settings({"owner_token": TOKEN}, {}).owner_token == TOKEN

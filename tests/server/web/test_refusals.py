@@ -13,9 +13,9 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from damrak.server import refusals
-from damrak.server.errors import Refusal
+from damrak.server.errors import RefusedError
 from damrak.server.live.bot_pool import BotPool
-from damrak.server.refusals import LIMITS, MANY, Refusals, shown_address
+from damrak.server.refusals import LIMITS, MANY, RefusalLog, shown_address
 from damrak.server.settings import Settings
 from damrak.server.tables import commands
 from damrak.server.web import app, middleware, run
@@ -283,10 +283,10 @@ def test_refusals_that_are_repeated_are_logged_once_a_minute(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(refusals, "MOST_KEYS", 2)
-    noted = Refusals(Settings(log_addresses="full"))
+    noted = RefusalLog(Settings(log_addresses="full"))
     with structlog.testing.capture_logs() as lines:
         for client in ("a", "a", "b", "c", "d", "a"):
-            noted.note(Refusal("stale"), client)
+            noted.note(RefusedError("stale"), client)
         noted.tell()
         assert [(line["client"], line["count"]) for line in lines] == [
             ("a", 1),
@@ -296,5 +296,5 @@ def test_refusals_that_are_repeated_are_logged_once_a_minute(
         monkeypatch.setattr(refusals, "SUMMARY_SECONDS", 0)
         noted.tell()
         assert [(line["client"], line["count"]) for line in lines[3:]] == [("a", 2), (MANY, 1)]
-        noted.note(Refusal("stale"), "e")
+        noted.note(RefusedError("stale"), "e")
         assert lines[-1]["client"] == "e"
