@@ -12,7 +12,7 @@ import { Rules } from "../src/rules/rules.ts";
 import { hasText, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
 import { SEED } from "../src/pages/learn/seed.ts";
-import { goalsOf, openRoutes } from "../src/table/model/needs.ts";
+import { goalsOf, openRoutes } from "../src/game/needs.ts";
 import { STEPS } from "../src/pages/learn/steps.ts";
 
 let rules: Rules;

@@ -29,6 +29,11 @@ export const ROUTES: readonly Route[] = BOARD.map.routes.map(({ from: a, to: b, 
 }));
 export const CONTRACTS: readonly Contract[] = BOARD.map.contracts.map(({ id, from: a, to: b, points }) => ({ id, a, b, points }));
 
+/** The other end of a route. */
+export function across(route: Route, end: string): string {
+  return route.a === end ? route.b : route.a;
+}
+
 /** One way to pay for a route: the action and the cards it takes. */
 export interface Claim {
   readonly action: number;

@@ -1,6 +1,6 @@
 /** The opponent of the first game: it plays by the rules, but never so that a beginner could lose. */
 import { ACTION, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
-import { goalsOf, openRoutes } from "../table/model/needs.ts";
+import { goalsOf, openRoutes } from "./needs.ts";
 import { claimOf, ROUTES } from "./board.ts";
 import type { View } from "./types.ts";
 

@@ -17,7 +17,7 @@ import {
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
 import { inOrder, marked } from "./model/marks.ts";
-import { cardsNeeded, goalsOf, openRoutes } from "./model/needs.ts";
+import { cardsNeeded, goalsOf, openRoutes } from "../game/needs.ts";
 import type { Step } from "./model/reveal.ts";
 import { doingsSince } from "./model/since.ts";
 import { usesOf } from "./model/uses.ts";

@@ -5,7 +5,7 @@ import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { FIRST_CLAIM } from "../generated/facts.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { ROUTES, type Route } from "./model/board.ts";
-import { cheapestPath } from "./model/paths.ts";
+import { cheapestPath } from "../game/paths.ts";
 import { TableState } from "./state.svelte.ts";
 import { goodsText, usesText, verdictOf } from "./verdict.ts";
 

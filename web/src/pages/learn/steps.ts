@@ -4,7 +4,7 @@ import { GRAY, WILD } from "../../generated/game.ts";
 import { claimOf } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
 import { ROUTES, type Card, type Route } from "../../table/model/board.ts";
-import { goalsOf, openRoutes } from "../../table/model/needs.ts";
+import { goalsOf, openRoutes } from "../../game/needs.ts";
 import { usesOf } from "../../table/model/uses.ts";
 
 export interface Step {

@@ -1,8 +1,8 @@
 /** The printed board as the screen reads it: locations and routes by id, and who neighbours whom. */
-import { ROUTES, type Route } from "../../game/board.ts";
+import { ROUTES, across, type Route } from "../../game/board.ts";
 import { BOARD } from "../../generated/facts.ts";
 
-export { CONTRACTS, ROUTES, type Contract, type Route } from "../../game/board.ts";
+export { CONTRACTS, ROUTES, across, type Contract, type Route } from "../../game/board.ts";
 export { COLOURS, GRAY, WILD } from "../../generated/game.ts";
 export type { Card, Cards, Colour, RouteColour } from "../../generated/game.ts";
 
@@ -19,11 +19,6 @@ const BY_ID = new Map(LOCATIONS.map((location) => [location.id, location]));
 /** The name of a location: Dutch in every language. */
 export function nameOf(id: string): string {
   return BY_ID.get(id)?.name ?? id;
-}
-
-/** The other end of a route. */
-export function across(route: Route, end: string): string {
-  return route.a === end ? route.b : route.a;
 }
 
 /** The routes that meet at a location, in the order of the names at their other ends. */

@@ -1,6 +1,6 @@
 /** Contracts that the viewer can no longer complete, whatever happens: from what the viewer may know alone. */
 import type { ContractView, View } from "../../game/types.ts";
-import { cheapestPath } from "./paths.ts";
+import { cheapestPath } from "../../game/paths.ts";
 
 interface Known {
   readonly view: View;

@@ -8,9 +8,9 @@ import { COLOURS, LOCATIONS, ROUTES, WILD, nameOf, routesAt, type Card, type Car
 import { IDLE, chooseMove, choosePayment, chooseRoute, confirm, revise } from "./choice.ts";
 import { deedOf } from "./deeds.ts";
 import { cardsOf, claimsByRoute, isBetter, moveOf, sensible, type Claim, type Move } from "./moves.ts";
-import { cardsNeeded, goalsOf, openRoutes } from "./needs.ts";
+import { cardsNeeded, goalsOf, openRoutes } from "../../game/needs.ts";
 import { read, type Position } from "./notation.ts";
-import { cheapestPath } from "./paths.ts";
+import { cheapestPath } from "../../game/paths.ts";
 import { marginOf, placeOf, ranked, stepsOf, sumOf } from "./reveal.ts";
 import { TOKENS, Vocabulary, fold } from "./vocabulary.ts";
 

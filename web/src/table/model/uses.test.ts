@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "./board.ts";
-import { cheapestPath, routesOnCheapest } from "./paths.ts";
+import { cheapestPath, routesOnCheapest } from "../../game/paths.ts";
 import { lackOf, usesOf } from "./uses.ts";
 
 const every = new Set(ROUTES.map((route) => route.id));

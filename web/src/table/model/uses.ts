@@ -2,7 +2,7 @@
 import { BOARD } from "../../generated/facts.ts";
 import type { ContractView, View } from "../../game/types.ts";
 import { COLOURS, GRAY, ROUTES, WILD, type Cards, type Route, type RouteColour } from "./board.ts";
-import { routesOnCheapest } from "./paths.ts";
+import { routesOnCheapest } from "../../game/paths.ts";
 
 export interface Uses {
   /** Open contracts with a cheapest way over this route. */

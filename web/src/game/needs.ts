@@ -1,5 +1,6 @@
 /** What contracts still ask of a hand: along the cheapest ways, how many cards of which colour. */
-import { ROUTES, type RouteColour } from "./board.ts";
+import type { RouteColour } from "../generated/game.ts";
+import { ROUTES } from "./board.ts";
 import { cheapestPath, type Path } from "./paths.ts";
 
 export interface Seated {
