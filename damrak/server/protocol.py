@@ -201,6 +201,10 @@ class Invite(Command, frozen=True, kw_only=True, tag="invite"):
     token: Token
 
 
+class Close(Command, frozen=True, kw_only=True, tag="close"):
+    """Close the table before the game: everybody may still look, nobody may change it."""
+
+
 class Promise(SeatCommand, frozen=True, kw_only=True, tag="promise"):
     """Promise a share of the seed: the SHA-256 of 32 random bytes, before any is revealed."""
 
@@ -298,6 +302,7 @@ AnyCommand: TypeAlias = (
     | Arrange
     | Configure
     | Invite
+    | Close
     | Promise
     | Reveal
     | Start

@@ -11,7 +11,7 @@ from damrak.server.tables.updates import seat_infos
 
 
 def header_of(table: Table) -> Header:
-    """The row of a table in the list; an operator's `close` takes it off the public list."""
+    """The row of a table in the list; a closed one is not on the public list."""
     state = table.state
     outcome = table.game.outcome() if table.game else None
     summary = TableSummary(

@@ -82,6 +82,8 @@ def _entries(call: Call) -> list[AnyEntry]:  # noqa: PLR0912 - one case for each
             return _configure(call, command)
         case protocol.Invite() as command:
             return _invite(call, command)
+        case protocol.Close():
+            return _close(call)
         case protocol.Promise() as command:
             return _promise(call, command)
         case protocol.Reveal() as command:
@@ -203,6 +205,11 @@ def _configure(call: Call, command: protocol.Configure) -> list[AnyEntry]:
 def _invite(call: Call, command: protocol.Invite) -> list[AnyEntry]:
     _check_new_token(call, command.token)
     return [log.Invited(invite=hash_token(command.token), **call.entry_fields)]
+
+
+def _close(call: Call) -> list[AnyEntry]:
+    _check_phase(call, "lobby")
+    return [log.Closed(**call.entry_fields)]
 
 
 def _promise(call: Call, command: protocol.Promise) -> list[AnyEntry]:

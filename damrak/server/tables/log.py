@@ -195,7 +195,7 @@ class Woken(Entry, frozen=True, kw_only=True, tag="woken"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The operator of the server has closed the table; nobody may change it any more."""
+    """The table was closed, by its owner or the operator of the server; nobody may change it."""
 
 
 AnyEntry: TypeAlias = (

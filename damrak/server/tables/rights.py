@@ -33,6 +33,7 @@ GIVERS: dict[type, Giver] = {
     protocol.Arrange: Giver.OWNER,
     protocol.Configure: Giver.OWNER,
     protocol.Invite: Giver.OWNER,
+    protocol.Close: Giver.OWNER,
     protocol.Promise: Giver.HOLDER,
     protocol.Reveal: Giver.HOLDER,
     protocol.Start: Giver.OWNER_OR_SEATED,

@@ -63,7 +63,7 @@ async def test_a_closed_table_can_be_seen_and_not_changed(tmp_path: Path) -> Non
         assert (await table.look(table.invite))["phase"] == "playing"
         assert (await server.client.get("/api/tables")).json()["tables"] == []
         assert await acts(engine) == [("close", table.code, "")]
-        with pytest.raises(RefusedError, match="has closed this table"):
+        with pytest.raises(RefusedError, match="has been closed"):
             await operator.close(engine, boards(), table.code)
 
 

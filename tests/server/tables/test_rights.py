@@ -32,6 +32,7 @@ MATRIX: dict[str, tuple[str, JsonObject, set[str]]] = {
     "arrange": ("lobby", {"seat": 2, "level": "porter"}, {"owner"}),
     "configure": ("lobby", {"settings": {}}, {"owner"}),
     "invite": ("lobby", {"token": token_of("new invitation")}, {"owner"}),
+    "close": ("lobby", {}, {"owner"}),
     "promise": ("lobby", {"seat": 0, "promise": promise_of(SHARE)}, SEATED),
     "reveal": ("promised", {"seat": 0, "share": SHARE}, SEATED),
     "start": ("ready", {}, {"owner", "holder", "other seat"}),

@@ -15,6 +15,7 @@ from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION
 from damrak.server.errors import RefusedError
 from damrak.server.protocol import Pause, Play
+from damrak.server.storage.headers import header_of
 from damrak.server.tables.log import Created, Started
 from damrak.server.tables.table import Snapshot, Table
 from tests.golden.make import FOLDER, WAITING
@@ -128,6 +129,16 @@ def test_the_owner_arranges_configures_and_invites() -> None:
     local.do("invite", None, OWNER, token=token_of("new"))
     assert not local.table.who([INVITE]).guest
     assert local.table.who([token_of("new")]).guest
+
+
+def test_the_owner_closes_a_table_before_the_game() -> None:
+    local = LocalTable("person", "open", listed=True)
+    refused("not-allowed", local, "close", None, token_of(0))
+    assert header_of(local.table).listed
+    local.do("close", None, OWNER)
+    assert header_of(local.table).listed is False
+    refused("table-closed", local, "take", 1, INVITE, name="Ben", token=token_of("Ben"))
+    refused("table-closed", local, "ready", 0, token_of(0), ready=True)
 
 
 def test_it_starts_when_all_are_ready() -> None:

@@ -38,7 +38,7 @@ export interface Accept {
   readonly token: string;
 }
 
-export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
+export type AnyCommand = Take | Leave | Dress | Ready | Arrange | Configure | Invite | Close | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
 /** Give a seat to a bot, or open it (`level` null); a person who sits there loses it. */
 export interface Arrange {
@@ -63,13 +63,19 @@ export interface Chat {
   readonly text: string;
 }
 
-export type ClientMessage = Hello | Ping | Take | Leave | Dress | Ready | Arrange | Configure | Invite | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
+export type ClientMessage = Hello | Ping | Take | Leave | Dress | Ready | Arrange | Configure | Invite | Close | Promise | Reveal | Start | Play | Undo | Consent | Pause | Resign | Substitute | Return | Rematch | Chat | Mute | Offer | Accept;
 
 /** The time that a seat had left when the update was made, and whether its clock runs. */
 export interface ClockInfo {
   readonly seat: number;
   readonly left_ms: number;
   readonly running: boolean;
+}
+
+/** Close the table before the game: everybody may still look, nobody may change it. */
+export interface Close {
+  readonly type: "close";
+  readonly id: string;
 }
 
 /** Change the settings before the game. */
