@@ -48,6 +48,7 @@ CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
 class Stranger:
     """Somebody with one or a few addresses who does not wish the server well."""
 
+    name: str
     port: int
     seconds: float
     addresses: int
@@ -55,7 +56,8 @@ class Stranger:
     def __post_init__(self) -> None:
         self.end = time.monotonic() + self.seconds
         self.did: Counter[str] = Counter()
-        self.net = f"127.{secrets.randbelow(100) + 100}.1"
+        # no attack pays for the limits that the one before has used up
+        self.net = f"127.{100 + list(ATTACKS).index(self.name)}.1"
         self.token, self.owner = secrets.token_urlsafe(18), secrets.token_urlsafe(18)
 
     @property
@@ -281,7 +283,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {
 
 
 def attack_in_process(name: str, port: int, seconds: float, addresses: int, said: Any) -> None:
-    who = Stranger(port, seconds, addresses)
+    who = Stranger(name, port, seconds, addresses)
     who.sit_down()
     attack, hands = ATTACKS[name]
     said.put("begins")

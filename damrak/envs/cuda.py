@@ -47,11 +47,12 @@ class CudaBatch:
 
     The arrays are those of `damrak.envs.games.Games`, on the device: observations, masks, to_move,
     done, rewards, totals, actor; and `states`, the records of layout.py. Game number n of a seed is
-    the same as there.
+    the same as there. Kernels run on `stream`, a stream of Numba; 0 is the default one.
     """
 
     def __init__(self, games: int, players: int, seed: int = 0, board: Board | None = None) -> None:
         self.games, self.players = games, players
+        self.stream: Any = 0
         self.board = board or amsterdam()
         self.catalogue: Catalogue = catalogue(self.board)
         made = self.catalogue
@@ -140,7 +141,8 @@ class CudaBatch:
 
     def _launch(self, name: str, *arguments: object, threads: int = 0) -> None:
         blocks = -(-(threads or self.games) // THREADS)
-        self._kernels[name][blocks, THREADS](self._tables, *arguments)
+        kernel: Any = self._kernels[name]
+        kernel[blocks, THREADS, self.stream](self._tables, *arguments)
 
 
 def records(shape: tuple[int, ...], kind: np.dtype[np.void]) -> Any:

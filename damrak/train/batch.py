@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -32,6 +34,9 @@ class Batch:
             self._hints: Any = CudaHints(self._batch)
             self._actions = cuda.to_device(np.zeros(games, np.int64))
             self._chosen = torch.as_tensor(self._actions, device="cuda")
+            torch.cuda.synchronize()  # from here on it has a stream of its own
+            self.stream = torch.cuda.Stream()
+            self._batch.stream = cuda.external_stream(self.stream.cuda_stream)
         else:
             from damrak.envs.games import Games
             from damrak.train.features import GamesHints
@@ -54,6 +59,22 @@ class Batch:
         else:
             self._batch.step(actions.numpy())
         self._hints.fill()
+
+    @contextmanager
+    def beside(self) -> Iterator[None]:
+        """On a GPU, what is done here runs beside what other batches do."""
+        if not self._cuda:
+            yield
+            return
+        here = torch.cuda.current_stream()
+        self.stream.wait_stream(here)
+        with torch.cuda.stream(self.stream):
+            yield
+
+    def join(self) -> None:
+        """Let what follows wait for what was done `beside`."""
+        if self._cuda:
+            torch.cuda.current_stream().wait_stream(self.stream)
 
     def _tensor(self, array: Any) -> Tensor:
         """A tensor over the memory of the batch."""
@@ -109,6 +130,9 @@ class Mixed:
         first = 0
         for batch in self.batches:
             rows = slice(first, first + batch.games)
-            batch.step(actions[rows])
-            done[rows], rewards[rows], totals[rows] = batch.done, batch.rewards, batch.totals
+            with batch.beside():
+                batch.step(actions[rows])
+                done[rows], rewards[rows], totals[rows] = batch.done, batch.rewards, batch.totals
             first += batch.games
+        for batch in self.batches:
+            batch.join()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,7 @@ class CudaHints:
         kind = hints_dtype(batch.board)
         self._kernel = _kernel(made)
         self._tables = cuda.to_device(made.table_array)
-        self._records = batch.records
+        self._batch, self._records = batch, batch.records
         self._rows = records((games,), with_words(kind))
         self.numbers = self._rows.view(np.int8).reshape(games, -1)[:, : kind.itemsize]
         self._blocks = -(-games // THREADS)
@@ -30,7 +31,8 @@ class CudaHints:
 
     def fill(self) -> None:
         """Compute the hints for the present positions."""
-        self._kernel[self._blocks, THREADS](self._tables, self._records, self._rows)
+        kernel: Any = self._kernel
+        kernel[self._blocks, THREADS, self._batch.stream](self._tables, self._records, self._rows)
 
 
 @cache

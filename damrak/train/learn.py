@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import torch
 from torch import Tensor, nn
 
 from damrak.compile.kernel import Function
+from damrak.train.graph import Repeated
 from damrak.train.net import NEVER
 from damrak.train.returns import win_targets
 from damrak.train.rollout import Lesson
@@ -24,28 +27,35 @@ class Learner:
     def __init__(self, net: nn.Module, settings: Settings) -> None:
         self.net, self.settings = net, settings
         # one compiled piece from the inputs to the loss: shapes stay the same
-        self._judge: Function = torch.compile(judge, dynamic=False) if settings.compile else judge
-        fused = settings.device == "cuda"
-        self.optimiser = torch.optim.Adam(net.parameters(), eps=1e-5, fused=fused)
+        self._judge: Function = torch.compile(judge, dynamic=False) if settings.compiles else judge
+        device, self._is_cuda = settings.device, settings.device == "cuda"
+        self.optimiser = torch.optim.Adam(
+            net.parameters(), eps=1e-5, fused=self._is_cuda, capturable=self._is_cuda
+        )
+        # what a step of learning reads and writes stays in the same place
+        self._rows = torch.zeros(settings.minibatch, dtype=torch.int64, device=device)
+        self._gains = torch.zeros(settings.minibatch, device=device)
+        self._worth, self._rate = torch.zeros((), device=device), torch.zeros((), device=device)
+        self._sums = torch.zeros(len(FIGURES), device=device)
+        self._lesson: Lesson | None = None
+        self._part: Repeated[None]
 
     def learn(self, lesson: Lesson, progress: float) -> dict[str, float]:
         """Learn from a lesson; the means of what was measured."""
         settings = self.settings
         rate = at(settings.rate, progress) * min(1.0, 0.05 + progress / WARM_UP)
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
+        self._prepare(lesson, rate, at(settings.entropy, progress))
         kept = torch.nonzero(lesson.ours)[:, 0]
         gains = self._weighed(lesson.gains[kept], progress)
-        worth = torch.tensor(at(settings.entropy, progress), device=kept.device)
-        sums, parts = torch.zeros(len(FIGURES), device=kept.device), 0
+        parts = 0
         for _ in range(settings.epochs):
             order = torch.randperm(len(kept), device=kept.device)
             size = min(settings.minibatch, len(kept))
             # rows that do not fill a part are left out
             for part in order[: len(kept) // size * size].view(-1, size):
-                sums += self._step(lesson, kept[part], gains[part], worth)
+                self._learn_part(lesson, kept[part], gains[part])
                 parts += 1
-        means = (sums / parts).tolist()
+        means = (self._sums / parts).tolist()
         return {"rate": rate, **dict(zip(FIGURES, means, strict=True))}
 
     def _weighed(self, gains: Tensor, progress: float) -> Tensor:
@@ -53,16 +63,36 @@ class Learner:
         one = 2 * gains[:, 0] + at(self.settings.margin, progress) * gains[:, 1]
         return (one - one.mean()) / (one.std() + 1e-6)
 
-    def _step(self, lesson: Lesson, rows: Tensor, gains: Tensor, worth: Tensor) -> Tensor:
+    def _prepare(self, lesson: Lesson, rate: float, worth: float) -> None:
+        self._rate.fill_(rate)
+        for group in self.optimiser.param_groups:
+            group["lr"] = self._rate if self._is_cuda else rate
+            group["capturable"] = self._is_cuda  # a checkpoint may say otherwise
+        self._worth.fill_(worth)
+        self._sums.zero_()
+        if self._lesson is not lesson:  # other tensors than before
+            self._lesson = lesson
+            work = partial(self._step, lesson, self._rows, self._gains)
+            self._part = Repeated(work, self.settings.device)
+
+    def _learn_part(self, lesson: Lesson, rows: Tensor, gains: Tensor) -> None:
+        if len(rows) < len(self._rows):
+            self._step(lesson, rows, gains)
+            return
+        self._rows.copy_(rows)
+        self._gains.copy_(gains)
+        self._part()
+
+    def _step(self, lesson: Lesson, rows: Tensor, gains: Tensor) -> None:
         seen = lesson.observations[rows], lesson.masks[rows]
         done = lesson.actions[rows], lesson.chances[rows], gains, lesson.targets[rows]
         with torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
-            loss, figures = self._judge(self.net, seen, done, worth, self.settings.clip)
+            loss, figures = self._judge(self.net, seen, done, self._worth, self.settings.clip)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimiser.step()
-        return figures  # type: ignore[no-any-return]
+        self._sums += figures
 
 
 def judge(

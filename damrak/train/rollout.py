@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import torch
@@ -11,6 +12,7 @@ from torch import Tensor, nn
 from damrak.board.tables import SEATS
 from damrak.i18n.json_types import JsonObject
 from damrak.train.batch import Mixed, outcomes
+from damrak.train.graph import Repeated
 from damrak.train.net import values_of
 from damrak.train.returns import from_mover, of_mover, returns, to_seats
 from damrak.train.settings import Settings
@@ -60,9 +62,20 @@ class Player:
             turned = seats != (places % games.players)[:, None]
         self._past_seats = turned & (places % every == every - 1)[:, None]
         self._past_seats &= seats < games.players[:, None]
+        self._lessons: dict[tuple[nn.Module, nn.Module | None], Repeated[Lesson]] = {}
 
     def lesson(self, net: nn.Module, past: nn.Module | None) -> Lesson:
-        """Play so many steps of every game with this net, and in some seats with a past one."""
+        """Play so many steps of every game with this net, and in some seats with a past one.
+
+        The next lesson overwrites the tensors.
+        """
+        key = (net, past)
+        if key not in self._lessons:
+            work = partial(self._play, net, past)
+            self._lessons[key] = Repeated(work, self.settings.device)
+        return self._lessons[key]()
+
+    def _play(self, net: nn.Module, past: nn.Module | None) -> Lesson:
         with torch.no_grad():
             for step in range(self.settings.steps):
                 self._step(step, net, past)

@@ -44,7 +44,9 @@ class Run:
         if self.settings.device == "cpu":
             torch.set_num_threads(settings.threads)
         self.net = self._begin().to(self.settings.device)
-        self._player: Any = torch.compile(self.net, dynamic=False) if settings.compile else self.net
+        self._player: Any = (
+            torch.compile(self.net, dynamic=False) if self.settings.compiles else self.net
+        )
         self.learner = Learner(self.net, self.settings)
         self.past = self._others()
         self.done = self.folder.load(self.learner, self.past)
@@ -71,9 +73,9 @@ class Run:
         """The opponents of the learner."""
         settings = self.settings
         if not settings.rival:
-            return Past(self.net, settings.seed, settings.compile)
+            return Past(self.net, settings.seed, settings.compiles)
         rival = from_record(read_net(named_card(settings.rival), self.board), self.board)
-        return Frozen(rival.float().to(settings.device), settings.compile)
+        return Frozen(rival.float().to(settings.device), settings.compiles)
 
     def go(self) -> Iterator[JsonObject]:
         """Train; yields a row of measurements every few seconds, and those of the arena.

@@ -42,7 +42,7 @@ class Settings:
     rival: str = ""  # the card of a frozen net that plays in place of past versions
     seed: int = 1
     device: str = "auto"
-    compile: bool = False  # by torch.compile
+    compile: bool = True  # by torch.compile, on a GPU
     threads: int = 1  # that step games on the CPU
     arena_games: int = 400  # of each kind when the net is measured; 0: it never is
     arena_minutes: float = 10.0  # between two measurements; there is one at the end, too
@@ -59,6 +59,11 @@ class Settings:
             raise TrainError("train-sizes")
         if self.device not in DEVICES:
             raise TrainError("train-device", device=self.device, known=", ".join(DEVICES))
+
+    @property
+    def compiles(self) -> bool:
+        """Whether torch.compile is used: on the CPU it takes longer than it saves."""
+        return self.compile and self.device == "cuda"
 
     def described(self) -> JsonObject:
         """The settings as plain data."""

@@ -19,6 +19,7 @@ from damrak.game.catalogue import amsterdam, catalogue
 from damrak.train.evaluate import SEED, in_words, share_of
 from damrak.train.export import from_record, to_record
 from damrak.train.features import GamesHints
+from damrak.train.graph import Repeated
 from damrak.train.net import Net
 from damrak.train.run import Run
 from damrak.train.settings import Settings, TrainError
@@ -286,3 +287,16 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
     (tmp_path / "card.json").write_text("[]")
     with pytest.raises(NetError, match="not the card of a net"):
         read_net(tmp_path / "card.json", amsterdam())
+
+
+def test_repeated_work_is_just_called_on_the_cpu() -> None:
+    """On a GPU it is recorded; `bench/train.py` runs that."""
+    total = torch.zeros(1)
+    add = Repeated(lambda: total.add_(1), "cpu")
+    assert [float(add()) for _ in range(3)] == [1, 2, 3]
+
+
+def test_only_a_gpu_compiles_by_itself() -> None:
+    assert Settings(device="cuda").compiles
+    assert not Settings(device="cpu").compiles
+    assert not Settings(device="cuda", compile=False).compiles
