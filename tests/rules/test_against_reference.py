@@ -9,7 +9,6 @@ import pytest
 
 from damrak.board import CARDS, Board
 from damrak.board.tables import claims_of
-from damrak.compile.bits import has_bit
 from damrak.game.engine import Engine
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, PASS
 from damrak.rules.layout import CARTS, EMPTY, NOT_YET, OVER
@@ -55,37 +54,33 @@ def reference_actions(board: Board) -> list[tuple[str | int, ...]]:
     return [*slots, *(fixed[kind] for kind in range(FIRST_CLAIM)), *claims]
 
 
-def named(counts: object) -> Counter[str]:
-    return +Counter({card: int(n) for card, n in zip(CARDS, counts, strict=True)})  # type: ignore[call-overload]
+def named(counts: list[int]) -> Counter[str]:
+    return +Counter(dict(zip(CARDS, counts, strict=True)))
+
+
+def members(mask: int) -> list[int]:
+    return [place for place in range(64) if mask >> place & 1]
 
 
 def state_of(engine: Engine) -> dict[str, object]:
+    """What the kernels know, in the reference's words; each field is read once, which is quick."""
     state, players = engine.state, int(engine.state.players)
-    size = len(state.contract_deck)
-    ring = [(int(state.contract_top) + n) % size for n in range(int(state.contract_count))]
+    size, top, count = len(state.contract_deck), int(state.contract_top), int(state.contract_count)
+    ring, deck = state.contract_deck.tolist(), state.deck.tolist()
+    routes, contracts = state.routes.tolist(), state.contracts.tolist()
+    hands, offers, offered = state.hand.tolist(), state.offer.tolist(), state.offered.tolist()
     return {
-        "hands": [named(state.hand[seat]) for seat in range(players)],
-        "market": [None if card == EMPTY else CARDS[card] for card in state.market],
-        "deck": [CARDS[card] for card in state.deck[: state.deck_size]],
-        "discards": named(state.discards),
-        "contract_deck": [int(state.contract_deck[place]) for place in reversed(ring)],
-        "contracts": [
-            [each for each in range(size) if has_bit(state.contracts[seat], each)]
-            for seat in range(players)
-        ],
-        "offers": [
-            [int(each) for each in state.offer[seat][: state.offered[seat]]]
-            for seat in range(players)
-        ],
-        "claimed": {
-            route: seat
-            for seat in range(players)
-            for route in range(len(engine.catalogue.board.routes))
-            if has_bit(state.routes[seat], route)
-        },
-        "carts": [int(each) for each in state.carts[:players]],
-        "scores": [int(each) for each in state.score[:players]],
-        "merchandise": [int(each) for each in state.merchandise[:players]],
+        "hands": [named(hand) for hand in hands[:players]],
+        "market": [None if card == EMPTY else CARDS[card] for card in state.market.tolist()],
+        "deck": [CARDS[card] for card in deck[: int(state.deck_size)]],
+        "discards": named(state.discards.tolist()),
+        "contract_deck": [ring[(top + place) % size] for place in reversed(range(count))],
+        "contracts": [members(kept) for kept in contracts[:players]],
+        "offers": [offers[seat][: offered[seat]] for seat in range(players)],
+        "claimed": {route: seat for seat in range(players) for route in members(routes[seat])},
+        "carts": state.carts.tolist()[:players],
+        "scores": state.score.tolist()[:players],
+        "merchandise": state.merchandise.tolist()[:players],
         "phase": PHASES[state.phase],
         "to_move": int(state.to_move),
         "turns_left": None if state.turns_left == NOT_YET else int(state.turns_left),
