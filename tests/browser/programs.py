@@ -17,9 +17,19 @@ from tests.browser.site import build_client
 
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("chromium", "google-chrome")
+# Chromium's own address bar: two pages in every window, which cost more than the page under test.
+ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# What Playwright switches off, which the last list of all replaces.
+SWITCHED_OFF = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    f"--disable-features={','.join((*SWITCHED_OFF, *ADDRESS_BAR))}",
 )
 SETTINGS = ("bot-delay-ms=0", "absent-seconds=1", "address-tables=1000")
 
