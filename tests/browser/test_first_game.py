@@ -127,6 +127,7 @@ def test_keys_are_told_only_where_there_are_some(visit: Open) -> None:
     for touch in (False, True):
         asked = {"confirmAll": False}
         page = on_turn(visit, size=(390, 844), has_touch=touch, is_mobile=touch, settings=asked)
-        page.get_by_role("button", name="Type", exact=True).click()
+        page.get_by_role("button", name="Log").click()
+        page.get_by_role("button", name="Type a move").click()
         expect(page.get_by_label("What to do")).to_be_visible()
         expect(page.locator("kbd").first).to_be_visible(visible=not touch)

@@ -159,6 +159,11 @@ table-stack-needed = { $card }: { $count ->
     [0] ingen
    *[other] { $count }
   }; dine kontraktkort mangler stadig { $needed }
+table-pays = { $cards }: { $count ->
+    [0] rækker ikke til nogen fri strækning.
+    [one] rækker til én strækning.
+   *[other] rækker til { $count } strækninger.
+  }
 table-need-gray = Grå strækninger til dine kontraktkort: { $count ->
     [one] ét kort i valgfri farve
    *[other] { $count } kort i valgfri farve, samme farve på hver strækning
@@ -210,6 +215,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Tag dit andet kort.
 table-status-pass = Du kan ikke gøre noget i denne tur.
+table-status-goes-on = Der er ikke mere at vinde: spillet går videre af sig selv.
 table-status-wait = { $who } tænker …
 table-status-setup = Kontraktkortene bliver valgt.
 table-status-choosing = Vælger stadig kontraktkort: { $who }.
@@ -325,8 +331,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Kontraktkort
 table-panel-log = Log
-table-panel-places = Liste
-table-panel-command = Skriv
+table-panel-places = Steder
+table-panel-command = Skriv træk
 table-sound = Lyd
 table-speed = { $speed ->
     [0] Tempo: ingen bevægelse

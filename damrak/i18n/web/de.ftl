@@ -183,6 +183,11 @@ table-stack-needed = { $card }: { $count ->
     [0] keine
    *[other] { $count }
   }; deine Aufträge brauchen noch { $needed }
+table-pays = { $cards }: { $count ->
+    [0] reicht für keine freie Strecke.
+    [one] reicht für eine Strecke.
+   *[other] reicht für { $count } Strecken.
+  }
 table-need-gray = Graue Strecken auf den Wegen deiner Aufträge: { $count ->
     [one] eine Karte beliebiger Farbe
    *[other] { $count } Karten beliebiger Farbe, aber je Strecke alle gleich
@@ -234,6 +239,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Nimm deine zweite Karte.
 table-status-pass = In diesem Zug kannst du nichts tun.
+table-status-goes-on = Hier ist nichts mehr zu gewinnen: Das Spiel geht von selbst weiter.
 table-status-wait = { $who } überlegt …
 table-status-setup = Die Aufträge werden gewählt.
 table-status-choosing = Wählt noch Aufträge: { $who }.
@@ -349,8 +355,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Aufträge
 table-panel-log = Verlauf
-table-panel-places = Liste
-table-panel-command = Tippen
+table-panel-places = Orte
+table-panel-command = Zug tippen
 table-sound = Ton
 table-speed = { $speed ->
     [0] Tempo: nichts bewegt sich

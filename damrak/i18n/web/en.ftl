@@ -158,6 +158,11 @@ table-stack-needed = { $card }: { $count ->
     [0] none
    *[other] { $count }
   }; your contracts still need { $needed }
+table-pays = { $cards }: { $count ->
+    [0] enough for no free route.
+    [one] enough for one route.
+   *[other] enough for { $count } routes.
+  }
 table-need-gray = Gray routes on your contracts’ paths: { $count ->
     [one] one card of any colour
    *[other] { $count } cards of any colour, all the same on one route
@@ -209,6 +214,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Take your second card.
 table-status-pass = You cannot do anything this turn.
+table-status-goes-on = Nothing more to gain: the game goes on by itself.
 table-status-wait = { $who } is thinking…
 table-status-setup = Contracts are being chosen.
 table-status-choosing = Still choosing contracts: { $who }.
@@ -324,8 +330,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Contracts
 table-panel-log = Log
-table-panel-places = List
-table-panel-command = Type
+table-panel-places = Places
+table-panel-command = Type a move
 table-sound = Sound
 table-speed = { $speed ->
     [0] Speed: nothing moves

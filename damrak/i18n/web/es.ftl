@@ -191,6 +191,11 @@ table-stack-needed = { $card }: { $count ->
     [0] ninguna carta
    *[other] { $count }
   }; aún necesarias para tus contratos: { $needed }
+table-pays = { $cards }: { $count ->
+    [0] no alcanza para ninguna ruta libre.
+    [one] alcanza para una ruta.
+   *[other] alcanza para { $count } rutas.
+  }
 table-need-gray = Rutas grises en el camino de tus contratos: { $count ->
     [one] una carta de cualquier color
    *[other] { $count } cartas de cualquier color, el mismo en cada ruta
@@ -251,6 +256,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Toma tu segunda carta.
 table-status-pass = En este turno no puedes hacer nada.
+table-status-goes-on = Ya no hay nada que ganar: la partida sigue sola.
 table-status-wait = { $who } está pensando…
 table-status-setup = Se están eligiendo los contratos.
 table-status-choosing = Eligiendo contratos: { $who }.
@@ -366,8 +372,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Contratos
 table-panel-log = Historial
-table-panel-places = Lista
-table-panel-command = Escribir
+table-panel-places = Lugares
+table-panel-command = Teclear
 table-sound = Sonido
 table-speed = { $speed ->
     [0] Velocidad: nada se mueve

@@ -159,6 +159,11 @@ table-stack-needed = { $card }: { $count ->
     [0] ei yhtään
    *[other] { $count }
   }; sopimuskorttisi vaativat vielä { $needed }
+table-pays = { $cards }: { $count ->
+    [0] ei riitä millekään vapaalle reitille.
+    [one] riittää yhdelle reitille.
+   *[other] riittää { $count } reitille.
+  }
 table-need-gray = Harmaat reitit sopimuskorttiesi yhteyksillä: { $count ->
     [one] yksi minkä tahansa värinen kortti
    *[other] { $count } minkä tahansa väristä korttia, kullakin reitillä vain yhtä väriä
@@ -210,6 +215,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Ota toinen korttisi.
 table-status-pass = Et voi tehdä mitään tällä vuorolla.
+table-status-goes-on = Enempää ei ole voitettavissa: peli jatkuu itsestään.
 table-status-wait = { $who } miettii…
 table-status-setup = Sopimuskortteja valitaan.
 table-status-choosing = Valitsee yhä sopimuskortteja: { $who }.
@@ -325,8 +331,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Sopimuskortit
 table-panel-log = Tapahtumat
-table-panel-places = Luettelo
-table-panel-command = Kirjoita
+table-panel-places = Paikat
+table-panel-command = Kirjoita siirto
 table-sound = Ääni
 table-speed = { $speed ->
     [0] Nopeus: ei animaatioita

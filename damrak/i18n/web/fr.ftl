@@ -189,6 +189,11 @@ table-stack-needed = { $card } : { $count ->
     [0] aucune carte
    *[other] { $count }
   } ; encore nécessaires à vos contrats : { $needed }
+table-pays = { $cards } : { $count ->
+    [0] ne suffit pour aucune route libre.
+    [one] suffit pour une route.
+   *[other] suffit pour { $count } routes.
+  }
 table-need-gray = Routes grises sur le chemin de vos contrats : { $count ->
     [one] { $count } carte de n’importe quelle couleur
    *[other] { $count } cartes de n’importe quelle couleur, la même pour toute une route
@@ -248,6 +253,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Prenez votre deuxième carte.
 table-status-pass = Vous ne pouvez rien faire à ce tour.
+table-status-goes-on = Plus rien à gagner : la partie continue d’elle-même.
 table-status-wait = { $who } réfléchit…
 table-status-setup = Choix des contrats en cours.
 table-status-choosing = Contrats : on attend { $who }.
@@ -363,8 +369,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Contrats
 table-panel-log = Journal
-table-panel-places = Liste
-table-panel-command = Clavier
+table-panel-places = Lieux
+table-panel-command = Taper un coup
 table-sound = Son
 table-speed = { $speed ->
     [0] Vitesse : rien ne bouge

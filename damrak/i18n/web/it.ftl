@@ -161,6 +161,11 @@ table-stack-needed = { $card }: { $count ->
     [0] nessuna
    *[other] { $count }
   }; ai tuoi Contratti ne servono ancora { $needed }
+table-pays = { $cards }: { $count ->
+    [0] non basta per nessuna linea libera.
+    [one] basta per una linea.
+   *[other] basta per { $count } linee.
+  }
 table-need-gray = Linee grigie lungo i percorsi dei tuoi Contratti: { $count ->
     [one] una carta di qualsiasi colore
    *[other] { $count } carte di qualsiasi colore, uguali su ciascuna linea
@@ -212,6 +217,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Prendi la seconda carta.
 table-status-pass = In questo turno non puoi fare nulla.
+table-status-goes-on = Non c’è più nulla da guadagnare: la partita va avanti da sola.
 table-status-wait = { $who } sta pensando…
 table-status-setup = Scelta dei Contratti in corso.
 table-status-choosing = Scelta dei Contratti: { $who }.
@@ -327,8 +333,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Contratti
 table-panel-log = Cronaca
-table-panel-places = Elenco
-table-panel-command = Scrivi
+table-panel-places = Luoghi
+table-panel-command = Digita mossa
 table-sound = Suono
 table-speed = { $speed ->
     [0] Velocità: senza animazioni

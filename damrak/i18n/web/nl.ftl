@@ -199,6 +199,11 @@ table-stack-needed = { $card }: { $count ->
     [0] geen
    *[other] { $count }
   }; je contracten vragen er nog { $needed }
+table-pays = { $cards }: { $count ->
+    [0] genoeg voor geen enkele vrije route.
+    [one] genoeg voor één route.
+   *[other] genoeg voor { $count } routes.
+  }
 table-need-gray = Grijze routes voor je contracten: { $count ->
     [one] één kaart, welke kleur ook
    *[other] { $count } kaarten, welke kleur ook, maar per route allemaal dezelfde
@@ -257,6 +262,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Pak je tweede kaart.
 table-status-pass = Je kunt deze beurt niets doen.
+table-status-goes-on = Er valt niets meer te winnen: het spel gaat vanzelf verder.
 table-status-wait = { $who } denkt na…
 table-status-setup = De contracten worden gekozen.
 table-status-choosing = Kiest nog contracten: { $who }.
@@ -372,8 +378,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Contracten
 table-panel-log = Verloop
-table-panel-places = Lijst
-table-panel-command = Typen
+table-panel-places = Plaatsen
+table-panel-command = Zet typen
 table-sound = Geluid
 table-speed = { $speed ->
     [0] Tempo: niets beweegt

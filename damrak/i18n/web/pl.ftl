@@ -188,6 +188,13 @@ table-stack-needed = { $card }: { $count ->
     [0] brak
    *[other] { $count }
   }; do twoich Kontraktów potrzeba jeszcze: { $needed }
+table-pays = { $cards }: { $count ->
+    [0] nie wystarcza na żadne wolne połączenie.
+    [one] wystarcza na jedno połączenie.
+    [few] wystarcza na { $count } połączenia.
+    [many] wystarcza na { $count } połączeń.
+   *[other] wystarcza na { $count } połączenia.
+  }
 table-need-gray = Szare połączenia na drogach twoich Kontraktów: { $count ->
     [one] jedna karta dowolnego koloru
     [few] { $count } karty dowolnego koloru, na każdym połączeniu jednakowe
@@ -247,6 +254,7 @@ table-status-turn = { $last ->
   }
 table-status-second = Weź drugą kartę.
 table-status-pass = W tej turze nic nie możesz zrobić.
+table-status-goes-on = Nic więcej nie da się zyskać: gra toczy się sama dalej.
 table-status-wait = { $who } myśli…
 table-status-setup = Trwa wybór Kontraktów.
 table-status-choosing = Wybór Kontraktów: jeszcze { $who }.
@@ -380,8 +388,8 @@ table-last-turns = { $count ->
 
 table-panel-contracts = Kontrakty
 table-panel-log = Przebieg
-table-panel-places = Lista
-table-panel-command = Wpisz
+table-panel-places = Miejsca
+table-panel-command = Wpisz ruch
 table-sound = Dźwięk
 table-speed = { $speed ->
     [0] Tempo: bez animacji

@@ -21,7 +21,9 @@ export interface RoutePlan {
   readonly length: number;
   /** In order from the route's first location to its second. */
   readonly spaces: readonly SpacePlan[];
-  /** A line from location to location through the middle of the spaces. */
+  /** From location to location through the middle of the spaces. */
+  readonly line: readonly Point[];
+  /** The same as a smooth line. */
   readonly path: string;
 }
 
@@ -48,8 +50,8 @@ function route([a, b, length, ...row]: readonly number[], id: number): RoutePlan
     return { x: x!, y: y!, angle: angle! };
   });
   const end = (place: number): Point => [LOCATIONS[place]!.x, LOCATIONS[place]!.y];
-  const path = through([end(a!), ...spaces.map(({ x, y }): Point => [x, y]), end(b!)]);
-  return { id, length: length!, spaces, path };
+  const line = [end(a!), ...spaces.map(({ x, y }): Point => [x, y]), end(b!)];
+  return { id, length: length!, spaces, line, path: through(line) };
 }
 
 /** A smooth line through points (Catmull-Rom). */

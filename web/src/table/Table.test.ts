@@ -5,7 +5,7 @@ import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { payable, preparePage, rich, route, sit, waysOf } from "./demo/sitting.ts";
-import { ROUTES } from "./model/board.ts";
+import { COLOURS, ROUTES } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
 import Table from "./Table.svelte";
 
@@ -329,5 +329,50 @@ describe("contracts on offer", () => {
     sit({ ...setup, legal: [] });
     expect(document.querySelectorAll(".dock button[aria-pressed]")).toHaveLength(setup.view.offer.length);
     expect(screen.queryByRole("button", { name: /^Keep/ })).toBeNull();
+  });
+});
+
+describe("a colour of one's hand", () => {
+  const hand = { ...rich.view.hand };
+  const green = (): HTMLElement => screen.getByRole("button", { name: /^green/ });
+  const lit = (): number[] => [...document.querySelectorAll<HTMLElement>("[data-route].lit")].map((each) => Number(each.dataset["route"]));
+  const paid = (moment: typeof rich): number[] => payable.filter((id) => waysOf(moment, id).some((claim) => colourOf(claim) === COLOURS.indexOf("green")));
+
+  test("pressed, it lights what it pays for, with wilds, and dims the rest; pressed again or with Escape no more", async () => {
+    sit(rich);
+    await fireEvent.click(green());
+    expect(green().getAttribute("aria-pressed")).toBe("true");
+    expect(lit()).toEqual(paid(rich));
+    expect(document.querySelectorAll("[data-route].dimmed")).toHaveLength(ROUTES.length - lit().length);
+    const said = `${hand.green} green, ${hand.wild} wild: enough for ${lit().length} routes.`;
+    expect(document.querySelector(".dock")!.textContent).toContain(said);
+    expect(screen.getByRole("log").textContent).toContain(said);
+    await fireEvent.click(green());
+    expect(lit()).toEqual([]);
+    await fireEvent.click(green());
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(lit()).toEqual([]);
+    expect(green().getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("is what the next route is paid with", async () => {
+    const source = sit(rich);
+    const gray = paid(rich).find((id) => ROUTES[id].colour === "gray" && waysOf(rich, id).some((claim) => colourOf(claim) !== COLOURS.indexOf("green")))!;
+    settings.askPayment = false;
+    await fireEvent.click(green());
+    await fireEvent.click(route(gray));
+    await vi.waitFor(() => expect(source.acted.map(colourOf)).toEqual([COLOURS.indexOf("green")]));
+    expect(lit()).toEqual([]);
+  });
+
+  test("says what it would pay for while others have their turn", async () => {
+    sit({ ...rich, legal: [] });
+    await fireEvent.click(green());
+    expect(lit()).toEqual(paid(rich));
+  });
+
+  test("of which one has none cannot be pressed", () => {
+    sit(rich);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /^black: none/ }).disabled).toBe(true);
   });
 });

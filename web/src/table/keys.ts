@@ -119,7 +119,7 @@ function focus(root: HTMLElement, selector: string): void {
 }
 
 function nextPayable(root: HTMLElement, table: TableState): void {
-  const payable = [...table.ways.keys()].sort((one, other) => one - other);
+  const payable = [...table.ways.keys()].filter((route) => table.paidFor?.has(route) ?? true).sort((one, other) => one - other);
   const next = payable.find((route) => route > (table.pointed ?? -1)) ?? payable[0];
   if (next === undefined) return;
   focus(root, `[data-route="${next}"]`);

@@ -4,6 +4,7 @@ import type { Moment, Source } from "../game/source.ts";
 import { Refused } from "../game/source.ts";
 import type { ContractView, Refusal, SeenEvent, View } from "../game/types.ts";
 import { settings } from "../settings.svelte.ts";
+import type { Spot } from "./board/press.ts";
 import type { Card } from "./model/board.ts";
 import {
   IDLE,
@@ -14,13 +15,14 @@ import {
   revise,
   type Choice,
 } from "./model/choice.ts";
+import { forcedMove } from "./model/forced.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
 import { inOrder, marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "../game/needs.ts";
 import type { Step } from "./model/reveal.ts";
 import { doingsSince } from "./model/since.ts";
-import { usesOf } from "./model/uses.ts";
+import { paidWith, usesOf } from "./model/uses.ts";
 import { loadOnlooker } from "../local/loading.ts";
 import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
@@ -53,12 +55,16 @@ export class TableState {
   /** Contracts completed by what is being shown. */
   completed: readonly number[] = $state.raw([]);
   dragged = $state<Card | null>(null);
+  /** The colour of the hand of which one asks what it pays for. */
+  weighed = $state<Card | null>(null);
   /** Whether the field for typed moves was asked for; it takes the focus as soon as it is there. */
   typing = $state(false);
   /** Whether the board has room for a note beside the route one looks at. */
   roomy = $state(false);
   /** Routes that a finger may have meant instead of the chosen one. */
   nearby: readonly number[] = $state.raw([]);
+  /** The route at a place on the screen; the board knows. */
+  routeAt: (spot: Spot, isTouch: boolean) => number | null = () => null;
   /** Whether the last action may be taken back, also while it is still being shown. */
   undoable = $state(false);
   /** Whether the game was over before anybody looked: its end is not told once more. */
@@ -95,6 +101,11 @@ export class TableState {
     const moves = this.waiting ? [] : this.moment.legal.map(moveOf);
     return this.offer[0] === this.view.offer[0] ? moves : moves.map(turned);
   });
+  /** What is done by itself, because there is nothing else to do; not for those who want to be asked or have taken something back. */
+  forced: Move | null = $derived.by(() =>
+    settings.confirmAll || this.stays || this.choice.at !== "idle" ? null : forcedMove(this.legal, this.view),
+  );
+  private stays = $state(false);
   ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand));
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
@@ -138,6 +149,21 @@ export class TableState {
     return this.pointed === null ? null : (this.ways.get(this.pointed)?.[0] ?? null);
   });
 
+  /** The routes that the dragged or weighed colour pays for: what is legal, or what the hand has cards for until one may claim. */
+  paidFor: ReadonlySet<number> | null = $derived.by(() => {
+    const card = this.dragged ?? this.weighed;
+    if (card === null) return null;
+    if (this.ways.size === 0) return paidWith(card, this.view.hand, this.open);
+    return new Set([...this.ways].filter(([, ways]) => ways.some((way) => way.colour === card)).map(([route]) => route));
+  });
+
+  /** Ask what a colour pays for; asked again, it is put away. */
+  weigh(card: Card): void {
+    const weighed = this.weighed === card ? null : card;
+    this.cancel();
+    this.weighed = weighed;
+  }
+
   scoreOf(seat: number): number {
     return this.revealed?.[seat] ?? this.view.seats[seat].score;
   }
@@ -176,10 +202,10 @@ export class TableState {
     if (this.pointed === route && this.choice.at === "idle" && this.nearby.length === 0) void this.point(null);
   }
 
-  /** Choose a route, with only these payments where cards were laid on it. */
-  async choose(route: number, paidWith?: Card): Promise<void> {
+  /** Choose a route, with only the payments of a colour that was laid on it or is weighed. */
+  async choose(route: number, card = this.weighed): Promise<void> {
     const all = this.ways.get(route) ?? [];
-    const ways = paidWith ? all.filter((way) => way.colour === paidWith) : all;
+    const ways = card ? all.filter((way) => way.colour === card) : all;
     await this.point(route);
     await this.advance(chooseRoute(ways.length ? ways : all, settings));
   }
@@ -195,7 +221,7 @@ export class TableState {
   cancel(): void {
     this.choice = IDLE;
     this.refusal = null;
-    this.pointed = null;
+    this.pointed = this.weighed = null;
     this.nearby = [];
   }
 
@@ -230,6 +256,7 @@ export class TableState {
   async undo(): Promise<void> {
     if (!this.undoable) return;
     this.undoable = false;
+    this.stays = true;
     this.hurry();
     this.cancel();
     await this.attempt(() => this.source.undo());
@@ -239,8 +266,9 @@ export class TableState {
     this.choice = choice;
     if (choice.at !== "sent") return;
     const { move } = choice;
+    this.stays = false;
     this.taken = move.kind === "market" ? { slot: move.slot, at: performance.now() } : null;
-    this.pointed = null;
+    this.pointed = this.weighed = null;
     this.nearby = [];
     this.stage.speaker.wake();
     await this.attempt(() => this.source.act(move.number));

@@ -21,6 +21,7 @@ function ownTurn(table: TableState): string {
   const { phase, turns_left } = table.view;
   if (phase === "setup" || phase === "offer") return t("table-offer");
   const last = turns_left === null ? "" : `${t("table-last-own")}. `;
+  if (table.forced) return last + t("table-status-goes-on");
   if (phase === "second") return last + t("table-status-second");
   return table.can("pass") ? last + t("table-status-pass") : t("table-status-turn", { last: last ? "yes" : "no" });
 }

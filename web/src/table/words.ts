@@ -42,6 +42,11 @@ export function routeFacts(route: Route, goods = route.carts): string {
   ].join(", ");
 }
 
+/** How many routes a colour pays for, with the wilds that help it. */
+export function paysText(card: Card, { [card]: count = 0, [WILD]: wilds = 0 }: Cards, routes: number): string {
+  return t("table-pays", { cards: cardList({ [card]: count, ...(wilds ? { [WILD]: wilds } : {}) }), count: routes });
+}
+
 /** The rule that forbids something, in words. */
 export function refusalText(refusal: Refusal, seats: readonly SeatInfo[]): string {
   const { seat, colour } = refusal.arguments;

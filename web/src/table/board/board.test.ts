@@ -1,14 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { ROUTES } from "../../art/plan.ts";
+import { LOCATIONS, ROUTES } from "../../art/plan.ts";
 import { ROUTES as PRINTED } from "../model/board.ts";
 import { alongside } from "./alongside.ts";
-import { middle, neighbour, routesNear } from "./geometry.ts";
+import { middle, neighbour, placeNear, planksAway, routesNear } from "./geometry.ts";
 import { Lens } from "./lens.svelte.ts";
 import { byLetter, destination } from "./roam.ts";
 
 describe("a finger", () => {
   test("on a plank means its route", () => {
     for (const { id, spaces } of ROUTES) expect(routesNear(spaces[0], 30)[0]).toBe(id);
+  });
+
+  test("in the gap between two planks, or before a place, means their route", () => {
+    for (const { id, line } of ROUTES) {
+      for (let k = 1; k < line.length; k += 1) {
+        const [[ax, ay], [bx, by]] = [line[k - 1]!, line[k]!];
+        const point = { x: (ax + bx) / 2, y: (ay + by) / 2 };
+        if (placeNear(point, 0) === null) expect(routesNear(point, 0)[0]).toBe(id);
+      }
+    }
+  });
+
+  test("between two routes means the nearer one", () => {
+    const [one, other] = [ROUTES[0].spaces[0], ROUTES[1].spaces[0]];
+    const between = (part: number): { x: number; y: number } => ({ x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part });
+    expect(routesNear(between(0.45), 1000)[0]).toBe(0);
+    expect(routesNear(between(0.55), 1000)[0]).toBe(1);
+  });
+
+  test("on a place itself means no route", () => {
+    for (const { x, y } of LOCATIONS) expect(routesNear({ x, y }, 0)).toEqual([]);
   });
 
   test("far from everything means nothing", () => {
@@ -92,10 +113,11 @@ describe("the lens", () => {
 
 describe("lines beside the routes", () => {
   test("begin and end at the locations, beside the planks of their route", () => {
-    for (const { id, spaces } of ROUTES) {
+    for (const route of ROUTES) {
+      const { id, spaces } = route;
       const points = alongside(id, 0).match(/[\d.]+ [\d.]+/g)!.map((pair) => pair.split(" ").map(Number));
       expect(points).toHaveLength(2 * spaces.length + 2);
-      for (const [x, y] of points.slice(1, -1)) expect(routesNear({ x, y }, 7)).not.toContain(id);
+      for (const [x, y] of points.slice(1, -1)) expect(planksAway({ x, y }, route)).toBeGreaterThan(7);
     }
   });
 

@@ -1,5 +1,5 @@
 /** Where routes lie on the sheet: what a finger means, and what is left, right, above, below. */
-import { LOCATIONS, MEDALLION, ROUTES, SPACE_WIDTH, type LocationPlan, type SpacePlan } from "../../art/plan.ts";
+import { LOCATIONS, MEDALLION, ROUTES, SPACE_WIDTH, type LocationPlan, type RoutePlan, type SpacePlan } from "../../art/plan.ts";
 
 export interface Point {
   readonly x: number;
@@ -30,14 +30,31 @@ function away(point: Point, space: SpacePlan, length: number): number {
   return Math.hypot(Math.max(along, 0), Math.max(aside, 0));
 }
 
-/** The routes within reach of a point, nearest first. */
+/** How far a point lies from the straight line between two others. */
+function aside({ x, y }: Point, [ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0), 1);
+  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+}
+
+/** How far a point lies from the planks of a route. */
+export function planksAway(point: Point, { spaces, length }: RoutePlan): number {
+  return Math.min(...spaces.map((space) => away(point, space, length)));
+}
+
+/** How far a point lies from a route: 0 on its planks, between them and before both of its ends; and how far from its middle line. */
+function distance(point: Point, route: RoutePlan, isPlace: boolean): { far: number; middle: number } {
+  const planks = planksAway(point, route);
+  const middle = Math.min(...route.line.slice(1).map((end, k) => aside(point, route.line[k]!, end)));
+  return { far: isPlace ? planks : Math.min(planks, Math.max(middle - SPACE_WIDTH / 2, 0)), middle };
+}
+
+/** The routes within reach of a point, nearest first. On a place itself only planks count. */
 export function routesNear(point: Point, reach: number): number[] {
-  return ROUTES.map(({ id, spaces, length }) => ({
-    id,
-    far: Math.min(...spaces.map((space) => away(point, space, length))),
-  }))
+  const isPlace = placeNear(point, 0) !== null;
+  return ROUTES.map((route) => ({ id: route.id, ...distance(point, route, isPlace) }))
     .filter(({ far }) => far <= reach)
-    .sort((one, other) => one.far - other.far)
+    .sort((one, other) => one.far - other.far || one.middle - other.middle)
     .map(({ id }) => id);
 }
 

@@ -26,6 +26,11 @@ export class Lens {
     return () => window.removeEventListener("wheel", wheel);
   };
 
+  /** Whether nothing is pressed. */
+  get isStill(): boolean {
+    return this.pointers.size === 0;
+  }
+
   get isWhole(): boolean {
     return this.scale === 1;
   }

@@ -4,6 +4,8 @@ import type { Card } from "./board.ts";
 
 /** Pixels that a press may tremble before it is a drag. */
 const TREMBLE = 8;
+/** Pixels above a finger where a card is laid. */
+const ABOVE = 30;
 
 export class Drag {
   at = $state<{ x: number; y: number } | null>(null);
@@ -28,7 +30,7 @@ export class Drag {
     if (!this.at && far < TREMBLE) return;
     this.at = { x: event.clientX, y: event.clientY };
     this.table.dragged = card;
-    const route = routeUnder(event);
+    const route = this.routeUnder(event);
     if (route !== this.table.pointed) void this.table.point(route);
   }
 
@@ -36,18 +38,14 @@ export class Drag {
     if (!this.at) return;
     this.at = null;
     this.table.dragged = null;
-    const route = event.type === "pointerup" ? routeUnder(event) : null;
+    const route = event.type === "pointerup" ? this.routeUnder(event) : null;
     if (route === null) this.table.cancel();
     else void this.table.choose(route, card);
   }
-}
 
-/** The route under the pointer, or just above it, where a finger hides nothing. */
-function routeUnder(event: PointerEvent): number | null {
-  for (const above of event.pointerType === "touch" ? [30, 0] : [0]) {
-    const under = document.elementFromPoint(event.clientX, event.clientY - above);
-    const route = under?.closest<SVGElement>("[data-route]")?.dataset["route"];
-    if (route !== undefined) return Number(route);
+  /** The route under the pointer, or just above it, where a finger hides nothing. */
+  private routeUnder({ clientX, clientY, pointerType }: PointerEvent): number | null {
+    const isTouch = pointerType === "touch";
+    return this.table.routeAt({ clientX, clientY: clientY - (isTouch ? ABOVE : 0) }, isTouch);
   }
-  return null;
 }

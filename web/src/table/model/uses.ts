@@ -1,7 +1,7 @@
 /** What claiming a route is good for, and what a hand lacks for it: aids for the eye, not rules. */
 import { BOARD } from "../../generated/facts.ts";
 import type { ContractView, View } from "../../game/types.ts";
-import { COLOURS, GRAY, ROUTES, WILD, type Cards, type Route, type RouteColour } from "./board.ts";
+import { COLOURS, GRAY, ROUTES, WILD, type Card, type Cards, type Route, type RouteColour } from "./board.ts";
 import { routesOnCheapest } from "../../game/paths.ts";
 
 export interface Uses {
@@ -34,6 +34,13 @@ export function usesOf(
     return [route.id, uses] as const;
   });
   return new Map(rows.filter(([, { contracts: helped, goods, ends }]) => helped.length > 0 || goods || ends));
+}
+
+/** The open routes that cards of one colour pay for, wilds counted in; `wild`: wilds alone. */
+export function paidWith(card: Card, hand: Cards, open: ReadonlySet<number>): ReadonlySet<number> {
+  const fits = ({ id, colour }: Route): boolean => open.has(id) && (card === WILD || colour === card || colour === GRAY);
+  const cards: Cards = { [card]: hand[card] ?? 0, [WILD]: hand[WILD] ?? 0 };
+  return new Set(ROUTES.filter((route) => fits(route) && !lackOf(route, cards)).map(({ id }) => id));
 }
 
 export interface Lack {
