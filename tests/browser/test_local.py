@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -197,6 +198,29 @@ def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
     expect(page.get_by_role("region", name="Everything open")).to_be_visible()
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_on_a_phone_a_replay_has_two_rows_of_controls_at_most(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit("#/replay", size=size)
+    page.set_input_files("input[type=file]", "tests/golden/games/amsterdam-3-by_kind-126.json")
+    controls = page.get_by_role("region", name="Watching the game")
+    shown = [each for each in controls.locator("button, select, input").all() if each.is_visible()]
+    boxes = [box for each in shown if (box := each.bounding_box())]
+    assert len({round(box["y"] / 10) for box in boxes}) <= 2
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= size[0] for box in boxes)
+    assert all(box["y"] + box["height"] <= size[1] for box in boxes)
+    page.get_by_role("button", name="More").click()
+    more = page.get_by_role("dialog", name="More")
+    for name in ("Review the game", "Link", "Save"):
+        expect(more.get_by_role("button", name=name)).to_be_visible()
+    more.get_by_label("Point of view").select_option("open")
+    expect(page.get_by_role("region", name="Everything open")).to_be_visible()
+    more.get_by_role("button", name="Verify").click()
+    expect(page.get_by_text("The record is valid.")).to_be_visible()
+    expect(more).to_have_count(0)
 
 
 def test_a_changed_record_is_refused(visit: Open) -> None:

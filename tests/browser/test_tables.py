@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import (
     WALL,
@@ -117,15 +118,76 @@ def test_an_action_is_taken_back_freely_or_by_consent(people: People) -> None:
         expect(first.get_by_text(told)).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_a_lobby_shows_the_invitation_first(
+    people: People, size: tuple[int, int]
+) -> None:
+    """To whoever waits; to whoever has just come it shows a seat."""
+    anna, link = make_table(people, "open", size=size)
+    qr, code = anna.get_by_alt_text("The link as a QR code"), anna.locator(".code")
+    assert all(is_in_sight(each) for each in (qr, code, anna.get_by_text("Copy the link")))
+    ben = people.come(link, size=size)
+    expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
+    assert is_in_sight(ben.get_by_role("button", name="Sit here"))
+
+
+def is_in_sight(thing: Locator) -> bool:
+    """Whether all of it is within the window as it opens."""
+    expect(thing).to_be_visible()
+    box, window = thing.bounding_box(), thing.page.viewport_size
+    assert box
+    assert window
+    return thing.page.evaluate("scrollY") == 0 and box["y"] + box["height"] <= window["height"]
+
+
 def test_a_seat_is_given_up_for_good(people: People) -> None:
     anna, ben = two_at_a_table(people)
     choose_contracts(anna, ben)
-    menu(anna, "Give up")
-    sure = anna.get_by_role("dialog", name="Table menu")
-    sure.get_by_role("button", name="Yes").click()
-    expect(anna.get_by_text("A bot plays for this seat.")).to_be_visible()
+    menu(anna, "Leave the table")
+    leave(anna, "Give up my seat")
+    anna.wait_for_url(re.compile("#/$"))
     expect(ben.get_by_text("Anna gave up; a bot plays on.")).to_be_visible()
+    anna.go_back()  # the table is hers
+    expect(anna.get_by_text("A bot plays for this seat.")).to_be_visible()
     expect(anna.get_by_role("button", name="I am back")).to_have_count(0)
+
+
+def leave(page: Page, how: str) -> None:
+    """Leave a table in the way that a button says."""
+    choice = page.get_by_role("dialog", name="Leave the table")
+    choice.get_by_text(how, exact=True).click()
+
+
+def test_leaving_a_game_can_keep_the_seat(people: People) -> None:
+    anna, ben = two_at_a_table(people)
+    ben.get_by_role("button", name="Leave the table").click()
+    leave(ben, "Keep my seat")
+    ben.wait_for_url(re.compile("#/$"))
+    ben.get_by_role("link", name="Anna and Ben").click()
+    ben.get_by_role("button", name=re.compile("^Keep both")).click()
+    expect(anna.get_by_text("gave up")).to_have_count(0)
+
+
+def test_leaving_a_lobby_does_what_it_says(people: People) -> None:
+    """A guest gives the seat up; the owner closes the table, which is gone for all."""
+    anna, link = make_table(people, "open")
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    ben.get_by_role("button", name="Leave", exact=True).click()
+    expect(ben.get_by_text("Close the table")).to_have_count(0)
+    leave(ben, "Give up my seat")
+    ben.wait_for_url(re.compile("#/$"))
+    expect(anna.get_by_text("Nobody yet")).to_be_visible()
+    expect(ben.get_by_role("link", name="Anna")).to_have_count(0)
+    eva = people.come(link)
+    eva.get_by_role("button", name="Sit here").wait_for()
+    anna.get_by_role("button", name="Leave", exact=True).click()
+    leave(anna, "Close the table")
+    anna.wait_for_url(re.compile("#/$"))
+    expect(eva.get_by_text("This table has been closed.")).to_be_visible()
+    expect(eva.get_by_role("button", name="Sit here")).to_have_count(0)
+    anna.reload()
+    expect(anna.get_by_role("link", name=re.compile("no longer there"))).to_have_count(0)
 
 
 def test_a_bot_plays_on_and_the_seat_is_taken_back(people: People) -> None:

@@ -72,6 +72,7 @@ learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: go
 learn-offer = Behold det, som dine strækninger næsten har opfyldt. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
+learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen siger, hvor mange vogne der er tilbage.
 learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kan du hele spillet.
@@ -93,7 +94,15 @@ lobby-be-ready = Jeg er klar
 lobby-take = Sæt dig her
 lobby-also = Tilføj en spiller på denne enhed
 lobby-also-name = Den nye spillers navn
-lobby-leave = Forlad pladsen
+lobby-leave = Forlad
+leave-title = Forlad bordet
+leave-keep = Behold min plads
+leave-keep-told = Du kommer til startsiden og finder bordet der igen.
+leave-give = Opgiv min plads
+leave-give-told = En anden kan tage den.
+leave-give-bot = En bot spiller resten for dig. Det kan ikke fortrydes.
+leave-close = Luk bordet
+leave-close-told = Det forsvinder for alle.
 lobby-arrange = Hvem spiller på plads { $number }?
 lobby-person = Person
 lobby-start = Begynd spillet
@@ -170,7 +179,7 @@ problem-storage-unavailable = Spillet kan ikke gemmes lige nu. Der skete ingenti
 problem-version = Siden er forældet: Indlæs den igen.
 problem-stale = Spillet er gået videre. Kig igen.
 problem-table-full = Der er spillet for meget ved dette bord; opret et nyt.
-problem-table-closed = Serverens vært har lukket dette bord.
+problem-table-closed = Dette bord er lukket.
 problem-table-broken = Dette bord er beskadiget; serverens vært kan se på det.
 problem-banned = Serverens vært har lukket dig ude for en tid.
 problem-record-closed = Dette referat er lukket, så længe der spilles igen med dets kort.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] Nr. { $place }, ét point efter vinderen.
-   *[other] Nr. { $place }, { $points } point efter vinderen.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Delt { $place }. plads, ét point efter vinderen.
+       *[other] Delt { $place }. plads, { $points } point efter vinderen.
+      }
+   *[no] { $points ->
+        [one] Nr. { $place }, ét point efter vinderen.
+       *[other] Nr. { $place }, { $points } point efter vinderen.
+      }
   }
+table-final-shared = delt
 share-title = Del dette spil
 share-picture = Gem billedet
 share-picture-saved = Gemt
@@ -360,6 +376,7 @@ replay-share = Kopiér et link til dette sted i spillet
 replay-link = Link
 replay-copied = Kopieret
 replay-save = Gem
+replay-more = Mere
 online-title = Spil på nettet
 online-name = Dit navn
 online-seats = Pladser
@@ -386,8 +403,6 @@ bar-chat = { $unread ->
 bar-invite = Invitér
 bar-move = Til en anden enhed
 bar-move-told = Åbn linket på den anden enhed, så flytter pladsen derhen.
-bar-resign = Giv op
-bar-resign-sure = Vil du lade en bot spille resten? Det kan ikke fortrydes.
 bar-substitute = Lad en bot spille videre for { $name }
 bar-return = Jeg er tilbage
 bar-next = Til næste spil

@@ -72,6 +72,7 @@ learn-more = Du darfst auch zwei neue Aufträge ziehen und mindestens einen beha
 learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
 learn-reshuffle = Der Stapel war aufgebraucht; die Ablage wurde gemischt und ist jetzt der neue Stapel.
+learn-soon = Das Ende naht: Sobald jemand zwei Karren oder weniger hat, sind alle noch einmal dran. Die Zahl neben dem Karren sagt, wie viele noch übrig sind.
 learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
@@ -93,7 +94,15 @@ lobby-be-ready = Ich bin bereit
 lobby-take = Hier hinsetzen
 lobby-also = Weitere Person an diesem Gerät
 lobby-also-name = Name der zweiten Person an diesem Gerät
-lobby-leave = Aufstehen
+lobby-leave = Verlassen
+leave-title = Den Tisch verlassen
+leave-keep = Meinen Platz behalten
+leave-keep-told = Du kommst zur Startseite und findest den Tisch dort wieder.
+leave-give = Meinen Platz aufgeben
+leave-give-told = Jemand anders kann ihn einnehmen.
+leave-give-bot = Ein Bot spielt für dich zu Ende. Das ist endgültig.
+leave-close = Den Tisch schließen
+leave-close-told = Dann gibt es ihn für niemanden mehr.
 lobby-arrange = Wer spielt auf Platz { $number }?
 lobby-person = Mensch
 lobby-start = Partie beginnen
@@ -170,7 +179,7 @@ problem-storage-unavailable = Die Partie lässt sich gerade nicht speichern. Es 
 problem-version = Diese Seite ist veraltet: Lade sie neu.
 problem-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
 problem-table-full = Diesen Tisch gibt es schon zu lange; eröffne einen neuen.
-problem-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
+problem-table-closed = Dieser Tisch wurde geschlossen.
 problem-table-broken = Dieser Tisch ist beschädigt; der Betreiber dieses Servers kann sich darum kümmern.
 problem-banned = Der Betreiber dieses Servers hat dich eine Zeit lang ausgesperrt.
 problem-record-closed = Diese Aufzeichnung ist geschlossen, solange mit ihren Karten noch einmal gespielt wird.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] Platz { $place }, ein Punkt Rückstand.
-   *[other] Platz { $place }, { $points } Punkte Rückstand.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Geteilter Platz { $place }, ein Punkt Rückstand.
+       *[other] Geteilter Platz { $place }, { $points } Punkte Rückstand.
+      }
+   *[no] { $points ->
+        [one] Platz { $place }, ein Punkt Rückstand.
+       *[other] Platz { $place }, { $points } Punkte Rückstand.
+      }
   }
+table-final-shared = geteilt
 share-title = Diese Partie teilen
 share-picture = Bild speichern
 share-picture-saved = Gespeichert
@@ -357,6 +373,7 @@ replay-share = Link zu diesem Zeitpunkt kopieren
 replay-link = Link
 replay-copied = Kopiert
 replay-save = Speichern
+replay-more = Mehr
 online-title = Online spielen
 online-name = Dein Name
 online-seats = Plätze
@@ -383,8 +400,6 @@ bar-chat = { $unread ->
 bar-invite = Einladen
 bar-move = Anderes Gerät
 bar-move-told = Öffne diesen Link auf dem anderen Gerät; dein Platz zieht dorthin um.
-bar-resign = Aufgeben
-bar-resign-sure = Den Rest der Partie endgültig einem Bot überlassen?
 bar-substitute = Bot für { $name } spielen lassen
 bar-return = Ich bin zurück
 bar-next = Zur nächsten Partie

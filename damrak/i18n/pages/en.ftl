@@ -72,6 +72,7 @@ learn-more = You may also draw two more contracts and keep at least one: good wh
 learn-offer = Keep the one that your routes nearly complete. One you give back goes under the deck.
 learn-flush = Three wilds lay in the market, so all five cards were cleared away and replaced.
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
+learn-soon = The end is near: as soon as somebody has two carts or fewer, everybody gets one more turn. The number beside the cart says how many are left.
 learn-last = Somebody has two carts or fewer: everybody gets one more turn, then the game is over. Claim what you can!
 learn-end = { $won ->
     [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.
@@ -93,7 +94,15 @@ lobby-be-ready = I am ready
 lobby-take = Sit here
 lobby-also = Add a player on this device
 lobby-also-name = Name of the player to add
-lobby-leave = Leave seat
+lobby-leave = Leave
+leave-title = Leave the table
+leave-keep = Keep my seat
+leave-keep-told = You go to the start page, and find the table there again.
+leave-give = Give up my seat
+leave-give-told = Somebody else can take it.
+leave-give-bot = A bot plays the rest for you. This is final.
+leave-close = Close the table
+leave-close-told = It is gone for everybody.
 lobby-arrange = Who plays in seat { $number }
 lobby-person = Person
 lobby-start = Begin the game
@@ -170,7 +179,7 @@ problem-storage-unavailable = The game cannot be saved at the moment. Nothing wa
 problem-version = This page is out of date: reload it.
 problem-stale = The game has moved on; look again.
 problem-table-full = Too much has been played at this table; create a new one.
-problem-table-closed = The host of this server has closed this table.
+problem-table-closed = This table has been closed.
 problem-table-broken = This table is damaged; the host of this server can repair it.
 problem-banned = The host of this server has shut you out for a time.
 problem-record-closed = This record is closed while its cards are being played again.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] You: place { $place }, one point behind.
-   *[other] You: place { $place }, { $points } points behind.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] You share place { $place }, one point behind.
+       *[other] You share place { $place }, { $points } points behind.
+      }
+   *[no] { $points ->
+        [one] You: place { $place }, one point behind.
+       *[other] You: place { $place }, { $points } points behind.
+      }
   }
+table-final-shared = shared
 share-title = Share this game
 share-picture = Save the picture
 share-picture-saved = Saved
@@ -357,6 +373,7 @@ replay-share = Copy a link to this position
 replay-link = Link
 replay-copied = Copied
 replay-save = Save
+replay-more = More
 online-title = Play online
 online-name = Your name
 online-seats = Seats
@@ -383,8 +400,6 @@ bar-chat = { $unread ->
 bar-invite = Invite
 bar-move = To another device
 bar-move-told = Open this link on the other device; the seat moves there.
-bar-resign = Give up
-bar-resign-sure = Let a bot play the rest for you? This is final.
 bar-substitute = Let a bot play on for { $name }
 bar-return = I am back
 bar-next = To the next game

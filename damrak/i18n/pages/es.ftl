@@ -72,6 +72,7 @@ learn-more = También puedes robar dos contratos y quedarte con al menos uno: co
 learn-offer = Quédate con el contrato que tus rutas ya casi cumplen. El que devuelvas va debajo del mazo.
 learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
+learn-soon = Se acerca el final: en cuanto a alguien le queden dos carretas o menos, cada uno juega un turno más. El número junto a la carreta dice cuántas quedan.
 learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
@@ -93,7 +94,15 @@ lobby-be-ready = ¡A jugar!
 lobby-take = Sentarme aquí
 lobby-also = Otra persona en este dispositivo
 lobby-also-name = Nombre de la otra persona
-lobby-leave = Levantarme
+lobby-leave = Salir
+leave-title = Salir de la mesa
+leave-keep = Conservar mi sitio
+leave-keep-told = Vas a la página de inicio, donde encontrarás la mesa.
+leave-give = Dejar mi sitio
+leave-give-told = Otra persona puede ocuparlo.
+leave-give-bot = Un bot acaba la partida por ti. Es definitivo.
+leave-close = Cerrar la mesa
+leave-close-told = Desaparece para todos.
 lobby-arrange = ¿Quién juega en el asiento { $number }?
 lobby-person = Persona
 lobby-start = Empezar la partida
@@ -170,7 +179,7 @@ problem-storage-unavailable = Ahora mismo no se puede guardar la partida. No se 
 problem-version = Esta página no está al día: vuelve a cargarla.
 problem-stale = La partida ha seguido adelante; mira otra vez.
 problem-table-full = En esta mesa ya se ha jugado demasiado; abre una nueva.
-problem-table-closed = El responsable de este servidor ha cerrado esta mesa.
+problem-table-closed = Esta mesa se ha cerrado.
 problem-table-broken = Esta mesa está dañada; el responsable de este servidor puede ocuparse de ella.
 problem-banned = El responsable de este servidor te ha excluido por un tiempo.
 problem-record-closed = Este registro está cerrado mientras se vuelve a jugar con sus cartas.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] Puesto { $place }, a un punto del primero.
-   *[other] Puesto { $place }, a { $points } puntos del primero.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Puesto { $place } compartido, a un punto del primero.
+       *[other] Puesto { $place } compartido, a { $points } puntos del primero.
+      }
+   *[no] { $points ->
+        [one] Puesto { $place }, a un punto del primero.
+       *[other] Puesto { $place }, a { $points } puntos del primero.
+      }
   }
+table-final-shared = compartido
 share-title = Compartir esta partida
 share-picture = Guardar la imagen
 share-picture-saved = Guardada
@@ -357,6 +373,7 @@ replay-share = Copiar un enlace a este momento
 replay-link = Enlace
 replay-copied = Copiado
 replay-save = Guardar
+replay-more = Más
 online-title = Una mesa en línea
 online-name = Tu nombre
 online-seats = Asientos
@@ -383,8 +400,6 @@ bar-chat = { $unread ->
 bar-invite = Invitar
 bar-move = A otro dispositivo
 bar-move-told = Abre este enlace en el otro dispositivo; tu asiento se traslada allí.
-bar-resign = Abandonar
-bar-resign-sure = ¿Dejar que un bot acabe la partida por ti, sin vuelta atrás?
 bar-substitute = Que un bot siga por { $name }
 bar-return = Ya he vuelto
 bar-next = A la próxima partida

@@ -72,6 +72,7 @@ learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hy
 learn-offer = Pidä se, jonka kauppapaikat reittisi jo melkein yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
 learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
+learn-soon = Loppu lähestyy: kun jollakulla on enää kahdet kärryt tai vähemmän, jokainen saa vielä yhden vuoron. Luku kärryjen vieressä kertoo, montako on jäljellä.
 learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
@@ -94,6 +95,14 @@ lobby-take = Istu tähän
 lobby-also = Lisää pelaaja tälle laitteelle
 lobby-also-name = Lisättävän pelaajan nimi
 lobby-leave = Poistu
+leave-title = Poistu pöydästä
+leave-keep = Pidä paikkani
+leave-keep-told = Siirryt etusivulle ja löydät pöydän sieltä.
+leave-give = Luovu paikastani
+leave-give-told = Joku muu voi ottaa sen.
+leave-give-bot = Botti pelaa puolestasi loppuun. Tätä ei voi perua.
+leave-close = Sulje pöytä
+leave-close-told = Se katoaa kaikilta.
 lobby-arrange = Kuka pelaa paikalla { $number }
 lobby-person = Ihminen
 lobby-start = Aloita peli
@@ -170,7 +179,7 @@ problem-storage-unavailable = Peliä ei voi juuri nyt tallentaa. Mitään ei teh
 problem-version = Tämä sivu on vanhentunut: lataa se uudelleen.
 problem-stale = Peli on jo edennyt. Katso uusi tilanne.
 problem-table-full = Tässä pöydässä on pelattu liikaa; perusta uusi.
-problem-table-closed = Palvelimen ylläpitäjä on sulkenut tämän pöydän.
+problem-table-closed = Tämä pöytä on suljettu.
 problem-table-broken = Tämä pöytä on vaurioitunut; palvelimen ylläpitäjä voi hoitaa asian.
 problem-banned = Palvelimen ylläpitäjä on estänyt sinut joksikin aikaa.
 problem-record-closed = Tämä pelitallenne on suljettu niin kauan kuin sen korteilla pelataan uudelleen.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] { $place }. sija, yhden pisteen päässä voittajasta.
-   *[other] { $place }. sija, { $points } pisteen päässä voittajasta.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Jaettu { $place }. sija, yhden pisteen päässä voittajasta.
+       *[other] Jaettu { $place }. sija, { $points } pisteen päässä voittajasta.
+      }
+   *[no] { $points ->
+        [one] { $place }. sija, yhden pisteen päässä voittajasta.
+       *[other] { $place }. sija, { $points } pisteen päässä voittajasta.
+      }
   }
+table-final-shared = jaettu
 share-title = Jaa tämä peli
 share-picture = Tallenna kuva
 share-picture-saved = Tallennettu
@@ -360,6 +376,7 @@ replay-share = Kopioi linkki tähän kohtaan
 replay-link = Linkki
 replay-copied = Kopioitu
 replay-save = Tallenna
+replay-more = Lisää
 online-title = Pelaa verkossa
 online-name = Nimesi
 online-seats = Paikat
@@ -386,8 +403,6 @@ bar-chat = { $unread ->
 bar-invite = Kutsu
 bar-move = Toiseen laitteeseen
 bar-move-told = Avaa tämä linkki toisessa laitteessa, niin paikkasi siirtyy sinne.
-bar-resign = Luovuta
-bar-resign-sure = Annatko botin pelata puolestasi loppuun? Tätä ei voi perua.
 bar-substitute = Botti pelaajan { $name } tilalle
 bar-return = Olen palannut
 bar-next = Seuraavaan peliin

@@ -72,6 +72,7 @@ learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un :
 learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
+learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
 learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
@@ -93,7 +94,15 @@ lobby-be-ready = Je suis prêt(e)
 lobby-take = S’asseoir ici
 lobby-also = Ajouter quelqu’un sur cet appareil
 lobby-also-name = Nom de l’autre personne
-lobby-leave = Se lever
+lobby-leave = Quitter
+leave-title = Quitter la table
+leave-keep = Garder ma place
+leave-keep-told = Vous allez à la page d’accueil, où vous retrouverez la table.
+leave-give = Laisser ma place
+leave-give-told = Quelqu’un d’autre pourra la prendre.
+leave-give-bot = Un robot finit la partie à votre place. C’est définitif.
+leave-close = Fermer la table
+leave-close-told = Elle disparaît pour tout le monde.
 lobby-arrange = Qui joue à la place { $number } ?
 lobby-person = Humain
 lobby-start = Commencer la partie
@@ -170,7 +179,7 @@ problem-storage-unavailable = La partie ne peut pas être conservée en ce momen
 problem-version = Cette page n’est plus à jour : rechargez-la.
 problem-stale = La partie a avancé entre-temps ; regardez de nouveau.
 problem-table-full = Cette table dure depuis trop longtemps ; ouvrez-en une nouvelle.
-problem-table-closed = L’hébergeur de ce serveur a fermé cette table.
+problem-table-closed = Cette table a été fermée.
 problem-table-broken = Cette table est endommagée ; l’hébergeur de ce serveur peut s’en occuper.
 problem-banned = L’hébergeur de ce serveur vous a exclu pour un temps.
 problem-record-closed = Ce relevé est fermé tant que l’on rejoue avec ses cartes.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] { $place }e, à { $points } point du vainqueur.
-   *[other] { $place }e, à { $points } points du vainqueur.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] { $place }e ex æquo, à { $points } point du vainqueur.
+       *[other] { $place }e ex æquo, à { $points } points du vainqueur.
+      }
+   *[no] { $points ->
+        [one] { $place }e, à { $points } point du vainqueur.
+       *[other] { $place }e, à { $points } points du vainqueur.
+      }
   }
+table-final-shared = ex æquo
 share-title = Partager cette partie
 share-picture = Enregistrer l’image
 share-picture-saved = Enregistrée
@@ -357,6 +373,7 @@ replay-share = Copier un lien vers ce moment
 replay-link = Lien
 replay-copied = Copié
 replay-save = Enregistrer
+replay-more = Plus
 online-title = Jouer en ligne
 online-name = Votre nom
 online-seats = Places
@@ -383,8 +400,6 @@ bar-chat = { $unread ->
 bar-invite = Inviter
 bar-move = Autre appareil
 bar-move-told = Ouvrez ce lien sur l’autre appareil ; votre place y est transférée.
-bar-resign = Abandonner
-bar-resign-sure = Laisser un robot finir la partie à votre place, pour de bon ?
 bar-substitute = Faire jouer un robot pour { $name }
 bar-return = Me revoilà
 bar-next = À la partie suivante

@@ -72,6 +72,7 @@ learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno: utile 
 learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
+learn-soon = La fine è vicina: appena qualcuno ha due carretti o meno, ognuno ha ancora un turno. Il numero accanto al carretto dice quanti ne restano.
 learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Prendi il controllo di quel che puoi!
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
@@ -93,7 +94,15 @@ lobby-be-ready = Confermo: ci sono
 lobby-take = Siediti qui
 lobby-also = Un’altra persona su questo dispositivo
 lobby-also-name = Nome dell’altra persona
-lobby-leave = Lascia il posto
+lobby-leave = Esci
+leave-title = Lascia il tavolo
+leave-keep = Tieni il mio posto
+leave-keep-told = Vai alla pagina iniziale e lì ritrovi il tavolo.
+leave-give = Lascia il mio posto
+leave-give-told = Può prenderlo qualcun altro.
+leave-give-bot = Un bot finisce la partita per te. È definitivo.
+leave-close = Chiudi il tavolo
+leave-close-told = Non ci sarà più per nessuno.
 lobby-arrange = Chi gioca al posto { $number }
 lobby-person = Una persona
 lobby-start = Comincia la partita
@@ -170,7 +179,7 @@ problem-storage-unavailable = Al momento la partita non si può salvare. Non è 
 problem-version = Questa pagina è vecchia: ricaricala.
 problem-stale = La partita è andata avanti: guarda di nuovo.
 problem-table-full = A questo tavolo si è già giocato troppo; aprine uno nuovo.
-problem-table-closed = Il gestore di questo server ha chiuso questo tavolo.
+problem-table-closed = Questo tavolo è stato chiuso.
 problem-table-broken = Questo tavolo è danneggiato; il gestore di questo server può occuparsene.
 problem-banned = Il gestore di questo server ti ha escluso per un po’.
 problem-record-closed = Questa registrazione è chiusa finché si gioca di nuovo con le sue carte.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] { $place }º posto, a un punto dalla vittoria.
-   *[other] { $place }º posto, a { $points } punti dalla vittoria.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] { $place }º posto a pari merito, a un punto dalla vittoria.
+       *[other] { $place }º posto a pari merito, a { $points } punti dalla vittoria.
+      }
+   *[no] { $points ->
+        [one] { $place }º posto, a un punto dalla vittoria.
+       *[other] { $place }º posto, a { $points } punti dalla vittoria.
+      }
   }
+table-final-shared = pari merito
 share-title = Condividi questa partita
 share-picture = Salva l’immagine
 share-picture-saved = Salvata
@@ -360,6 +376,7 @@ replay-share = Copia un link a questo punto
 replay-link = Link
 replay-copied = Copiato
 replay-save = Salva
+replay-more = Altro
 online-title = Un tavolo online
 online-name = Il tuo nome
 online-seats = Posti
@@ -386,8 +403,6 @@ bar-chat = { $unread ->
 bar-invite = Invita
 bar-move = Su un altro dispositivo
 bar-move-told = Apri questo link sull’altro dispositivo: il posto si sposta là.
-bar-resign = Abbandona
-bar-resign-sure = Lasciare il resto della partita a un bot, definitivamente?
 bar-substitute = Fai giocare un bot al posto di { $name }
 bar-return = Eccomi di nuovo
 bar-next = Alla prossima partita

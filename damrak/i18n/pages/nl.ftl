@@ -72,6 +72,7 @@ learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houd
 learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je teruggeeft, gaat onder de stapel.
 learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
+learn-soon = Het einde nadert: zodra iemand twee karren of minder heeft, krijgt iedereen nog één beurt. Het getal naast de kar zegt hoeveel karren er over zijn.
 learn-last = Iemand heeft nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
@@ -93,7 +94,15 @@ lobby-be-ready = Ik ben er klaar voor
 lobby-take = Hier gaan zitten
 lobby-also = Nog iemand op dit apparaat
 lobby-also-name = Naam van de andere speler op dit apparaat
-lobby-leave = Stoel vrijgeven
+lobby-leave = Weggaan
+leave-title = De tafel verlaten
+leave-keep = Mijn plaats houden
+leave-keep-told = Je gaat naar de startpagina en vindt de tafel daar terug.
+leave-give = Mijn plaats opgeven
+leave-give-told = Iemand anders kan gaan zitten.
+leave-give-bot = Een bot speelt voor je verder. Dit is definitief.
+leave-close = De tafel sluiten
+leave-close-told = De tafel is er dan voor niemand meer.
 lobby-arrange = Wie speelt er op stoel { $number }?
 lobby-person = Mens
 lobby-start = Partij beginnen
@@ -170,7 +179,7 @@ problem-storage-unavailable = De partij kan nu niet worden bewaard. Er is niets 
 problem-version = Deze pagina is verouderd: laad hem opnieuw.
 problem-stale = De partij is al verder; kijk nog eens.
 problem-table-full = Deze tafel gaat al te lang mee; maak een nieuwe.
-problem-table-closed = De beheerder van deze server heeft deze tafel gesloten.
+problem-table-closed = Deze tafel is gesloten.
 problem-table-broken = Deze tafel is beschadigd; de beheerder van deze server kan ernaar kijken.
 problem-banned = De beheerder van deze server heeft je een tijdje buitengesloten.
 problem-record-closed = Dit verslag blijft dicht zolang er opnieuw met deze kaarten wordt gespeeld.
@@ -316,10 +325,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] Plaats { $place }, één punt achterstand.
-   *[other] Plaats { $place }, { $points } punten achterstand.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Gedeelde plaats { $place }, één punt achterstand.
+       *[other] Gedeelde plaats { $place }, { $points } punten achterstand.
+      }
+   *[no] { $points ->
+        [one] Plaats { $place }, één punt achterstand.
+       *[other] Plaats { $place }, { $points } punten achterstand.
+      }
   }
+table-final-shared = gedeeld
 share-title = Deel deze partij
 share-picture = Afbeelding opslaan
 share-picture-saved = Opgeslagen
@@ -357,6 +373,7 @@ replay-share = Kopieer een link naar dit moment
 replay-link = Link
 replay-copied = Gekopieerd
 replay-save = Opslaan
+replay-more = Meer
 online-title = Online spelen
 online-name = Je naam
 online-seats = Stoelen
@@ -383,8 +400,6 @@ bar-chat = { $unread ->
 bar-invite = Uitnodigen
 bar-move = Ander apparaat
 bar-move-told = Open deze link op het andere apparaat; je stoel verhuist mee.
-bar-resign = Opgeven
-bar-resign-sure = De rest van de partij voorgoed aan een bot overlaten?
 bar-substitute = Laat een bot spelen voor { $name }
 bar-return = Ik ben er weer
 bar-next = Naar de volgende partij

@@ -74,6 +74,7 @@ learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: 
 learn-offer = Zatrzymaj Kontrakt, do którego brakuje ci najmniej połączeń. Kontrakt, który oddasz, trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
+learn-soon = Koniec jest blisko: gdy ktoś będzie miał dwa wozy lub mniej, każdy ma jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
 learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Twórz, co się da!
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
@@ -95,7 +96,15 @@ lobby-be-ready = Zgłaszam gotowość
 lobby-take = Usiądź tu
 lobby-also = Jeszcze ktoś przy tym urządzeniu
 lobby-also-name = Imię drugiej osoby
-lobby-leave = Zwolnij miejsce
+lobby-leave = Wyjdź
+leave-title = Odejdź od stołu
+leave-keep = Zachowaj moje miejsce
+leave-keep-told = Przejdziesz na stronę startową i tam znajdziesz ten stół.
+leave-give = Zwolnij moje miejsce
+leave-give-told = Może je zająć ktoś inny.
+leave-give-bot = Bot dokończy partię za ciebie. Tego nie można cofnąć.
+leave-close = Zamknij stół
+leave-close-told = Zniknie dla wszystkich.
 lobby-arrange = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-start = Zacznij grę
@@ -172,7 +181,7 @@ problem-storage-unavailable = Nie można teraz zapisać gry. Nic się nie zmieni
 problem-version = Ta strona jest nieaktualna: wczytaj ją ponownie.
 problem-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
 problem-table-full = Przy tym stole gra się już zbyt długo; załóż nowy.
-problem-table-closed = Administrator tego serwera zamknął ten stół.
+problem-table-closed = Ten stół został zamknięty.
 problem-table-broken = Ten stół jest uszkodzony; administrator tego serwera może się nim zająć.
 problem-banned = Administrator tego serwera zablokował cię na pewien czas.
 problem-record-closed = Ten zapis jest zamknięty, dopóki trwa gra tymi samymi kartami.
@@ -320,10 +329,17 @@ table-final-verdict = { $by ->
           }
       }
   }
-table-final-place = { $points ->
-    [one] { $place }. miejsce, strata jednego punktu.
-   *[other] { $place }. miejsce, strata { $points } punktów.
+table-final-place = { $shared ->
+    [yes] { $points ->
+        [one] Wspólne { $place }. miejsce, strata jednego punktu.
+       *[other] Wspólne { $place }. miejsce, strata { $points } punktów.
+      }
+   *[no] { $points ->
+        [one] { $place }. miejsce, strata jednego punktu.
+       *[other] { $place }. miejsce, strata { $points } punktów.
+      }
   }
+table-final-shared = wspólne
 share-title = Udostępnij tę partię
 share-picture = Zapisz obraz
 share-picture-saved = Zapisano
@@ -366,6 +382,7 @@ replay-share = Skopiuj link do tego momentu
 replay-link = Link
 replay-copied = Skopiowano
 replay-save = Zapisz
+replay-more = Więcej
 online-title = Stół online
 online-name = Twoje imię
 online-seats = Miejsca
@@ -392,8 +409,6 @@ bar-chat = { $unread ->
 bar-invite = Zaproś
 bar-move = Na inne urządzenie
 bar-move-told = Otwórz ten link na drugim urządzeniu; twoje miejsce przeniesie się tam.
-bar-resign = Poddaj się
-bar-resign-sure = Oddać resztę partii botowi, na dobre?
 bar-substitute = { $name }: niech dalej gra bot
 bar-return = Wracam do gry
 bar-next = Do następnej partii

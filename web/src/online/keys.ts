@@ -44,6 +44,15 @@ export function keepKeys(keys: Keys): void {
   }
 }
 
+/** Forget a table that one has left for good. */
+export function forgetKeys(code: string): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(knownTables().filter((each) => each.code !== code)));
+  } catch {
+    // then it stays in the list
+  }
+}
+
 /** The name by which this browser last sat down. */
 export function knownName(): string {
   return localStorage.getItem(NAME) ?? "";

@@ -42,7 +42,8 @@ function listed({ code, phase, seats }: TableSummary): Standing {
   return { code, phase, names: namesOf(seats), free, turn: null, mine: false };
 }
 
-function standingOf({ code, phase, seats, hands }: Update): Standing {
+function standingOf({ code, phase, seats, hands, happened }: Update): Standing {
+  if (phase === "lobby" && happened.some(({ kind }) => kind === "closed")) return gone(code);
   const mover = hands[0]?.view?.to_move ?? null;
   const mine = hands.some(({ legal }) => legal.length > 0);
   return { code, phase, names: namesOf(seats), free: 0, mine, turn: mover === null ? null : (seats[mover]?.name ?? null) };

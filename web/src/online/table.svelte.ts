@@ -34,6 +34,8 @@ export class OnlineTable {
   told: Told | null = $state.raw(null);
   /** A finished game that this viewer still looks at, while others prepare the next one or play it. */
   ended: Update | null = $state.raw(null);
+  /** Nobody may change this table any more. */
+  closed = $state(false);
   /** How often seats have changed hands: taken, left, moved to another device, rotated. */
   changes = $state(0);
   /** Whether another screen shows the board, and this one is for the hand. */
@@ -154,6 +156,7 @@ export class OnlineTable {
     let events: SeenEvent[] = [];
     for (const { kind, event, count, text, seat, number } of happened) {
       if (CHANGES.includes(kind)) this.changes++;
+      if (kind === "closed") this.closed = true;
       if (kind === "started") this.history = events = [];
       if (kind === "played" && event) {
         this.history = [...this.history, event];
