@@ -33,6 +33,29 @@ def is_lit(page: Page, selector: str) -> bool:
     )
 
 
+IN_THE_LIGHT = """(selector) => {
+  const thing = document.querySelector(selector).getBoundingClientRect();
+  const lights = [...document.querySelectorAll(".spotlight rect")];
+  return lights.map((each) => each.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
+    left <= thing.left && top <= thing.top && right >= thing.right && bottom >= thing.bottom);
+}"""
+
+
+def await_light(page: Page, selector: str) -> None:
+    """Wait until all of the thing is within one of the lights."""
+    page.wait_for_function(IN_THE_LIGHT, arg=selector)
+
+
+def between_planks(page: Page, route: int) -> tuple[float, float]:
+    """The middle of the gap between the first two planks of a route."""
+    planks = page.locator(f"[data-route='{route}'] .edge")
+    one, other = planks.nth(0).bounding_box(), planks.nth(1).bounding_box()
+    assert one
+    assert other
+    x, y = (one["x"] + other["x"]) / 2, (one["y"] + other["y"]) / 2
+    return x + one["width"] / 2, y + one["height"] / 2
+
+
 def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open) -> None:
     """Two deeds to the first claim, and the board stays."""
     page = visit("#/learn", settings={"speed": 1, "motion": "full"})
@@ -40,14 +63,18 @@ def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open
     coach = page.get_by_role("region", name="Learn by playing")
     expect(coach).to_contain_text("A contract names two locations")
     assert is_lit(page, "section.dock")
+    for place in ("dam", "korenmetershuisje", "haringpakkerstoren", "westermarkt"):
+        await_light(page, f"#place-{place} text")
     board = box(page, "svg.routes")
     page.get_by_role("button", name="Keep both").click()
     expect(coach).to_contain_text("you can pay for Korenmetershuisje")
-    assert is_lit(page, "[data-route='16']")
     assert is_lit(page, "[data-anchor='hand-orange']")
+    await_light(page, "[data-route='16']")
+    for place in ("korenmetershuisje", "jan-roodenpoortstoren"):  # the words name them
+        await_light(page, f"#place-{place} text")
     page.reload()  # it goes on where it was
     expect(coach).to_contain_text("you can pay for")
-    page.locator("[data-route='16'] rect").first.click(force=True)
+    page.mouse.click(*between_planks(page, 16))
     expect(coach).to_contain_text("The route is yours")
     assert is_lit(page, "section.market")
     assert coach.get_by_role("button").count() == 0

@@ -79,6 +79,17 @@ test("a game tells each thing once, the first things first and the end last", as
   for (const id of ["second", "points", "completed", "last"]) expect(told).toContain(id);
 });
 
+test("the last round is told before it begins, and when it does", async () => {
+  const lesson = new Lesson("a");
+  const turns: Record<string, number | null> = {};
+  await play(eager, ({ ...moment }) => {
+    lesson.look(moment);
+    for (; lesson.told && !lesson.told.step.doing; lesson.understood()) turns[lesson.told.step.id] = moment.view.turns_left;
+    if (moment.legal.length > 0 && moment.view.turns_left !== null) expect(turns["last"]).toBeDefined();
+  });
+  expect(turns["soon"]).toBeNull();
+});
+
 test("the first turn can be a claim of a route that both contracts need", async () => {
   const lesson = new Lesson("a");
   await play(
@@ -87,7 +98,8 @@ test("the first turn can be a claim of a route that both contracts need", async 
       lesson.look(moment);
       if (lesson.told?.step.id !== "claim") return;
       expect(lesson.told.route?.length).toBe(2);
-      expect(lesson.told.at).toBe(`[data-route="${lesson.told.route?.id}"], [data-anchor="hand-orange"]`);
+      const { id, a, b } = lesson.told.route!;
+      expect(lesson.told.at).toBe(`[data-route="${id}"], #place-${a}, #place-${b}, [data-anchor="hand-orange"]`);
       expect(moment.history).toHaveLength(2); // nothing but the choice of contracts came before
     },
   );

@@ -1,5 +1,5 @@
 /** What the first game explains, each thing when it first matters, and where to look. */
-import { FIRST_CLAIM } from "../../generated/facts.ts";
+import { BOARD, FIRST_CLAIM } from "../../generated/facts.ts";
 import { GRAY, WILD } from "../../generated/game.ts";
 import { claimOf } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
@@ -24,8 +24,11 @@ export interface Step {
 const DOCK = "section.dock";
 const MARKET = "section.market";
 const CONTRACTS = ".table > .contracts";
+const seatOf = (seat: number) => `[data-anchor="seat-${seat}"]`;
 /** The learner sits in the first seat. */
-const SEAT = `[data-anchor="seat-0"]`;
+const SEAT = seatOf(0);
+/** Carts of the longest route. */
+const LONGEST = Math.max(...ROUTES.map(({ length }) => length));
 
 const phase = (name: string) => (moment: Moment) => moment.legal.length > 0 && moment.view.phase === name;
 const turn = phase("turn");
@@ -34,7 +37,13 @@ const mine = ({ history, view }: Moment, what: RegExp): number =>
   history.filter((event) => event.seat === view.viewer && what.test(event.action)).length;
 const ownRoutes = ({ view }: Moment) => view.seats[view.viewer ?? 0]!.routes.map((route) => ROUTES[route]!);
 const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
-const onBoard = (route: Route | undefined) => `[data-route="${route?.id}"]`;
+const place = (id: string) => `#place-${id}`;
+/** A route with the places that it joins, whose names are spoken of. */
+const onBoard = (route: Route | undefined) => (route ? [`[data-route="${route.id}"]`, place(route.a), place(route.b)].join(", ") : DOCK);
+/** The contracts to choose from, and the places on the board that they name. */
+const offered = ({ view }: Moment) => [DOCK, ...view.offer.flatMap(({ a, b }) => [place(a), place(b)])].join(", ");
+/** The seats that are close to the end of their carts: one long route more and the last round begins (7.1). */
+const ending = ({ view }: Moment) => view.seats.filter(({ carts }) => carts <= BOARD.pieces.end_carts + LONGEST);
 
 /** A route, and the cards that pay for it. */
 function withHand({ view }: Moment, route: Route | undefined): string {
@@ -60,10 +69,12 @@ function gray(moment: Moment): Route | undefined {
   return ownRoutes(moment).length > 2 ? payable(moment).find(({ colour }) => colour === GRAY) : undefined;
 }
 
-/** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. */
+/** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. The end of the game waits for nothing. */
 export const STEPS: readonly Step[] = [
   { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final, .table > .board", doing: true },
-  { id: "contracts", rule: "2.5", when: phase("setup"), at: () => DOCK, doing: true },
+  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
+  { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => seatOf(seat)).join(", ") },
+  { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
   { id: "second", rule: "4.1", when: phase("second"), at: () => MARKET, doing: true },
@@ -72,7 +83,7 @@ export const STEPS: readonly Step[] = [
   { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: () => `${CONTRACTS}, .table > .board`, doing: true },
   { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
-  { id: "offer", rule: "6.1", when: phase("offer"), at: () => DOCK, doing: true },
+  { id: "offer", rule: "6.1", when: phase("offer"), at: offered, doing: true },
   { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: () => SEAT },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
   { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: () => SEAT },
@@ -80,5 +91,4 @@ export const STEPS: readonly Step[] = [
   { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
-  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
 ];
