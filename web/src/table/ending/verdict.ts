@@ -2,7 +2,7 @@
 import type { SeatInfo } from "../../game/source.ts";
 import type { Outcome } from "../../game/types.ts";
 import { language, t } from "../../i18n/i18n.svelte.ts";
-import { marginOf, placeOf } from "../model/reveal.ts";
+import { isShared, marginOf, placeOf } from "../model/reveal.ts";
 
 /** "You win by 9 points!", "Pieter wins by one point.", "A shared victory: Anna and Ben." */
 export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer: number | null): string {
@@ -12,8 +12,8 @@ export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer
   return t("table-final-verdict", { who, self, by, points: marginOf(outcome) });
 }
 
-/** "You: place 3, 12 points behind." */
+/** "You: place 3, 12 points behind.", "You share place 2, 4 points behind." */
 export function placeText(outcome: Outcome, seat: number): string {
   const first = outcome.scores[outcome.winners[0]!]!.total;
-  return t("table-final-place", { place: placeOf(outcome, seat), points: first - outcome.scores[seat]!.total });
+  return t("table-final-place", { place: placeOf(outcome, seat), shared: isShared(outcome, seat) ? "yes" : "no", points: first - outcome.scores[seat]!.total });
 }

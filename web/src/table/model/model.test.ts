@@ -11,7 +11,7 @@ import { cardsOf, claimsByRoute, isBetter, moveOf, sensible, type Claim, type Mo
 import { cardsNeeded, goalsOf, openRoutes } from "../../game/needs.ts";
 import { read, type Position } from "./notation.ts";
 import { cheapestPath } from "../../game/paths.ts";
-import { marginOf, placeOf, ranked, stepsOf, sumOf } from "./reveal.ts";
+import { isShared, marginOf, placeOf, ranked, stepsOf, sumOf } from "./reveal.ts";
 import { TOKENS, Vocabulary, fold } from "./vocabulary.ts";
 
 const rich = GAMES[3][5];
@@ -313,6 +313,7 @@ test("the ranking: winners first, then points, then completed contracts; equals 
   const tie = { ...outcome, scores, winners: [2], decided_by: "contracts" as const };
   expect(ranked(tie).map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
   expect([0, 1, 2, 3].map((seat) => placeOf(tie, seat))).toEqual([3, 2, 1, 3]);
+  expect([0, 1, 2, 3].map((seat) => isShared(tie, seat))).toEqual([true, false, false, true]);
   expect(marginOf(tie)).toBe(0);
   expect(marginOf({ ...tie, winners: [1, 2], decided_by: "shared" })).toBe(20);
 });

@@ -55,6 +55,12 @@ export function placeOf({ scores, winners }: Outcome, seat: number): number {
   return 1 + scores.filter(isAhead).length;
 }
 
+/** Whether another seat has the same place. */
+export function isShared(outcome: Outcome, seat: number): boolean {
+  const place = placeOf(outcome, seat);
+  return outcome.scores.some((other) => other.seat !== seat && placeOf(outcome, other.seat) === place);
+}
+
 /** How many points the winner has more than the best of the others. */
 export function marginOf({ scores, winners }: Outcome): number {
   const best = (seats: readonly SeatScore[]): number => Math.max(...seats.map(({ total }) => total));
