@@ -149,7 +149,9 @@ def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open)
     assert len(tops) == len(heads) + 1
     assert tops == sorted(tops)
     expect(page.locator(".finest")).to_contain_text(
-        re.compile(r"Well spotted: .*Chance to win afterwards: \d+%. With the next best", re.S)
+        re.compile(
+            r"Well spotted: .*Outlook by what the player knew: \d+%. With the next best", re.S
+        )
     )
 
 
@@ -160,10 +162,10 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     legend = page.locator("figure li")  # complete before the first sign appears
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*signs, re.compile("choice that mattered")])
-    expect(page.get_by_text("Chance to win at this moment")).to_be_visible()
+    expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
-    expect(page.get_by_text("Chance to win afterwards, by what the player knew")).to_be_visible()
+    expect(page.get_by_text("Outlook afterwards, by what the player knew")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 

@@ -52,3 +52,11 @@ function sources(folder: string): string[] {
     .filter((name) => /\.(svelte|ts)$/.test(name) && !/generated|\.test\./.test(name))
     .map((name) => `${folder}/${name}`);
 }
+
+test.each(Object.keys(LANGUAGES))("%s has two names for two figures of the review", (language) => {
+  const text = readFileSync(`../damrak/i18n/insight/${language}.ftl`, "utf8");
+  const firstWord = (id: string): string => new RegExp(`^insight-review-${id} = (\\S+)`, "m").exec(text)![1]!;
+  const outlook = firstWord("after");
+  expect([firstWord("lost"), firstWord("led")]).toEqual([outlook, outlook]);
+  expect(firstWord("now")).not.toBe(outlook);
+});

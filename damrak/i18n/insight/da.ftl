@@ -106,8 +106,8 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
-insight-review-now = Chancen for at vinde lige nu
-insight-review-after = Chancen for at vinde bagefter, ud fra det man vidste
+insight-review-now = Chancen for at vinde lige nu, alle kort åbne
+insight-review-after = Udsigt bagefter, ud fra det man vidste
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
-insight-review-lost = Chancen for at vinde bagefter: { $after }. Efter det bedre valg: { $best }.
+insight-review-lost = Udsigt ud fra det, man vidste: { $after }. Efter det bedre valg: { $best }.
 insight-review-finest = Handling { $number }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
-insight-review-led = Chancen for at vinde bagefter: { $after }. Efter det næstbedste valg: { $other }.
+insight-review-led = Udsigt ud fra det, man vidste: { $after }. Efter det næstbedste valg: { $other }.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $size ->
     [gain-much] egne valg hjalp meget

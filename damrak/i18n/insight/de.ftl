@@ -106,8 +106,8 @@ insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann ge
 insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
-insight-review-now = Gewinnchance in diesem Moment
-insight-review-after = Gewinnchance danach, nach damaligem Wissen
+insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
+insight-review-after = Aussicht danach, nach damaligem Wissen
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser: { $action }
-insight-review-lost = Gewinnchance danach: { $after }. Nach der besseren Wahl: { $best }.
+insight-review-lost = Aussicht nach damaligem Wissen: { $after }. Nach der besseren Wahl: { $best }.
 insight-review-finest = Zug { $number }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
-insight-review-led = Gewinnchance danach: { $after }. Nach der nächstbesten Wahl: { $other }.
+insight-review-led = Aussicht nach damaligem Wissen: { $after }. Nach der nächstbesten Wahl: { $other }.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $size ->
     [gain-much] eigene Entscheidungen halfen sehr

@@ -106,8 +106,8 @@ insight-review-no-net = The master is not on this device yet, and cannot be down
 insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
-insight-review-now = Chance to win at this moment
-insight-review-after = Chance to win afterwards, by what the player knew
+insight-review-now = Chance to win at this moment, all cards open
+insight-review-after = Outlook afterwards, by what the player knew
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
-insight-review-lost = Chance to win afterwards: { $after }. With the better choice: { $best }.
+insight-review-lost = Outlook by what the player knew: { $after }. With the better choice: { $best }.
 insight-review-finest = Move { $number }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
-insight-review-led = Chance to win afterwards: { $after }. With the next best choice: { $other }.
+insight-review-led = Outlook by what the player knew: { $after }. With the next best choice: { $other }.
 insight-review-look = Show this moment
 insight-review-own = { $size ->
     [gain-much] own choices helped a lot

@@ -106,8 +106,8 @@ insight-review-no-net = El maestro aún no está en este dispositivo y ahora no 
 insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
-insight-review-now = Probabilidad de ganar en este momento
-insight-review-after = Probabilidad de ganar después, con lo que se sabía
+insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
+insight-review-after = Perspectiva después, con lo que se sabía
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
-insight-review-lost = Probabilidad de ganar después: { $after }. Tras la mejor elección: { $best }.
+insight-review-lost = Perspectiva con lo que se sabía: { $after }. Tras la mejor elección: { $best }.
 insight-review-finest = Jugada { $number }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
-insight-review-led = Probabilidad de ganar después: { $after }. Tras la segunda mejor elección: { $other }.
+insight-review-led = Perspectiva con lo que se sabía: { $after }. Tras la segunda mejor elección: { $other }.
 insight-review-look = Ver este momento
 insight-review-own = { $size ->
     [gain-much] sus decisiones ayudaron mucho

@@ -106,8 +106,8 @@ insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä vo
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
-insight-review-now = Voittomahdollisuus tällä hetkellä
-insight-review-after = Voittomahdollisuus sen jälkeen, silloisen tiedon valossa
+insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
+insight-review-after = Näkymä sen jälkeen, silloisen tiedon valossa
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
-insight-review-lost = Voittomahdollisuus sen jälkeen: { $after }. Paremman valinnan jälkeen: { $best }.
+insight-review-lost = Näkymä silloisen tiedon valossa: { $after }. Paremman valinnan jälkeen: { $best }.
 insight-review-finest = Siirto { $number }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
-insight-review-led = Voittomahdollisuus sen jälkeen: { $after }. Toiseksi parhaan valinnan jälkeen: { $other }.
+insight-review-led = Näkymä silloisen tiedon valossa: { $after }. Toiseksi parhaan valinnan jälkeen: { $other }.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $size ->
     [gain-much] omat valinnat auttoivat paljon

@@ -106,8 +106,8 @@ insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peu
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
-insight-review-now = Chances de gagner à ce moment
-insight-review-after = Chances de gagner ensuite, d’après ce que le joueur savait
+insight-review-now = Chances de gagner à ce moment, cartes sur table
+insight-review-after = Perspective ensuite, d’après ce que le joueur savait
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-lost = Chances de gagner ensuite : { $after }. Après le meilleur choix : { $best }.
+insight-review-lost = Perspective d’après ce que le joueur savait : { $after }. Après le meilleur choix : { $best }.
 insight-review-finest = Coup { $number } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
-insight-review-led = Chances de gagner ensuite : { $after }. Après le deuxième meilleur choix : { $other }.
+insight-review-led = Perspective d’après ce que le joueur savait : { $after }. Après le deuxième meilleur choix : { $other }.
 insight-review-look = Voir ce moment
 insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé

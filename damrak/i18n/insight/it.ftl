@@ -106,8 +106,8 @@ insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non
 insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
-insight-review-now = Probabilità di vincere in questo momento
-insight-review-after = Probabilità di vincere dopo, con ciò che si sapeva
+insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
+insight-review-after = Prospettiva dopo, con ciò che si sapeva
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
-insight-review-lost = Probabilità di vincere dopo: { $after }. Dopo la scelta migliore: { $best }.
+insight-review-lost = Prospettiva con ciò che si sapeva: { $after }. Dopo la scelta migliore: { $best }.
 insight-review-finest = Mossa { $number }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
-insight-review-led = Probabilità di vincere dopo: { $after }. Dopo la seconda scelta migliore: { $other }.
+insight-review-led = Prospettiva con ciò che si sapeva: { $after }. Dopo la seconda scelta migliore: { $other }.
 insight-review-look = Mostra questo momento
 insight-review-own = { $size ->
     [gain-much] le sue scelte hanno aiutato molto

@@ -106,8 +106,8 @@ insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet wo
 insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
-insight-review-now = Winkans op dit moment
-insight-review-after = Winkans daarna, met de kennis van toen
+insight-review-now = Winkans op dit moment, alle kaarten open
+insight-review-after = Vooruitzicht daarna, met de kennis van toen
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
@@ -126,10 +126,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-lost = Winkans daarna: { $after }. Na de betere keuze: { $best }.
+insight-review-lost = Vooruitzicht met de kennis van toen: { $after }. Na de betere keuze: { $best }.
 insight-review-finest = Zet { $number }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
-insight-review-led = Winkans daarna: { $after }. Na de op één na beste keuze: { $other }.
+insight-review-led = Vooruitzicht met de kennis van toen: { $after }. Na de op één na beste keuze: { $other }.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $size ->
     [gain-much] eigen keuzes hielpen veel

@@ -108,8 +108,8 @@ insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można g
 insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
-insight-review-now = Szansa na wygraną w tej chwili
-insight-review-after = Szansa na wygraną po ruchu, według wiedzy z tej chwili
+insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
+insight-review-after = Perspektywa po ruchu, według wiedzy z tej chwili
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
@@ -128,10 +128,10 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
-insight-review-lost = Szansa na wygraną po tym ruchu: { $after }. Po lepszym wyborze: { $best }.
+insight-review-lost = Perspektywa według wiedzy z tej chwili: { $after }. Po lepszym wyborze: { $best }.
 insight-review-finest = Ruch { $number }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
-insight-review-led = Szansa na wygraną po tym ruchu: { $after }. Po drugim najlepszym wyborze: { $other }.
+insight-review-led = Perspektywa według wiedzy z tej chwili: { $after }. Po drugim najlepszym wyborze: { $other }.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $size ->
     [gain-much] własne decyzje bardzo pomogły
