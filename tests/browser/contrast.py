@@ -11,7 +11,7 @@ from __future__ import annotations
 import base64
 from typing import TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 ROUNDS = 120  # of scrolling: more than a table has texts, should a sheet cover them all
 
@@ -22,14 +22,29 @@ UNDECIDED = """(found) => {
   window.undecided = nodes.flatMap((each) => each.nodes.map(({ element }) => ({ element })))
     .filter(({ element }) => !element.matches(decoration));
 }"""
-# Bring the first one that was not measured into sight; how many there still are.
+# What a round measures: the first text that was not measured, brought into sight, and those that
+# are in sight as well. Bars at the edges of a long page throw shadows on what scrolls below them.
+# The part of the window that they take, or null when all are measured.
 NEXT = """() => {
   const left = undecided.filter(({ ratio }) => ratio === undefined);
   left[0]?.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  return left.length;
+  const isLong = document.scrollingElement.scrollHeight > innerHeight;
+  const isClear = ({ element }) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return isLong ? top > 0.15 * innerHeight && bottom < 0.85 * innerHeight
+      : bottom > 0 && top < innerHeight;
+  };
+  window.round = left.filter((each, place) => !place || isClear(each));
+  const boxes = round.map(({ element }) => element.getBoundingClientRect());
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))));
+  const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map(({ right }) => right))));
+  const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))));
+  return left.length
+    ? { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) } : null;
 }"""
 HIDE = """() => {
-  for (const { element } of undecided) {
+  for (const { element } of round) {
     element.kept = element.style.cssText;
     for (const part of ['color', '-webkit-text-fill-color', 'fill'])
       element.style.setProperty(part, 'transparent', 'important');
@@ -37,10 +52,10 @@ HIDE = """() => {
   }
 }"""
 SHOW = """() => {
-  for (const { element } of undecided) element.style.cssText = element.kept;
+  for (const { element } of round) element.style.cssText = element.kept;
 }"""
 # A ratio for each text in sight; null for one that is covered by something else.
-MEASURE = """async ([shown, hidden]) => {
+MEASURE = """async ([shown, hidden, part]) => {
   const pixels = async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -86,8 +101,10 @@ MEASURE = """async ([shown, hidden]) => {
       one.reduce((sum, value, k) => sum + Math.abs(value - other[k]), 0);
     const ratios = [];
     for (const box of boxes(element))
-      for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, box.bottom); y++)
-        for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, box.right); x++) {
+      for (let y = Math.max(0, Math.floor(box.top) - part.y);
+        y < Math.min(height, box.bottom - part.y); y++)
+        for (let x = Math.max(0, Math.floor(box.left) - part.x);
+          x < Math.min(width, box.right - part.x); x++) {
           const at = 4 * (y * width + x);
           const [one, other] = [above, beneath].map(({ data }) => data.subarray(at, at + 3));
           const change = distance(one, other);
@@ -99,18 +116,10 @@ MEASURE = """async ([shown, hidden]) => {
     ratios.sort((a, b) => a - b);
     return ratios.length ? ratios[Math.floor(ratios.length / 20)] : null;
   };
-  // bars at the edges of a long page throw shadows on what scrolls below them
-  const isLong = document.scrollingElement.scrollHeight > innerHeight;
-  const isClear = ({ element }) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return !isLong || (top > 0.15 * innerHeight && bottom < 0.85 * innerHeight);
-  };
-  const first = undecided.find(({ ratio }) => ratio === undefined);
-  for (const each of undecided.filter(({ ratio }) => ratio === undefined)) {
-    if (each !== first && !isClear(each)) continue; // its turn comes
+  round.forEach((each, place) => {
     const ratio = measured(each.element);
-    if (ratio !== null || each === first) each.ratio = ratio;
-  }
+    if (ratio !== null || !place) each.ratio = ratio; // else its turn comes
+  });
 }"""
 FORGET = "() => undecided.forEach((each) => delete each.ratio)"
 RESULT = """() => undecided.map(({ element, ratio }) => {
@@ -131,13 +140,14 @@ class Measured(TypedDict):
 def measure(page: Page) -> list[Measured]:
     """The contrast of every text that the last run of axe left undecided."""
     for _ in range(ROUNDS):
-        if not page.evaluate(NEXT):
+        part = page.evaluate(NEXT)
+        if not part:
             break
-        shown = _picture(page)
+        shown = _picture(page, part)
         page.evaluate(HIDE)
-        hidden = _picture(page)
+        hidden = _picture(page, part)
         page.evaluate(SHOW)
-        page.evaluate(MEASURE, [shown, hidden])
+        page.evaluate(MEASURE, [shown, hidden, part])
     assert not page.evaluate(NEXT), "undecided"
     found: list[Measured] = page.evaluate(RESULT)
     return found
@@ -157,5 +167,5 @@ def _faint(measured: list[Measured]) -> list[Measured]:
     return [each for each in measured if each["ratio"] and each["ratio"] < each["needed"]]
 
 
-def _picture(page: Page) -> str:
-    return base64.b64encode(page.screenshot()).decode()
+def _picture(page: Page, part: FloatRect) -> str:
+    return base64.b64encode(page.screenshot(clip=part)).decode()
