@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 KEYS = ("3", "1", "n", "Enter", "Enter", "d", "1", "2", "3", "4", "5", "c")
 FINAL = "section.final"
@@ -33,3 +33,12 @@ def play_on(page: Page, rounds: int) -> bool:
         if page.locator(FINAL).count():
             return True
     return False
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the settings of a page; it shows at once."""
+    page.locator("nav button").click()
+    page.locator("dialog[open] select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.test_pages import LANGUAGES
 
 # Routes of which the dock or the note does not show all that it says, or whose note lies on them.
 CUT = """async () => {
@@ -103,6 +104,10 @@ def test_unfolding_a_row_of_the_scoring_moves_no_button(visit: Open, size: tuple
         assert again.bounding_box() == before
 
 
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage['damrak-settings']);
+  localStorage['damrak-settings'] = JSON.stringify({ ...kept, language });
+}"""
 LABELS = """() => [...document.querySelectorAll('.table > .bar button')]
   .filter((each) => each.checkVisibility())
   .map((each) => {
@@ -113,14 +118,20 @@ LABELS = """() => [...document.querySelectorAll('.table > .bar button')]
   })"""
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "de", "fr", "es", "it", "pl", "da", "fi"])
-def test_on_a_phone_every_icon_of_the_bar_has_a_word(visit: Open, language: str) -> None:
-    page = on_turn(visit, size=(360, 640), settings={"language": language})
-    for width, height in [(320, 568), (360, 640), (390, 844), (768, 1024)]:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
-        unnamed = [each for each in page.evaluate(LABELS) if each != "named"]
-        assert [each for each in unnamed if not re.search(r"[0-9∞:]", each)] == [], width
+def test_on_a_phone_every_icon_of_the_bar_has_a_word(visit: Open) -> None:
+    page = on_turn(visit, size=(360, 640))
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".slot.can").first).to_be_visible()
+        for width, height in [(320, 568), (360, 640), (390, 844), (768, 1024)]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            named = page.evaluate(LABELS)
+            assert "named" in named
+            unnamed = [each for each in named if each != "named"]
+            assert [each for each in unnamed if not re.search(r"[0-9∞:]", each)] == [], width
 
 
 def test_keys_are_told_only_where_there_are_some(visit: Open) -> None:
