@@ -13,7 +13,7 @@ import numba
 import numpy as np
 import pytest
 
-from damrak.bots.kernels.dispatch import NAMES, choose
+from damrak.bots.kernels.dispatch import KERNEL_BOTS
 from damrak.bots.kernels.guided import guide_dtype
 from damrak.bots.kernels.guided_entry import think_entry
 from damrak.bots.kernels.net import choose_net_entry
@@ -86,7 +86,7 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> JsonObject:
         if simulations:
             action = think(made.tables, seen, work, state, search, simulations)
         else:
-            action = choose(NAMES.index(bot), made.tables, seen, work)
+            action = KERNEL_BOTS[bot](made.tables, seen, work)
         actions.append(int(action))
         engine.apply(int(action), seat)
     settings = {"bot": bot, "simulations": simulations, "random": number}
@@ -165,7 +165,7 @@ def compiled_loader() -> None:
 def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_path: Path) -> None:
     games = [recorded_game(number) for number in range(GAMES)]
     path = tmp_path / "games.json"
-    bots = [bot_game(name, number) for name in NAMES for number in range(12)]
+    bots = [bot_game(name, number) for name in KERNEL_BOTS for number in range(12)]
     bots += [bot_game("search", number, 100) for number in range(3)]
     nets = [net_game(number) for number in range(6)]
     coached = [coach_game(number) for number in range(6)]
