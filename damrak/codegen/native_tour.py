@@ -15,10 +15,13 @@ from damrak.benchmarks.kernels import (
     repeat_observe,
     repeat_setup,
 )
+from damrak.bots.budget import Budget
 from damrak.bots.external.protocol import choose_of
 from damrak.bots.external.referee import Refereed
 from damrak.bots.kernels.dispatch import NAMES
+from damrak.bots.running.guided_bot import GuidedBot
 from damrak.bots.running.registry import bot_named
+from damrak.bots.running.searcher import SearchBot
 from damrak.data.reading import read_actions
 from damrak.data.replaying import replay_records, replay_slowly
 from damrak.data.writers import spell_bytes
@@ -31,9 +34,11 @@ from damrak.insight.analysis import analyse
 from damrak.insight.chances import Chances
 from damrak.insight.coach import Coach
 from damrak.insight.judge import Judge
+from damrak.insight.players import skim
 from damrak.train.features import GamesHints
 
-BOTS = (*NAMES, "net", "search@60", "search@5ms", "guided@8", "guided@5ms")
+BOTS = (*NAMES, "net", "search@60", "guided@8")
+BY_STEPS = Budget(64, 3_600_000)  # the steps of a search in time, however slow the code is now
 PLAYERS = (2, 3, 4)
 
 
@@ -53,6 +58,7 @@ def play_at_a_table(players: int) -> None:
     board = amsterdam()
     made = catalogue(board)
     game, coach, judge = Game.new(players, 0), Coach(made), Judge(made)
+    searchers = [kind(made, 1, BY_STEPS) for kind in (SearchBot, GuidedBot)]
     bots = {name: Refereed(bot_named(name, board, 1), board, 1) for name in BOTS}
     for seat in range(players):
         game.play("keep both", seat=seat)
@@ -67,11 +73,14 @@ def play_at_a_table(players: int) -> None:
             coach.hint(seen)
             judge.weigh(seen)
             choose_of(made, seen)
+            for searcher in searchers:
+                searcher.choose(seen)
             refuse(game)
         game.play_number(action)
         turn += 1
     game.outcome()
     analyse(game.record())
+    skim(game.record(), "tour")
     Game.replay(game.record()).verify()
 
 
