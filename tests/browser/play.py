@@ -8,6 +8,11 @@ from playwright.sync_api import Page, expect
 
 KEYS = ("3", "1", "n", "Enter", "Enter", "d", "1", "2", "3", "4", "5", "c")
 FINAL = "section.final"
+# The language from the next time on that the page is loaded.
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage['damrak-settings']);
+  localStorage['damrak-settings'] = JSON.stringify({ ...kept, language });
+}"""
 
 
 def seat(page: Page, *kinds: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import struct
+from itertools import product
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, make_table, menu
-from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.play import FINAL, SPEAK, begin, play_on, seat
 
 VERDICT = f"{FINAL} .verdict"
 MINUS = "\N{MINUS SIGN}"
@@ -73,20 +73,22 @@ def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
     expect(page.locator(".log li").first).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fi"])
-def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open, language: str) -> None:
-    page = visit(size=(360, 640), has_touch=True, is_mobile=True, settings={"language": language})
+def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open) -> None:
+    page = visit(size=(360, 640), has_touch=True, is_mobile=True)
     finish(page, "porter", "porter", "porter")
-    for width, height in [(360, 640), (390, 664), (390, 844)]:
+    sizes = [(360, 640), (390, 664), (390, 844)]
+    for language, (width, height) in product(("en", "de", "fi"), sizes):
+        page.evaluate(SPEAK, language)
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
         page.locator(VERDICT).wait_for()
+        assert page.evaluate("document.documentElement.lang") == language
         expect(page.locator(f"{FINAL} summary b")).to_have_count(4)
         for _ in range(200):  # rows fold until all have room
             if not (unseen := page.evaluate(UNSEEN)):
                 break
             page.wait_for_timeout(50)
-        assert unseen == []
+        assert unseen == [], (language, width, height)
 
 
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:
