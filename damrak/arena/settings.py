@@ -15,11 +15,10 @@ from damrak.arena.records import save_record
 from damrak.arena.schedule import Schedule
 from damrak.arena.series import Games, Log, play_and_log
 from damrak.board import Board
-from damrak.board.check import PLAYERS
 from damrak.board.tables import SEATS
 from damrak.bots import is_compiled, resolve
-from damrak.game.catalogue import catalogue
-from damrak.game.errors import GameError, InvalidSetup
+from damrak.game.catalogue import catalogue, check_players
+from damrak.game.errors import GameError
 from damrak.game.seeds import derive_seed
 
 CODE_FOLDERS = ("board", "compile", "rules", "game", "bots")  # on which a result depends
@@ -40,8 +39,7 @@ class Settings:
     alone: bool = False  # the first bot, at tables where one other has all other seats
 
     def __post_init__(self) -> None:
-        if self.players not in PLAYERS:
-            raise InvalidSetup("players", players=str(self.players))
+        check_players(self.board, self.players)
         for bot in self.bots:
             resolve(bot)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):

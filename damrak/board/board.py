@@ -15,10 +15,10 @@ import msgspec
 
 from damrak.board.check import problems_of
 from damrak.board.errors import BoardError, Problem
-from damrak.board.facts import Contract, Facts, Location, Route
+from damrak.board.facts import PLAYERS, Contract, Facts, Location, Route
 from damrak.board.lines import row_lines
 
-SHIPPED = ("amsterdam",)
+SHIPPED = ("amsterdam", "village")
 MAX_BYTES = 1_000_000  # at most this much of a board file is read
 _PATH = re.compile(r"at `\$(?P<path>[^`]*)`")
 _ROW = re.compile(r"\.(\w+)\[(\d+)\]")
@@ -88,6 +88,11 @@ class Board:
         return self.facts.name
 
     @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players it is made for."""
+        return self.facts.players
+
+    @property
     def locations(self) -> tuple[Location, ...]:
         return self.facts.map.locations
 
@@ -127,6 +132,8 @@ class Board:
                 for decoration in ("name", "source", "x", "y"):
                     row.pop(decoration, None)
         del plain["name"]
+        if self.players == PLAYERS:  # what a file need not say
+            plain.pop("players", None)
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 

@@ -7,9 +7,17 @@ from collections.abc import Iterator
 from math import comb
 
 from damrak.board.errors import Problem
-from damrak.board.facts import COLOURS, FORMAT, GRAY, MAX_LENGTH, Contract, Facts, Route
+from damrak.board.facts import (
+    COLOURS,
+    FORMAT,
+    GRAY,
+    MAX_LENGTH,
+    PLAYERS,
+    Contract,
+    Facts,
+    Route,
+)
 
-PLAYERS = (2, 3, 4)
 MAX_CARDS = 120  # card counts are stored in single bytes
 MAX_POINTS = 99
 RAREST_SWEEP = 0.001  # least chance that a newly dealt market has few enough wilds
@@ -22,12 +30,20 @@ def problems_of(facts: Facts, lines: Lines) -> Iterator[Problem]:
     if facts.format != FORMAT:
         yield Problem("format", {"found": facts.format, "known": FORMAT})
         return
+    if list(facts.players) != sorted(set(facts.players) & set(PLAYERS)):
+        yield Problem("players", {"found": numbers(facts.players), "known": numbers(PLAYERS)})
+        return
     yield from _names(facts)
     yield from _cards(facts)
     yield from _counts(facts)
     yield from _ids(facts, lines)
     yield from _routes(facts, lines)
     yield from _contracts(facts, lines)
+
+
+def numbers(players: tuple[int, ...]) -> str:
+    """Numbers of players as text."""
+    return ", ".join(map(str, players))
 
 
 def _line(lines: Lines, kind: str, row: int) -> int:
@@ -42,11 +58,12 @@ def _names(facts: Facts) -> Iterator[Problem]:
 
 
 def _cards(facts: Facts) -> Iterator[Problem]:
-    total, dealt = sum(facts.cards.counts()), max(PLAYERS) * facts.pieces.start_cards
+    total, most = sum(facts.cards.counts()), max(facts.players)
+    needed = most * facts.pieces.start_cards + facts.pieces.market
     if total > MAX_CARDS:
         yield Problem("too-many-cards", {"total": total, "limit": MAX_CARDS})
-    if total < dealt + facts.pieces.market:
-        yield Problem("too-few-cards", {"total": total, "needed": dealt + facts.pieces.market})
+    if total < needed:
+        yield Problem("too-few-cards", {"total": total, "needed": needed, "players": most})
     market, wilds = facts.pieces.market, facts.cards.wild
     plain = market - facts.pieces.flush_wilds + 1  # 8.3: enough others to sweep
     if wilds >= facts.pieces.flush_wilds and plain > 0:
@@ -57,22 +74,22 @@ def _cards(facts: Facts) -> Iterator[Problem]:
 
 def _counts(facts: Facts) -> Iterator[Problem]:
     pieces, longest = facts.pieces, len(facts.points.routes)
-    for players in PLAYERS:
+    for players in facts.players:
         places = len(facts.points.merchandise.get(str(players), ()))
         if places != players:
             yield Problem("merchandise-places", {"players": players, "places": places})
-    if extra := set(facts.points.merchandise) - {str(players) for players in PLAYERS}:
-        yield Problem("merchandise-players", {"found": ", ".join(sorted(extra))})
+    if extra := set(facts.points.merchandise) - {str(players) for players in facts.players}:
+        known = numbers(facts.players)
+        yield Problem("merchandise-players", {"found": ", ".join(sorted(extra)), "known": known})
     cart_routes = sum(route.carts for route in facts.map.routes)
     if pieces.merchandise < cart_routes:
         yield Problem("merchandise", {"cards": pieces.merchandise, "routes": cart_routes})
     if pieces.carts < longest or pieces.carts <= pieces.end_carts:
         yield Problem("carts", {"carts": pieces.carts, "longest": longest, "end": pieces.end_carts})
-    if len(facts.map.contracts) < 2 * max(PLAYERS):
-        needed = 2 * max(PLAYERS)
-        yield Problem(
-            "too-few-contracts", {"contracts": len(facts.map.contracts), "needed": needed}
-        )
+    contracts, most = len(facts.map.contracts), max(facts.players)
+    if contracts < 2 * most:
+        counts: dict[str, object] = {"contracts": contracts, "needed": 2 * most, "players": most}
+        yield Problem("too-few-contracts", counts)
 
 
 def _ids(facts: Facts, lines: Lines) -> Iterator[Problem]:

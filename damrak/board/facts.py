@@ -13,6 +13,7 @@ CARDS = (*COLOURS, WILD)  # transport cards; this order is used everywhere
 GRAY = "gray"
 
 FORMAT = 1
+PLAYERS = (2, 3, 4)  # the numbers of players that there are rules for
 MAX_LOCATIONS = MAX_ROUTES = MAX_CONTRACTS = 64  # each set of them is one 64-bit mask
 MAX_LENGTH = 6
 
@@ -89,8 +90,8 @@ class Map(Row, frozen=True):
     contracts: Annotated[tuple[Contract, ...], Meta(max_length=MAX_CONTRACTS)]
 
 
-class Facts(Row, frozen=True):
-    """A whole board file."""
+class Facts(Row, frozen=True, omit_defaults=True):
+    """A whole board file; what it leaves out is also left out of records and hashes."""
 
     format: Number
     id: Slug
@@ -99,3 +100,4 @@ class Facts(Row, frozen=True):
     cards: Cards
     points: Points
     map: Map
+    players: Annotated[tuple[int, ...], Meta(min_length=1)] = PLAYERS  # it is made for

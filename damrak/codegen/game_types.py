@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from damrak.board import CARDS, COLOURS, GRAY, WILD
-from damrak.board.check import PLAYERS
+from damrak.board.facts import PLAYERS
 from damrak.codegen.struct_types import Writer, reached, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.game import deal, events, record, scoring, view

@@ -11,9 +11,13 @@ from typing import Any
 import numpy as np
 
 from damrak.board import CARDS, Board
+from damrak.board.board import SHIPPED
+from damrak.board.check import numbers
+from damrak.board.facts import PLAYERS
 from damrak.board.tables import build_tables, claims_of
 from damrak.compile.plain import fast_record
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
+from damrak.game.errors import InvalidSetup
 from damrak.game.kernels.entry import note_event_entry
 from damrak.game.kernels.events import event_dtype, shuffles_dtype
 from damrak.game.kernels.refusal import REFUSAL
@@ -173,3 +177,21 @@ def catalogue(board: Board) -> Catalogue:
 def amsterdam() -> Board:
     """The Amsterdam board, read once."""
     return Board.amsterdam()
+
+
+def find_board(given: Board | str | None) -> Board:
+    """A board itself, the name of one of the package, or a board file; none: the Amsterdam one."""
+    if isinstance(given, Board):
+        return given
+    if not given:
+        return amsterdam()
+    return Board.shipped(given) if given in SHIPPED else Board.load(given)
+
+
+def check_players(board: Board, players: object) -> None:
+    """Raise InvalidSetup for a number of players that no game, or not this board, is for."""
+    if players not in PLAYERS:
+        raise InvalidSetup("players", players=str(players))
+    if players not in board.players:
+        known = numbers(board.players)
+        raise InvalidSetup("players-of-board", board=board.name, known=known, players=str(players))

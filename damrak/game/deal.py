@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from damrak.board import Board
-from damrak.board.check import PLAYERS
+from damrak.game.catalogue import check_players
 from damrak.game.engine import Order
 from damrak.game.errors import InvalidSetup, RecordError
 from damrak.game.events import Event, parse_deck
@@ -36,8 +36,7 @@ class Deal:
         if self.rules not in RULES_VERSIONS:
             raise RecordError("record-rules", found=self.rules, known=RULES_VERSION)
         players = len(self.seats)
-        if players not in PLAYERS:
-            raise InvalidSetup("players", players=str(players))
+        check_players(self.board, players)
         if self.first_seat is not None and self.first_seat not in range(players):
             raise InvalidSetup("first-seat", seat=str(self.first_seat), last=players - 1)
         if not all(is_name(name) for name in self.seats):

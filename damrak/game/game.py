@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from damrak.board import CARDS, Board
-from damrak.board.check import PLAYERS
+from damrak.board.facts import PLAYERS
 from damrak.game.actions import Action, Claim, DrawMarket, Pass
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.game.deal import Deal, Stored, deal_of, setup_shuffles

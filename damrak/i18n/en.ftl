@@ -8,15 +8,16 @@ board-unreadable = the file cannot be read ({ $reason })
 board-syntax = this is not TOML: { $reason }
 board-shape = { $reason }
 board-format = the file has format { $found }; this version reads format { $known }
+board-players = players is a list of { $known }, or of some of these in order, not { $found }
 board-name = the name { $name } has characters that cannot be printed
 board-flush = with { $wilds } wilds a market of { $market } could be swept away again and again: use fewer wilds or a higher flush_wilds
 board-too-many-cards = there are { $total } transport cards; at most { $limit } are possible
-board-too-few-cards = there are { $total } transport cards; { $needed } are needed to start with four players
+board-too-few-cards = there are { $total } transport cards; { $needed } are needed to start with { $players } players
 board-merchandise-places = points.merchandise must give { $players } places for { $players } players; it gives { $places }
-board-merchandise-players = points.merchandise is for 2, 3 and 4 players; it also has: { $found }
+board-merchandise-players = points.merchandise is for { $known } players; it also has: { $found }
 board-merchandise = there are { $cards } merchandise cards for { $routes } routes with carts; every such route needs one
 board-carts = { $carts } carts are not enough: the longest route may have { $longest } spaces, and the end comes at { $end }
-board-too-few-contracts = there are { $contracts } contracts; four players need { $needed }
+board-too-few-contracts = there are { $contracts } contracts; { $players } players need { $needed }
 board-duplicate-location = the location id "{ $id }" is used twice
 board-duplicate-id = { $kind }: the id { $id } is used twice
 board-id-order = { $kind }: the id { $id } should be { $expected }; ids count 0, 1, 2, ... in the order of the rows
@@ -34,6 +35,7 @@ board-contract-unreachable = no chain of routes joins "{ $a }" and "{ $b }"
 ## Setting up
 
 error-players = a game is for 2, 3 or 4 players, not { $players }
+error-players-of-board = the board "{ $board }" is for { $known } players, not { $players }
 error-first-seat = there is no seat { $seat }; seats are 0 to { $last }, or none to draw who begins
 error-seat = there is no seat { $seat }; seats are 0 to { $last }, or none for a spectator
 error-names = each of the { $players } names needs 1 to { $limit } printable characters

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from damrak.board.check import PLAYERS
+from damrak.board.facts import PLAYERS
 from damrak.game.errors import GameError
 from damrak.i18n.json_types import JsonObject
 
