@@ -30,7 +30,7 @@ except ImportError as error:
 
 def env(
     players: int = 2,
-    board: Board | None = None,
+    board: Board | str | None = None,
     render_mode: str | None = None,
     *,
     observation: ObservationKind = "dict",
@@ -52,7 +52,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def __init__(
         self,
         players: int = 2,
-        board: Board | None = None,
+        board: Board | str | None = None,
         render_mode: str | None = None,
         *,
         observation: ObservationKind = "dict",

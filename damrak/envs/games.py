@@ -29,7 +29,7 @@ from damrak.envs.kernels.games import (
 )
 from damrak.envs.kernels.single_game import look_from, step_game
 from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
-from damrak.game.catalogue import amsterdam, catalogue
+from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.errors import InvalidSetup
 from damrak.rules.tensor import mask_dtype, tensor_dtype
 
@@ -37,10 +37,14 @@ __all__ = ["Games", "IllegalActions"]
 
 OWN = ("states", "_slots", "_tensors", "_finals", "_masks")  # the arrays of games, as kernels take
 SEED_WORDS = 8
+LEAST = 256  # games that are worth a thread of their own; fewer take less than waking it
+LEAST_WITH_BOTS = 16
 
 
 class Games:
     """A batch of games of one board and one number of players.
+
+    `threads` is at most how many are used: those that would have too few games are not.
 
     `opponents` has a bot or a policy for each seat after the first (damrak/envs/opponents.py), or a
     list of such line-ups: the first part of the batch plays against the first, and so on. Without
@@ -67,14 +71,15 @@ class Games:
         *,
         opponents: Opponents = (),
         seed: int | None = 0,
-        board: Board | None = None,
+        board: Board | str | None = None,
         threads: int = 1,
     ) -> None:
         if games < 1 or not 2 <= players <= SEATS or threads < 1:
             raise InvalidSetup("batch", games=games, players=players, threads=threads)
+        self.board = find_board(board)
+        check_players(self.board, players)
         self.games, self.players, self.threads = games, players, threads
         self.opponents = line_ups(opponents)
-        self.board = board or amsterdam()
         self.actions = action_count(self.board)
         self._bots = [seat_bots(each, players) for each in self.opponents]
         self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
@@ -93,7 +98,9 @@ class Games:
         self.totals = self._slots["totals"]
         kinds = len(self.opponents)
         self.line_up = np.arange(games) * kinds // games  # whom each game is played against
-        bounds = {games * part // threads for part in range(threads + 1)}
+        least = LEAST_WITH_BOTS if any(self.opponents) else LEAST
+        used = max(1, min(threads, games // least))  # a thread that does too little costs time
+        bounds = {games * part // used for part in range(used + 1)}
         bounds |= {int(np.searchsorted(self.line_up, number)) for number in range(kinds)}
         self._parts = [slice(low, high) for low, high in pairwise(sorted(bounds))]
         asks = np.zeros((kinds, SEATS), np.bool_)
@@ -104,7 +111,7 @@ class Games:
             (np.zeros(1, made.observation_dtype), np.zeros(1, bot_work_dtype(made.board)))
             for _ in self._parts
         ]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 < len(self._parts) else None
+        self._pool = ThreadPoolExecutor(used - 1) if used > 1 else None
         if seed is not None:
             self.reset(seed)
 
@@ -305,8 +312,7 @@ class Games:
             bots = self._bots[self.line_up[part.start]]
             function(self._tables, bots, self.players, *self._buffers[number], *own)
 
-        if self._pool is None:
-            for number in range(len(self._parts)):
-                run(number)
-        else:
-            list(self._pool.map(run, range(len(self._parts))))
+        others = range(1, len(self._parts))
+        told = map(run, others) if self._pool is None else self._pool.map(run, others)
+        run(0)  # meanwhile, in this thread
+        list(told)

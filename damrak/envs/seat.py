@@ -44,7 +44,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
     def __init__(
         self,
         opponents: Opponents = ("greedy",),
-        board: Board | None = None,
+        board: Board | str | None = None,
         render_mode: str | None = None,
         *,
         on_illegal: OnIllegal = "raise",
@@ -53,7 +53,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         check_mode(render_mode)
         check_on_illegal(on_illegal)
         self._game = OneGame(1 + len(line_ups(opponents)[0]), board, opponents)
-        self._mask = np.zeros(self._game.actions, np.int8)
+        self._mask = bytes(self._game.actions)  # 1 where an action is legal
         self._begun = False
         self.render_mode, self.on_illegal = render_mode, on_illegal
         self.observation_space: Any = observation_space(self._game.board, observation)
@@ -74,20 +74,23 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         """Do the learner's action and the bots' turns; the reward comes at the end."""
         told: Info = {}
         if not self._is_legal(action):
-            if self.on_illegal == "raise" or not self._mask.any():
+            if self.on_illegal == "raise" or 1 not in self._mask:
                 raise IllegalActions("number", number=str(action))
             if self.on_illegal == "lose":
                 return self._forfeit()
-            action, told = self.np_random.choice(np.flatnonzero(self._mask)), {"illegal": True}
+            legal = np.flatnonzero(self.action_masks())
+            action, told = self.np_random.choice(legal), {"illegal": True}
         self._game.step(action)
         seen, info = self._look()
-        if self._game.is_over:
-            info["totals"] = np.array(self._game.totals)
-        return seen, self._game.rewards[LEARNER_SEAT], self._game.is_over, False, info | told
+        info |= told
+        if not self._game.is_over:
+            return seen, 0.0, False, False, info
+        info["totals"] = np.array(self._game.totals)
+        return seen, self._game.rewards[LEARNER_SEAT], True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO asks for it."""
-        return self._mask.astype(np.bool_)
+        return np.frombuffer(self._mask, np.bool_).copy()
 
     def clone(self) -> DamrakEnv:
         """The same environment at the same moment, hidden facts included."""
@@ -98,15 +101,16 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
 
     def _is_legal(self, action: Any) -> bool:
         number = action_number(action)
-        return 0 <= number < self._game.actions and bool(self._mask[number])
+        return 0 <= number < len(self._mask) and self._mask[number] == 1
 
     def _forfeit(self) -> tuple[Any, float, bool, bool, Info]:
         """The end of a game that the learner loses by an illegal action."""
         seen, _ = self._look()
-        self._mask = np.zeros_like(self._mask)
+        self._mask = bytes(self._game.actions)
+        none = np.zeros(self._game.actions, np.int8)
         if not self._is_flat:
-            seen["action_mask"] = self._mask.copy()
-        return seen, -1.0, True, False, {"action_mask": self._mask.copy(), "illegal": True}
+            seen["action_mask"] = none.copy()
+        return seen, -1.0, True, False, {"action_mask": none, "illegal": True}
 
     def render(self) -> Any:
         """The table as the learner knows it: as text, printed, or as a picture."""
@@ -116,7 +120,8 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
 
     def _look(self) -> tuple[Any, Info]:
         seen = self._game.observe(LEARNER_SEAT)
-        self._mask = seen["action_mask"].copy()
+        mask = seen["action_mask"]
+        self._mask = mask.tobytes()
         if self.render_mode == "human":
             self.render()
-        return seen["observation"] if self._is_flat else seen, {"action_mask": self._mask.copy()}
+        return seen["observation"] if self._is_flat else seen, {"action_mask": mask.copy()}

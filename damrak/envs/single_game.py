@@ -9,16 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from damrak.board import Board
-from damrak.board.check import PLAYERS
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
+from damrak.compile.kernel import bound
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
 from damrak.envs.kernels.games import COUNT, SLOT
 from damrak.envs.kernels.single_game import begin_game, look_from, step_game
 from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
-from damrak.game.catalogue import amsterdam, catalogue
-from damrak.game.errors import InvalidSetup
+from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.seeds import derive_seed, seed_bytes, seed_words
 from damrak.game.view import View, view_of
 from damrak.rules.layout import NOBODY, OVER
@@ -48,11 +47,12 @@ class OneGame:
     Several line-ups of opponents take turns, game after game; the seed says which is the first.
     """
 
-    def __init__(self, players: int, board: Board | None = None, opponents: Opponents = ()) -> None:
-        if players not in PLAYERS:
-            raise InvalidSetup("players", players=str(players))
+    def __init__(
+        self, players: int, board: Board | str | None = None, opponents: Opponents = ()
+    ) -> None:
+        self.board = find_board(board)
+        check_players(self.board, players)
         self.players, self.opponents = players, line_ups(opponents)
-        self.board = board or amsterdam()
         self.actions = action_count(self.board)
         self._catalogue = catalogue(self.board)
         self._tables = self._catalogue.table_array
@@ -63,17 +63,31 @@ class OneGame:
         self._seen = np.zeros(1, self._catalogue.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(self._catalogue.board))
         self._slot = np.zeros(1, SLOT)
-        self._tensor_dtype, self._mask_dtype = tensor_dtype(self.board), mask_dtype(self.board)
         self._state["phase"] = OVER
+        self._asks = any(asked.seats for asked in self._asked)  # Python has to ask an opponent
+        self._bind()
+        self._step = bound(step_game, self._tables, self._bots[0], *self._arrays, 0)
+        self._look = bound(look_from, self._tables, self._state, 0, *self._looks)
+
+    def _bind(self) -> None:
+        """Name parts of the arrays, and make those that `observe` fills: each game has its own."""
+        self._done, self._to_move = self._slot["done"], self._slot["to_move"]
+        self._arrays = (self._seen, self._work, self._state, self._slot)
+        tensor = np.zeros(1, tensor_dtype(self.board))
+        mask = np.zeros(1, mask_dtype(self.board))
+        self._looks = (self._seen, self._work, tensor, mask)
+        self._numbers, self._mask = tensor.view(np.int8), mask.view(np.int8)
 
     @property
     def is_over(self) -> bool:
-        return bool(self._slot["done"][0])
+        over: bool = self._done.item()
+        return over
 
     @property
     def to_move(self) -> int:
         """The seat for which the caller has to choose."""
-        return int(self._slot["to_move"][0])
+        seat: int = self._to_move.item()
+        return seat
 
     @property
     def rewards(self) -> list[float]:
@@ -104,6 +118,7 @@ class OneGame:
         other.__dict__.update(self.__dict__)
         for name in OWN:
             setattr(other, name, getattr(self, name).copy())
+        other._bind()
         return other
 
     def imagined(self, seat: int, dice: np.random.Generator) -> OneGame:
@@ -111,7 +126,7 @@ class OneGame:
         observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
         words = dice.integers(2**32, size=8, dtype=np.uint32)
         other, below = self.clone(), lambda bound: int(dice.integers(bound))
-        other._state = imagine(self._catalogue, self._seen, self.to_move, words, below)
+        other._state[:] = imagine(self._catalogue, self._seen, self.to_move, words, below)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -138,17 +153,15 @@ class OneGame:
         self._ask_opponents()
 
     def _do(self, action: Any) -> None:
-        number, bots = action_number(action), self._bots[self._turn[0]]
-        if not (
-            0 <= number < self.actions
-            and step_game(
-                self._tables, bots, self._seen, self._work, self._state, self._slot, number
-            )
-        ):
+        number, bots = action_number(action), self._bots[self._turn.item()]
+        within = 0 <= number < self.actions
+        if not (within and self._step(self._tables, bots, *self._arrays, number)):
             raise IllegalActions("number", number=str(action))
 
     def _ask_opponents(self) -> None:
         """Let opponents choose that Python asks, until the game is over or the caller's turn."""
+        if not self._asks:
+            return
         asked = self._asked[self._turn[0]]
         while not self.is_over and self.to_move in asked.seats:
             seen, random = self.observe(self.to_move), self._work["random"].copy()
@@ -159,11 +172,11 @@ class OneGame:
 
     def observe(self, seat: int) -> Seen:
         """The observation and the mask of a seat, in new arrays."""
-        tensor, mask = np.zeros(1, self._tensor_dtype), np.zeros(1, self._mask_dtype)
-        look_from(self._tables, self._state, seat, self._seen, self._work, tensor, mask)
+        self._mask.fill(0)
+        self._look(self._tables, self._state, seat, *self._looks)
         return {
-            "observation": tensor.view(np.int8),
-            "action_mask": mask.view(np.int8)[: self.actions],
+            "observation": self._numbers.copy(),
+            "action_mask": self._mask[: self.actions].copy(),
         }
 
     def view(self, seat: int = NOBODY) -> View:

@@ -67,7 +67,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         *,
         opponents: Opponents = (),
         threads: int = 1,
-        board: Board | None = None,
+        board: Board | str | None = None,
         copy: bool = True,
         on_illegal: OnIllegal = "raise",
         observation: ObservationKind = "dict",

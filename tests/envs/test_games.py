@@ -97,7 +97,11 @@ def test_bots_answer_as_they_do_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("opponents", [(), ("random", "greedy")])
-def test_the_number_of_threads_changes_nothing(opponents: tuple[str, ...]) -> None:
+def test_the_number_of_threads_changes_nothing(
+    opponents: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("damrak.envs.games.LEAST", 1)
+    monkeypatch.setattr("damrak.envs.games.LEAST_WITH_BOTS", 1)
     batches = [Games(7, 3, opponents=opponents, seed=2**40 + 3, threads=n) for n in (1, 2, 3, 9)]
     for _ in range(150):
         for games in batches:
@@ -105,6 +109,14 @@ def test_the_number_of_threads_changes_nothing(opponents: tuple[str, ...]) -> No
         assert len({bytes_of(games) for games in batches}) == 1
     for games in batches:
         games.close()
+
+
+def test_threads_that_would_have_too_few_games_are_not_used() -> None:
+    kinds = ((64, (), 2), (512, (), 2), (600, (), 4), (64, ("greedy",), 2), (8, ("greedy",), 2))
+    batches = [Games(games, opponents=bots, threads=most) for games, bots, most in kinds]
+    assert [len(batch._parts) for batch in batches] == [1, 2, 2, 2, 1]
+    for batch in batches:
+        batch.close()
 
 
 def test_a_seed_names_a_batch() -> None:
