@@ -1,6 +1,6 @@
 """Environments for learners: Gymnasium, PettingZoo, OpenSpiel, and batches on CPU or GPU.
 
-With Gymnasium installed, importing this registers `damrak/Amsterdam-v1` there.
+With Gymnasium installed, importing this registers `damrak/Amsterdam-v1` and `damrak/Village-v1`.
 """
 
 try:
@@ -8,8 +8,10 @@ try:
 except ImportError:  # the extra [rl] is not installed
     pass
 else:
-    register(
-        "damrak/Amsterdam-v1",
-        entry_point="damrak.envs.seat:DamrakEnv",
-        vector_entry_point="damrak.envs.vector:against",
-    )
+    for board in ("amsterdam", "village"):
+        register(
+            f"damrak/{board.title()}-v1",
+            entry_point="damrak.envs.seat:DamrakEnv",
+            vector_entry_point="damrak.envs.vector:against",
+            kwargs={"board": board},
+        )

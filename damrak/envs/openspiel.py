@@ -1,4 +1,4 @@
-"""The OpenSpiel games; importing this module registers `python_damrak` and `python_damrak_deals`.
+"""The OpenSpiel games; importing this registers `python_damrak`, `..._deals` and `..._tree`.
 
     import pyspiel
     import damrak.envs.openspiel
@@ -17,6 +17,12 @@ about the seed. A search that continues from the real state would know the decks
 outcome n is the deal of `Game.new(seed=n)`. All chance can then be listed, as algorithms that walk
 whole trees need it; a tree is still far too large on the published board.
 
+`python_damrak_tree` lists all chance exactly, for a board so small that its whole tree can be
+walked (`board=village`): one chance node has every deal, and one every order of the discards
+whenever they are shuffled. With `keep=both` (or `first`, `second`) a game begins after the set-up,
+in which all kept these contracts; with `deals=N` there are only the first N deals. What a player
+knows is told by its digest alone.
+
 **Information.** Everything a player is given comes from the `observe` kernel. An observation is
 what a perfectly attentive player knows now. The information state string adds a digest of
 everything the player has seen and done before (perfect recall); the two tensors are the same.
@@ -24,7 +30,7 @@ everything the player has seen and done before (perfect recall); the two tensors
 **Resampling.** A resampled state is equal in everything that the player knows, its past included.
 Hidden facts and the seed are dealt again, and the others remember nothing from before. It cannot be
 reached by a replay, so a state carries its record, and the history of a resampled state is only its
-new seed. With some deals alone there is no resampling: few of the states it would make can be.
+new seed. With deals that are listed there is no resampling: few of the states it would make can be.
 
 OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
 `open_spiel.python.algorithms.ismcts`, not `pyspiel.ISMCTSBot`.
@@ -39,9 +45,10 @@ from typing import Any
 import numpy as np
 
 from damrak.board import CARDS, Board
-from damrak.board.board import SHIPPED
-from damrak.board.check import PLAYERS
+from damrak.board.facts import PLAYERS
 from damrak.board.tables import action_count
+from damrak.compile.kernel import bound
+from damrak.envs.every_order import every_deal, every_shuffle
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
 from damrak.envs.kernels.openspiel import (
@@ -52,10 +59,10 @@ from damrak.envs.kernels.openspiel import (
     score_game,
     show,
 )
-from damrak.game.catalogue import catalogue
-from damrak.game.errors import InvalidSetup
+from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.seeds import seed_bytes, seed_words
 from damrak.i18n.extras import MissingExtra
+from damrak.rules.actions import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, NOBODY, OVER
 from damrak.rules.observe import observe
 from damrak.rules.score import reward
@@ -71,10 +78,11 @@ OUTCOMES = 256  # of a byte
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 PARTS = 36  # a reward is a whole number of 36ths, however many share a win
+KEEPS = {"first": KEEP_FIRST, "second": KEEP_SECOND, "both": KEEP_BOTH}
 NOT_DEALT = "not dealt"  # what a player knows before the seed is complete
 
 
-def _game_type(short_name: str, long_name: str, **parameters: int) -> Any:
+def _game_type(short_name: str, long_name: str, **parameters: int | str) -> Any:
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -95,25 +103,24 @@ def _game_type(short_name: str, long_name: str, **parameters: int) -> Any:
 
 GAME_TYPE = _game_type("python_damrak", "Damrak")
 DEALS_TYPE = _game_type("python_damrak_deals", "Damrak with some deals alone", deals=1)
+TREE_TYPE = _game_type("python_damrak_tree", "Damrak with all chance listed", keep="", deals=0)
 
 
 class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A board and a number of players."""
 
-    game_type, least_deals = GAME_TYPE, 0
+    game_type, is_tree, kept = GAME_TYPE, False, 0
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.players = int(given.get("players", 2))
-        if self.players not in PLAYERS:
-            raise InvalidSetup("players", players=str(self.players))
-        self.deals = int(given.get("deals", self.least_deals))  # 0: every deal there is
-        if self.deals < self.least_deals:
-            raise ValueError("deals is a number of deals, 1 or more")
-        self.catalogue = catalogue(_board(given.get("board", "")))
+        self.catalogue = catalogue(find_board(given.get("board", "")))
         board = self.catalogue.board
+        check_players(board, self.players)
+        self.actions = action_count(board)
+        self.deals = self._list_deals(given)  # 0: the bytes of a seed are drawn
         info = pyspiel.GameInfo(
-            num_distinct_actions=action_count(board),
+            num_distinct_actions=self.actions,
             max_chance_outcomes=self.deals or OUTCOMES,
             num_players=self.players,
             min_utility=exact(reward(0, self.players, 0)),
@@ -122,10 +129,23 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             max_game_length=longest_game(board, self.players),
         )
         super().__init__(self.game_type, info, given)
+        tables, held = self.catalogue.table_array, Held(self)  # arrays are of these types always
+        numbers, work = np.zeros(self.actions, np.int64), self.catalogue.work()
+        self.act = bound(act, tables, held.record, 0)
+        self.observe_all = bound(observe_all, tables, held.record, held.seen)
+        self.list_legal = bound(list_legal, tables, held.record, work, numbers)
 
     def new_initial_state(self) -> DamrakState:
         """A game before the deal."""
         return DamrakState(self)
+
+    def _list_deals(self, given: dict[str, Any]) -> int:
+        """How many outcomes the one chance node before the game has, or 0."""
+        return 0
+
+    def deal_seed(self, number: int) -> bytes:
+        """The seed of a deal that is listed."""
+        return seed_bytes(number)
 
     def max_chance_nodes_in_history(self) -> int:
         return 1 if self.deals else SEED_BYTES
@@ -153,37 +173,84 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 class SomeDeals(DamrakGame):
     """The same with a few deals, so that all chance can be listed."""
 
-    game_type, least_deals = DEALS_TYPE, 1
+    game_type = DEALS_TYPE
+
+    def _list_deals(self, given: dict[str, Any]) -> int:
+        deals = int(given.get("deals", 1))
+        if deals < 1:
+            raise ValueError("deals is a number of deals, 1 or more")
+        return deals
+
+
+class WholeTree(DamrakGame):
+    """The same with every deal and every shuffle there is, all equally likely."""
+
+    game_type, is_tree = TREE_TYPE, True
+
+    def _list_deals(self, given: dict[str, Any]) -> int:
+        keep = given.get("keep", "")
+        if keep not in ("", *KEEPS):
+            raise ValueError(f"keep is one of: {', '.join(KEEPS)}")
+        self.kept = self.catalogue.slots + KEEPS[keep] if keep else 0
+        every = every_deal(self.catalogue, self.players)
+        self._deals = every[: int(given.get("deals", 0)) or len(every)]
+        return len(self._deals)
+
+    def deal_seed(self, number: int) -> bytes:
+        return self._deals[number]
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1 + longest_game(self.catalogue.board, self.players)
+
+
+class Held:
+    """Everything about one game. OpenSpiel copies it with `copy.deepcopy`, for each clone."""
+
+    def __init__(self, game: DamrakGame) -> None:
+        self.seed = b""  # the bytes drawn so far
+        self.player = CHANCE  # who decides
+        self.record = np.zeros(1, game.catalogue.state_dtype)
+        self.seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by player
+        self.memory = [b""] * game.players  # digest of what each player saw and did
+        self.legal: list[int] | None = None  # what is legal now, once it has been asked for
+        self.actor, self.chosen = CHANCE, 0  # whose action waits for a shuffle, and which
+        self.shuffles: list[bytes] = []  # seeds, one for each outcome of that shuffle
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "legal": None}
+
+    def __deepcopy__(self, memo: object) -> Held:
+        other = object.__new__(Held)
+        other.__dict__.update(self.__dict__)  # lists are never changed, only replaced
+        other.record, other.seen = self.record.copy(), self.seen.copy()
+        other.memory = self.memory.copy()
+        return other
 
 
 class DamrakState(pyspiel.State):  # type: ignore[misc]
-    """One game; its attributes are everything that is copied and stored."""
+    """One game; its attribute is everything that is copied and stored."""
 
     def __init__(self, game: DamrakGame) -> None:
         super().__init__(game)
-        self._seed = b""  # the bytes drawn so far
-        self._player = CHANCE  # who decides
-        self._record = np.zeros(1, game.catalogue.state_dtype)
-        self._seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by player
-        self._memory = [b""] * game.players  # digest of what each player saw and did
+        self._held = Held(game)
 
     def current_player(self) -> int:
-        return self._player
+        return self._held.player
 
     def is_terminal(self) -> bool:
-        return self._player == TERMINAL
+        return self._held.player == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next byte of the seed, or the number of the deal."""
-        deals = self.get_game().deals
-        return [(deal, 1 / deals) for deal in range(deals)] if deals else CHANCES
+        """The next byte of the seed, or the number of the deal or of the shuffle."""
+        count = len(self._held.shuffles) or self.get_game().deals
+        return [(number, 1 / count) for number in range(count)] if count else CHANCES
 
     def returns(self) -> list[float]:
         """The reward of each player; they add up to 0."""
         made = self.get_game().catalogue
         rewards = np.zeros(self.num_players(), np.float32)
         if self.is_terminal():
-            score_game(made.table_array, self._record, np.zeros(1, made.work_dtype), rewards)
+            score_game(made.table_array, self._held.record, np.zeros(1, made.work_dtype), rewards)
         return [exact(value) for value in rewards]
 
     def resample_from_infostate(
@@ -192,94 +259,128 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         """A random state that the player cannot distinguish from this one."""
         game = self.get_game()
         if game.deals:
-            raise ValueError("a game of some deals alone cannot be dealt anew")
+            raise ValueError("a game whose deals are listed cannot be dealt anew")
         anew: DamrakState = game.new_initial_state()
-        for _ in self._seed:
+        for _ in self._held.seed:
             anew.apply_action(below(OUTCOMES, probability_sampler))
-        if self._player != CHANCE:
-            seen, words = self._seen[player_id : player_id + 1], seed_words(anew._seed)
-            anew._record = imagine(
+        if self._held.player != CHANCE:
+            seen, words = self._held.seen[player_id : player_id + 1], seed_words(anew._held.seed)
+            anew._held.record = imagine(
                 game.catalogue,
                 seen,
-                int(self._record["to_move"][0]),
+                int(self._held.record["to_move"][0]),
                 words,
                 lambda bound: below(bound, probability_sampler),
             )
-            anew._look()
-            anew._memory = [b""] * self.num_players()
-            anew._memory[player_id] = self._memory[player_id]
+            anew._look(game)
+            anew._held.memory = [b""] * self.num_players()
+            anew._held.memory[player_id] = self._held.memory[player_id]
         return anew
+
+    @property
+    def is_dealt(self) -> bool:
+        return len(self._held.seed) == SEED_BYTES
 
     @property
     def record(self) -> Any:
         """Everything there is to know about the game, hidden facts included."""
-        return self._record[0]
+        return self._held.record[0]
 
     def observed(self, player: int) -> np.ndarray | None:
         """The observation of a player, an array of one; None before the deal."""
-        return self._seen[player : player + 1] if self._player != CHANCE else None
+        return self._held.seen[player : player + 1] if self.is_dealt else None
 
     def remembered(self, player: int) -> str:
         """A digest of everything the player saw and did."""
-        return self._memory[player].hex()
+        return self._held.memory[player].hex()
 
     def __str__(self) -> str:
-        return record_text(self._record) if self._player != CHANCE else f"seed {self._seed.hex()}"
+        return record_text(self._held.record) if self.is_dealt else f"seed {self._held.seed.hex()}"
 
     def _legal_actions(self, player: int) -> list[int]:
-        made = self.get_game().catalogue
-        numbers = np.zeros(self.num_distinct_actions(), np.int64)
-        work = np.zeros(1, made.work_dtype)
-        count = list_legal(made.table_array, self._record, work, numbers)
-        actions: list[int] = numbers[:count].tolist()
-        return actions
+        held = self._held
+        if held.legal is None:
+            game = self.get_game()
+            made, numbers = game.catalogue, np.empty(game.actions, np.int64)
+            count = game.list_legal(made.table_array, held.record, made.work(), numbers)
+            held.legal = numbers[:count].tolist()
+        return held.legal.copy()
 
     def _apply_action(self, action: int) -> None:
         """Carry out an action or a chance outcome; raises IllegalActions if it is not legal."""
-        if self._player == CHANCE:
+        player = self._held.player
+        if player == CHANCE and self.is_dealt:
+            self._shuffle(action)
+        elif player == CHANCE:
             self._add_to_seed(action)
-        elif action in self._legal_actions(self._player):
-            act(self.get_game().catalogue.table_array, self._record, action)
-            self._remember(self._player, action)
-        else:
+        elif action not in (self._held.legal or self._legal_actions(player)):
             raise IllegalActions("number", number=str(action))
+        elif not (self.get_game().is_tree and self._has_to_shuffle(action)):
+            self._act(player, action)
+
+    def _act(self, actor: int, action: int) -> None:
+        game = self.get_game()
+        game.act(game.catalogue.table_array, self._held.record, action)
+        self._remember(game, actor, action)
+
+    def _has_to_shuffle(self, action: int) -> bool:
+        """Whether chance comes before the action is done; if so it is chance's turn."""
+        held = self._held
+        held.shuffles = every_shuffle(self.get_game().catalogue, held.record, held.player, action)
+        if held.shuffles:
+            held.actor, held.chosen, held.player = held.player, action, CHANCE
+        return bool(held.shuffles)
+
+    def _shuffle(self, outcome: int) -> None:
+        """Do the action that waits with this shuffle."""
+        if not 0 <= outcome < len(self._held.shuffles):
+            raise IllegalActions("number", number=str(outcome))
+        self._held.record["seed"] = seed_words(self._held.shuffles[outcome])
+        self._held.shuffles = []
+        self._act(self._held.actor, self._held.chosen)
 
     def _add_to_seed(self, byte: int) -> None:
         """Add a byte to the seed, or choose all of it; after the last one deal the game."""
-        deals = self.get_game().deals
-        if not 0 <= byte < (deals or OUTCOMES):
+        game = self.get_game()
+        if not 0 <= byte < (game.deals or OUTCOMES):
             raise IllegalActions("number", number=str(byte))
-        self._seed += seed_bytes(byte) if deals else bytes([byte])
-        if len(self._seed) == SEED_BYTES:
-            self._record["seed"] = seed_words(self._seed)
-            deal(self.get_game().catalogue.table_array, self._record, self.num_players())
-            self._remember(CHANCE, byte)
+        self._held.seed += game.deal_seed(byte) if game.deals else bytes([byte])
+        if len(self._held.seed) == SEED_BYTES:
+            self._held.record["seed"] = seed_words(self._held.seed)
+            deal(game.catalogue.table_array, self._held.record, game.players)
+            for _ in range(game.players if game.kept else 0):
+                act(game.catalogue.table_array, self._held.record, game.kept)
+            self._remember(game, CHANCE, byte)
 
-    def _look(self) -> None:
+    def _look(self, game: DamrakGame) -> None:
         """Update the observation of every player."""
-        observe_all(self.get_game().catalogue.table_array, self._record, self._seen)
-        over = self._record["phase"][0] == OVER
-        self._player = TERMINAL if over else int(self._record["to_move"][0])
+        held = self._held
+        game.observe_all(game.catalogue.table_array, held.record, held.seen)
+        record, held.legal = held.record[0], None
+        held.player = TERMINAL if record["phase"] == OVER else int(record["to_move"])
 
-    def _remember(self, actor: int, action: int) -> None:
+    def _remember(self, game: DamrakGame, actor: int, action: int) -> None:
         """Add what changed to every player's digest; at set-up (8.7) that may be nothing."""
-        size, before = self._seen.itemsize, self._seen.tobytes()
-        self._look()
-        after = self._seen.tobytes()
-        for player in range(self.num_players()):
+        held = self._held
+        size, before = held.seen.itemsize, held.seen.tobytes()
+        self._look(game)
+        after = held.seen.tobytes()
+        for player, past in enumerate(held.memory):
             mine = slice(player * size, (player + 1) * size)
             if player == actor or after[mine] != before[mine]:
                 own = str(action if player == actor else "").encode()
-                news = self._memory[player] + own + b"\n" + after[mine]
-                self._memory[player] = blake2b(news, digest_size=16).digest()
+                news = past + own + b"\n" + after[mine]
+                held.memory[player] = blake2b(news, digest_size=16).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
+            if self._held.shuffles:
+                return f"shuffle {action}"
             return f"deal {action}" if self.get_game().deals else f"seed byte {action:02x}"
         made = self.get_game().catalogue
         if action >= made.slots:
             return str(made.actions[action])
-        card = self._record["market"][0, action] if self._player != CHANCE else EMPTY
+        card = self._held.record["market"][0, action] if self.is_dealt else EMPTY
         shown = f" {CARDS[card]}" if card < EMPTY else ""
         return f"draw market{shown} {action + 1}"
 
@@ -289,7 +390,7 @@ class DamrakObserver:
 
     def __init__(self, game: DamrakGame, perfect_recall: bool) -> None:
         self._tables = game.catalogue.table_array
-        self._recall = perfect_recall
+        self._recall, self._is_tree = perfect_recall, game.is_tree
         self._row = np.zeros(1, tensor_dtype(game.catalogue.board))
         self.tensor = np.zeros(self._row.itemsize, np.float32)
         self.dict = {
@@ -311,8 +412,10 @@ class DamrakObserver:
         seen = state.observed(player)
         if seen is None:
             return NOT_DEALT
-        past = f"\nmemory: {state.remembered(player)}" if self._recall else ""
-        return record_text(seen) + past
+        past = f"memory: {state.remembered(player)}"
+        if self._recall and self._is_tree:
+            return past
+        return record_text(seen) + (f"\n{past}" if self._recall else "")
 
 
 class PartObserver:
@@ -337,11 +440,6 @@ class PartObserver:
             return public
         known = set(public.split("\n"))
         return "\n".join(line for line in record_text(seen).split("\n") if line not in known)
-
-
-def _board(name: str) -> Board:
-    """A board of the package by its name, or a board file."""
-    return Board.shipped(name or "amsterdam") if name in ("", *SHIPPED) else Board.load(name)
 
 
 def record_text(record: np.ndarray) -> str:
@@ -376,5 +474,11 @@ def longest_game(board: Board, players: int) -> int:
     return players + claims + draws + 2 * offers + passes
 
 
+def load_game(name: str, given: dict[str, Any]) -> Any:
+    """A game of this module with these parameters, as OpenSpiel loads it."""
+    return pyspiel.load_game(name, given)
+
+
 pyspiel.register_game(GAME_TYPE, DamrakGame)
 pyspiel.register_game(DEALS_TYPE, SomeDeals)
+pyspiel.register_game(TREE_TYPE, WholeTree)

@@ -89,7 +89,7 @@ def test_32_chance_nodes_give_the_game_of_that_seed() -> None:
         assert state.current_player() == engine.state.to_move
         assert state.legal_actions() == engine.legal_numbers()
         for seat in range(3):
-            assert state._seen[seat].tobytes() == engine.observe(seat).tobytes()
+            assert state._held.seen[seat].tobytes() == engine.observe(seat).tobytes()
         action = chance.choice(state.legal_actions())
         state.apply_action(action)
         engine.apply(action, int(engine.state.to_move))
@@ -146,7 +146,7 @@ def test_the_tensor_and_its_parts_are_those_of_the_rules() -> None:
         observation.set_from(state, 1)
         assert observation.tensor.dtype == np.float32
         assert observation.tensor.tolist() == state.observation_tensor(1)
-        assert observation.dict["hand"].tolist() == state._record["hand"][0, 1].tolist()
+        assert observation.dict["hand"].tolist() == state._held.record["hand"][0, 1].tolist()
     assert state.observation_tensor(1) == state.information_state_tensor(1)
 
 
@@ -212,7 +212,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_real_one(players: int) 
             if state.current_player() == player:
                 assert anew.legal_actions() == state.legal_actions()
             assert anew.history()[:32] != state.history()[:32]
-            changed += anew._record["hand"].tobytes() != state._record["hand"].tobytes()
+            changed += anew._held.record["hand"].tobytes() != state._held.record["hand"].tobytes()
     assert changed > 0
 
 
@@ -232,8 +232,8 @@ def test_what_others_draw_unseen_does_not_show() -> None:
     """Two games that differ only in another player's hidden hand look the same."""
     for state in states(3, 2):
         anew = state.resample_from_infostate(1, SAMPLER)
-        hidden = anew._record["hand"][0, 0].tolist(), anew._record["deck"][0].tolist()
-        real = state._record["hand"][0, 0].tolist(), state._record["deck"][0].tolist()
+        hidden = anew._held.record["hand"][0, 0].tolist(), anew._held.record["deck"][0].tolist()
+        real = state._held.record["hand"][0, 0].tolist(), state._held.record["deck"][0].tolist()
         if hidden != real:
             assert anew.observation_string(1) == state.observation_string(1)
     assert "deck:" not in state.observation_string(1)
@@ -252,8 +252,8 @@ def test_an_information_state_remembers_the_way_and_an_observation_does_not() ->
     """Two cards are taken in either order and replaced by the same two."""
     for seed in range(100):
         state = drawn(seed)
-        deck = state._record["deck"][0, : state._record["deck_size"][0]]
-        if deck[-1] == deck[-2] != WILD and WILD not in state._record["market"][0]:
+        deck = state._held.record["deck"][0, : state._held.record["deck_size"][0]]
+        if deck[-1] == deck[-2] != WILD and WILD not in state._held.record["market"][0]:
             break
     player, one, other = state.current_player(), drawn(seed, 0, 1), drawn(seed, 1, 0)
     assert one.observation_string(player) == other.observation_string(player)

@@ -2,14 +2,18 @@
 
 An id is frozen: the same seed and the same actions give the same observations, masks, rewards and
 results for ever. What changes any of these gets an id with a new number. `python -m
-tests.golden.trajectories` writes the files, for a new id or if more is to be kept of each step.
+tests.golden.trajectories` writes the files, or those that it is told to, for a new id or if more is
+to be kept of each step.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,7 +30,7 @@ from damrak.i18n.json_types import JsonObject
 assert damrak.envs.openspiel
 
 FOLDER = Path(__file__).parent / "environments"
-AMSTERDAM = "damrak/Amsterdam-v1"
+AMSTERDAM, VILLAGE = "damrak/Amsterdam-v1", "damrak/Village-v1"
 SEED, VECTOR_STEPS = 7, 80
 
 
@@ -61,6 +65,21 @@ def _gymnasium(env: Any, seed: int | None) -> JsonObject:
         told.append(digest(seen["observation"], seen["action_mask"]))
     totals = info["totals"].tolist()
     return {"actions": actions, "seen": told, "reward": reward, "totals": totals}
+
+
+def village() -> JsonObject:
+    """The same on the Village, against one bot; in plain Python, which need not be compiled."""
+    plain = {**os.environ, "DAMRAK_PLAIN": "1"}
+    command = [sys.executable, "-c", "from tests.golden.trajectories import *; print_village()"]
+    done = subprocess.run(command, env=plain, check=True, capture_output=True, text=True)
+    told: JsonObject = json.loads(done.stdout)
+    return told
+
+
+def print_village() -> None:
+    env: Any = gymnasium.make(VILLAGE)
+    games = [_gymnasium(env, seed) for seed in (SEED, None, SEED + 1, None)]
+    print(json.dumps({"spaces": _spaces(env.observation_space, env.action_space), "games": games}))
 
 
 def many_games() -> JsonObject:
@@ -128,6 +147,7 @@ def _spaces(observations: Any, actions: Any) -> JsonObject:
 TRAJECTORIES: dict[str, Callable[[], JsonObject]] = {
     "damrak-Amsterdam-v1": one_game,
     "damrak-Amsterdam-v1-vector": many_games,
+    "damrak-Village-v1": village,
     "damrak_v1": all_seats,
     "python_damrak": open_spiel,
 }
@@ -139,7 +159,8 @@ def read(name: str) -> Any:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, play in TRAJECTORIES.items():
+    for name in sys.argv[1:] or TRAJECTORIES:
+        play = TRAJECTORIES[name]
         text = json.dumps(play(), separators=(",", ":"))
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
