@@ -42,7 +42,7 @@ print(len(game.outcome().scores), len(Games(3, 2, seed=1).masks))
 IMPORTS = """
 from importlib import import_module
 
-for name in ("damrak_v1", "seat", "vector", "openspiel", "cuda", "sb3"):
+for name in ("damrak_v1", "seat", "vector", "openspiel", "cuda", "sb3", "jax_games"):
     try:
         import_module(f"damrak.envs.{name}")
     except ImportError as error:
@@ -224,7 +224,8 @@ def test_so_is_one_that_a_module_needs(venv: Path) -> None:
     found = re.findall(
         r'^this needs \w+[\w-]*; install it with: pip install "(.+)"', done.stdout, re.M
     )
-    assert found == [f"damrak[{extra}]" for extra in ("rl", "rl", "rl", "openspiel", "cuda", "sb3")]
+    extras = ("rl", "rl", "rl", "openspiel", "cuda", "sb3", "jax")
+    assert found == [f"damrak[{extra}]" for extra in extras]
 
 
 def test_the_server_runs_with_its_extra(venv: Path, wheel: Path) -> None:

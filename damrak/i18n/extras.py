@@ -19,6 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "postgres": ("asyncpg",),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "jax": ("jax",),
     "sb3": ("stable_baselines3", "sb3_contrib"),
     "train": ("torch",),
     "cluster": ("ray",),
@@ -27,6 +28,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 }
 NAMES = {
     "stable_baselines3": "Stable-Baselines3",
+    "jax": "JAX",
     "torch": "PyTorch",
     "numba_cuda": "numba-cuda",
     "pyspiel": "OpenSpiel",

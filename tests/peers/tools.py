@@ -80,6 +80,12 @@ TOOLS = (
         "[nfsp.py](../examples/nfsp.py)",
     ),
     Tool(
+        "JAX",
+        "jax",
+        ("jax",),
+        "[`JaxGames`](jax.md) inside `jit`, on the processor; on a GPU `CudaBatch` by DLPack",
+    ),
+    Tool(
         "RLlib",
         "ray",
         ("ray[rllib]",),
