@@ -64,19 +64,19 @@ learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit en
 learn-claim = Din tur, og du har kort nok til { $route }: ét i dens farve for hvert felt. Tryk på den oplyste strækning.
 learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
-learn-points = Point tæller med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
+learn-points = Du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
 learn-merchandise = Strækningen viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
-learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men ingen får det at vide før til sidst.
+learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men de andre får det først at vide til sidst.
 learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
 learn-offer = Behold det, som dine strækninger næsten har opfyldt. Et kontraktkort, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
-learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen siger, hvor mange vogne der er tilbage.
+learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen viser, hvor mange vogne der er tilbage.
 learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
 learn-end = { $won ->
-    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kan du hele spillet.
-   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kan du hele spillet.
+    [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
+   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
   }
 
 ## Before a game online
@@ -316,12 +316,12 @@ table-final-verdict = { $by ->
     [shared] En delt sejr: { $who }.
    *[points] { $self ->
         [yes] { $points ->
-            [one] Du vinder med ét point!
-           *[other] Du vinder med { $points } point!
+            [one] Du vinder med ét points forspring!
+           *[other] Du vinder med { $points } points forspring!
           }
        *[no] { $points ->
-            [one] { $who } vinder med ét point.
-           *[other] { $who } vinder med { $points } point.
+            [one] { $who } vinder med ét points forspring.
+           *[other] { $who } vinder med { $points } points forspring.
           }
       }
   }

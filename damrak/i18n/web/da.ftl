@@ -202,7 +202,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Hjul giver handelsvarer: bonus { $before } → { $after }.
 table-use-ends = Så begynder sidste runde.
-table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper en kontrakt eller begynder sidste runde; en tønde ved dem, der giver handelsvarer.
+table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig med en kontrakt eller begynder sidste runde; en tønde ved dem, der giver handelsvarer.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
 table-zoom-whole = Hele spillepladen
@@ -332,7 +332,7 @@ table-last-turns = { $count ->
 table-panel-contracts = Kontraktkort
 table-panel-log = Log
 table-panel-places = Steder
-table-panel-command = Skriv træk
+table-panel-command = Skriv handling
 table-sound = Lyd
 table-speed = { $speed ->
     [0] Tempo: ingen bevægelse
