@@ -384,9 +384,12 @@ def main() -> None:
         with running(command) as process:
             found = run_fast(measure(process, options))
     late = [row["attack"] for row in found if row["p99_ms"] > PROMISED_MS]
+    wrong = [row["attack"] for row in found if row["errors"]]
     if late:
         print(f"more than {PROMISED_MS} ms: {', '.join(late)}", file=sys.stderr)
-    sys.exit(1 if late else 0)
+    if wrong:
+        print(f"honest moves were refused: {', '.join(wrong)}", file=sys.stderr)
+    sys.exit(1 if late or wrong else 0)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,8 @@ class Metrics:
         kind, key = ["kind"], ["key"]
         made: Any = {"registry": self.registry}
         self.commands = Counter("damrak_commands", "Commands carried out", kind, **made)
-        self.refused = Counter("damrak_refused", "RefusalLog, by reason", key, **made)
-        self.limits = Counter("damrak_limits", "RefusalLog, by limit", ["limit"], **made)
+        self.refused = Counter("damrak_refused", "Refusals, by reason", key, **made)
+        self.limits = Counter("damrak_limits", "Refusals, by limit", ["limit"], **made)
         self.actions = Counter("damrak_actions", "Actions stored, by who chose", kind, **made)
         self.games = Counter("damrak_games", "Games ended", **made)
         self.sockets = Gauge("damrak_sockets", "Open sockets", **made)

@@ -17,7 +17,7 @@ SCRIPT = [sys.executable, str(ROOT / "bench" / "attacks.py")]
 def test_honest_tables_play_on_beside_each_kind_of_attack() -> None:
     """What the limits answer is seen: sockets are cut, and requests refused."""
     names = ("pings", "trailers", "QR codes", "waiting requests")
-    options = ("--tables=4", "--seconds=1.5", "--json", "--only", ",".join(names))
+    options = ("--tables=4", "--seconds=3", "--json", "--only", ",".join(names))
     done = subprocess.run([*SCRIPT, *options], capture_output=True, text=True, check=False)
     rows = {row["attack"]: row for row in map(json.loads, done.stdout.splitlines())}
     assert list(rows) == list(names), done.stderr
