@@ -33,7 +33,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from damrak.benchmarks.clients import Client, Pace, Tally, new_table, run_fast
-from damrak.cli.bench_server import ServerProcess, percentile, running
+from damrak.benchmarks.server_process import ServerProcess, percentile, running
 from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import PROTOCOL_VERSION
 from tests.server.raw import CONTINUED, HANDSHAKE, PART, PING, PONG, TEXT, frame, message

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import re
-import socket
-import subprocess
-import sys
 import tempfile
-import time
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -32,7 +25,6 @@ LIMITS = {
     "log_level": "error",
     "bot_delay_ms": 0,  # bots think all the time
 }
-START_SECONDS = 180
 LAG = re.compile(r'^damrak_loop_lag_seconds_bucket\{le="(\S+)"\} (\S+)', re.M)
 
 
@@ -47,6 +39,27 @@ def server(
     as_json: AsJson = False,
 ) -> None:
     """Measure a server under load, and a minimal server beside it as the yardstick."""
+    from damrak.benchmarks.server_process import ServerFailed
+
+    try:
+        figures = _figures(database, tables, seats, rate, seconds, bots, floor)
+    except ServerFailed as error:
+        raise typer.Exit(error_line(text("bench-server-failed", reason=str(error)))) from error
+    if as_json:
+        print_json(figures)
+    else:
+        print_figures(figures)
+
+
+def _figures(
+    database: str | None,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    bots: int,
+    floor: bool,
+) -> JsonObject:
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "games.db")
         figures = _server_figures(where, tables, seats, rate, seconds, bots)
@@ -57,25 +70,25 @@ def server(
             figures["ratio"] = round(
                 figures["moves_per_second"] / figures["floor_one_per_second"], 2
             )
-    if as_json:
-        print_json(figures)
-    else:
-        print_figures(figures)
+    return figures
 
 
 def _server_figures(
     database: str, tables: int, seats: int, rate: float, seconds: float, bots: int
 ) -> JsonObject:
     from damrak.benchmarks.clients import Tally, keep_searching, measure, new_clients, run_fast
+    from damrak.benchmarks.server_process import get, percentile, running
 
     tally, lag, memory, cpu_time = Tally(), _LoopLag(), [0], _CpuTime()
     given = {**LIMITS, "warm_up": str(bots > 0).lower()}
     options = [f"--set={name}={value}" for name, value in given.items()]
-    with running(("-m", "damrak", "serve", "--database", database, *options)) as process:
+    with running(
+        ("-m", "damrak", "serve", "--database", database, *options), compiling()
+    ) as process:
         address = process.address
 
         async def look() -> None:
-            page = await asyncio.to_thread(_get, f"{address}/metrics")
+            page = await asyncio.to_thread(get, f"{address}/metrics")
             lag.read(page)
             memory.append(process.memory())
             cpu_time.read(process.busy(), len(tally.acks))
@@ -110,9 +123,12 @@ def _server_figures(
 
 def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> JsonObject:
     from damrak.benchmarks.clients import Echo, Tally, measure, run_fast
+    from damrak.benchmarks.server_process import percentile, running
 
     tally, cpu_time = Tally(), _CpuTime()
-    with running(("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind)) as process:
+    with running(
+        ("-m", "damrak.benchmarks.baseline_server", "{port}", database, kind), compiling()
+    ) as process:
 
         async def look() -> None:
             cpu_time.read(process.busy(), len(tally.acks))
@@ -128,12 +144,6 @@ def _floor_figures(database: str, kind: str, sockets: int, seconds: float) -> Js
         f"floor_{kind}_p99_ms": percentile(tally.acks, 99),
         f"floor_{kind}_cpu_ms": cpu_time.milliseconds(),
     }
-
-
-def percentile(seconds: Sequence[float], part: int) -> float:
-    """A percentile in milliseconds; 0 without data."""
-    ordered = sorted(seconds)
-    return round(ordered[int(part / 100 * (len(ordered) - 1))] * 1000, 1) if ordered else 0.0
 
 
 class _LoopLag:
@@ -171,71 +181,3 @@ class _CpuTime:
             return 0.0
         (busy, answers), (later, more) = self._readings[0], self._readings[-1]
         return round((later - busy) / (more - answers) * 1000, 2)
-
-
-class ServerProcess:
-    """A server process that is measured."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = str(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{port}"
-        given = [part.replace("{port}", port) for part in command]
-        if "serve" in given:
-            given += ["--port", port]
-        self._process = subprocess.Popen(  # noqa: S603 - our own code
-            [sys.executable, *given], stderr=subprocess.PIPE, text=True
-        )
-
-    def wait(self) -> None:
-        """Wait until it answers; exits with its last line if it ends."""
-        deadline = time.monotonic() + START_SECONDS
-        while True:
-            with contextlib.suppress(OSError):
-                _get(f"{self.address}/healthz")
-                return
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                self._process.kill()
-                _, reason = self._process.communicate()
-                lines = reason.strip().splitlines() or [""]
-                raise typer.Exit(error_line(text("bench-server-failed", reason=lines[-1])))
-            time.sleep(0.05)
-
-    def memory(self) -> int:
-        """Memory in kilobytes; 0 if the system does not say."""
-        with contextlib.suppress(OSError):
-            status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
-            return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
-        return 0
-
-    def busy(self) -> float:
-        """Seconds of processor time so far; 0 if the system does not say."""
-        with contextlib.suppress(OSError):
-            parts = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").split()
-            return (int(parts[13]) + int(parts[14])) / os.sysconf("SC_CLK_TCK")
-        return 0.0
-
-    def stop(self) -> None:
-        """Ask it to end, and wait."""
-        if self._process.poll() is None:
-            self._process.terminate()
-            self._process.communicate()
-
-
-@contextlib.contextmanager
-def running(command: Sequence[str]) -> Iterator[ServerProcess]:
-    process = ServerProcess(command)
-    try:
-        with compiling():
-            process.wait()
-        yield process
-    finally:
-        process.stop()
-
-
-def _get(address: str) -> str:
-    import urllib.request
-
-    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - our own server
-        return str(answer.read().decode())
