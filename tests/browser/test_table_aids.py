@@ -92,7 +92,10 @@ def test_on_a_phone_every_payment_is_in_sight(visit: Open) -> None:
             break
         for _ in range(2):
             page.keyboard.press("d")
+            asking = page.get_by_role("button", name="Do it")
+            expect(asking).to_be_visible()
             page.keyboard.press("d")  # the yes
+            expect(asking).to_have_count(0)
     assert most > 1
 
 

@@ -289,9 +289,11 @@ def test_the_game_before_stays_in_reach_from_the_lobby(people: People) -> None:
     anna.get_by_role("button", name="Rematch", exact=True).click()
     before = anna.get_by_role("region", name="Previous game")
     before.get_by_role("button", name="Final scoring").click()
+    anna.wait_for_url(re.compile("#/replay/"))
     anna.locator(FINAL).wait_for()
     assert emblems(anna) == worn
     anna.go_back()
+    expect(before).to_be_visible()
     before.get_by_role("button", name="Watch the game").click()
     expect(anna.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
 
