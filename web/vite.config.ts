@@ -33,7 +33,7 @@ const strict: Plugin = {
 
 /**
  * Writes sw.js with the names of all files of this build; an old font format stays out, and so do
- * the weights of the net, which are kept when they are first needed (src/local/loading.ts).
+ * the weights of the net, which are kept when they are first needed (src/game/weights.ts).
  */
 const offline: Plugin = {
   name: "damrak-offline",

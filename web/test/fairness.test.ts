@@ -10,7 +10,7 @@ import { verify } from "../src/records/verify.ts";
 import { Rules } from "../src/rules/rules.ts";
 
 const rules = await Rules.load(readFileSync("src/generated/rules.wasm"));
-vi.mock("../src/local/loading.ts", () => ({ loadRules: () => Promise.resolve(rules) }));
+vi.mock("../src/game/loading.ts", () => ({ loadRules: () => Promise.resolve(rules) }));
 const SECRET = "5a".repeat(32);
 let sent: Wish[] = [];
 let record = "";

@@ -4,7 +4,7 @@ import { HABITS, JUDGE } from "../src/generated/insight.ts";
 import { counts, historyOf, ownGames, personsIn, trendOf } from "../src/insight/history.ts";
 import { keepReview, keptReviews, tidyReviews, type Played } from "../src/insight/kept.ts";
 import type { Account, Habit } from "../src/insight/report.ts";
-import type { SeatPlan, StoredGame } from "../src/local/seating.ts";
+import type { SeatPlan, StoredGame } from "../src/game/seating.ts";
 
 const NONE = Object.fromEntries(HABITS.map((habit) => [habit, 0])) as Record<Habit, number>;
 const ANNA: SeatPlan = { name: "Anna", kind: "person", level: null };

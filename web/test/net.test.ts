@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { botOf, decide, lookAhead } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
-import { needsNet } from "../src/local/seating.ts";
+import { needsNet } from "../src/game/seating.ts";
 import { NET } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
 
@@ -23,7 +23,7 @@ test("the master is the only level that needs the net", () => {
 });
 
 test("the net is fetched once, and plays", async () => {
-  const { loadNet } = await import("../src/local/loading.ts");
+  const { loadNet } = await import("../src/game/loading.ts");
   const fetched = vi.fn(() => answer(weights));
   vi.stubGlobal("fetch", fetched);
   const net = await loadNet(rules);
@@ -74,8 +74,8 @@ test.each([
 });
 
 test("no network, an error page and damaged weights are one clear error; another try may succeed", async () => {
-  const { loadNet } = await import("../src/local/loading.ts");
-  const { NoNet } = await import("../src/local/weights.ts");
+  const { loadNet } = await import("../src/game/loading.ts");
+  const { NoNet } = await import("../src/game/weights.ts");
   const damaged = new Uint8Array(weights);
   damaged[NET.bytes >> 1]! ^= 1;
   const bad = [() => Promise.reject(new TypeError("offline")), () => answer(weights, 404), () => answer(damaged)];

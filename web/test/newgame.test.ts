@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { seatInfos } from "../src/local/seating.ts";
+import { seatInfos } from "../src/game/seating.ts";
 import { EMBLEMS } from "../src/game/source.ts";
 import { NewGame } from "../src/pages/home/newgame.svelte.ts";
 

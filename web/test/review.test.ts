@@ -12,7 +12,7 @@ import { gameFrom } from "../src/insight/playon.ts";
 import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
-import type { SeatPlan } from "../src/local/seating.ts";
+import type { SeatPlan } from "../src/game/seating.ts";
 import { isSame, percents, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { replay } from "../src/game/game.ts";
-import type { GamePlan, StoredGame } from "../src/local/seating.ts";
+import type { GamePlan, StoredGame } from "../src/game/seating.ts";
 import { decodeRecord } from "../src/game/record.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { Rules } from "../src/rules/rules.ts";

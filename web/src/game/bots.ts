@@ -1,7 +1,7 @@
 /** Bots of every level: each is handed what its seat may know, nothing else. */
 import { BOTS, LEVELS } from "../generated/facts.ts";
 import type { Net, Observation, Rules, Steps } from "../rules/rules.ts";
-import { needsNet } from "../local/seating.ts";
+import { needsNet } from "./seating.ts";
 
 const PATIENCE = 800; // milliseconds that anybody waits for a bot
 const MASTER_PATIENCE = 3000; // and for the strongest: it ends early where a device needs longer

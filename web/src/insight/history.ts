@@ -1,6 +1,6 @@
 /** What the games of one person come to: the figures of damrak/insight/players.py. */
 import { HABITS, SLIGHT } from "../generated/insight.ts";
-import type { StoredGame } from "../local/seating.ts";
+import type { StoredGame } from "../game/seating.ts";
 import type { Played, Reviews } from "./kept.ts";
 import type { Habit } from "./report.ts";
 

@@ -1,6 +1,6 @@
 /** What reviews found, kept on this device by the id of a game: small, and only as long as the judge stays the same. */
 import { HABITS, JUDGE } from "../generated/insight.ts";
-import { loadGame } from "../local/store.ts";
+import { loadGame } from "../records/store.ts";
 import type { Account, Habit } from "./report.ts";
 
 /** What a game came to for one seat. */

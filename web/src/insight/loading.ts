@@ -2,7 +2,7 @@
 import judgeAddress from "../../../damrak/bots/weights/judge.bin?url";
 import moduleAddress from "../generated/insight.wasm?url";
 import { JUDGE } from "../generated/insight.ts";
-import { fetchNet, fetchOnce, isHere, isNetHere, NoNet } from "../local/weights.ts";
+import { fetchNet, fetchOnce, isHere, isNetHere, NoNet } from "../game/weights.ts";
 import { Rules, type Net } from "../rules/rules.ts";
 import { Coach } from "./coach.ts";
 import { newJudge, type Judge } from "./reviewer.ts";

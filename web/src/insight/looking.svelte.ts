@@ -1,6 +1,6 @@
 /** Looks at one game after another in a worker and keeps what it finds; can be stopped at any time. */
 import { decodeRecord } from "../game/record.ts";
-import type { StoredGame } from "../local/seating.ts";
+import type { StoredGame } from "../game/seating.ts";
 import { keepReview, keptReviews, type Reviews } from "./kept.ts";
 import type { FromWorker, Problem } from "./messages.ts";
 import { openWorker } from "./review.svelte.ts";

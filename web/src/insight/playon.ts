@@ -1,8 +1,8 @@
 /** A game played on from a moment of a finished one, against the same bots. */
 import { encodeRecord } from "../game/record.ts";
 import type { GameRecord } from "../generated/game.ts";
-import type { SeatPlan, StoredGame } from "../local/seating.ts";
-import { keepGame } from "../local/store.ts";
+import type { SeatPlan, StoredGame } from "../game/seating.ts";
+import { keepGame } from "../records/store.ts";
 
 /** The level of those who cannot be asked to play on. */
 const LEVEL = "merchant";

@@ -2,7 +2,7 @@
 import { botOf, decide, type Bot } from "../game/bots.ts";
 import { actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
-import { NoNet } from "../local/weights.ts";
+import { NoNet } from "../game/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
 import { SEED } from "../generated/insight.ts";

@@ -1,7 +1,7 @@
 /** The local game that is being played, so that a page finds the one that another page began. */
 import { LocalSource } from "./local.ts";
-import type { GamePlan } from "./seating.ts";
-import { loadGame } from "./store.ts";
+import type { GamePlan } from "../game/seating.ts";
+import { loadGame } from "../records/store.ts";
 
 let current: LocalSource | null = null;
 

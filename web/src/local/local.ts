@@ -1,11 +1,11 @@
 /** A game in this browser, as a screen sees it; it is played in a worker. */
 import type { Hint } from "../game/coach.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import type { GamePlan, StoredGame } from "./seating.ts";
+import type { GamePlan, StoredGame } from "../game/seating.ts";
 import { Refused, type Moment, type Source } from "../game/source.ts";
 import type { Refusal } from "../game/types.ts";
 import { whyNot, whyNotRoute } from "../game/why.ts";
-import { loadOnlooker } from "./loading.ts";
+import { loadOnlooker } from "../game/loading.ts";
 
 /** What a bot's or another device's action came before. */
 const LATE: Refusal = { rule: "3.1", key: "not-your-turn", arguments: {} };

@@ -1,6 +1,6 @@
 /** What the page and the worker that plays say to each other. */
 import type { Hint } from "../game/coach.ts";
-import type { GamePlan, StoredGame } from "./seating.ts";
+import type { GamePlan, StoredGame } from "../game/seating.ts";
 import type { Shown } from "./session.ts";
 
 export type ToWorker =

@@ -1,7 +1,7 @@
 /** Whether what the net knows is on this device, and fetching it before it is asked for. */
 
 /** Comes when it is needed: most people never wait for it. */
-const weights = () => import("./weights.ts");
+const weights = () => import("../game/weights.ts");
 
 /** Milliseconds after which a page has had time for what matters more. */
 const AHEAD = 20_000;

@@ -7,7 +7,7 @@ import { botOf, type Bot } from "../game/bots.ts";
 import type { Hint } from "../game/coach.ts";
 import type { Coach } from "../insight/coach.ts";
 import { Game, replay } from "../game/game.ts";
-import { seatInfos, type GamePlan, type StoredGame } from "./seating.ts";
+import { seatInfos, type GamePlan, type StoredGame } from "../game/seating.ts";
 import { bytesOf, decodeRecord, encodeRecord } from "../game/record.ts";
 import type { Moment, SeatInfo } from "../game/source.ts";
 

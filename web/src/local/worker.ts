@@ -1,12 +1,12 @@
 /** Plays one game, hidden facts and all, away from the page. */
 import type { Net, Rules } from "../rules/rules.ts";
 import type { Coach } from "../insight/coach.ts";
-import { loadNet, loadRules } from "./loading.ts";
-import { NoNet } from "./weights.ts";
+import { loadNet, loadRules } from "../game/loading.ts";
+import { NoNet } from "../game/weights.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { needsNet, type SeatPlan } from "./seating.ts";
+import { needsNet, type SeatPlan } from "../game/seating.ts";
 import { Session, type Around } from "./session.ts";
-import { keepGame } from "./store.ts";
+import { keepGame } from "../records/store.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
 let session: Session | null = null;

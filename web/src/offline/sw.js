@@ -3,7 +3,7 @@
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const CACHE = `damrak-${VERSION}`;
-const LATER = "damrak-later"; // large files, kept by whoever needed them: src/local/loading.ts
+const LATER = "damrak-later"; // large files, kept by whoever needed them: src/game/weights.ts
 const PAGE = new URL("./", self.registration.scope).href;
 
 self.addEventListener("install", (event) => {

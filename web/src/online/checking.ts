@@ -1,7 +1,7 @@
 /** What a browser computes for fair deals: a share of the seed, and a whole game dealt again. */
 import type { GameRecord } from "../generated/game.ts";
 import { commitment, decodeRecord, hex } from "../game/record.ts";
-import { loadRules } from "../local/loading.ts";
+import { loadRules } from "../game/loading.ts";
 import { verify } from "../records/verify.ts";
 
 /** 32 random bytes, and what is promised of them. */

@@ -3,7 +3,7 @@ import { EMBLEMS, type Problem, type Update } from "../generated/protocol.ts";
 import { Refused, type Moment, type SeatInfo, type Source } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
 import { whyNotRoute } from "../game/why.ts";
-import { loadOnlooker } from "../local/loading.ts";
+import { loadOnlooker } from "../game/loading.ts";
 import { hasText } from "../i18n/i18n.svelte.ts";
 import type { Wish } from "./line.ts";
 import { seatName } from "./names.ts";

@@ -1,12 +1,12 @@
 /** The game that an address names: one of this browser, or one that the link itself holds. */
 import type { Rules } from "../rules/rules.ts";
 import { readLink } from "./link.ts";
-import { loadRules } from "../local/loading.ts";
-import { wornBy, type SeatPlan } from "../local/seating.ts";
+import { loadRules } from "../game/loading.ts";
+import { wornBy, type SeatPlan } from "../game/seating.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { decodeRecord } from "../game/record.ts";
 import { seatsOf } from "./replay.ts";
-import { loadGame } from "../local/store.ts";
+import { loadGame } from "./store.ts";
 
 export interface Found {
   readonly rules: Rules;

@@ -1,7 +1,7 @@
 /** A record as a screen sees it: any position, from any seat's knowledge. */
 import type { Rules } from "../rules/rules.ts";
 import { replay, type Game } from "../game/game.ts";
-import { seatInfos, type SeatPlan } from "../local/seating.ts";
+import { seatInfos, type SeatPlan } from "../game/seating.ts";
 import type { GameRecord } from "../generated/game.ts";
 import type { Moment, Source } from "../game/source.ts";
 import type { Card, Refusal, View } from "../game/types.ts";

@@ -23,7 +23,7 @@ import { cardsNeeded, goalsOf, openRoutes } from "../game/needs.ts";
 import type { Step } from "./model/reveal.ts";
 import { doingsSince } from "./model/since.ts";
 import { paidWith, usesOf } from "./model/uses.ts";
-import { loadOnlooker } from "../local/loading.ts";
+import { loadOnlooker } from "../game/loading.ts";
 import { unfold } from "./model/unfold.ts";
 import { show } from "./motion/show.ts";
 import { Stage } from "./motion/stage.svelte.ts";

@@ -1,6 +1,6 @@
 /** The game that the first page is about to begin, as chosen last time. */
 import { MAX_NAME, PLAYERS } from "../../generated/game.ts";
-import { LEVEL_NAMES, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../local/seating.ts";
+import { LEVEL_NAMES, NAMES, needsNet, type GamePlan, type SeatPlan } from "../../game/seating.ts";
 
 const KEY = "damrak-plan";
 

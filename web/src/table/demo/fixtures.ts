@@ -2,7 +2,7 @@
 import type { Moment, Source } from "../../game/source.ts";
 import type { Refusal } from "../../game/types.ts";
 import { whyNotRoute } from "../../game/why.ts";
-import { loadOnlooker } from "../../local/loading.ts";
+import { loadOnlooker } from "../../game/loading.ts";
 import two from "../../game/fixtures/game-2.json";
 import three from "../../game/fixtures/game-3.json";
 import four from "../../game/fixtures/game-4.json";

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { Moment } from "../../game/source.ts";
 import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadPages, setLanguage } from "../../i18n/i18n.svelte.ts";
-import { loadOnlooker } from "../../local/loading.ts";
+import { loadOnlooker } from "../../game/loading.ts";
 import { settings } from "../../settings.svelte.ts";
 import Table from "../Table.svelte";
 // Panels that load when they are wanted are here already, however slow the machine is.

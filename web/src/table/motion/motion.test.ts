@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeenEvent, View } from "../../game/types.ts";
-import { loadOnlooker } from "../../local/loading.ts";
+import { loadOnlooker } from "../../game/loading.ts";
 import { settings } from "../../settings.svelte.ts";
 import { FixtureSource, GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "../model/board.ts";

@@ -1,7 +1,7 @@
 /** What the net knows: a large file that is fetched once, checked, and kept on this device. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import weightsAddress from "../../../damrak/bots/weights/master.bin?url";
-import { hex } from "../game/record.ts";
+import { hex } from "./record.ts";
 import { NET } from "../generated/facts.ts";
 
 /** Of large files that are fetched when they are first needed; sw.js leaves it alone. */

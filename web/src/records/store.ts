@@ -1,5 +1,5 @@
 /** Games kept in this browser. Where a browser keeps nothing, games are played all the same. */
-import type { StoredGame } from "./seating.ts";
+import type { StoredGame } from "../game/seating.ts";
 
 const NAME = "damrak";
 const STORE = "games";

@@ -1,7 +1,7 @@
 /** The rules and the net, each loaded once for each thread that plays. */
 import { Rules, type Net } from "../rules/rules.ts";
 import address from "../generated/rules.wasm?url";
-import { Onlooker } from "../game/onlooker.ts";
+import { Onlooker } from "./onlooker.ts";
 import { fetchNet } from "./weights.ts";
 
 let loaded: Promise<Rules> | null = null;

@@ -1,7 +1,7 @@
 /** Who plays a game in this browser, and how such a game is kept. */
 import { LEVELS } from "../generated/facts.ts";
-import type { Outcome } from "../game/types.ts";
-import { EMBLEMS, type SeatInfo } from "../game/source.ts";
+import type { Outcome } from "./types.ts";
+import { EMBLEMS, type SeatInfo } from "./source.ts";
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
 /** Names of the time for those who bring none. */
