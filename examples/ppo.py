@@ -1,6 +1,6 @@
 """Proximal policy optimisation with masks, in one page: a net that learns to beat greedy.
 
-Run it with: python examples/ppo.py         (some minutes; needs PyTorch)
+Run it with: python examples/ppo.py         (some minutes; needs "damrak[rl,train]")
              python examples/ppo.py past    against its own past selves alone
 
 128 games at a time are played for 32 steps; what was better than the net expected becomes likelier.
@@ -94,6 +94,8 @@ def learn(steps: int, seed: int = 1, against: str = "bots") -> MaskedNet:
     for lesson in range(lessons):
         optimiser.param_groups[0]["lr"] = RATE * (1 - lesson / lessons)
         learn_lesson(net, optimiser, play(envs, net))
+        if lesson % 10 == 9:
+            print(f"{(lesson + 1) * GAMES * STEPS} of {steps} steps")
         if lesson % 5 == 4:  # the oldest of them becomes the youngest
             past[lesson // 5 % 4].net = net.frozen()
     return net
