@@ -39,7 +39,8 @@ class BotSummary(TypedDict):
     win_share: Figure
     points: Figure
     means: dict[str, float]
-    faults: int
+    choices: int
+    faults: int  # choices that a fallback bot made
     seconds_a_move: float
     rating: Figure
 
@@ -159,6 +160,7 @@ def _bot(played: Played, bot: int, rating: Figure) -> BotSummary:
         "means": {
             name: round(float((_column(played, name) * where).sum()) / count, 3) for name in MEANS
         },
+        "choices": int((played.games["moves"][:, : played.players] * where).sum()),
         "faults": int((played.games["faults"][:, : played.players] * where).sum()),
         "seconds_a_move": _seconds(played, bot, where),
         "rating": rating,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+import signal
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -55,7 +57,10 @@ def arena(
     as_json: AsJson = False,
     html: HtmlFile = None,
 ) -> None:
-    """Let bots play each other, and print their ratings; interrupted: exit code 130."""
+    """Let bots play each other, and print their ratings; interrupted: exit code 130.
+
+    Exit code 1: a bot made no choice itself.
+    """
     from damrak.arena.series import compile_bots
     from damrak.arena.settings import Settings
     from damrak.arena.store import Store
@@ -82,6 +87,8 @@ def arena(
         if gpu:
             stderr_console().print(text("arena-short"))
         raise typer.Exit(130)
+    if any(row["choices"] == row["faults"] for row in summary["bots"]):
+        raise typer.Exit(1)
 
 
 def _test(settings: Settings, sprt: str) -> DealTest | None:
@@ -142,7 +149,7 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
     if test and len(kept) and test.add(kept) != UNDECIDED:
         return True
     total = deals * settings.schedule.games_a_deal
-    with progress_bar() as progress:
+    with _terminated_as_by_ctrl_c(), progress_bar() as progress:
         task = progress.add_task(text("simulating"), total=total, completed=min(len(kept), total))
 
         def show_moves(moves: int) -> None:
@@ -159,6 +166,16 @@ def _play(settings: Settings, store: Store, deals: int, test: DealTest | None, p
         finally:
             playing.close()
     return True
+
+
+@contextmanager
+def _terminated_as_by_ctrl_c() -> Iterator[None]:
+    """While it plays, SIGTERM ends the workers and keeps the games, as Ctrl-C does."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _summary(settings: Settings, store: Store, test: DealTest | None) -> Summary | None:

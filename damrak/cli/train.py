@@ -35,7 +35,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Train a net by self-play until the time is up or Ctrl-C; the same command continues."""
-    need("train")
+    need("train", "compiler")
     given = {"minutes": minutes, "players": players, "seed": seed, "arena_games": games}
     values: JsonObject = {name: value for name, value in given.items() if value is not None}
     values |= dict(split_setting(each) for each in setting or []) | {"device": device}

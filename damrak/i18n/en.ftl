@@ -365,7 +365,8 @@ arena-by-turn-order-row = { $number ->
     [1] begins
    *[other] turn { $number }
 }
-arena-faults = { $bot }: { $faults } choices failed and were made by a fallback bot.
+arena-faults = { $bot }: { $faults } of { $choices } choices failed and were made by a fallback bot. "damrak bots run" says why.
+arena-none-own = { $bot } made none of its { $choices } choices itself: its row is that of the fallback bot. "damrak bots run" says why.
 arena-page-title = The arena
 arena-page-intro = { $bots }: { $games } games for { $players } on the board { $board }, on { $deals } deals.
 arena-page-method = On each deal every group of bots plays the same cards from every seat. Deals are independent of each other, so intervals (95 %) come from the spread between deals; those of decided games are Wilson's, which take games as independent.

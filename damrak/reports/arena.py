@@ -37,7 +37,12 @@ def verdict(test: TestSummary) -> str:
 def fault_lines(summary: Summary) -> list[str]:
     """A sentence for each bot whose choices had to be replaced."""
     return [
-        text("arena-faults", bot=row["name"], faults=row["faults"])
+        text(
+            "arena-faults" if row["faults"] < row["choices"] else "arena-none-own",
+            bot=row["name"],
+            faults=row["faults"],
+            choices=row["choices"],
+        )
         for row in summary["bots"]
         if row["faults"]
     ]

@@ -43,6 +43,9 @@ CRASHES = {
     "exception": choosing("raise ValueError('no idea')"),
     "exit": choosing("sys.exit(3)"),
     "half a line": choosing('os.write(1, b\'{"type": "act\'); os._exit(4)'),
+    "as Node": choosing(
+        r"sys.stderr.write('TypeError: x\n  at f (b.js)\n\nNode.js\n'); sys.exit(1)"
+    ),
     "at once": program("sys.exit('nothing to do')"),
     "not there": ["/no/such/program"],
     "input closed": program("sys.stdin.readline(); ready(0); os.close(0); os.close(1); " + SLEEP),

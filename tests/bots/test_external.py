@@ -100,6 +100,7 @@ def test_a_crash_is_survived(name: str) -> None:
     said = check_fault(CRASHES[name], "crash")
     expected = {
         "exception": "code 1: ValueError: no idea",
+        "as Node": "code 1: TypeError: x",
         "exit": "code 3",
         "half a line": "code 4",
     }

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -51,6 +54,25 @@ def test_a_file_goes_on_and_refuses_other_settings(damrak: Command, tmp_path: Pa
     code, out, err = damrak("arena", "greedy", "random", "--alone", "--players", "2", *file)
     assert (code, out) == (2, "")
     assert "these games were played with another alone" in err
+
+
+def test_a_bot_that_never_chooses_is_told_and_fails(damrak: Command, tmp_path: Path) -> None:
+    dead = f"exec:{sys.executable} {tmp_path / 'missing.py'}"
+    code, out, _ = damrak("arena", dead, "random", "--games", "4")
+    assert code == 1
+    assert "choices itself: its row is that of the fallback bot" in " ".join(out.split())
+
+
+def test_a_terminated_arena_keeps_its_games(
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr(Progress, "advance", lambda *_: os.kill(os.getpid(), signal.SIGTERM))
+    file = tmp_path / "arena.sqlite"
+    code, _, err = damrak("arena", "greedy", "random", "--games", "4000", "--file", str(file))
+    assert code == 130
+    assert str(file) in "".join(err.split())
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def test_a_gpu_plays_the_same_games(damrak: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,10 +116,10 @@ class LineProcess:
             self._notes = (self._notes + os.read(self._stderr.fileno(), CHUNK))[-MAX_NOTES:]
         self._end()
         code = str(self._child.returncode)
-        last = _words(self._notes).strip().rpartition("\n")[2]
-        if not last:
+        said = _telling(self._notes.decode("utf-8", "replace"))
+        if not said:
             return BotFault("crash", "bot-died", code=code)
-        return BotFault("crash", "bot-died-saying", code=code, notes=short(last, 100))
+        return BotFault("crash", "bot-died-saying", code=code, notes=short(said, 100))
 
 
 def end_group(child: subprocess.Popen[bytes], selector: DefaultSelector) -> None:
@@ -140,6 +140,16 @@ def pipes_of(child: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[b
     """Its standard input, output and error."""
     pipes = (child.stdin, child.stdout, child.stderr)
     return cast("tuple[IO[bytes], IO[bytes], IO[bytes]]", pipes)  # asked for when it started
+
+
+def _telling(notes: str) -> str:
+    """The line that says why a process ended: the last that names an error, or else the last.
+
+    Python writes its error last, Node before the stack and its version.
+    """
+    lines = [line.strip() for line in notes.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or [""])[-1]
 
 
 def _words(said: bytes | bytearray) -> str:

@@ -81,7 +81,7 @@ damrak-simulate = Play many games between bots and print a summary.
 damrak-arena =
     Let bots play each other with the same cards from every seat, and rate them.
 
-    The same seed gives the same results with any number of workers, unless a bot's budget is in milliseconds. To continue an interrupted run, repeat the command with the same --file.
+    The same seed gives the same results with any number of workers, unless a bot's budget is in milliseconds. To continue an interrupted run, repeat the command with the same --file. The exit code is 1 if a bot made no choice itself.
     .bots = Two bots or more: greedy, search@200, net:FILE, "exec:node bot.js" (a program), my_bots:Builder (a class of a module) ...
     .games = How many games, rounded up to whole deals. Without it: 1000.
     .alone = Seat the first bot alone against tables of each other bot.
