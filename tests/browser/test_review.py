@@ -117,6 +117,26 @@ def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> Non
     page.wait_for_selector(".room")
 
 
+def test_a_choice_has_one_figure_which_the_curve_does_not_contradict(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    page.wait_for_selector(".slip")
+    expect(page.locator(".mattered")).not_to_contain_text("thinking")
+    curve = re.compile(r"The curve stands at (\d+)%")
+    for slip in page.locator(".slip").all():
+        text = slip.inner_text()
+        assert len(re.findall("of 100 such games", text)) == 1, text
+        percents, named = re.findall(r"(\d+)%", text), curve.findall(text)
+        assert percents == named, text  # per cent are the curve's alone
+        slip.get_by_role("button", name="Show this moment").click()
+        if named:
+            expect(page.locator("fieldset label.chosen b")).to_have_text(f"{named[0]}%")
+        expect(page.locator(".moment li.played b")).to_have_text(re.compile("^\N{MINUS SIGN}\\d+$"))
+        expect(page.locator(".moment li b").filter(has_text=re.compile("^0$"))).not_to_have_count(0)
+        assert "%" not in page.locator(".moment ol").inner_text()
+
+
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
 def test_the_next_choice_stays_under_the_pointer_and_every_click_counts(
     visit: Open, size: tuple[int, int]
@@ -151,9 +171,7 @@ def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open)
     assert len(tops) == len(heads) + 1
     assert tops == sorted(tops)
     expect(page.locator(".finest")).to_contain_text(
-        re.compile(
-            r"Well spotted: .*Outlook by what the player knew: \d+%. With the next best", re.S
-        )
+        re.compile(r"Well spotted: .*the next best choice wins about \w+ fewer of 100", re.S)
     )
 
 
@@ -167,7 +185,7 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
-    expect(page.get_by_text("Outlook afterwards, by what the player knew")).to_be_visible()
+    expect(page.get_by_text("Wins out of 100 such games, compared with the best")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 

@@ -13,7 +13,7 @@ import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Decision, Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
-import { isSame, percents, sizeOf } from "../src/pages/review/words.ts";
+import { gamesOf, isSame, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;
 let reviewer: Reviewer;
@@ -104,9 +104,8 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
   expect(gameFrom(record, people, 1, 10, "x", 5).seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
 });
 
-test("two chances are told apart, in tenths where whole per cent are the same", () => {
-  expect(percents(0.9, 0.95)).toEqual(["90%", "95%"]);
-  expect(percents(0.706, 0.714)).toEqual(["70.6%", "71.4%"]);
+test("a difference of chances is told in games out of a hundred", () => {
+  expect([0.005, 0.184, 0.3].map(gamesOf)).toEqual([1, 18, 30]);
 });
 
 test("equal cards at two places of the market are told apart by nobody", () => {
@@ -119,14 +118,23 @@ test("equal cards at two places of the market are told apart by nobody", () => {
 describe("the choices that mattered", () => {
   const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck" }) as Decision);
 
+  const always = (): number => 1;
+
   test("are the dearest of the seat, once the master has been asked about them", () => {
-    expect(matteredOf(dearest, () => null)).toEqual({ told: [], wanted: [2, 5, 4] });
-    expect(matteredOf(dearest, () => false)).toEqual({ told: dearest.slice(0, 3), wanted: [] });
-    expect(matteredOf(dearest.slice(0, 1), () => false).told).toHaveLength(1);
+    expect(matteredOf(dearest, () => null, always)).toEqual({ told: [], wanted: [2, 5, 4] });
+    expect(matteredOf(dearest, () => false, always)).toEqual({ told: dearest.slice(0, 3), wanted: [] });
+    expect(matteredOf(dearest.slice(0, 1), () => false, always).told).toHaveLength(1);
   });
 
   test("are none that the master would have made as well; the next one takes the place", () => {
     const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
-    expect(matteredOf(dearest, agrees)).toEqual({ told: dearest.slice(1, 3), wanted: [1] });
+    expect(matteredOf(dearest, agrees, always)).toEqual({ told: dearest.slice(1, 3), wanted: [1] });
+  });
+
+  test("are those that can be believed before dearer ones, still the worst first; none of no belief", () => {
+    const told = (belief: readonly number[]) => matteredOf(dearest, () => false, ({ number }) => belief[number]!).told.map(({ number }) => number);
+    expect(told([0, 2, 1, 0, 2, 2])).toEqual([5, 4, 1]);
+    expect(told([0, 2, 1, 0, 1, 1])).toEqual([2, 5, 1]);
+    expect(told([0, 0, 1, 0, 0, 0])).toEqual([2]);
   });
 });

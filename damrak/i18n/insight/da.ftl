@@ -76,6 +76,65 @@ insight-fault-open =
     }.
 insight-fault-ahead = Hvis alle følger deres planer, ender du sådan med at stå omkring { $ahead } point bedre.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] før din næste tur
+        [one] én tur senere
+       *[other] { $turns } ture senere
+    }
+insight-sequel-cut = { $rival } tog { $route } { $when }, og dit kontraktkort { $contract } kunne ikke længere opfyldes.
+insight-sequel-kept = Dit kontraktkort { $contract } blev aldrig opfyldt og kostede dig { $points } point.
+insight-sequel-returned = Til sidst forbandt dine strækninger { $contract }: Det ville have givet dig { $points } point.
+insight-sequel-drawn = Dit kontraktkort { $contract }, trukket her, blev aldrig opfyldt og kostede dig { $points } point.
+insight-sequel-round =
+    { $rival } tog { $route } { $when }. Fra da af krævede dit kontraktkort { $contract } { $more ->
+        [one] én vogn
+       *[other] { $more } vogne
+    } mere.
+insight-sequel-setback =
+    Før dette træk manglede du { $lack ->
+        [0] intet
+        [one] ét kort
+       *[other] { $lack } kort
+    } til { $route } ({ $points } point), efter det { $after }.
+insight-sequel-lacked = Netop det kort manglede { $when }: Med det kunne du have taget { $route }.
+insight-sequel-short =
+    De betalte kort manglede { $when }: Til { $route } manglede du { $lack ->
+        [one] ét kort
+       *[other] { $lack } kort
+    }.
+insight-sequel-ended =
+    Dermed begyndte sidste runde. I den fik { $rival } { $points } point, du fik { $own ->
+        [0] ingen
+       *[other] { $own }
+    }.
+insight-sequel-goods = Med ét handelsvarekort mere ville din bonus til sidst have været { $points } point højere.
+insight-sequel-open =
+    Til sidst { $left ->
+        [0] var dit kontraktkort { $contract } afskåret
+        [one] manglede dit kontraktkort { $contract } én vogn
+       *[other] manglede dit kontraktkort { $contract } { $left } vogne
+    }; det kostede dig { $points } point.
+insight-sequel-none =
+    Du trak ikke flere kontraktkort og sluttede med { $carts } vogne og { $held } kort til overs.
+insight-sequel-late =
+    Du trak først kontraktkort { $when }; derefter havde du { $left ->
+        [0] ingen tur
+        [one] én tur
+       *[other] { $left } ture
+    } tilbage.
+insight-sequel-spare = Ingen tog { $route } før slutningen, og du sluttede med { $held } kort til overs.
+insight-sequel-idle = Du fik aldrig brug for det kort: Til sidst havde du stadig { $cards }.
+insight-sequel-unused =
+    Til sidst gik intet af dine opfyldte kontraktkort over { $route }: Strækningen gav { $points } point for { $length ->
+        [one] én vogn
+       *[other] { $length } vogne
+    }.
+insight-sequel-taken = { $rival } tog { $route } { $when } og fik de { $points } point.
+insight-sequel-free = Ingen af de andres kontraktkort gik nogensinde over { $route }: Det kunne have ventet.
+
 ## Points
 
 insight-points = Hvor pointene kom fra
@@ -107,7 +166,7 @@ insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
 insight-review-now = Chancen for at vinde lige nu, alle kort åbne
-insight-review-after = Udsigt bagefter, ud fra det man vidste
+insight-review-after = Sejre ud af 100 sådanne spil, sammenlignet med det bedste valg, ud fra det man vidste
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
@@ -126,10 +185,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
-insight-review-lost = Udsigt ud fra det, man vidste: { $after }. Efter det bedre valg: { $best }.
+insight-review-lost =
+    Ud fra det, man kunne vide, vinder det bedre valg { $games ->
+        [one] omkring ét mere
+       *[other] omkring { $games } flere
+    } ud af 100 sådanne spil.
+insight-review-apart = Kurven står her på { $chance }: Den kender også de andres kort og kontraktkort og ved, hvor godt de spiller.
 insight-review-finest = Handling { $number }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
-insight-review-led = Udsigt ud fra det, man vidste: { $after }. Efter det næstbedste valg: { $other }.
+insight-review-led =
+    Ud fra det, man kunne vide, vinder det næstbedste valg { $games ->
+        [one] omkring ét mindre
+       *[other] omkring { $games } færre
+    } ud af 100 sådanne spil.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $size ->
     [gain-much] egne valg hjalp meget

@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Wenn alle ihren Plänen folgen, stehst du so am Ende etwa { $ahead } Punkte besser da.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] noch vor deinem nächsten Zug
+        [one] einen Zug später
+       *[other] { $turns } Züge später
+    }
+insight-sequel-cut = { $rival } nutzte { $when } { $route }, und dein Auftrag { $contract } war nicht mehr zu erfüllen.
+insight-sequel-kept = Dein Auftrag { $contract } wurde nie erfüllt und kostete dich { $points } Punkte.
+insight-sequel-returned = Am Ende verbanden deine Strecken { $contract }: Das hätte dir { $points } Punkte gebracht.
+insight-sequel-drawn = Dein Auftrag { $contract }, hier gezogen, wurde nie erfüllt und kostete dich { $points } Punkte.
+insight-sequel-round =
+    { $rival } nutzte { $when } { $route }. Von da an brauchte dein Auftrag { $contract } { $more ->
+        [one] einen Karren
+       *[other] { $more } Karren
+    } mehr.
+insight-sequel-setback =
+    Vorher { $lack ->
+        [0] fehlte dir nichts
+        [one] fehlte dir eine Karte
+       *[other] fehlten dir { $lack } Karten
+    } für { $route } ({ $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }), danach { $after }.
+insight-sequel-lacked = Genau diese Karte fehlte { $when }: Mit ihr hättest du { $route } nutzen können.
+insight-sequel-short =
+    Die bezahlten Karten fehlten { $when }: Für { $route } { $lack ->
+        [one] fehlte dir eine Karte
+       *[other] fehlten dir { $lack } Karten
+    }.
+insight-sequel-ended =
+    Damit begann die letzte Runde. In ihr machte { $rival } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, du { $own ->
+        [0] keinen
+       *[other] { $own }
+    }.
+insight-sequel-goods = Mit einer Warenkarte mehr wäre dein Bonus am Ende { $points } Punkte höher gewesen.
+insight-sequel-open =
+    Am Ende { $left ->
+        [0] war dein Auftrag { $contract } abgeschnitten
+        [one] fehlte deinem Auftrag { $contract } ein Karren
+       *[other] fehlten deinem Auftrag { $contract } { $left } Karren
+    }; das kostete dich { $points } Punkte.
+insight-sequel-none =
+    Du zogst keine Aufträge mehr und behieltest { $carts } Karren und { $held ->
+        [one] eine Karte
+       *[other] { $held } Karten
+    } übrig.
+insight-sequel-late =
+    Du zogst erst { $when } Aufträge; danach hattest du noch { $left ->
+        [0] keinen Zug
+        [one] einen Zug
+       *[other] { $left } Züge
+    }.
+insight-sequel-spare = Bis zum Ende nutzte niemand { $route }, und du behieltest { $held } Karten übrig.
+insight-sequel-idle = Du hast diese Karte nie gebraucht: Am Ende hattest du noch { $cards }.
+insight-sequel-unused =
+    Am Ende führte kein erfüllter Auftrag von dir über { $route }: Die Strecke brachte { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für { $length ->
+        [one] einen Karren
+       *[other] { $length } Karren
+    }.
+insight-sequel-taken = { $rival } nutzte { $when } { $route } und bekam die { $points } Punkte.
+insight-sequel-free = Kein Auftrag der anderen führte je über { $route }: Das hätte warten können.
+
 ## Points
 
 insight-points = Woher die Punkte kamen
@@ -107,7 +178,7 @@ insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
 insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
-insight-review-after = Aussicht danach, nach damaligem Wissen
+insight-review-after = Siege von 100 solchen Partien, verglichen mit der besten Wahl, nach damaligem Wissen
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser: { $action }
-insight-review-lost = Aussicht nach damaligem Wissen: { $after }. Nach der besseren Wahl: { $best }.
+insight-review-lost =
+    Nach damaligem Wissen gewinnt die bessere Wahl { $games ->
+        [one] etwa eine
+       *[other] etwa { $games }
+    } von 100 solchen Partien mehr.
+insight-review-apart = Die Kurve steht hier bei { $chance }: Sie kennt auch die Karten und Aufträge der anderen und weiß, wie gut sie spielen.
 insight-review-finest = Zug { $number }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
-insight-review-led = Aussicht nach damaligem Wissen: { $after }. Nach der nächstbesten Wahl: { $other }.
+insight-review-led =
+    Nach damaligem Wissen gewinnt die nächstbeste Wahl { $games ->
+        [one] etwa eine
+       *[other] etwa { $games }
+    } von 100 solchen Partien weniger.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $size ->
     [gain-much] eigene Entscheidungen halfen sehr

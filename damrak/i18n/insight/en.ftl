@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = If everyone follows their plans, you finish about { $ahead } points better off.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] before your next turn
+        [one] one turn later
+       *[other] { $turns } turns later
+    }
+insight-sequel-cut = { $rival } claimed { $route } { $when }, and your contract { $contract } could no longer be completed.
+insight-sequel-kept = Your contract { $contract } was never completed and cost you { $points } points.
+insight-sequel-returned = In the end your routes joined { $contract }: it would have brought you { $points } points.
+insight-sequel-drawn = Your contract { $contract }, drawn here, was never completed and cost you { $points } points.
+insight-sequel-round =
+    { $rival } claimed { $route } { $when }. From then on your contract { $contract } took { $more ->
+        [one] one more cart
+       *[other] { $more } more carts
+    }.
+insight-sequel-setback =
+    Before this claim you lacked { $lack ->
+        [0] nothing
+        [one] one card
+       *[other] { $lack } cards
+    } for { $route } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    }), after it { $after }.
+insight-sequel-lacked = Exactly that card was missing { $when }: with it you could have claimed { $route }.
+insight-sequel-short =
+    The cards that you paid were missing { $when }: for { $route } you lacked { $lack ->
+        [one] one card
+       *[other] { $lack } cards
+    }.
+insight-sequel-ended =
+    Your claim began the last round. In it { $rival } made { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, you made { $own ->
+        [0] none
+       *[other] { $own }
+    }.
+insight-sequel-goods = With one more merchandise card your bonus at the end would have been { $points } points higher.
+insight-sequel-open =
+    In the end your contract { $contract } was { $left ->
+        [0] cut off
+        [one] one cart short
+       *[other] { $left } carts short
+    } and cost you { $points } points.
+insight-sequel-none =
+    You drew no more contracts, and finished with { $carts } carts and { $held ->
+        [one] one card
+       *[other] { $held } cards
+    } unused.
+insight-sequel-late =
+    You drew contracts only { $when }; after that you had { $left ->
+        [0] no turn
+        [one] one turn
+       *[other] { $left } turns
+    } left.
+insight-sequel-spare = Nobody claimed { $route } to the end, and you finished with { $held } cards unused.
+insight-sequel-idle = You never needed that card: at the end you still held { $cards }.
+insight-sequel-unused =
+    In the end no completed contract of yours ran over { $route }: it brought { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $length ->
+        [one] one cart
+       *[other] { $length } carts
+    }.
+insight-sequel-taken = { $rival } claimed { $route } { $when } and got its { $points } points.
+insight-sequel-free = None of the others’ contracts ever led over { $route }: it could have waited.
+
 ## Points
 
 insight-points = Where the points came from
@@ -107,7 +178,7 @@ insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
 insight-review-now = Chance to win at this moment, all cards open
-insight-review-after = Outlook afterwards, by what the player knew
+insight-review-after = Wins out of 100 such games, compared with the best choice, by what the player knew
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
-insight-review-lost = Outlook by what the player knew: { $after }. With the better choice: { $best }.
+insight-review-lost =
+    By what could be known then, the better choice wins { $games ->
+        [one] about one more of 100 such games
+       *[other] about { $games } more of 100 such games
+    }.
+insight-review-apart = The curve stands at { $chance } here: it also knows the others’ cards and contracts, and how well they play.
 insight-review-finest = Move { $number }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
-insight-review-led = Outlook by what the player knew: { $after }. With the next best choice: { $other }.
+insight-review-led =
+    By what could be known then, the next best choice wins { $games ->
+        [one] about one fewer of 100 such games
+       *[other] about { $games } fewer of 100 such games
+    }.
 insight-review-look = Show this moment
 insight-review-own = { $size ->
     [gain-much] own choices helped a lot

@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Si todos siguen sus planes, así acabas unos { $ahead } puntos mejor.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] antes de tu turno siguiente
+        [one] un turno después
+       *[other] { $turns } turnos después
+    }
+insight-sequel-cut = { $rival } reclamó { $route } { $when }, y tu contrato { $contract } ya no se podía cumplir.
+insight-sequel-kept = Tu contrato { $contract } nunca se cumplió y te costó { $points } puntos.
+insight-sequel-returned = Al final tus rutas unían { $contract }: te habría dado { $points } puntos.
+insight-sequel-drawn = Tu contrato { $contract }, robado aquí, nunca se cumplió y te costó { $points } puntos.
+insight-sequel-round =
+    { $rival } reclamó { $route } { $when }. Desde entonces tu contrato { $contract } pedía { $more ->
+        [one] una carreta
+       *[other] { $more } carretas
+    } más.
+insight-sequel-setback =
+    Antes de reclamarla, para { $route } ({ $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }) te { $lack ->
+        [0] faltaban cero cartas
+        [one] faltaba una carta
+       *[other] faltaban { $lack } cartas
+    }; después, { $after }.
+insight-sequel-lacked = Justo esa carta faltaba { $when }: con ella podrías haber reclamado { $route }.
+insight-sequel-short =
+    Las cartas pagadas te faltaron { $when }: para { $route } te { $lack ->
+        [one] faltaba una carta
+       *[other] faltaban { $lack } cartas
+    }.
+insight-sequel-ended =
+    Con esa ruta empezó la última ronda. En ella { $rival } hizo { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } y tú { $own ->
+        [0] ninguno
+       *[other] { $own }
+    }.
+insight-sequel-goods = Con una carta de Mercancía más, tu bonificación final habría sido { $points } puntos mayor.
+insight-sequel-open =
+    Al final { $left ->
+        [0] tu contrato { $contract } quedó cortado
+        [one] a tu contrato { $contract } le faltó una carreta
+       *[other] a tu contrato { $contract } le faltaron { $left } carretas
+    } y te costó { $points } puntos.
+insight-sequel-none =
+    No robaste más contratos, y al final te sobraron { $carts } carretas y { $held ->
+        [one] una carta
+       *[other] { $held } cartas
+    }.
+insight-sequel-late =
+    Robaste contratos solo { $when }; después te { $left ->
+        [0] quedaban cero turnos
+        [one] quedaba un turno
+       *[other] quedaban { $left } turnos
+    }.
+insight-sequel-spare = Nadie reclamó { $route } hasta el final, y te sobraron { $held } cartas.
+insight-sequel-idle = Nunca necesitaste esa carta: al final aún tenías { $cards }.
+insight-sequel-unused =
+    Al final ningún contrato cumplido tuyo pasaba por { $route }: esa ruta dio { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } por { $length ->
+        [one] una carreta
+       *[other] { $length } carretas
+    }.
+insight-sequel-taken = { $rival } reclamó { $route } { $when } y se llevó sus { $points } puntos.
+insight-sequel-free = Ningún contrato de los demás pasó nunca por { $route }: podía esperar.
+
 ## Points
 
 insight-points = De dónde salieron los puntos
@@ -107,7 +178,7 @@ insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
 insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
-insight-review-after = Perspectiva después, con lo que se sabía
+insight-review-after = Victorias de 100 partidas así, comparadas con la mejor elección, con lo que se sabía
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
-insight-review-lost = Perspectiva con lo que se sabía: { $after }. Tras la mejor elección: { $best }.
+insight-review-lost =
+    Con lo que se podía saber, la mejor elección gana { $games ->
+        [one] más o menos una más
+       *[other] unas { $games } más
+    } de 100 partidas así.
+insight-review-apart = La curva marca aquí { $chance }: conoce también las cartas y los contratos de los demás, y lo bien que juegan.
 insight-review-finest = Jugada { $number }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
-insight-review-led = Perspectiva con lo que se sabía: { $after }. Tras la segunda mejor elección: { $other }.
+insight-review-led =
+    Con lo que se podía saber, la segunda mejor elección gana { $games ->
+        [one] más o menos una menos
+       *[other] unas { $games } menos
+    } de 100 partidas así.
 insight-review-look = Ver este momento
 insight-review-own = { $size ->
     [gain-much] sus decisiones ayudaron mucho

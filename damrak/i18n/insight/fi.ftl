@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Jos kaikki seuraavat suunnitelmiaan, lopputuloksesi on näin noin { $ahead } pistettä parempi.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] ennen seuraavaa vuoroasi
+        [one] yhtä vuoroa myöhemmin
+       *[other] { $turns } vuoroa myöhemmin
+    }
+insight-sequel-cut = { $rival } rakensi reitin { $route } { $when }, eikä sopimuskorttiasi { $contract } voinut enää täyttää.
+insight-sequel-kept = Sopimuskorttisi { $contract } jäi täyttämättä ja maksoi sinulle { $points } pistettä.
+insight-sequel-returned = Lopussa reittisi yhdistivät paikat { $contract }: siitä olisi saanut { $points } pistettä.
+insight-sequel-drawn = Tässä nostettu sopimuskorttisi { $contract } jäi täyttämättä ja maksoi sinulle { $points } pistettä.
+insight-sequel-round =
+    { $rival } rakensi reitin { $route } { $when }. Siitä lähtien sopimuskorttisi { $contract } vaati { $more ->
+        [one] yhden kärryn
+       *[other] { $more } kärryä
+    } enemmän.
+insight-sequel-setback =
+    Ennen tätä siirtoa reitistä { $route } ({ $points ->
+        [one] yksi piste
+       *[other] { $points } pistettä
+    }) { $lack ->
+        [0] ei puuttunut mitään
+        [one] puuttui yksi kortti
+       *[other] puuttui { $lack } korttia
+    }, sen jälkeen { $after }.
+insight-sequel-lacked = Juuri se kortti puuttui { $when }: sillä olisit voinut rakentaa reitin { $route }.
+insight-sequel-short =
+    Maksetut kortit puuttuivat { $when }: reitistä { $route } puuttui { $lack ->
+        [one] yksi kortti
+       *[other] { $lack } korttia
+    }.
+insight-sequel-ended =
+    Siitä alkoi viimeinen kierros. Sillä { $rival } sai { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    }, sinä { $own ->
+        [0] et yhtään
+       *[other] { $own }
+    }.
+insight-sequel-goods = Yhdellä kauppatavarabonuskortilla enemmän loppubonuksesi olisi ollut { $points } pistettä suurempi.
+insight-sequel-open =
+    Lopussa { $left ->
+        [0] sopimuskorttisi { $contract } oli poikki
+        [one] sopimuskortistasi { $contract } puuttui yksi kärry
+       *[other] sopimuskortistasi { $contract } puuttui { $left } kärryä
+    }, ja se maksoi { $points } pistettä.
+insight-sequel-none =
+    Et nostanut enää sopimuskortteja, ja lopussa sinulle jäi { $carts } kärryä ja { $held ->
+        [one] yksi kortti
+       *[other] { $held } korttia
+    }.
+insight-sequel-late =
+    Nostit sopimuskortteja vasta { $when }; sen jälkeen sinulla { $left ->
+        [0] ei ollut enää vuoroja
+        [one] oli enää yksi vuoro
+       *[other] oli enää { $left } vuoroa
+    }.
+insight-sequel-spare = Kukaan ei rakentanut reittiä { $route } loppuun mennessä, ja sinulle jäi { $held } korttia käyttämättä.
+insight-sequel-idle = Et tarvinnut sitä korttia: lopussa sinulla oli vielä { $cards }.
+insight-sequel-unused =
+    Lopussa yksikään täytetty sopimuskorttisi ei kulkenut reittiä { $route }: se toi { $points ->
+        [one] yhden pisteen
+       *[other] { $points } pistettä
+    } ja vei { $length ->
+        [one] yhden kärryn
+       *[other] { $length } kärryä
+    }.
+insight-sequel-taken = { $rival } rakensi reitin { $route } { $when } ja sai sen { $points } pistettä.
+insight-sequel-free = Yksikään muiden sopimuskorteista ei koskaan kulkenut reittiä { $route }: se olisi voinut odottaa.
+
 ## Points
 
 insight-points = Mistä pisteet tulivat
@@ -107,7 +178,7 @@ insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
 insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
-insight-review-after = Näkymä sen jälkeen, silloisen tiedon valossa
+insight-review-after = Voitot 100 tällaisesta pelistä parhaaseen valintaan verrattuna, silloisen tiedon valossa
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
-insight-review-lost = Näkymä silloisen tiedon valossa: { $after }. Paremman valinnan jälkeen: { $best }.
+insight-review-lost =
+    Silloisen tiedon valossa parempi valinta voittaa { $games ->
+        [one] noin yhden pelin enemmän
+       *[other] noin { $games } peliä enemmän
+    } sadasta tällaisesta.
+insight-review-apart = Käyrä näyttää tässä { $chance }: se tuntee myös muiden kortit ja sopimukset ja tietää, miten hyvin he pelaavat.
 insight-review-finest = Siirto { $number }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
-insight-review-led = Näkymä silloisen tiedon valossa: { $after }. Toiseksi parhaan valinnan jälkeen: { $other }.
+insight-review-led =
+    Silloisen tiedon valossa toiseksi paras valinta voittaa { $games ->
+        [one] noin yhden pelin vähemmän
+       *[other] noin { $games } peliä vähemmän
+    } sadasta tällaisesta.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $size ->
     [gain-much] omat valinnat auttoivat paljon

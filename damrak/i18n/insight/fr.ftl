@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Si chacun suit son plan, vous finissez ainsi avec environ { $ahead } points de mieux.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] avant votre tour suivant
+        [one] un tour plus tard
+       *[other] { $turns } tours plus tard
+    }
+insight-sequel-cut = { $rival } a pris { $route } { $when }, et votre contrat { $contract } ne pouvait plus être rempli.
+insight-sequel-kept = Votre contrat { $contract } n’a jamais été rempli et vous a coûté { $points } points.
+insight-sequel-returned = À la fin, vos routes reliaient { $contract } : cela vous aurait rapporté { $points } points.
+insight-sequel-drawn = Votre contrat { $contract }, pioché ici, n’a jamais été rempli et vous a coûté { $points } points.
+insight-sequel-round =
+    { $rival } a pris { $route } { $when }. Dès lors, votre contrat { $contract } demandait { $more ->
+        [one] un chariot
+       *[other] { $more } chariots
+    } de plus.
+insight-sequel-setback =
+    Avant cette prise, il vous manquait { $lack ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $lack } cartes
+    } pour { $route } ({ $points ->
+        [one] un point
+       *[other] { $points } points
+    }), après, { $after }.
+insight-sequel-lacked = C’est justement cette carte qui manquait { $when } : avec elle, vous auriez pu prendre { $route }.
+insight-sequel-short =
+    Les cartes payées vous ont manqué { $when } : pour { $route }, il vous fallait { $lack ->
+        [one] une carte
+       *[other] { $lack } cartes
+    } de plus.
+insight-sequel-ended =
+    Votre prise a ouvert la dernière manche. { $rival } y a marqué { $points ->
+        [one] un point
+       *[other] { $points } points
+    }, et vous { $own ->
+        [0] aucun
+       *[other] { $own }
+    }.
+insight-sequel-goods = Avec une carte Marchandise de plus, votre bonus final aurait compté { $points } points de plus.
+insight-sequel-open =
+    À la fin, { $left ->
+        [0] votre contrat { $contract } était coupé
+        [one] il manquait un chariot à votre contrat { $contract }
+       *[other] il manquait { $left } chariots à votre contrat { $contract }
+    } : cela vous a coûté { $points } points.
+insight-sequel-none =
+    Vous n’avez plus pioché de contrats et avez fini avec { $carts } chariots et { $held ->
+        [one] { $held } carte inutilisés
+       *[other] { $held } cartes inutilisés
+    }.
+insight-sequel-late =
+    Vous n’avez pioché des contrats que { $when } ; il vous restait alors { $left ->
+        [0] zéro tour
+        [one] un tour
+       *[other] { $left } tours
+    }.
+insight-sequel-spare = Personne n’a pris { $route } jusqu’à la fin, et il vous restait { $held } cartes.
+insight-sequel-idle = Vous n’avez jamais eu besoin de cette carte : à la fin, il vous restait { $cards }.
+insight-sequel-unused =
+    À la fin, aucun de vos contrats remplis ne passait par { $route } : cette route a rapporté { $points ->
+        [one] un point
+       *[other] { $points } points
+    } pour { $length ->
+        [one] un chariot
+       *[other] { $length } chariots
+    }.
+insight-sequel-taken = { $rival } a pris { $route } { $when } et ses { $points } points.
+insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
+
 ## Points
 
 insight-points = D’où viennent les points
@@ -107,7 +178,7 @@ insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
 insight-review-now = Chances de gagner à ce moment, cartes sur table
-insight-review-after = Perspective ensuite, d’après ce que le joueur savait
+insight-review-after = Victoires sur 100 parties pareilles, par rapport au meilleur choix, d’après ce que le joueur savait
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-lost = Perspective d’après ce que le joueur savait : { $after }. Après le meilleur choix : { $best }.
+insight-review-lost =
+    D’après ce qu’on pouvait savoir, le meilleur choix gagne { $games ->
+        [one] environ une
+       *[other] environ { $games }
+    } de plus sur 100 parties pareilles.
+insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
 insight-review-finest = Coup { $number } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
-insight-review-led = Perspective d’après ce que le joueur savait : { $after }. Après le deuxième meilleur choix : { $other }.
+insight-review-led =
+    D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne { $games ->
+        [one] environ une
+       *[other] environ { $games }
+    } de moins sur 100 parties pareilles.
 insight-review-look = Voir ce moment
 insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé

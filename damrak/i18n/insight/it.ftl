@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Se tutti seguono i loro piani, così finisci con circa { $ahead } punti in più di vantaggio.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] prima del tuo turno successivo
+        [one] un turno dopo
+       *[other] { $turns } turni dopo
+    }
+insight-sequel-cut = { $rival } ha preso { $route } { $when }, e il tuo Contratto { $contract } non si poteva più completare.
+insight-sequel-kept = Il tuo Contratto { $contract } non è mai stato completato e ti è costato { $points } punti.
+insight-sequel-returned = Alla fine le tue linee univano { $contract }: ti avrebbe dato { $points } punti.
+insight-sequel-drawn = Il tuo Contratto { $contract }, pescato qui, non è mai stato completato e ti è costato { $points } punti.
+insight-sequel-round =
+    { $rival } ha preso { $route } { $when }. Da allora il tuo Contratto { $contract } richiedeva { $more ->
+        [one] un carretto
+       *[other] { $more } carretti
+    } in più.
+insight-sequel-setback =
+    Prima di questa mossa, per { $route } ({ $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }) ti { $lack ->
+        [0] mancavano zero carte
+        [one] mancava una carta
+       *[other] mancavano { $lack } carte
+    }; dopo, { $after }.
+insight-sequel-lacked = Proprio quella carta mancava { $when }: con essa avresti potuto prendere { $route }.
+insight-sequel-short =
+    Le carte pagate ti sono mancate { $when }: per { $route } ti { $lack ->
+        [one] mancava una carta
+       *[other] mancavano { $lack } carte
+    }.
+insight-sequel-ended =
+    Con quella linea è cominciato l’ultimo giro. { $rival } vi ha fatto { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, tu { $own ->
+        [0] nessuno
+       *[other] { $own }
+    }.
+insight-sequel-goods = Con una carta Bonus Merce in più, il tuo bonus finale sarebbe stato più alto di { $points } punti.
+insight-sequel-open =
+    Alla fine { $left ->
+        [0] il tuo Contratto { $contract } era tagliato fuori
+        [one] al tuo Contratto { $contract } mancava un carretto
+       *[other] al tuo Contratto { $contract } mancavano { $left } carretti
+    }: ti è costato { $points } punti.
+insight-sequel-none =
+    Non hai più pescato Contratti, e alla fine ti sono avanzati { $carts } carretti e { $held ->
+        [one] una carta
+       *[other] { $held } carte
+    }.
+insight-sequel-late =
+    Hai pescato Contratti solo { $when }; poi ti { $left ->
+        [0] restavano zero turni
+        [one] restava un turno
+       *[other] restavano { $left } turni
+    }.
+insight-sequel-spare = Nessuno ha preso { $route } fino alla fine, e ti sono avanzate { $held } carte.
+insight-sequel-idle = Quella carta non ti è mai servita: alla fine avevi ancora { $cards }.
+insight-sequel-unused =
+    Alla fine nessun tuo Contratto completato passava per { $route }: quella linea ha dato { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } per { $length ->
+        [one] un carretto
+       *[other] { $length } carretti
+    }.
+insight-sequel-taken = { $rival } ha preso { $route } { $when }, con i suoi { $points } punti.
+insight-sequel-free = Nessun Contratto degli altri è mai passato per { $route }: poteva aspettare.
+
 ## Points
 
 insight-points = Da dove vengono i punti
@@ -107,7 +178,7 @@ insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
 insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
-insight-review-after = Prospettiva dopo, con ciò che si sapeva
+insight-review-after = Vittorie su 100 partite così, rispetto alla scelta migliore, con ciò che si sapeva
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
-insight-review-lost = Prospettiva con ciò che si sapeva: { $after }. Dopo la scelta migliore: { $best }.
+insight-review-lost =
+    Con ciò che si poteva sapere, la scelta migliore vince { $games ->
+        [one] circa una partita in più
+       *[other] circa { $games } partite in più
+    } su 100 così.
+insight-review-apart = Qui la curva segna { $chance }: conosce anche le carte e i Contratti degli altri, e quanto giocano bene.
 insight-review-finest = Mossa { $number }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
-insight-review-led = Prospettiva con ciò che si sapeva: { $after }. Dopo la seconda scelta migliore: { $other }.
+insight-review-led =
+    Con ciò che si poteva sapere, la seconda scelta migliore vince { $games ->
+        [one] circa una partita in meno
+       *[other] circa { $games } partite in meno
+    } su 100 così.
 insight-review-look = Mostra questo momento
 insight-review-own = { $size ->
     [gain-much] le sue scelte hanno aiutato molto

@@ -76,6 +76,77 @@ insight-fault-open =
     }.
 insight-fault-ahead = Als iedereen zijn plan volgt, eindig je zo ongeveer { $ahead } punten beter.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] vóór je volgende beurt
+        [one] één beurt later
+       *[other] { $turns } beurten later
+    }
+insight-sequel-cut = { $rival } claimde { $when } { $route }, en je contract { $contract } kon niet meer worden voltooid.
+insight-sequel-kept = Je contract { $contract } werd nooit voltooid en kostte je { $points } punten.
+insight-sequel-returned = Aan het eind verbonden je routes { $contract }: dat had je { $points } punten opgeleverd.
+insight-sequel-drawn = Je contract { $contract }, hier getrokken, werd nooit voltooid en kostte je { $points } punten.
+insight-sequel-round =
+    { $rival } claimde { $when } { $route }. Vanaf toen kostte je contract { $contract } { $more ->
+        [one] één kar
+       *[other] { $more } karren
+    } meer.
+insight-sequel-setback =
+    Vóór deze claim kwam je { $lack ->
+        [0] niets
+        [one] één kaart
+       *[other] { $lack } kaarten
+    } tekort voor { $route } ({ $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }), erna { $after }.
+insight-sequel-lacked = Precies die kaart ontbrak { $when }: daarmee had je { $route } kunnen claimen.
+insight-sequel-short =
+    De betaalde kaarten ontbraken { $when }: voor { $route } kwam je { $lack ->
+        [one] één kaart
+       *[other] { $lack } kaarten
+    } tekort.
+insight-sequel-ended =
+    Met je claim begon de laatste ronde. Daarin haalde { $rival } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }, jij { $own ->
+        [0] geen
+       *[other] { $own }
+    }.
+insight-sequel-goods = Met één koopwaarkaart meer was je bonus aan het eind { $points } punten hoger geweest.
+insight-sequel-open =
+    Aan het eind { $left ->
+        [0] was je contract { $contract } afgesneden
+        [one] kwam je contract { $contract } één kar tekort
+       *[other] kwam je contract { $contract } { $left } karren tekort
+    }; dat kostte je { $points } punten.
+insight-sequel-none =
+    Je trok geen contracten meer en hield { $carts } karren en { $held ->
+        [one] één kaart
+       *[other] { $held } kaarten
+    } over.
+insight-sequel-late =
+    Je trok pas { $when } contracten; daarna had je nog { $left ->
+        [0] geen beurt
+        [one] één beurt
+       *[other] { $left } beurten
+    }.
+insight-sequel-spare = Niemand claimde { $route } tot het eind, en je hield { $held } kaarten over.
+insight-sequel-idle = Je had die kaart nooit nodig: aan het eind had je nog { $cards }.
+insight-sequel-unused =
+    Aan het eind liep geen voltooid contract van je over { $route }: die route leverde { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } op voor { $length ->
+        [one] één kar
+       *[other] { $length } karren
+    }.
+insight-sequel-taken = { $rival } claimde { $when } { $route } en kreeg de { $points } punten.
+insight-sequel-free = Geen contract van de anderen liep ooit over { $route }: dat had kunnen wachten.
+
 ## Points
 
 insight-points = Waar de punten vandaan kwamen
@@ -107,7 +178,7 @@ insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
 insight-review-now = Winkans op dit moment, alle kaarten open
-insight-review-after = Vooruitzicht daarna, met de kennis van toen
+insight-review-after = Gewonnen partijen van 100 zulke, vergeleken met de beste keuze, met de kennis van toen
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
@@ -126,10 +197,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-lost = Vooruitzicht met de kennis van toen: { $after }. Na de betere keuze: { $best }.
+insight-review-lost =
+    Met de kennis van toen wint de betere keuze { $games ->
+        [one] ongeveer één
+       *[other] ongeveer { $games }
+    } van 100 zulke partijen meer.
+insight-review-apart = De curve staat hier op { $chance }: die kent ook de kaarten en contracten van de anderen, en weet hoe goed ze spelen.
 insight-review-finest = Zet { $number }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
-insight-review-led = Vooruitzicht met de kennis van toen: { $after }. Na de op één na beste keuze: { $other }.
+insight-review-led =
+    Met de kennis van toen wint de op één na beste keuze { $games ->
+        [one] ongeveer één
+       *[other] ongeveer { $games }
+    } van 100 zulke partijen minder.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $size ->
     [gain-much] eigen keuzes hielpen veel

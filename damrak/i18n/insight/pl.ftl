@@ -78,6 +78,68 @@ insight-fault-open =
     }.
 insight-fault-ahead = Jeśli wszyscy pójdą za swoimi planami, twój wynik będzie tak lepszy mniej więcej o { $ahead } pkt.
 
+## What the rest of the game showed; “when” is insight-when
+
+insight-when =
+    { $turns ->
+        [0] jeszcze przed twoją następną turą
+        [one] jedną turę później
+        [few] { $turns } tury później
+       *[many] { $turns } tur później
+    }
+insight-sequel-cut = { $rival } tworzy połączenie { $route } { $when } i twojego Kontraktu { $contract } nie da się już zrealizować.
+insight-sequel-kept = Twój Kontrakt { $contract } nie został zrealizowany: { $points } pkt straty.
+insight-sequel-returned = Na koniec twoje połączenia łączyły { $contract }: to byłoby { $points } pkt więcej.
+insight-sequel-drawn = Twój Kontrakt { $contract }, dobrany tutaj, nie został zrealizowany: { $points } pkt straty.
+insight-sequel-round =
+    { $rival } tworzy połączenie { $route } { $when }. Odtąd twój Kontrakt { $contract } wymaga o { $more ->
+        [one] jeden wóz więcej
+        [few] { $more } wozy więcej
+       *[many] { $more } wozów więcej
+    }.
+insight-sequel-setback =
+    Przed tym ruchem do połączenia { $route } ({ $points } pkt) { $lack ->
+        [0] nie brakowało nic
+        [one] brakowało jednej karty
+       *[other] brakowało { $lack } kart
+    }, po nim: { $after }.
+insight-sequel-lacked = Właśnie tej karty brakowało { $when }: z nią możliwe było połączenie { $route }.
+insight-sequel-short =
+    Zapłaconych kart brakowało { $when }: do połączenia { $route } potrzeba było jeszcze { $lack ->
+        [one] jednej karty
+       *[other] { $lack } kart
+    }.
+insight-sequel-ended =
+    To połączenie zaczęło ostatnią rundę. { $rival } ma z niej { $points } pkt, ty { $own ->
+        [0] nic
+       *[other] { $own } pkt
+    }.
+insight-sequel-goods = Z jedną kartą Towarów więcej twoja premia na koniec byłaby wyższa o { $points } pkt.
+insight-sequel-open =
+    Na koniec { $left ->
+        [0] twój Kontrakt { $contract } był odcięty
+        [one] do twojego Kontraktu { $contract } zabrakło jednego wozu
+       *[other] do twojego Kontraktu { $contract } zabrakło { $left } wozów
+    }: { $points } pkt straty.
+insight-sequel-none = Dalszych Kontraktów już nie było, a na koniec zostało ci tyle: wozy – { $carts }, karty – { $held }.
+insight-sequel-late =
+    Kontrakty dobierasz dopiero { $when }; potem { $left ->
+        [0] nie masz już żadnej tury
+        [one] masz jeszcze jedną turę
+        [few] masz jeszcze { $left } tury
+       *[many] masz jeszcze { $left } tur
+    }.
+insight-sequel-spare = Do końca nikt nie utworzył połączenia { $route }, a w ręce zostało ci tyle kart: { $held }.
+insight-sequel-idle = Ta karta nie była ci potrzebna: na koniec zostało ci jeszcze { $cards }.
+insight-sequel-unused =
+    Na koniec żaden twój zrealizowany Kontrakt nie biegł przez { $route }: to połączenie dało { $points } pkt za { $length ->
+        [one] jeden wóz
+        [few] { $length } wozy
+       *[many] { $length } wozów
+    }.
+insight-sequel-taken = { $rival } tworzy połączenie { $route } { $when } i ma z niego { $points } pkt.
+insight-sequel-free = Żaden Kontrakt innych nigdy nie biegł przez { $route }: to mogło poczekać.
+
 ## Points
 
 insight-points = Skąd się wzięły punkty
@@ -109,7 +171,7 @@ insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
 insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
-insight-review-after = Perspektywa po ruchu, według wiedzy z tej chwili
+insight-review-after = Wygrane na 100 takich partii w porównaniu z najlepszym wyborem, według wiedzy z tej chwili
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
@@ -128,10 +190,19 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
-insight-review-lost = Perspektywa według wiedzy z tej chwili: { $after }. Po lepszym wyborze: { $best }.
+insight-review-lost =
+    Według wiedzy z tej chwili lepszy wybór wygrywa { $games ->
+        [one] mniej więcej o jedną
+       *[other] mniej więcej o { $games }
+    } na 100 takich partii więcej.
+insight-review-apart = Krzywa pokazuje tu { $chance }: zna też karty i Kontrakty innych oraz to, jak dobrze grają.
 insight-review-finest = Ruch { $number }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
-insight-review-led = Perspektywa według wiedzy z tej chwili: { $after }. Po drugim najlepszym wyborze: { $other }.
+insight-review-led =
+    Według wiedzy z tej chwili drugi najlepszy wybór wygrywa { $games ->
+        [one] mniej więcej o jedną
+       *[other] mniej więcej o { $games }
+    } na 100 takich partii mniej.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $size ->
     [gain-much] własne decyzje bardzo pomogły

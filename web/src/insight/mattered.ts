@@ -8,14 +8,21 @@ export interface Mattered {
   readonly wanted: readonly number[];
 }
 
-/** Of the dearest decisions of a seat, the worst first, those to be told: the weighing of a few deals may be wrong, so the master, who looks ahead, has a say. */
-export function matteredOf(dearest: readonly Decision[], agrees: (decision: Decision) => boolean | null): Mattered {
+/**
+ * Of the dearest decisions of a seat, the worst first, those to be told: those of more belief come before others, those
+ * of none are left out. The weighing of a few deals may be wrong, so the master, who looks ahead, has a say.
+ */
+export function matteredOf(
+  dearest: readonly Decision[],
+  agrees: (decision: Decision) => boolean | null,
+  belief: (decision: Decision) => number,
+): Mattered {
   const [told, wanted]: [Decision[], number[]] = [[], []];
-  for (const decision of dearest) {
-    if (told.length + wanted.length === MATTERED) break;
+  for (const decision of [...dearest].sort((one, other) => belief(other) - belief(one))) {
+    if (told.length + wanted.length === MATTERED || !belief(decision)) break;
     const same = agrees(decision);
     if (same === null) wanted.push(decision.number);
     else if (!same) told.push(decision);
   }
-  return { told, wanted };
+  return { told: dearest.filter((each) => told.includes(each)), wanted };
 }

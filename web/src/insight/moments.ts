@@ -1,7 +1,7 @@
 /** A finished game as one seat saw it, moment by moment. */
 import { replay } from "../game/game.ts";
 import type { GameRecord } from "../generated/game.ts";
-import type { View } from "../game/types.ts";
+import type { SeatScore, View } from "../game/types.ts";
 import type { Rules } from "../rules/rules.ts";
 
 export interface Moments {
@@ -11,6 +11,8 @@ export interface Moments {
   readonly choices: readonly number[];
   /** The numbers of the actions with which the market was swept. */
   readonly sweeps: readonly number[];
+  /** At the end; none while the game goes on. */
+  readonly scores: readonly SeatScore[];
 }
 
 export function momentsOf(rules: Rules, record: GameRecord, seat: number): Moments {
@@ -23,5 +25,5 @@ export function momentsOf(rules: Rules, record: GameRecord, seat: number): Momen
     views.push(game.view(seat));
   }
   const sweeps = game.history(seat).flatMap((event, place) => (event.sweeps ? [place + 1] : []));
-  return { views, choices, sweeps };
+  return { views, choices, sweeps, scores: game.outcome()?.scores ?? [] };
 }

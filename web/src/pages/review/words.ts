@@ -3,10 +3,12 @@ import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
 import { coach, insight, language } from "../../i18n/i18n.svelte.ts";
 import type { Reason } from "../../insight/report.ts";
+import type { Sequel } from "./sequel.ts";
+import { keysBeside } from "./telling.ts";
 import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
-import { cardName, endsOf, paymentOf } from "../../table/words.ts";
+import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
 
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const SMALL = 0.03;
@@ -37,12 +39,28 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
   }
 }
 
-/** Why the better action was better, in the words of the coach and of the review. */
-export function reasonText({ keys, arguments: told }: Reason, seats: readonly SeatInfo[]): string {
+/** Why the better action was better: what it is good for, and what the rest of the game showed. */
+export function reasonText(reason: Reason, facts: readonly Sequel[], seats: readonly SeatInfo[]): string {
+  const { arguments: told } = reason;
   const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
   const judged = insight as (id: string, values: typeof named) => string;
-  return keys.map((key) => (key.startsWith("coach") ? coach : judged)(key, named)).join(" ");
+  const beside = keysBeside(reason, facts).map((key) => (key.startsWith("coach") ? coach : judged)(key, named));
+  return [...beside, ...facts.map((fact) => sequelText(fact, seats))].join(" ");
+}
+
+/** A fact of the rest of the game. */
+function sequelText({ kind, told, cards = {} }: Sequel, seats: readonly SeatInfo[]): string {
+  const { route = -1, contract = -1, rival = -1, turns = 0 } = told;
+  const named = {
+    ...told,
+    route: route < 0 ? "" : endsOf(ROUTES[route]!),
+    contract: contract < 0 ? "" : endsOf(CONTRACTS[contract]!),
+    rival: seats[rival]?.name ?? "",
+    when: insight("insight-when", { turns }),
+    cards: cardList(cards),
+  };
+  return (insight as (id: string, values: typeof named) => string)(`insight-sequel-${kind}`, named);
 }
 
 /** Whether two actions come to the same: equal cards lie at several places of the market. */
@@ -63,10 +81,9 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
-/** Two chances; in tenths where whole per cent would not tell them apart. */
-export function percents(one: number, other: number): readonly [string, string] {
-  const digits = percent(one) === percent(other) ? 1 : 0;
-  return [percent(one, digits), percent(other, digits)];
+/** A difference of chances as games out of a hundred. */
+export function gamesOf(difference: number): number {
+  return Math.round(100 * difference);
 }
 
 /** How much something changed a chance, for a message. */
