@@ -23,10 +23,10 @@ def box(page: Page, selector: str) -> Any:
 
 def is_lit(page: Page, selector: str) -> bool:
     """Whether a light surrounds the thing, and nothing else."""
-    page.wait_for_selector(".spotlight rect")
+    page.wait_for_selector(".spotlight .ring rect")
     page.wait_for_timeout(300)
     thing = box(page, selector)
-    rects = [rect.bounding_box() for rect in page.locator(".spotlight rect:not(.edge)").all()]
+    rects = [rect.bounding_box() for rect in page.locator(".spotlight .ring rect").all()]
     return any(
         rect and all(abs(rect[side] - thing[side]) < 20 for side in ("x", "y", "width", "height"))
         for rect in rects
@@ -35,7 +35,7 @@ def is_lit(page: Page, selector: str) -> bool:
 
 IN_THE_LIGHT = """(selector) => {
   const thing = document.querySelector(selector).getBoundingClientRect();
-  const lights = [...document.querySelectorAll(".spotlight rect")];
+  const lights = [...document.querySelectorAll(".spotlight .ring rect")];
   return lights.map((each) => each.getBoundingClientRect()).some(({ left, top, right, bottom }) =>
     left <= thing.left && top <= thing.top && right >= thing.right && bottom >= thing.bottom);
 }"""
@@ -44,6 +44,26 @@ IN_THE_LIGHT = """(selector) => {
 def await_light(page: Page, selector: str) -> None:
     """Wait until all of the thing is within one of the lights."""
     page.wait_for_function(IN_THE_LIGHT, arg=selector)
+
+
+# The routes of which a plank has its middle in the light.
+LIT_ROUTES = """() => {
+  const lights = [...document.querySelectorAll(".spotlight .ring rect")];
+  const isLit = (plank) => {
+    const { x, y, width, height } = plank.getBoundingClientRect();
+    const middle = new DOMPoint(x + width / 2, y + height / 2);
+    const within = (light) => middle.matrixTransform(light.getScreenCTM().inverse());
+    return lights.some((light) => light.isPointInFill(within(light)));
+  };
+  const planks = [...document.querySelectorAll("[data-route] .edge")].filter(isLit);
+  return [...new Set(planks.map((plank) => plank.closest("[data-route]").dataset.route))];
+}"""
+
+
+def await_lit_routes(page: Page, *routes: int) -> None:
+    """Wait until these routes are in the light, and no other."""
+    wanted = ",".join(map(str, routes))
+    page.wait_for_function(f"(wanted) => ({LIT_ROUTES})().join() === wanted", arg=wanted)
 
 
 def between_planks(page: Page, route: int) -> tuple[float, float]:
@@ -69,9 +89,7 @@ def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open
     page.get_by_role("button", name="Keep both").click()
     expect(coach).to_contain_text("you can pay for Korenmetershuisje")
     assert is_lit(page, "[data-anchor='hand-orange']")
-    await_light(page, "[data-route='16']")
-    for place in ("korenmetershuisje", "jan-roodenpoortstoren"):  # the words name them
-        await_light(page, f"#place-{place} text")
+    await_lit_routes(page, 16)
     page.reload()  # it goes on where it was
     expect(coach).to_contain_text("you can pay for")
     page.mouse.click(*between_planks(page, 16))

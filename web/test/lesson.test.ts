@@ -90,6 +90,29 @@ test("the last round is told before it begins, and when it does", async () => {
   expect(turns["soon"]).toBeNull();
 });
 
+/** Whom the step of the last round speaks of, and how many carts the learner has then. */
+async function lastRound(choose: Choose): Promise<{ who: string | null; carts: number } | undefined> {
+  const lesson = new Lesson("a");
+  let found: { who: string | null; carts: number } | undefined;
+  await play(choose, (moment) => {
+    lesson.look(moment);
+    for (; lesson.told && !lesson.told.step.doing; lesson.understood())
+      if (lesson.told.step.id === "last") found = { who: lesson.told.who, carts: moment.view.seats[0]!.carts };
+  });
+  return found;
+}
+
+test("it says \"you\" where the learner began the last round, else who did", async () => {
+  const own = await lastRound(eager);
+  expect(own?.carts).toBeLessThanOrEqual(2);
+  expect(own?.who).toBeNull();
+  const few: Choose = (moment) => (moment.view.seats[0]!.routes.length > 2 ? moment.legal[0]! : eager(moment));
+  localStorage.clear();
+  const other = await lastRound(few);
+  expect(other?.carts).toBeGreaterThan(2);
+  expect(other?.who).toBe("B");
+});
+
 test("the first turn can be a claim of a route that both contracts need", async () => {
   const lesson = new Lesson("a");
   await play(
@@ -98,8 +121,7 @@ test("the first turn can be a claim of a route that both contracts need", async 
       lesson.look(moment);
       if (lesson.told?.step.id !== "claim") return;
       expect(lesson.told.route?.length).toBe(2);
-      const { id, a, b } = lesson.told.route!;
-      expect(lesson.told.at).toBe(`[data-route="${id}"], #place-${a}, #place-${b}, [data-anchor="hand-orange"]`);
+      expect(lesson.told.at).toBe(`[data-route="${lesson.told.route!.id}"] .edge, [data-anchor="hand-orange"]`);
       expect(moment.history).toHaveLength(2); // nothing but the choice of contracts came before
     },
   );

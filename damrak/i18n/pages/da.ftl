@@ -73,7 +73,10 @@ learn-offer = Behold det, som dine strækninger næsten har opfyldt. Et kontrakt
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
 learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen viser, hvor mange vogne der er tilbage.
-learn-last = Nogen har to vogne eller færre: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
+learn-last = { $self ->
+    [yes] Du har to vogne eller færre tilbage: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
+   *[no] { $who } har to vogne eller færre tilbage: Alle får én tur mere, og så er spillet slut. Indsæt vogne, hvor du kan!
+  }
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
    *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.

@@ -73,7 +73,10 @@ learn-offer = Behalte, was deine Strecken schon fast verbinden. Gibst du einen z
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
 learn-reshuffle = Der Stapel war aufgebraucht; die Ablage wurde gemischt und ist jetzt der neue Stapel.
 learn-soon = Das Ende naht: Sobald jemand zwei Karren oder weniger hat, sind alle noch einmal dran. Die Zahl neben dem Karren sagt, wie viele noch übrig sind.
-learn-last = Jemand hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
+learn-last = { $self ->
+    [yes] Du hast nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
+   *[no] { $who } hat nur noch zwei Karren oder weniger: Alle sind noch einmal dran, dann ist Schluss. Hol dir, was du kriegen kannst!
+  }
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
    *[no] Die Partie ist zu Ende. Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.

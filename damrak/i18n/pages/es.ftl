@@ -73,7 +73,10 @@ learn-offer = Quédate con el contrato que tus rutas ya casi cumplen. El que dev
 learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
 learn-soon = Se acerca el final: en cuanto a alguien le queden dos carretas o menos, cada uno juega un turno más. El número junto a la carreta dice cuántas quedan.
-learn-last = A alguien le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
+learn-last = { $self ->
+    [yes] Te quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
+   *[no] A { $who } le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
+  }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
    *[no] La partida ha terminado. Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.

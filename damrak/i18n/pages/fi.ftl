@@ -73,7 +73,10 @@ learn-offer = Pidä se, jonka kauppapaikat reittisi jo melkein yhdistävät. Kor
 learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
 learn-soon = Loppu lähestyy: kun jollakulla on enää kahdet kärryt tai vähemmän, jokainen saa vielä yhden vuoron. Luku kärryjen vieressä kertoo, montako on jäljellä.
-learn-last = Jollakulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
+learn-last = { $self ->
+    [yes] Sinulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
+   *[no] Pelaajalla { $who } on enää kahdet kärryt tai vähemmän: jokaisella on vielä yksi vuoro, ja sitten peli päättyy. Rakenna, mitä voit!
+  }
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
    *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.

@@ -73,7 +73,10 @@ learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
 learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
-learn-last = Quelqu’un n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+learn-last = { $self ->
+    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+  }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
    *[no] La partie est terminée. Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.

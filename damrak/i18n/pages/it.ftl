@@ -73,7 +73,10 @@ learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tu
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-soon = La fine è vicina: appena qualcuno ha due carretti o meno, ognuno ha ancora un turno. Il numero accanto al carretto dice quanti ne restano.
-learn-last = Qualcuno ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Prendi il controllo di quel che puoi!
+learn-last = { $self ->
+    [yes] Hai due carretti o meno: ancora un turno a testa, poi la partita finisce. Prendi il controllo di quel che puoi!
+   *[no] { $who } ha due carretti o meno: ancora un turno a testa, poi la partita finisce. Prendi il controllo di quel che puoi!
+  }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
    *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.

@@ -73,7 +73,10 @@ learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je terugge
 learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
 learn-soon = Het einde nadert: zodra iemand twee karren of minder heeft, krijgt iedereen nog één beurt. Het getal naast de kar zegt hoeveel karren er over zijn.
-learn-last = Iemand heeft nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
+learn-last = { $self ->
+    [yes] Je hebt nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
+   *[no] { $who } heeft nog twee karren of minder: iedereen krijgt nog één beurt, dan is het spel afgelopen. Claim wat je kunt!
+  }
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
    *[no] De partij is afgelopen. Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.

@@ -75,7 +75,10 @@ learn-offer = Zatrzymaj Kontrakt, do którego brakuje ci najmniej połączeń. K
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
 learn-soon = Koniec jest blisko: gdy ktoś będzie miał dwa wozy lub mniej, każdy ma jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
-learn-last = Komuś zostały najwyżej dwa wozy: każdy ma jeszcze jedną turę i gra się kończy. Twórz, co się da!
+learn-last = { $self ->
+    [yes] Masz już najwyżej dwa wozy: każdy zagra jeszcze jedną turę i gra się skończy. Twórz połączenia, póki możesz!
+   *[no] { $who } ma już najwyżej dwa wozy: każdy zagra jeszcze jedną turę i gra się skończy. Twórz połączenia, póki możesz!
+  }
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
    *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.

@@ -34,6 +34,11 @@ export function across(route: Route, end: string): string {
   return route.a === end ? route.b : route.a;
 }
 
+/** A route and, where it is one of a double, the other. */
+export function twinsOf({ a, b }: Route): number[] {
+  return ROUTES.filter((each) => each.a === a && each.b === b).map(({ id }) => id);
+}
+
 /** One way to pay for a route: the action and the cards it takes. */
 export interface Claim {
   readonly action: number;

@@ -1,7 +1,7 @@
 /** The opponent of the first game: it plays by the rules, but never so that a beginner could lose. */
 import { ACTION, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
 import { goalsOf, openRoutes } from "./needs.ts";
-import { claimOf, ROUTES } from "./board.ts";
+import { claimOf, ROUTES, twinsOf } from "./board.ts";
 import type { View } from "./types.ts";
 
 /** Beyond this hand it spends cards in place of drawing, so that the deck lasts. */
@@ -35,10 +35,6 @@ function neededBy({ viewer, contracts, closed, seats }: View): ReadonlySet<numbe
   const missing = ways.flatMap(({ path }) => path?.missing ?? []);
   const beside = missing.flatMap((route) => twinsOf(ROUTES[route]!));
   return new Set([...missing, ...beside]);
-}
-
-function twinsOf({ a, b }: (typeof ROUTES)[number]): number[] {
-  return ROUTES.filter((each) => each.a === a && each.b === b).map(({ id }) => id);
 }
 
 function isShort(action: number, needed: ReadonlySet<number>): boolean {

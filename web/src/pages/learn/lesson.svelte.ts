@@ -10,6 +10,8 @@ export interface Told {
   readonly step: Step;
   readonly at: string;
   readonly route: Route | undefined;
+  /** Whom it speaks of: null for the learner. */
+  readonly who: string | null;
   readonly won: boolean;
   /** What the player had done when it began: doing more ends it. */
   readonly deeds: number;
@@ -49,8 +51,11 @@ export class Lesson {
     if (!moment || (moment.legal.length === 0 && !moment.outcome)) return null;
     const step = STEPS.find((each) => !this.known.has(each.id) && each.when(moment));
     if (!step) return null;
-    const won = moment.outcome?.winners.includes(moment.view.viewer ?? -1) ?? false;
-    return { step, at: step.at(moment), route: step.route?.(moment), won, deeds: deedsOf(moment) };
+    const { viewer } = moment.view;
+    const won = moment.outcome?.winners.includes(viewer ?? -1) ?? false;
+    const seat = step.seat?.(moment) ?? viewer;
+    const who = seat === null || seat === viewer ? null : moment.seats[seat]!.name;
+    return { step, at: step.at(moment), route: step.route?.(moment), who, won, deeds: deedsOf(moment) };
   }
 
   private keep(): void {

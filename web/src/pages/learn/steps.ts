@@ -1,7 +1,7 @@
 /** What the first game explains, each thing when it first matters, and where to look. */
 import { BOARD, FIRST_CLAIM } from "../../generated/facts.ts";
 import { GRAY, WILD } from "../../generated/game.ts";
-import { claimOf } from "../../game/board.ts";
+import { claimOf, twinsOf } from "../../game/board.ts";
 import type { Moment } from "../../game/source.ts";
 import { ROUTES, type Card, type Route } from "../../table/model/board.ts";
 import { goalsOf, openRoutes } from "../../game/needs.ts";
@@ -17,6 +17,8 @@ export interface Step {
   readonly at: (moment: Moment) => string;
   /** The route it names. */
   readonly route?: (moment: Moment) => Route | undefined;
+  /** The seat it speaks of. */
+  readonly seat?: (moment: Moment) => number;
   /** Doing it is the answer: it needs no button. */
   readonly doing?: true;
 }
@@ -24,9 +26,9 @@ export interface Step {
 const DOCK = "section.dock";
 const MARKET = "section.market";
 const CONTRACTS = ".table > .contracts";
-const seatOf = (seat: number) => `[data-anchor="seat-${seat}"]`;
-/** The learner sits in the first seat. */
-const SEAT = seatOf(0);
+/** One part of a seat. */
+const ofSeat = (seat: number, part: string) => `[data-anchor="seat-${seat}"] ${part}`;
+const [CARTS, GOODS] = [".counts > :first-child", ".counts > :last-child"];
 /** Carts of the longest route. */
 const LONGEST = Math.max(...ROUTES.map(({ length }) => length));
 
@@ -35,15 +37,28 @@ const turn = phase("turn");
 const claims = ({ legal }: Moment) => legal.flatMap((action) => (action >= FIRST_CLAIM ? [claimOf(action)!] : []));
 const mine = ({ history, view }: Moment, what: RegExp): number =>
   history.filter((event) => event.seat === view.viewer && what.test(event.action)).length;
-const ownRoutes = ({ view }: Moment) => view.seats[view.viewer ?? 0]!.routes.map((route) => ROUTES[route]!);
+const ownSeat = ({ view }: Moment) => view.seats[view.viewer ?? 0]!;
+const ownRoutes = (moment: Moment) => ownSeat(moment).routes.map((route) => ROUTES[route]!);
 const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
-const place = (id: string) => `#place-${id}`;
-/** A route with the places that it joins, whose names are spoken of. */
-const onBoard = (route: Route | undefined) => (route ? [`[data-route="${route.id}"]`, place(route.a), place(route.b)].join(", ") : DOCK);
+/** A place: its name, and the mark about it. */
+const place = (id: string) => `#place-${id} :is(circle, text)`;
+/** The planks of a route, and nothing beside them. */
+const planks = (route: number) => `[data-route="${route}"] .edge`;
+const onBoard = (route: Route | undefined) => (route ? planks(route.id) : DOCK);
+const bothOf = (route: Route) => twinsOf(route).map(planks).join(", ");
 /** The contracts to choose from, and the places on the board that they name. */
 const offered = ({ view }: Moment) => [DOCK, ...view.offer.flatMap(({ a, b }) => [place(a), place(b)])].join(", ");
+/** The contracts, and the routes on the ways that the board shows for them. */
+const ways = (moment: Moment) => [CONTRACTS, ...shown(moment).map(planks)].join(", ");
 /** The seats that are close to the end of their carts: one long route more and the last round begins (7.1). */
 const ending = ({ view }: Moment) => view.seats.filter(({ carts }) => carts <= BOARD.pieces.end_carts + LONGEST);
+
+/** The seat that began the last round; the learner's own, if both could have. */
+function ender(moment: Moment): number {
+  const own = ownSeat(moment);
+  const few = [own, ...moment.view.seats].find(({ carts }) => carts <= BOARD.pieces.end_carts);
+  return (few ?? own).seat;
+}
 
 /** A route, and the cards that pay for it. */
 function withHand({ view }: Moment, route: Route | undefined): string {
@@ -51,13 +66,21 @@ function withHand({ view }: Moment, route: Route | undefined): string {
   return [onBoard(route), ...held.filter((card) => view.hand[card as Card]).map((card) => `[data-anchor="hand-${card}"]`)].join(", ");
 }
 
+/** The routes that are missing on the ways of the contracts. */
+function shown(moment: Moment): number[] {
+  const { seats, closed, contracts } = moment.view;
+  const own = new Set(ownRoutes(moment).map(({ id }) => id));
+  const goals = goalsOf(contracts, own, openRoutes(seats, closed)).filter(({ completed }) => !completed);
+  return [...new Set(goals.flatMap(({ path }) => path?.missing ?? []))];
+}
+
 /** The route that can be claimed and helps most contracts; of those one on a way that the board shows, then the longest. */
 function onTheWay(moment: Moment): Route | undefined {
   const { view } = moment;
   const [own, open] = [new Set(ownRoutes(moment).map(({ id }) => id)), openRoutes(view.seats, view.closed)];
   const uses = usesOf(view, view.contracts, own, open);
-  const shown = new Set(goalsOf(view.contracts, own, open).flatMap(({ path }) => path?.missing ?? []));
-  const helped = ({ id }: Route) => 2 * (uses.get(id)?.contracts.length ?? 0) + Number(shown.has(id));
+  const onPath = shown(moment);
+  const helped = ({ id }: Route) => 2 * (uses.get(id)?.contracts.length ?? 0) + Number(onPath.includes(id));
   const useful = payable(moment).filter(({ id }) => uses.get(id)?.contracts.length);
   return useful.sort((one, other) => helped(other) - helped(one) || other.length - one.length)[0];
 }
@@ -72,21 +95,21 @@ function gray(moment: Moment): Route | undefined {
 /** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. The end of the game waits for nothing. */
 export const STEPS: readonly Step[] = [
   { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final, .table > .board", doing: true },
-  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span" },
-  { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => seatOf(seat)).join(", ") },
+  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span", seat: ender },
+  { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat, CARTS)).join(", ") },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
   { id: "second", rule: "4.1", when: phase("second"), at: () => MARKET, doing: true },
-  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => CONTRACTS },
-  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => onBoard(ROUTES[now.view.closed[0]!]) },
-  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: () => `${CONTRACTS}, .table > .board`, doing: true },
+  { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => `${CONTRACTS} .done` },
+  { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => bothOf(ROUTES[now.view.closed[0]!]!) },
+  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: ways, doing: true },
   { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "offer", rule: "6.1", when: phase("offer"), at: offered, doing: true },
-  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: () => SEAT },
+  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: (now) => ofSeat(ownSeat(now).seat, GOODS) },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
-  { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: () => SEAT },
+  { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: (now) => ofSeat(ownSeat(now).seat, ".score") },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
   { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
