@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import (
@@ -14,21 +14,39 @@ from tests.browser.people import (
     sit_down,
     whose_turn,
 )
+from tests.browser.test_sizes import LANGUAGES
 
 CARTS = ".shown .cart"
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1366, 768), (2560, 1440)])
-def test_the_board_and_the_button_to_play_are_in_the_first_window(
+def boxes(things: Locator) -> list[FloatRect]:
+    return [box for thing in things.all() if (box := thing.bounding_box())]
+
+
+@pytest.mark.parametrize("size", [(390, 664), (390, 844), (1366, 625), (1366, 768), (2560, 1440)])
+def test_the_board_and_the_buttons_to_play_are_in_the_first_window(
     visit: Open, size: tuple[int, int]
 ) -> None:
     page = visit(size=size)
     page.wait_for_selector(CARTS)
-    for seen in (".shown", "button.play"):
+    for seen in (".shown", "button.play", "form a[href='#/table']"):
         box = page.locator(seen).bounding_box()
         assert box
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_leads_online_and_its_way_there_fits_on_a_phone(
+    visit: Open, language: str
+) -> None:
+    """All pages stand in one line beside the name."""
+    page = visit("#/rules", size=(360, 640), settings={"language": language})
+    links = page.locator("header nav a, header .home")
+    assert len({round(link["y"] + link["height"] / 2) for link in boxes(links)}) == 1
+    page.locator("header nav a[href='#/table']").click()
+    page.wait_for_selector("main form")
+    assert page.evaluate("location.hash") == "#/table"
 
 
 def test_carts_roll_quietly_unless_motion_is_unwanted(visit: Open) -> None:

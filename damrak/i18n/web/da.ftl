@@ -12,6 +12,7 @@ app-close = Luk
 
 nav-pages = Sider
 nav-home = Start
+nav-table = Online
 nav-rules = Regler
 nav-learn = Lær
 nav-replay = Se spil
@@ -374,7 +375,7 @@ home-rules = Reglerne
 home-rules-told = Kort og med billeder.
 home-replay = Se et færdigt spil
 home-replay-told = Dit eget eller et, du har fået tilsendt.
-home-online = Spil på nettet
+home-online = Spil online
 home-online-told = Invitér dine venner med et link.
 home-screen = På et tv eller en fælles skærm
 home-screen-told = Spillepladen på én stor skærm, alles kort på deres egen telefon.

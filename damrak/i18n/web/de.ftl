@@ -37,6 +37,7 @@ app-close = Schließen
 
 nav-pages = Seiten
 nav-home = Start
+nav-table = Online
 nav-rules = Regeln
 nav-learn = Lernen
 nav-replay = Ansehen

@@ -12,6 +12,7 @@ app-close = Close
 
 nav-pages = Pages
 nav-home = Start
+nav-table = Online
 nav-rules = Rules
 nav-learn = Learn
 nav-replay = Watch

@@ -12,6 +12,7 @@ app-close = Sulje
 
 nav-pages = Sivut
 nav-home = Etusivu
+nav-table = Verkossa
 nav-rules = Säännöt
 nav-learn = Opi
 nav-replay = Katso

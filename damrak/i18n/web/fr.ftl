@@ -25,6 +25,7 @@ app-close = Fermer
 
 nav-pages = Pages
 nav-home = Accueil
+nav-table = En ligne
 nav-rules = Règles
 nav-learn = Apprendre
 nav-replay = Revoir

@@ -15,6 +15,7 @@ app-close = Chiudi
 
 nav-pages = Pagine
 nav-home = Inizio
+nav-table = Online
 nav-rules = Regole
 nav-learn = Impara
 nav-replay = Rivedi
@@ -376,7 +377,7 @@ home-rules = Le regole
 home-rules-told = Brevi e con le figure.
 home-replay = Rivedi una partita
 home-replay-told = Una tua, o una registrazione qualsiasi.
-home-online = Un tavolo online
+home-online = Gioca online
 home-online-told = Invita gli amici con un link.
 home-screen = Su una TV o uno schermo condiviso
 home-screen-told = Il tabellone su uno schermo grande, le carte di ognuno sul telefono.

@@ -39,6 +39,7 @@ app-close = Sluiten
 
 nav-pages = Pagina’s
 nav-home = Start
+nav-table = Online
 nav-rules = Regels
 nav-learn = Leren
 nav-replay = Terugkijken

@@ -16,6 +16,7 @@ app-close = Zamknij
 
 nav-pages = Strony
 nav-home = Start
+nav-table = Online
 nav-rules = Zasady
 nav-learn = Nauka
 nav-replay = Oglądanie
@@ -431,7 +432,7 @@ home-rules = Zasady
 home-rules-told = Krótko i z obrazkami.
 home-replay = Obejrzyj skończoną partię
 home-replay-told = Własną albo z dowolnego zapisu.
-home-online = Stół online
+home-online = Zagraj online
 home-online-told = Zaproś znajomych linkiem.
 home-screen = Na telewizorze lub wspólnym ekranie
 home-screen-told = Plansza na jednym dużym ekranie, karty na telefonach graczy.
