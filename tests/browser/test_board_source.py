@@ -32,9 +32,19 @@ def test_the_first_page_and_a_glance_at_the_table_lead_there(visit: Open) -> Non
     told(opened.value)
 
 
+# How many lines each command, file or address of a text stands on.
+LINES = (
+    """(text) => [...text.querySelectorAll("code")].map((code) => code.getClientRects().length)"""
+)
+
+
 def test_every_language_names_the_file(visit: Open) -> None:
     page = visit("#/rules/board")
     for language in LANGUAGES:
         speak(page, language)
         expect(page.locator("section.wanted")).to_contain_text("damrak/board/amsterdam.toml")
         expect(page.locator("section.wanted")).to_contain_text("damrak board check FILE")
+        for width in range(320, 440, 20):  # no command breaks, least of all within an option
+            page.set_viewport_size({"width": width, "height": 700})
+            assert page.locator("section.wanted").evaluate(LINES) == [1, 1, 1], width
+            assert page.evaluate("document.documentElement.scrollWidth") <= width

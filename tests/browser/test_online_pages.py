@@ -131,4 +131,5 @@ def test_what_only_the_server_s_host_needs_is_folded_away(people: People) -> Non
     expect(told).to_be_hidden()
     anna.get_by_text("How to let phones join").click()
     expect(told).to_be_visible()
+    assert told.evaluate("(command) => command.getClientRects().length") == 1  # it does not break
     fits(anna, "the lobby, unfolded")
