@@ -133,8 +133,9 @@ def test_a_game_that_goes_on_has_no_link(visit: Open) -> None:
     play_on(page, 2)
     unfinished = page.url.split("/")[-1]
     page.evaluate(f"location.hash = '#/replay/{unfinished}'")
-    expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
-    expect(page.get_by_role("button", name="Link")).to_have_count(0)
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+    expect(page.get_by_role("button", name="link")).to_have_count(0)
 
 
 def test_a_game_at_a_table_is_shared_with_people_who_were_not_there(people: People) -> None:

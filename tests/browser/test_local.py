@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open
 from tests.browser.play import FINAL, begin, play_on, seat
 from tests.browser.site import Site
+from tests.browser.test_sizes import LANGUAGES
 
 
 def test_a_game_against_three_bots_without_a_network(visit: Open, site: Site) -> None:
@@ -196,8 +197,33 @@ def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
     page.wait_for_selector(FINAL)
     page.get_by_label("Point of view").select_option("open")
     expect(page.get_by_role("region", name="Everything open")).to_be_visible()
-    page.get_by_role("button", name="Verify").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Check that it was fair").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
+
+
+# Whether the longest words of a choice are wider than it.
+CUT = """(select) => {
+  const whole = select.cloneNode(true);
+  whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+  select.after(whole);
+  const { offsetWidth } = whole;
+  whole.remove();
+  return select.offsetWidth < offsetWidth;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_shows_all_words_of_its_choices(visit: Open, language: str) -> None:
+    page = visit("#/replay", settings={"language": language})
+    page.set_input_files("input[type=file]", "tests/golden/games/amsterdam-3-by_kind-126.json")
+    page.wait_for_selector(".room")
+    page.locator("section:has(output) .more").click()
+    for width in (360, 390, 640, 641, 768, 1024, 1366, 1440):
+        page.set_viewport_size({"width": width, "height": 768})
+        shown = [each for each in page.locator("select").all() if each.is_visible()]
+        assert len(shown) == 2, width
+        assert not any(each.evaluate(CUT) for each in shown), width
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
@@ -214,11 +240,11 @@ def test_on_a_phone_a_replay_has_two_rows_of_controls_at_most(
     assert all(box["y"] + box["height"] <= size[1] for box in boxes)
     page.get_by_role("button", name="More").click()
     more = page.get_by_role("dialog", name="More")
-    for name in ("Review the game", "Link", "Save"):
+    for name in ("Review the game", "Copy a link to this position", "Save as a file"):
         expect(more.get_by_role("button", name=name)).to_be_visible()
     more.get_by_label("Point of view").select_option("open")
     expect(page.get_by_role("region", name="Everything open")).to_be_visible()
-    more.get_by_role("button", name="Verify").click()
+    more.get_by_role("button", name="Check that it was fair").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
     expect(more).to_have_count(0)
 

@@ -38,7 +38,7 @@ def test_two_people_a_bot_and_a_spectator(people: People) -> None:
     watcher.wait_for_selector(FINAL)
     ben.wait_for_selector(FINAL)
     with anna.expect_download() as saved:
-        menu(anna, "Save the record")
+        menu(anna, "Save the game as a file")
     path = saved.value.path()
     done = subprocess.run(
         [sys.executable, "-m", "damrak", "verify", str(path)], capture_output=True, check=False

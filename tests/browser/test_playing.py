@@ -122,7 +122,8 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     page.goto(f"{page.url.split('#')[0]}#/")
     expect(page.get_by_text("moves undone")).to_be_visible()
     page.get_by_role("link", name="Watch the game").click()
-    page.get_by_role("button", name="Verify").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Check that it was fair").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
     expect(page.get_by_text("it does not count for any rating")).to_be_visible()
 

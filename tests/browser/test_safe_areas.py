@@ -80,7 +80,7 @@ def test_a_game_keeps_within_the_safe_area(
     page.wait_for_selector("output")
     assert under(page, edges) == [], "the replay"
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Verify").click()
+    page.get_by_role("button", name="Check that it was fair").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
     assert under(page, edges) == [], "the proof"
 
