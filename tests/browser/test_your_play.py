@@ -168,4 +168,6 @@ def test_every_language_fits_a_phone(visit: Open) -> None:
         page.reload()
         page.wait_for_selector("ol li")
         assert page.evaluate("document.documentElement.lang") == language
+        figures = [box for each in page.locator("dl div").all() if (box := each.bounding_box())]
+        assert len({box["y"] for box in figures}) == 1  # side by side
         fits(page, 390)
