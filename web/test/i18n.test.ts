@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { hasRule, loadRules, region, rule, said, setLanguage, t } from "../src/i18n/i18n.svelte.ts";
+import { cardList } from "../src/table/words.ts";
 import { chooseLanguage, LANGUAGES, type Language } from "../src/i18n/languages.ts";
 
 test("a message is found, with its arguments; a gap is an error", async () => {
@@ -31,6 +32,11 @@ test("dates are written as in the reader's country, where it speaks the language
   await setLanguage("fi");
   expect(region()).toBe("fi");
   languages.mockRestore();
+});
+
+test("Danish names cards as one says them", async () => {
+  await setLanguage("da");
+  expect(cardList({ red: 1, blue: 2, wild: 1 })).toBe("et rødt kort, 2 blå kort, en joker");
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])("%s tells points below zero with their number", async (language) => {

@@ -34,6 +34,34 @@ card-red = rød
 card-orange = orange
 card-wild = joker
 card-gray = grå
+cards-pink = { $count ->
+    [one] et pink kort
+   *[other] { $count } pink kort
+  }
+cards-blue = { $count ->
+    [one] et blåt kort
+   *[other] { $count } blå kort
+  }
+cards-green = { $count ->
+    [one] et grønt kort
+   *[other] { $count } grønne kort
+  }
+cards-black = { $count ->
+    [one] et sort kort
+   *[other] { $count } sorte kort
+  }
+cards-red = { $count ->
+    [one] et rødt kort
+   *[other] { $count } røde kort
+  }
+cards-orange = { $count ->
+    [one] et orange kort
+   *[other] { $count } orange kort
+  }
+cards-wild = { $count ->
+    [one] en joker
+   *[other] { $count } jokere
+  }
 
 ## Players
 
@@ -100,7 +128,6 @@ table-bar = Paneler og indstillinger
 table-you = dig
 table-moving = Har turen nu.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [1] ét point
     [one] { $points } point

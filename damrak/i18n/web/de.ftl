@@ -59,6 +59,13 @@ card-red = Rot
 card-orange = Orange
 card-wild = Joker
 card-gray = Grau
+cards-pink = { $count }× Rosa
+cards-blue = { $count }× Blau
+cards-green = { $count }× Grün
+cards-black = { $count }× Schwarz
+cards-red = { $count }× Rot
+cards-orange = { $count }× Orange
+cards-wild = { $count }× Joker
 
 ## Players
 
@@ -125,7 +132,6 @@ table-bar = Ansichten und Einstellungen
 table-you = du
 table-moving = Ist am Zug.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [1] ein Punkt
     [one] { $points } Punkt

@@ -34,6 +34,13 @@ card-red = red
 card-orange = orange
 card-wild = wild
 card-gray = gray
+cards-pink = { $count } pink
+cards-blue = { $count } blue
+cards-green = { $count } green
+cards-black = { $count } black
+cards-red = { $count } red
+cards-orange = { $count } orange
+cards-wild = { $count } wild
 
 ## Players
 
@@ -100,7 +107,6 @@ table-bar = Panels and settings
 table-you = you
 table-moving = It is their turn.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } { $card }
 table-points = { $points ->
     [1] one point
     [one] { $points } point

@@ -47,6 +47,34 @@ card-red = roja
 card-orange = naranja
 card-wild = comodín
 card-gray = gris
+cards-pink = { $count ->
+    [one] { $count } rosa
+   *[other] { $count } rosas
+  }
+cards-blue = { $count ->
+    [one] { $count } azul
+   *[other] { $count } azules
+  }
+cards-green = { $count ->
+    [one] { $count } verde
+   *[other] { $count } verdes
+  }
+cards-black = { $count ->
+    [one] { $count } negra
+   *[other] { $count } negras
+  }
+cards-red = { $count ->
+    [one] { $count } roja
+   *[other] { $count } rojas
+  }
+cards-orange = { $count ->
+    [one] { $count } naranja
+   *[other] { $count } naranjas
+  }
+cards-wild = { $count ->
+    [one] { $count } comodín
+   *[other] { $count } comodines
+  }
 
 ## Players
 
@@ -122,18 +150,6 @@ table-bar = Paneles y ajustes
 table-you = tú
 table-moving = Es su turno.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } { $count ->
-    [one] { $card }
-   *[other] { $card ->
-        [rosa] rosas
-        [azul] azules
-        [verde] verdes
-        [negra] negras
-        [roja] rojas
-        [naranja] naranjas
-       *[other] comodines
-      }
-  }
 table-points = { $points ->
     [1] un punto
     [one] { $points } punto

@@ -34,6 +34,13 @@ card-red = punainen
 card-orange = oranssi
 card-wild = jokeri
 card-gray = harmaa
+cards-pink = { $count }{ "\u00A0" }×{ "\u00A0" }pinkki
+cards-blue = { $count }{ "\u00A0" }×{ "\u00A0" }sininen
+cards-green = { $count }{ "\u00A0" }×{ "\u00A0" }vihreä
+cards-black = { $count }{ "\u00A0" }×{ "\u00A0" }musta
+cards-red = { $count }{ "\u00A0" }×{ "\u00A0" }punainen
+cards-orange = { $count }{ "\u00A0" }×{ "\u00A0" }oranssi
+cards-wild = { $count }{ "\u00A0" }×{ "\u00A0" }jokeri
 
 ## Players
 
@@ -100,7 +107,6 @@ table-bar = Paneelit ja asetukset
 table-you = sinä
 table-moving = Vuorossa nyt.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [1] yksi piste
     [one] { $points } piste

@@ -47,6 +47,31 @@ card-red = rouge
 card-orange = orange
 card-wild = joker
 card-gray = grise
+cards-pink = { $count ->
+    [one] { $count } rose
+   *[other] { $count } roses
+  }
+cards-blue = { $count ->
+    [one] { $count } bleue
+   *[other] { $count } bleues
+  }
+cards-green = { $count ->
+    [one] { $count } verte
+   *[other] { $count } vertes
+  }
+cards-black = { $count ->
+    [one] { $count } noire
+   *[other] { $count } noires
+  }
+cards-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+  }
+cards-orange = { $count } orange
+cards-wild = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+  }
 
 ## Players
 
@@ -121,18 +146,6 @@ table-bar = Panneaux et réglages
 table-you = vous
 table-moving = C’est son tour.
 table-ends = { $a } – { $b }
-table-cards-of = { $count } { $count ->
-    [one] { $card }
-   *[other] { $card ->
-        [rose] roses
-        [bleue] bleues
-        [verte] vertes
-        [noire] noires
-        [rouge] rouges
-        [joker] jokers
-       *[other] { $card }
-      }
-  }
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

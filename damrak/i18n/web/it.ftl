@@ -37,6 +37,13 @@ card-red = rosso
 card-orange = arancione
 card-wild = Jolly
 card-gray = grigio
+cards-pink = { $count }×{ "\u00A0" }rosa
+cards-blue = { $count }×{ "\u00A0" }blu
+cards-green = { $count }×{ "\u00A0" }verde
+cards-black = { $count }×{ "\u00A0" }nero
+cards-red = { $count }×{ "\u00A0" }rosso
+cards-orange = { $count }×{ "\u00A0" }arancione
+cards-wild = { $count }×{ "\u00A0" }Jolly
 
 ## Players
 
@@ -103,7 +110,6 @@ table-bar = Pannelli e opzioni
 table-you = tu
 table-moving = È di turno.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }×{ "\u00A0" }{ $card }
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

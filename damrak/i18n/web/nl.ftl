@@ -61,6 +61,13 @@ card-red = rood
 card-orange = oranje
 card-wild = joker
 card-gray = grijs
+cards-pink = { $count }× roze
+cards-blue = { $count }× blauw
+cards-green = { $count }× groen
+cards-black = { $count }× zwart
+cards-red = { $count }× rood
+cards-orange = { $count }× oranje
+cards-wild = { $count }× joker
 
 ## Players
 
@@ -141,7 +148,6 @@ table-bar = Panelen en instellingen
 table-you = jij
 table-moving = Is aan de beurt.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [1] één punt
     [one] { $points } punt

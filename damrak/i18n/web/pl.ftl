@@ -38,6 +38,13 @@ card-red = czerwony
 card-orange = pomarańczowy
 card-wild = dżoker
 card-gray = szary
+cards-pink = { $count }× różowy
+cards-blue = { $count }× niebieski
+cards-green = { $count }× zielony
+cards-black = { $count }× czarny
+cards-red = { $count }× czerwony
+cards-orange = { $count }× pomarańczowy
+cards-wild = { $count }× dżoker
 
 ## Players
 
@@ -112,7 +119,6 @@ table-bar = Panele i ustawienia
 table-you = ty
 table-moving = Tura tego gracza.
 table-ends = { $a } – { $b }
-table-cards-of = { $count }× { $card }
 table-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

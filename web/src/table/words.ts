@@ -29,7 +29,7 @@ export function paymentOf({ colour, coloured, wilds }: Pick<Claim, "colour" | "c
 /** "2 pink, 1 wild" of any cards. */
 export function cardList(cards: Cards): string {
   return (Object.entries(cards) as [Card, number][])
-    .map(([card, count]) => t("table-cards-of", { count, card: cardName(card) }))
+    .map(([card, count]) => said(`cards-${card}`, { count }))
     .join(", ");
 }
 
