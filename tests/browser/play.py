@@ -8,6 +8,15 @@ from playwright.sync_api import Page, expect
 
 KEYS = ("3", "1", "n", "Enter", "Enter", "d", "1", "2", "3", "4", "5", "c")
 FINAL = "section.final"
+# Whether the longest words of a choice are wider than it.
+CUT = """(select) => {
+  const whole = select.cloneNode(true);
+  whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+  select.after(whole);
+  const { offsetWidth } = whole;
+  whole.remove();
+  return select.offsetWidth < offsetWidth;
+}"""
 # The language from the next time on that the page is loaded.
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage['damrak-settings']);

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, make_table, menu
-from tests.browser.play import FINAL, SPEAK, begin, play_on, seat
+from tests.browser.play import CUT, FINAL, SPEAK, begin, play_on, seat
 
 VERDICT = f"{FINAL} .verdict"
 MINUS = "\N{MINUS SIGN}"
@@ -77,7 +77,7 @@ def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open) -> None:
     page = visit(size=(360, 640), has_touch=True, is_mobile=True)
     finish(page, "porter", "porter", "porter")
     sizes = [(360, 640), (390, 664), (390, 844)]
-    for language, (width, height) in product(("en", "de", "fi"), sizes):
+    for language, (width, height) in product(("en", "de", "fi", "fr", "es"), sizes):
         page.evaluate(SPEAK, language)
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
@@ -89,6 +89,7 @@ def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open) -> None:
                 break
             page.wait_for_timeout(50)
         assert unseen == [], (language, width, height)
+        assert not page.locator(f"{FINAL} select").evaluate(CUT), (language, width, height)
 
 
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.play import CUT, FINAL, begin, play_on, seat
 from tests.browser.site import Site
 from tests.browser.test_sizes import LANGUAGES
 
@@ -200,17 +200,6 @@ def test_a_record_from_a_file_is_replayed_and_proven(visit: Open) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Check that it was fair").click()
     expect(page.get_by_text("The record is valid.")).to_be_visible()
-
-
-# Whether the longest words of a choice are wider than it.
-CUT = """(select) => {
-  const whole = select.cloneNode(true);
-  whole.style.cssText = "position: absolute; width: max-content; max-width: none";
-  select.after(whole);
-  const { offsetWidth } = whole;
-  whole.remove();
-  return select.offsetWidth < offsetWidth;
-}"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
