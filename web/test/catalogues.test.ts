@@ -57,3 +57,8 @@ test("a choice of the review has one figure, and no chance that the curve could 
   const said = idsOf("../damrak/i18n/insight/en.ftl");
   expect([said["insight-review-lost"], said["insight-review-led"], said["insight-review-after"]]).toEqual([["games"], ["games"], []]);
 });
+
+test.each(FOLDERS)("%s: no French sign of two strokes begins a line", (folder) => {
+  const lines = readFileSync(`${folder}/fr.ftl`, "utf8").split("\n");
+  expect(lines.filter((line) => !line.startsWith("#") && / [:;?!»](?=\s|$)|« /.test(line))).toEqual([]);
+});

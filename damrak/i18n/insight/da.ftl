@@ -278,7 +278,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Det, der koster dig mest
 insight-yours-habits-none = Ingen vane skiller sig ud. Godt spillet!
-insight-yours-cost = { $cost } af alt, hvad dine valg har givet væk.
+insight-yours-cost = { $cost } af alt det, dine valg har kostet dig.
 insight-yours-all = Alle spil
 insight-yours-when = Spillet
 insight-yours-row-won = vundet

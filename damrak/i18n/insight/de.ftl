@@ -67,7 +67,7 @@ insight-fault-risk = { $rival } baut daneben und könnte dir zuvorkommen.
 insight-fault-paid = Die Karten dafür hast du schon.
 insight-fault-single = Ein Joker vom Markt ist die einzige Karte des Zuges; sonst ziehst du zwei.
 insight-fault-idle = Keine der Strecken, die zu dir passen, braucht die genommene Karte ({ $was_card }).
-insight-fault-odds = Blind zu ziehen war ein Glücksspiel: { $was_helpful } der { $was_unseen } noch nicht gesehenen Karten hätten dir geholfen.
+insight-fault-odds = Verdeckt zu ziehen war ein Glücksspiel: { $was_helpful } der { $was_unseen } noch nicht gesehenen Karten hätten dir geholfen.
 insight-fault-late = { $was_ender } hat nur noch { $was_fewest } Karren: Neue Aufträge kommen vielleicht zu spät.
 insight-fault-open =
     Die Aufträge, die du hast, brauchen noch { $was_left ->

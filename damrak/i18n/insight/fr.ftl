@@ -45,11 +45,11 @@ insight-played = joué
 
 ## Pourquoi un autre choix était meilleur
 
-insight-fault-last = À votre dernier tour, seuls comptent les points immédiats : { $now } ainsi, { $was_now } avec votre choix.
-insight-fault-ends = Votre prise ouvre la dernière manche : ensuite, chacun n’a plus qu’un tour.
-insight-fault-wilds = Il faut moins de jokers : { $wilds } au lieu de { $was_wilds }.
+insight-fault-last = À votre dernier tour, seuls comptent les points immédiats : { $now } ainsi, { $was_now } avec votre choix.
+insight-fault-ends = Votre prise ouvre la dernière manche : ensuite, chacun n’a plus qu’un tour.
+insight-fault-wilds = Il faut moins de jokers : { $wilds } au lieu de { $was_wilds }.
 insight-fault-poor =
-    Aucun de vos contrats n’a besoin de { $was_route } : cette route rapporte { $was_points ->
+    Aucun de vos contrats n’a besoin de { $was_route } : cette route rapporte { $was_points ->
         [one] un point
        *[other] { $was_points } points
     } pour { $was_length ->
@@ -57,18 +57,18 @@ insight-fault-poor =
        *[other] { $was_length } chariots
     }.
 insight-fault-spends =
-    { $was_route } coûte des cartes : sans elles, il vous manque { $was_short ->
+    { $was_route } coûte des cartes : sans elles, il vous manque { $was_short ->
         [one] une carte
        *[other] { $was_short } cartes
     } de plus pour les autres routes qui vous conviennent.
-insight-fault-waits = Personne d’autre n’est près de prendre { $was_route } : cela peut attendre.
+insight-fault-waits = Personne d’autre n’est près de prendre { $was_route } : cela peut attendre.
 insight-fault-fewer = Cette route rapporte { $points } points, { $was_route } seulement { $was_points }.
 insight-fault-risk = { $rival } construit à côté et pourrait la prendre avant vous.
 insight-fault-paid = Vous avez déjà les cartes pour la payer.
-insight-fault-single = Un joker pris au marché est la seule carte du tour ; sinon, vous en piochez deux.
+insight-fault-single = Un joker pris au marché est la seule carte du tour ; sinon, vous en piochez deux.
 insight-fault-idle = Aucune des routes qui vous conviennent n’a besoin de la carte prise ({ $was_card }).
-insight-fault-odds = Piocher à l’aveugle était un pari : { $was_helpful } des { $was_unseen } cartes pas encore vues vous auraient aidé.
-insight-fault-late = { $was_ender } n’a plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
+insight-fault-odds = Piocher à l’aveugle était un pari : { $was_helpful } des { $was_unseen } cartes pas encore vues vous auraient aidé.
+insight-fault-late = { $was_ender } n’a plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
 insight-fault-open =
     Les contrats que vous avez demandent encore { $was_left ->
         [one] une carte
@@ -232,7 +232,7 @@ insight-review-luck = { $size ->
     [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur.
+insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur.
 insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
@@ -262,10 +262,10 @@ insight-players-title = { $games ->
    *[other] { $games } parties
   }
 insight-players = Les joueurs
-insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
+insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
 insight-players-course = { $games ->
     [one] Précision, partie par partie.
-   *[other] Précision ; chaque colonne est la moyenne de { $games } parties.
+   *[other] Précision ; chaque colonne est la moyenne de { $games } parties.
   }
 
 ## A person’s own games, in the browser
@@ -279,17 +279,17 @@ insight-yours-look = { $games ->
     [one] Regarder une partie
    *[other] Regarder { $games } parties
   }
-insight-yours-look-told = Le maître regarde chaque partie quelques secondes. Vous pouvez arrêter à tout moment ; ce qui est fait est gardé.
-insight-yours-looking = Partie { $game } sur { $games } : { $percent }
+insight-yours-look-told = Le maître regarde chaque partie quelques secondes. Vous pouvez arrêter à tout moment ; ce qui est fait est gardé.
+insight-yours-looking = Partie { $game } sur { $games } : { $percent }
 insight-yours-stop = Arrêter
 insight-yours-line = Précision, partie par partie
 insight-yours-progress = { $trend ->
-    [up] Vous progressez : { $later } dans vos dernières parties, { $earlier } dans les premières.
-    [down] Vos dernières parties se sont moins bien passées : { $later }, après { $earlier } dans les premières.
-   *[even] Vous jouez avec régularité : { $later } dans vos dernières parties, { $earlier } dans les premières.
+    [up] Vous progressez : { $later } dans vos dernières parties, { $earlier } dans les premières.
+    [down] Vos dernières parties se sont moins bien passées : { $later }, après { $earlier } dans les premières.
+   *[even] Vous jouez avec régularité : { $later } dans vos dernières parties, { $earlier } dans les premières.
   }
 insight-yours-habits = Ce qui vous coûte le plus
-insight-yours-habits-none = Aucune habitude ne ressort. Bien joué !
+insight-yours-habits-none = Aucune habitude ne ressort. Bien joué !
 insight-yours-cost = { $cost } de tout ce que vos choix ont fait perdre.
 insight-yours-all = Toutes les parties
 insight-yours-when = Jouée

@@ -290,7 +290,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Che cosa ti costa di più
 insight-yours-habits-none = Nessuna abitudine spicca. Ben giocato!
-insight-yours-cost = { $cost } di tutto ciò che le tue scelte hanno sprecato.
+insight-yours-cost = { $cost } di quanto ti sono costate le tue scelte.
 insight-yours-all = Tutte le partite
 insight-yours-when = Giocata
 insight-yours-row-won = vinta

@@ -303,5 +303,5 @@ insight-yours-tip-merchandise = Je laat routes met wielen liggen die de moeite w
 insight-yours-tip-payment = Je claimt de juiste route, maar betaalt met kaarten die je elders nodig hebt. Spaar jokers en zeldzame kleuren.
 insight-yours-tip-card = Je neemt vaak een kaart die minder helpt dan een andere. Kijk welke kleuren je volgende routes nodig hebben.
 insight-yours-tip-late = Je trekt te laat of te zelden nieuwe contracten. Zolang je karren hebt, loont een contract langs je routes.
-insight-yours-tip-more = Je trekt contracten terwijl iets anders beter is. Voltooi eerst die je al hebt.
-insight-yours-tip-kept = Je houdt contracten die niet bij je passen. Houd die waarvan de weg met je routes samenvalt.
+insight-yours-tip-more = Je trekt contracten terwijl iets anders beter is. Voltooi eerst de contracten die je al hebt.
+insight-yours-tip-kept = Je houdt contracten die niet bij je passen. Houd contracten waarvan de weg met je routes samenvalt.

@@ -283,7 +283,7 @@ insight-yours-progress = { $trend ->
   }
 insight-yours-habits = Co kosztuje cię najwięcej
 insight-yours-habits-none = Żaden nawyk się nie wyróżnia. Dobra gra!
-insight-yours-cost = { $cost } wszystkiego, co straciły twoje decyzje.
+insight-yours-cost = { $cost } wszystkich strat z twoich decyzji.
 insight-yours-all = Wszystkie partie
 insight-yours-when = Rozegrana
 insight-yours-row-won = wygrana

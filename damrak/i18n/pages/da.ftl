@@ -2,7 +2,7 @@
 
 ## Checking a record
 
-verify-title = Hvad der blev kontrolleret
+verify-title = Hvad der blev tjekket
 verify-checksum = Referatet er ikke ændret, siden det blev skrevet.
 verify-board = Der blev spillet på denne spilleplade.
 verify-commitment = Startværdien passer til det fingeraftryk, der lå fast før det første kort.
@@ -19,15 +19,15 @@ verify-seed-title = Startværdi
 
 ## Whether a deal was fair
 
-seal-fair = Ærlig uddeling
+seal-fair = Kortene er delt ærligt ud
 seal-fair-told = Før det første kort lagde serveren sig fast på et hemmeligt tal, og din browser blandede et tilfældigt tal i. Den har delt hele spillet ud igen, og hvert kort passer: Ingen kunne vælge kortene.
 seal-promised = Delt ud som lovet
 seal-promised-told = Din browser kendte serverens løfte før det første kort. Den har delt hele spillet ud igen, og hvert kort passer. Der blev ikke blandet et tal fra dig i.
-seal-late = Uddeling kontrolleret
+seal-late = Kortene er tjekket
 seal-late-told = Din browser har delt hele spillet ud igen, og hvert kort passer. Den ved ikke, hvad serveren lovede før det første kort.
-seal-broken = Denne uddeling passer ikke
+seal-broken = Kortene passer ikke
 seal-broken-told = Kortene følger ikke af det, der blev lovet før spillet. Gem spillet som fil, og spørg serverens vært.
-seal-unknown = Uddeling ikke kontrolleret
+seal-unknown = Kortene er ikke tjekket
 
 ## Why a record cannot be read
 

@@ -60,7 +60,7 @@ learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles car
 learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
 learn-way = Les contrats disent combien de chariots manquent, le plateau montre le chemin. À chaque tour, au choix : deux cartes, une route ou des contrats.
 learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la, ou continuez à amasser.
-learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, il prend tout votre tour : ni avant, ni après une autre carte.
+learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, il est votre seule carte du tour, et il ne peut pas être la deuxième.
 learn-claim = Vous pouvez payer { $route } : une carte de sa couleur par case. Choisissez la route éclairée.
 learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
 learn-wild-pays = Les jokers complètent tout paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
@@ -72,10 +72,10 @@ learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un :
 learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
-learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
+learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
 learn-last = { $self ->
-    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
-   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.

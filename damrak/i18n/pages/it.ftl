@@ -164,7 +164,7 @@ chat-unmute = Ridai la parola a { $name }
 
 problem-unreachable = Qui non risponde nessun server. Per giocare contro i bot o su un solo dispositivo non serve.
 problem-no-table = Questo tavolo non esiste, oppure ti serve un invito.
-problem-not-allowed = A questo tavolo non puoi farlo tu.
+problem-not-allowed = A questo tavolo non puoi farlo.
 problem-not-now = Adesso non si può.
 problem-name = Un nome ha da 1 a 32 caratteri.
 problem-name-taken = Qualcuno a questo tavolo ha già questo nome. Scegline un altro.
@@ -290,7 +290,7 @@ table-key-next = alla prossima linea che puoi pagare
 table-key-arrows = sul tabellone: la prossima linea in quella direzione
 table-key-letter = sul tabellone: le linee delle località con questa iniziale
 table-key-enter = scegli, conferma
-table-key-escape = lascia stare
+table-key-escape = annulla
 table-key-command = scrivi una mossa
 table-key-places = il tabellone in elenco
 table-key-log = cronaca della partita

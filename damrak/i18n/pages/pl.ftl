@@ -74,7 +74,7 @@ learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: 
 learn-offer = Zatrzymaj Kontrakt, do którego brakuje ci najmniej połączeń. Kontrakt, który oddasz, trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
-learn-soon = Koniec jest blisko: gdy ktoś będzie miał dwa wozy lub mniej, każdy ma jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
+learn-soon = Koniec jest blisko: gdy komuś zostaną najwyżej dwa wozy, każdy zagra jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
 learn-last = { $self ->
     [yes] Masz już najwyżej dwa wozy: każdy zagra jeszcze jedną turę i gra się skończy. Twórz połączenia, póki możesz!
    *[no] { $who } ma już najwyżej dwa wozy: każdy zagra jeszcze jedną turę i gra się skończy. Twórz połączenia, póki możesz!
@@ -98,7 +98,7 @@ lobby-not-ready = Gotowość: jeszcze nie
 lobby-be-ready = Zgłaszam gotowość
 lobby-take = Usiądź tu
 lobby-also = Jeszcze ktoś przy tym urządzeniu
-lobby-also-name = Imię drugiej osoby
+lobby-also-name = Imię dodawanej osoby
 lobby-leave = Wyjdź
 leave-title = Odejdź od stołu
 leave-keep = Zachowaj moje miejsce
@@ -138,7 +138,7 @@ lobby-by-code = Do dołączenia wystarczy kod
 lobby-settings = Jak się gra przy tym stole
 lobby-colour-taken = { $colour } ({ $name })
 lobby-before = Poprzednia partia
-clock-low = Zostało { $seconds } sekund.
+clock-low = Zostało { $seconds } s.
 
 ## A screen for all
 
