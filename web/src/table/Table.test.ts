@@ -129,6 +129,27 @@ describe("routes", () => {
     expect(document.querySelector(".lifted")).not.toBeNull();
   });
 
+  test("nor does it at a contract or a row of the log, until it moves on them", async () => {
+    sit(rich);
+    const here = { clientX: 7, clientY: 9, bubbles: true };
+    const row = document.querySelector(".log button")!;
+    const cases = [
+      [document.querySelector(".contracts li button")!, ".locations .end"],
+      [row, ".veil.drawn"],
+      [route(several), ".lifted"],
+    ] as const;
+    for (const [thing, answer] of cases) {
+      await fireEvent(document.body, new MouseEvent("pointermove", here));
+      await fireEvent(thing, new MouseEvent("pointerenter", here));
+      await fireEvent(thing, new MouseEvent("pointermove", here)); // as browsers send when something else has moved
+      expect(document.querySelector(answer), answer).toBeNull();
+      await fireEvent(thing, new MouseEvent("pointermove", { ...here, clientX: 8 }));
+      expect(document.querySelector(answer), answer).not.toBeNull();
+      await fireEvent(thing, new MouseEvent("pointerleave", here));
+      await vi.waitFor(() => expect(document.querySelector(answer), answer).toBeNull());
+    }
+  });
+
   test("looking at one changes none of the routes", async () => {
     sit(rich);
     const sheet = document.querySelector("svg.routes")!;

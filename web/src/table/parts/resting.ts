@@ -1,9 +1,36 @@
-/** Whether a mouse rests: it is where it was pressed last, and what it enters came to it. */
+/** A look with the mouse: it begins when the mouse moves on a thing, not when the thing comes to lie beneath it. */
 
-let pressed: { readonly x: number; readonly y: number } | null = null;
+let at: { readonly clientX: number; readonly clientY: number } | null = null;
+let moved = false;
 
-addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }), true);
+const isThere = ({ clientX, clientY }: PointerEvent): boolean => clientX === at?.clientX && clientY === at.clientY;
+function note(event: PointerEvent): void {
+  moved = !isThere(event);
+  at = event;
+}
+addEventListener("pointermove", note, true);
+addEventListener("pointerdown", note, true);
 
-export function rests({ clientX, clientY }: PointerEvent): boolean {
-  return clientX === pressed?.x && clientY === pressed.y;
+/** Whether a mouse rests: what it enters came to it. Fingers never rest. */
+export function rests(event: PointerEvent): boolean {
+  return event.pointerType !== "touch" && (event.type === "pointermove" ? !moved : isThere(event));
+}
+
+/** Has an element answer to a look: `come` is called once, `go` when the pointer leaves. */
+export function looking(come: (event: PointerEvent) => void, go: (event: PointerEvent) => void): (element: Element) => void {
+  return (element) => {
+    let on = false;
+    const look = (event: PointerEvent): void => {
+      if (on || rests(event)) return;
+      on = true;
+      come(event);
+    };
+    const leave = (event: PointerEvent): void => {
+      on = false;
+      go(event);
+    };
+    for (const [type, answer] of [["pointerenter", look], ["pointermove", look], ["pointerleave", leave]] as const) {
+      element.addEventListener(type, answer as EventListener);
+    }
+  };
 }
