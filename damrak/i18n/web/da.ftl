@@ -283,6 +283,7 @@ table-offer-kept = Behold
 table-offer-returned = Læg tilbage
 table-contract-done = Opfyldt
 table-contract-blocked = Alle veje er spærret
+table-contract-short = For få vogne: kræver { $count }
 table-contract-missing = { $count ->
     [one] mangler én vogn
    *[other] mangler { $count } vogne
@@ -346,6 +347,7 @@ table-log-claim-goods = { $self ->
       } og et handelsvarekort.
   }
 table-said-completed = Kontraktkort opfyldt: { $contract }.
+table-said-lost = Dit kontraktkort { $mark }, { $contract }, kan ikke længere opfyldes.
 table-said-your-turn = Din tur.
 table-said-turned = Vendt op: { $cards }.
 table-last-begins = Sidste runde begynder: Alle har én tur tilbage

@@ -286,6 +286,7 @@ table-offer-kept = Behalten
 table-offer-returned = Zurücklegen
 table-contract-done = Erfüllt
 table-contract-blocked = Kein Weg mehr frei
+table-contract-short = Zu wenig Karren: { $count } nötig
 table-contract-missing = { $count ->
     [one] noch ein Karren
    *[other] noch { $count } Karren
@@ -349,6 +350,7 @@ table-log-claim-goods = { $self ->
       } und eine Warenkarte.
   }
 table-said-completed = Auftrag erfüllt: { $contract }.
+table-said-lost = Dein Auftrag { $mark }, { $contract }, lässt sich nicht mehr erfüllen.
 table-said-your-turn = Du bist dran.
 table-said-turned = Aufgedeckt: { $cards }.
 table-last-begins = Die letzte Runde beginnt: Alle sind noch einmal dran

@@ -261,6 +261,7 @@ table-offer-kept = Keep
 table-offer-returned = Put back
 table-contract-done = Completed
 table-contract-blocked = No path left
+table-contract-short = Too few carts: { $count } needed
 table-contract-missing = { $count ->
     [one] one cart to go
    *[other] { $count } carts to go
@@ -324,6 +325,7 @@ table-log-claim-goods = { $self ->
       } and a merchandise card.
   }
 table-said-completed = Contract completed: { $contract }.
+table-said-lost = Your contract { $mark }, { $contract }, can no longer be completed.
 table-said-your-turn = Your turn.
 table-said-turned = Turned up: { $cards }.
 table-last-begins = The last round begins: everyone has one more turn

@@ -313,6 +313,7 @@ table-offer-kept = Me lo quedo
 table-offer-returned = Lo devuelvo
 table-contract-done = Cumplido
 table-contract-blocked = Ya no hay camino
+table-contract-short = Faltan carretas: hacen falta { $count }
 table-contract-missing = { $count ->
     [one] falta una carreta
    *[other] faltan { $count } carretas
@@ -376,6 +377,7 @@ table-log-claim-goods = { $self ->
       } y una carta de Mercancía.
   }
 table-said-completed = Contrato cumplido: { $contract }.
+table-said-lost = Tu contrato { $mark }, { $contract }, ya no se puede cumplir.
 table-said-your-turn = Tu turno.
 table-said-turned = Descubiertas: { $cards }.
 table-last-begins = Empieza la última ronda: a cada uno le queda un turno

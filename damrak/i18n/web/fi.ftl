@@ -262,6 +262,7 @@ table-offer-kept = Pidä
 table-offer-returned = Palauta
 table-contract-done = Täytetty
 table-contract-blocked = Yhteys ei enää onnistu
+table-contract-short = Liian vähän kärryjä: tarvitaan { $count }
 table-contract-missing = { $count ->
     [one] puuttuu yhdet kärryt
    *[other] kärryjä puuttuu { $count }
@@ -325,6 +326,7 @@ table-log-claim-goods = { $self ->
       } ja kauppatavarabonuskortti.
   }
 table-said-completed = Sopimuskortti täytetty: { $contract }.
+table-said-lost = Sopimuskorttiasi { $mark }, { $contract }, ei voi enää täyttää.
 table-said-your-turn = Sinun vuorosi.
 table-said-turned = Käännettiin esiin: { $cards }.
 table-last-begins = Viimeinen kierros alkaa: kaikilla on vielä yksi vuoro

@@ -307,6 +307,7 @@ table-offer-kept = Garder
 table-offer-returned = Remettre
 table-contract-done = Rempli
 table-contract-blocked = Plus aucun chemin
+table-contract-short = Trop peu de chariots : il en faut { $count }
 table-contract-missing = { $count ->
     [one] encore { $count } chariot
    *[other] encore { $count } chariots
@@ -370,6 +371,7 @@ table-log-claim-goods = { $self ->
       } et une carte Marchandise.
   }
 table-said-completed = Contrat rempli : { $contract }.
+table-said-lost = Votre contrat { $mark }, { $contract }, ne peut plus être rempli.
 table-said-your-turn = À vous de jouer.
 table-said-turned = Retournées : { $cards }.
 table-last-begins = Dernier tour de table : chacun joue encore une fois

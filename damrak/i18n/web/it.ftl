@@ -264,6 +264,7 @@ table-offer-kept = Tieni
 table-offer-returned = Restituisci
 table-contract-done = Completato
 table-contract-blocked = Nessun percorso possibile
+table-contract-short = Carretti insufficienti: ne servono { $count }
 table-contract-missing = { $count ->
     [one] manca un carretto
    *[other] mancano { $count } carretti
@@ -327,6 +328,7 @@ table-log-claim-goods = { $self ->
       } e una carta Bonus Merce.
   }
 table-said-completed = Contratto completato: { $contract }.
+table-said-lost = Il tuo Contratto { $mark }, { $contract }, non si può più completare.
 table-said-your-turn = Tocca a te.
 table-said-turned = Scoperte: { $cards }.
 table-last-begins = Comincia l’ultimo giro: ciascuno ha ancora un turno

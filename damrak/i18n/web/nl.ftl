@@ -309,6 +309,7 @@ table-offer-kept = Houden
 table-offer-returned = Terugleggen
 table-contract-done = Voltooid
 table-contract-blocked = Geen weg meer vrij
+table-contract-short = Te weinig karren: { $count } nodig
 table-contract-missing = { $count ->
     [one] nog één kar
    *[other] nog { $count } karren
@@ -372,6 +373,7 @@ table-log-claim-goods = { $self ->
       } en een koopwaarkaart.
   }
 table-said-completed = Contract voltooid: { $contract }.
+table-said-lost = Je contract { $mark }, { $contract }, kan niet meer worden voltooid.
 table-said-your-turn = Jouw beurt.
 table-said-turned = Opengelegd: { $cards }.
 table-last-begins = De laatste ronde begint: iedereen heeft nog één beurt

@@ -303,6 +303,7 @@ table-offer-kept = Zatrzymaj
 table-offer-returned = Odłóż
 table-contract-done = Zrealizowany
 table-contract-blocked = Nie ma już drogi
+table-contract-short = Za mało wozów: potrzeba { $count }
 table-contract-missing = { $count ->
     [one] brakuje jednego wozu
     [few] brakuje { $count } wozów
@@ -380,6 +381,7 @@ table-log-claim-goods = { $self ->
       } i karta Towarów.
   }
 table-said-completed = Kontrakt zrealizowany: { $contract }.
+table-said-lost = Twojego Kontraktu { $mark }, { $contract }, nie da się już zrealizować.
 table-said-your-turn = Twoja tura.
 table-said-turned = Odkryto: { $cards }.
 table-last-begins = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę

@@ -16,12 +16,13 @@ import {
   type Choice,
 } from "./model/choice.ts";
 import { forcedMove } from "./model/forced.ts";
+import { lossesOf } from "./model/lost.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
 import { inOrder, marked } from "./model/marks.ts";
 import { cardsNeeded, goalsOf, openRoutes } from "../game/needs.ts";
 import type { Step } from "./model/reveal.ts";
-import { doingsSince } from "./model/since.ts";
+import { doingsSince, spanSince } from "./model/since.ts";
 import { paidWith, usesOf } from "./model/uses.ts";
 import { loadOnlooker } from "../game/loading.ts";
 import { unfold } from "./model/unfold.ts";
@@ -32,8 +33,8 @@ import { Stage } from "./motion/stage.svelte.ts";
 const FOLLOWED = 12;
 /** Milliseconds within which two taps on one market slot are a double tap. */
 const DOUBLE_TAP = 400;
-/** Milliseconds for which a contract completed just now is celebrated. */
-const JOY = 2600;
+/** Milliseconds for which contracts completed just now are celebrated. */
+const JOY = 2000;
 /** Milliseconds that a pointer may take from one route to the next. */
 const PARTING = 50;
 
@@ -84,12 +85,17 @@ export class TableState {
   private parting: ReturnType<typeof setTimeout> | undefined;
   /** Which showing of events is the present one. */
   private run = 0;
+  /** The celebration under way, what ends it, and whether what others do waits for it. */
+  private joy: Promise<void> | null = null;
+  private soothe = (): void => {};
+  private joyful = false;
   /** The market slot from which a card was taken last, and when. */
   private taken: { readonly slot: number; readonly at: number } | null = null;
 
   constructor(private readonly source: Source) {
     this.hinting = new Hinting(source);
     this.moment = source.moment;
+    this.heard = source.moment.history.length;
     this.undoable = source.moment.undo;
     this.isLate = source.moment.outcome !== null;
     this.stop = source.subscribe((moment) => this.receive(moment));
@@ -118,6 +124,10 @@ export class TableState {
   fresh: ReadonlySet<number> = $derived(
     new Set(this.since.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.kind === "claim" ? [deed.route] : [])))),
   );
+  /** The contracts that can no longer be completed, each with the place in the history of the claim that made it so. */
+  losses = $derived(lossesOf(this, this.moment.history));
+  /** Those lost since the viewer's last turn. */
+  lately = $derived.by(() => this.held.filter(({ id }) => (this.losses.get(id) ?? -1) >= spanSince(this.moment.history, this.view)[0]));
   needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
 
   /** Contracts whose ends and cheapest way are lit: the one looked at, or what a hint is about. */
@@ -257,6 +267,7 @@ export class TableState {
     if (!this.undoable) return;
     this.undoable = false;
     this.stays = true;
+    this.soothe();
     this.hurry();
     this.cancel();
     await this.attempt(() => this.source.undo());
@@ -298,6 +309,12 @@ export class TableState {
   /** Whether the viewer could already act, were it not for what is still being shown. */
   get isWaited(): boolean {
     return this.waiting > 0 && this.source.moment.legal.length > 0;
+  }
+
+  /** Somebody presses something: a celebration that holds others up ends; else nothing that the viewer could act after is waited for. */
+  press(): void {
+    if (this.joyful) this.soothe();
+    else if (this.isWaited) this.hurry();
   }
 
   /** Show at once what is still being shown step by step. */
@@ -351,6 +368,8 @@ export class TableState {
     const skipped = steps.at(-FOLLOWED - 1);
     if (skipped) this.settle(skipped);
     for (const step of steps.slice(-FOLLOWED)) {
+      if (step.events[0]!.seat !== this.view.viewer) await this.rejoice();
+      if (run !== this.run) return;
       const settle = (): void => {
         if (run === this.run) this.settle(step);
       };
@@ -375,10 +394,19 @@ export class TableState {
     if (done.length === 0) return;
     this.completed = [...this.completed, ...done.map((each) => each.id)];
     this.stage.sound("gilt");
-    void this.celebrate(done);
+    this.joy = this.celebrate(done);
   }
 
-  /** Show on the board what was completed, one contract after another; it blocks nothing, and the final scoring ends it. */
+  /** Others wait for a celebration, except in a replay and for those who want everything at once. */
+  private async rejoice(): Promise<void> {
+    if (!this.joy || settings.speed === 0 || this.source.isReplay) return;
+    this.joyful = true;
+    await this.joy;
+    this.joyful = false;
+    this.joy = null;
+  }
+
+  /** Show on the board what was completed, one contract after another; the final scoring ends it. */
   private async celebrate(done: readonly ContractView[]): Promise<void> {
     const { default: Reveal } = await import("./ending/Reveal.svelte");
     const seat = this.view.viewer!;
@@ -386,7 +414,10 @@ export class TableState {
       if (this.moment.outcome) return;
       const scored: Step = { kind: "contract", seat, points, contract, completed: true };
       [this.overlay, this.scored] = [Reveal, scored];
-      await new Promise((resolve) => setTimeout(resolve, JOY));
+      await new Promise<void>((resolve) => {
+        this.soothe = resolve;
+        setTimeout(resolve, JOY / done.length / Math.max(settings.speed, 1));
+      });
       if (this.scored !== scored) return;
     }
     [this.overlay, this.scored] = [null, null];

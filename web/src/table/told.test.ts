@@ -6,6 +6,7 @@ import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";
+import { routesAt } from "./model/board.ts";
 import Table from "./Table.svelte";
 
 preparePage();
@@ -73,6 +74,47 @@ describe("what happens", () => {
     source.send({ ...after, legal: [], events: [], view: { ...after.view, turns_left: 3 } });
     await waitFor(() => expect(document.querySelector(".banner.begins")).toBeNull(), { timeout: 20_000 });
     expect(document.querySelector(".banner")!.textContent).toContain("3 turns to go");
+  });
+
+  describe("a contract whose last way is taken", () => {
+    const before = GAMES[3][3]!;
+    const cut = routesAt("oost-indisch-huis").map(({ id }) => id);
+    const claim = (route: number) => ({ seat: 1, action: ACTIONS[FIRST_CLAIM + CLAIMS.findIndex(([each]) => each === route)]! });
+    /** After the other seat has claimed so many of the routes to one end of both contracts. */
+    const claimed = (count: number) => {
+      const events = cut.slice(0, count).map(claim);
+      const seats = before.view.seats.map((seat) => (seat.seat === 1 ? { ...seat, routes: [...seat.routes, ...cut.slice(0, count)] } : seat));
+      return { ...before, view: { ...before.view, seats }, history: [...before.history, ...events], events: events.slice(-1) };
+    };
+
+    test("says so at once: on its card, since one's turn, in the log and to those who listen", async () => {
+      const source = sit(claimed(cut.length - 1));
+      const isTold = (): boolean[] => [".contracts .struck", ".since .lost", ".log .lost"].map((place) => document.querySelector(place) !== null);
+      expect(isTold()).toEqual([false, false, false]);
+      source.send(claimed(cut.length));
+      await waitFor(() => expect(isTold()).toEqual([true, true, true]));
+      const [card] = document.querySelectorAll(".contracts button");
+      expect(card!.textContent).toContain("✗ No path left");
+      expect(document.querySelector(".since .lost")!.textContent).toContain("A ✗ No path left");
+      const news = "Your contract A, Jordaan – Oost-Indisch Huis, can no longer be completed.";
+      expect(document.querySelector(".log li")!.textContent).toBe(news);
+      expect(screen.getByRole("log").textContent).toContain(news);
+    });
+
+    test("stands in the log beside the claim that took it, however long ago", () => {
+      const later = claimed(cut.length);
+      const pass = { seat: 0, action: "pass" };
+      sit({ ...later, history: [...later.history, pass], events: [] });
+      const rows = [...document.querySelectorAll(".log li")];
+      expect(rows.findIndex((row) => row.matches(".lost"))).toBe(1);
+      expect(document.querySelector(".since .lost")).toBeNull();
+    });
+
+    test("is lost, too, where the way takes more carts than are left", () => {
+      const seats = before.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, carts: 2 } : seat));
+      sit({ ...before, view: { ...before.view, seats } });
+      expect(document.querySelector(".contracts button")!.textContent).toContain("✗ Too few carts: 3 needed");
+    });
   });
 
   test("a completed contract is drawn on the board, its card is sealed, and it is said once", async () => {

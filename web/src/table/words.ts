@@ -5,6 +5,7 @@ import type { Refusal, SeenEvent } from "../game/types.ts";
 import { GRAY, ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
 import { deedOf } from "./model/deeds.ts";
 import { cardsOf, type Claim } from "./model/moves.ts";
+import type { TableState } from "./state.svelte.ts";
 
 /** A number of points: only those below zero have a sign, and a real one. */
 export function pointsText(points: number): string {
@@ -55,6 +56,18 @@ export function refusalText(refusal: Refusal, seats: readonly SeatInfo[]): strin
   if (typeof colour === "string") args["colour"] = cardName(colour as RouteColour);
   const gray = `why-${refusal.key}-gray`;
   return said(colour === GRAY && hasText(gray) ? gray : `why-${refusal.key}`, args);
+}
+
+/** Why a contract that was lost cannot be completed. */
+export function lossText({ goals }: Pick<TableState, "goals">, contract: number): string {
+  const path = goals.find((goal) => goal.contract === contract)?.path;
+  return `✗ ${path ? t("table-contract-short", { count: path.carts }) : t("table-contract-blocked")}`;
+}
+
+/** What is said of the contracts that an event took the last way of, by its place in the history. */
+export function newlyLost({ held, losses, marks }: Pick<TableState, "held" | "losses" | "marks">, place: number): string[] {
+  const lost = held.filter(({ id }) => losses.get(id) === place);
+  return lost.map((contract) => t("table-said-lost", { mark: marks.get(contract.id)!, contract: endsOf(contract) }));
 }
 
 /** An event as a person at the table would say it. */

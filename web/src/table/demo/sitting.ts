@@ -20,6 +20,7 @@ export function preparePage(): void {
   beforeEach(async () => {
     await setLanguage("en");
     await loadPages();
+    dispatchEvent(new MouseEvent("pointermove", { clientX: -1, clientY: -1 })); // the mouse is elsewhere
     settings.speed = 0;
     settings.confirmAll = false;
     settings.askPayment = true;

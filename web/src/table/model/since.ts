@@ -13,13 +13,17 @@ export function sinceWhom({ viewer, to_move }: View): number | null {
   return viewer ?? to_move;
 }
 
-/** The doings of each other seat since then, in the order of their turns. */
-export function doingsSince(history: readonly SeenEvent[], view: View): Doings[] {
+/** Where in the history that begins, and where it ends. */
+export function spanSince(history: readonly SeenEvent[], view: View): [number, number] {
   const whom = sinceWhom(view);
   const end = turnStart(history, view);
-  const last = history.findLastIndex((event, k) => k < end && event.seat === whom);
+  return [1 + history.findLastIndex((event, k) => k < end && event.seat === whom), end];
+}
+
+/** The doings of each other seat since then, in the order of their turns. */
+export function doingsSince(history: readonly SeenEvent[], view: View): Doings[] {
   const seats = new Map<number, SeenEvent[]>();
-  for (const event of history.slice(last + 1, end)) {
+  for (const event of history.slice(...spanSince(history, view))) {
     seats.set(event.seat, [...(seats.get(event.seat) ?? []), event]);
   }
   return [...seats].map(([seat, events]) => ({ seat, events, deeds: events.map((event) => deedOf(event, [])) }));

@@ -140,6 +140,40 @@ describe("time", () => {
     table.close();
   });
 
+  describe("a celebration", () => {
+    const [before, after] = [GAMES[3][3]!, GAMES[3][4]!];
+    const pass = { seat: 1, action: "pass" };
+    /** The viewer does something that completes contracts or not; then another passes. The milliseconds until that is shown. */
+    async function untilPass(completed: boolean, pressed = false): Promise<number> {
+      vi.useFakeTimers();
+      settings.speed = 1;
+      const contracts = before.view.contracts.map((each) => ({ ...each, completed }));
+      const view = { ...after.view, contracts };
+      const source = new FixtureSource(before);
+      const table = new TableState(source);
+      source.send({ ...after, view, legal: [] });
+      source.send({ ...after, view, legal: [], events: [pass], history: [...after.history, pass] });
+      let time = 0;
+      for (; time < 20_000 && table.moment.history.at(-1) !== pass; time += 50) {
+        if (pressed && time >= 600) table.press();
+        await vi.advanceTimersByTimeAsync(50);
+        await vi.dynamicImportSettled();
+      }
+      table.close();
+      return time;
+    }
+
+    test("is over before what another does is shown; a press ends it; without one nobody waits", async () => {
+      const plain = await untilPass(false);
+      const full = await untilPass(true);
+      const cut = await untilPass(true, true);
+      expect(plain).toBeLessThanOrEqual(600);
+      expect(full).toBeGreaterThanOrEqual(2000);
+      expect(full).toBeLessThanOrEqual(plain + 2200);
+      expect(cut).toBeLessThan(1000);
+    });
+  });
+
   test("of several events in one moment each is shown with what came of it", async () => {
     vi.useFakeTimers();
     settings.speed = 1;

@@ -3,7 +3,10 @@
 let at: { readonly clientX: number; readonly clientY: number } | null = null;
 let moved = false;
 
-const isThere = ({ clientX, clientY }: PointerEvent): boolean => clientX === at?.clientX && clientY === at.clientY;
+function isThere({ clientX, clientY }: PointerEvent): boolean {
+  return clientX === at?.clientX && clientY === at.clientY;
+}
+
 function note(event: PointerEvent): void {
   moved = !isThere(event);
   at = event;
@@ -11,13 +14,13 @@ function note(event: PointerEvent): void {
 addEventListener("pointermove", note, true);
 addEventListener("pointerdown", note, true);
 
-/** Whether a mouse rests: what it enters came to it. Fingers never rest. */
+/** Whether a mouse rests: what it enters came to it. A mouse that has not been seen before rests, fingers never do. */
 export function rests(event: PointerEvent): boolean {
-  return event.pointerType !== "touch" && (event.type === "pointermove" ? !moved : isThere(event));
+  return event.pointerType !== "touch" && (event.type === "pointermove" ? !moved : at === null || isThere(event));
 }
 
 /** Has an element answer to a look: `come` is called once, `go` when the pointer leaves. */
-export function looking(come: (event: PointerEvent) => void, go: (event: PointerEvent) => void): (element: Element) => void {
+export function looking({ come, go }: Record<"come" | "go", (event: PointerEvent) => void>): (element: Element) => void {
   return (element) => {
     let on = false;
     const look = (event: PointerEvent): void => {
