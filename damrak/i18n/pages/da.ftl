@@ -196,6 +196,11 @@ problem-other = Det lykkedes ikke ({ $key }).
 
 rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
 board-ours-told = Strækninger, kort og point følger det udgivne spil. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang. Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
+glance-seats = Ved hvert navn
+glance-cart = vogne tilbage
+glance-card = kort på hånden
+glance-contract = kontraktkort
+glance-merchandise = handelsvarekort; efter +: de bonuspoint, de ville give nu
 rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
 rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
 rules-picture-track = En strækning med { $spaces } felter giver { $points } point: Pointmarkøren går fra { $from } til { $to }. Efter { $last } begynder sporet igen ved 0.

@@ -196,6 +196,11 @@ problem-other = Das hat nicht geklappt ({ $key }).
 
 rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
 board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
+glance-seats = Neben jedem Namen
+glance-cart = übrige Karren
+glance-card = Handkarten
+glance-contract = Aufträge
+glance-merchandise = Warenkarten; hinter +: die Bonuspunkte, die sie jetzt bringen würden
 rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
 rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
 rules-picture-track = Eine Strecke mit { $spaces } Feldern bringt { $points } Punkte: Der Zählstein rückt von { $from } auf { $to } vor. Nach { $last } beginnt die Punkteleiste wieder bei 0.

@@ -196,6 +196,11 @@ problem-other = That did not work ({ $key }).
 
 rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
+glance-seats = Beside each name
+glance-cart = carts left
+glance-card = cards in hand
+glance-contract = contracts
+glance-merchandise = merchandise cards; after +, the bonus points they would bring now
 rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
 rules-picture-payment = Four ways to pay for a green route of three spaces.
 rules-picture-track = A route with { $spaces } spaces brings { $points } points: the marker moves from { $from } to { $to }. After { $last } the track begins again at 0.

@@ -196,6 +196,11 @@ problem-other = No ha funcionado ({ $key }).
 
 rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo cita cuando algo no es posible.
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
+glance-seats = Junto a cada nombre
+glance-cart = carretas que quedan
+glance-card = cartas en la mano
+glance-contract = contratos
+glance-merchandise = cartas de Mercancía; tras el +, los puntos de bonificación que darían ahora
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
 rules-picture-track = Una ruta de { $spaces } casillas da { $points } puntos: el marcador avanza del { $from } al { $to }. Después del { $last }, el marcador vuelve a 0.

@@ -196,6 +196,11 @@ problem-other = Se ei onnistunut ({ $key }).
 
 rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
 board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
+glance-seats = Jokaisen nimen vieressä
+glance-cart = jäljellä olevat kärryt
+glance-card = kortit kädessä
+glance-contract = sopimuskortit
+glance-merchandise = kauppatavarabonuskortit; +-merkin jälkeen bonuspisteet, jotka niistä saisi nyt
 rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
 rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
 rules-picture-track = Reitti, jossa on { $spaces } ruutua, tuo { $points } pistettä: pistemerkki siirtyy kohdasta { $from } kohtaan { $to }. Luvun { $last } jälkeen rata alkaa taas nollasta.

@@ -196,6 +196,11 @@ problem-other = Cela n’a pas marché ({ $key }).
 
 rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
 board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court. Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
+glance-seats = À côté de chaque nom
+glance-cart = chariots restants
+glance-card = cartes en main
+glance-contract = contrats
+glance-merchandise = cartes Marchandise ; après le +, les points de bonus qu’elles rapporteraient maintenant
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
 rules-picture-track = Une route de { $spaces } cases rapporte { $points } points : le marqueur avance de { $from } à { $to }. Après { $last }, la piste reprend à 0.

@@ -196,6 +196,11 @@ problem-other = Non ha funzionato ({ $key }).
 
 rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
 board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
+glance-seats = Accanto a ogni nome
+glance-cart = carretti rimasti
+glance-card = carte in mano
+glance-contract = Contratti
+glance-merchandise = carte Bonus Merce; dopo il +, i punti bonus che darebbero adesso
 rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
 rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
 rules-picture-track = Una linea di { $spaces } caselle dà { $points } punti: il segnapunti avanza da { $from } a { $to }. Dopo { $last } il tracciato ricomincia da 0.

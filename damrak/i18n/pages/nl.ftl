@@ -196,6 +196,11 @@ problem-other = Dat is niet gelukt ({ $key }).
 
 rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
 board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
+glance-seats = Naast elke naam
+glance-cart = karren over
+glance-card = kaarten in de hand
+glance-contract = contracten
+glance-merchandise = koopwaarkaarten; achter +: de bonuspunten die ze nu zouden opleveren
 rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
 rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
 rules-picture-track = Een route met { $spaces } vakken levert { $points } punten op: de scoresteen gaat van { $from } naar { $to }. Na { $last } begint het scorespoor weer bij 0.

@@ -198,6 +198,11 @@ problem-other = Nie udało się ({ $key }).
 
 rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
 board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
+glance-seats = Obok każdego imienia
+glance-cart = pozostałe wozy
+glance-card = karty na ręce
+glance-contract = Kontrakty
+glance-merchandise = karty Towarów; po znaku + punkty premii, które dałyby teraz
 rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
 rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
 rules-picture-track = Połączenie o { $spaces } polach daje { $points } punkty: znacznik przechodzi z { $from } na { $to }. Po { $last } tor zaczyna się znowu od 0.

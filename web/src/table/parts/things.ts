@@ -1,2 +1,0 @@
-/** Things that are counted beside a small picture. */
-export type Thing = "cart" | "card" | "contract" | "merchandise";
