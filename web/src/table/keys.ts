@@ -35,6 +35,8 @@ interface Desk {
   readonly table: TableState;
   readonly root: HTMLElement;
   readonly open: (panel: Panel) => void;
+  /** Puts away the panel that is raised. */
+  readonly lower: () => void;
 }
 
 type Deed = (desk: Desk) => void;
@@ -62,7 +64,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     settings.sound = !settings.sound;
     keepSettings();
   },
-  Escape: ({ table }) => {
+  Escape: ({ table, lower }) => {
+    lower();
     if (table.choice.at === "idle") table.hinting.close();
     table.cancel();
   },

@@ -1,0 +1,174 @@
+"""What a player looks for at the table is where the eye and the hand are, and says what it is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import LAPTOP, PHONE, People, choose_contracts, two_at_a_table
+from tests.browser.play import begin, seat
+from tests.browser.test_touch import on_a_phone
+
+# What is uppermost in the middle of an element: that element or something in it.
+ON_TOP = """(each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+# Notes when the mouse is found to be on a contract.
+ENTERED = """() => addEventListener('pointerover', ({ target }) => {
+  if (target.closest?.('.offered li')) document.documentElement.dataset.entered = 'yes';
+}, true)"""
+# As if the merchandise of the second seat brought eight points.
+BONUS = """() => {
+  const count = document.querySelectorAll('.seats li')[1].querySelector('.count:last-child');
+  const own = [...count.classList].find((name) => name.startsWith('svelte'));
+  count.insertAdjacentHTML('beforeend', `<i class="${own}">+8</i>`);
+}"""
+# How far from the edge of its seat each figure stands, seat by seat.
+COLUMNS = """() => [...document.querySelectorAll('.seats li')].map((seat) =>
+  [...seat.querySelectorAll('.count')].map((count) =>
+    Math.round(count.getBoundingClientRect().x - seat.getBoundingClientRect().x)))"""
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box
+    return box
+
+
+def offered(visit: Open, players: int = 4, size: tuple[int, int] = LAPTOP) -> Page:
+    """A game in which the first contracts are on offer."""
+    page = visit(size=size)
+    seat(page, "person", *["apprentice"] * (players - 1))
+    begin(page)
+    expect(page.locator("section.dock.offered")).to_be_visible()
+    return page
+
+
+def test_a_contract_that_comes_under_a_resting_mouse_is_not_looked_at(visit: Open) -> None:
+    page = offered(visit)
+    spot = box_of(page.locator("section.dock.offered li").first)
+    page.goto(f"{page.url.split('#')[0]}#/")
+    page.locator("button.play").focus()
+    page.mouse.move(spot["x"] + 150, spot["y"] + 20)
+    page.evaluate(ENTERED)
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("data-entered", "yes")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    quiet = page.locator("[data-flag].quiet")
+    assert quiet.count() == 0
+    page.mouse.move(spot["x"] + 151, spot["y"] + 20)
+    expect(quiet).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_bar_works_while_contracts_are_chosen(visit: Open, size: tuple[int, int]) -> None:
+    page = offered(visit, size=size)
+    keep = page.get_by_role("button", name="Keep both")
+    bar = page.get_by_role("navigation", name="Panels and settings")
+    panels = {"Log": ".side"} | (
+        {"Contracts": ".contracts"} if size == PHONE else {"Places": ".side"}
+    )
+    for name, place in panels.items():
+        button = bar.get_by_role("button", name=name)
+        for lower in (button.click, lambda: page.keyboard.press("Escape")):
+            button.click()
+            expect(button).to_have_attribute("aria-pressed", "true")
+            assert page.locator(f".table > {place}").evaluate(ON_TOP)
+            page.wait_for_timeout(450)  # a second click so soon might be a slip
+            lower()
+            expect(button).to_have_attribute("aria-pressed", "false")
+            assert keep.evaluate(ON_TOP)
+            page.wait_for_timeout(450)
+
+
+def test_a_panel_that_is_open_makes_way_for_contracts_on_offer(visit: Open) -> None:
+    page = offered(visit)
+    page.keyboard.press("3")
+    expect(page.locator(".slot.can").first).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.get_by_role("region", name="The board as a list")).to_be_visible()
+    page.keyboard.press("c")
+    keep = page.get_by_role("button", name="Keep both")
+    expect(keep).to_be_visible()
+    assert keep.evaluate(ON_TOP)
+
+
+def test_on_a_laptop_market_and_log_have_the_room(visit: Open) -> None:
+    page = offered(visit)
+    page.keyboard.press("3")
+    expect(page.locator(".slot.can").first).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("d")
+    page.wait_for_selector(".since li:nth-child(3)")
+    assert box_of(page.locator(".slot").first)["width"] >= 54
+    assert box_of(page.locator(".table > .dock"))["height"] <= 0.18 * LAPTOP[1]
+    assert box_of(page.locator(".table > .side"))["height"] >= 0.17 * LAPTOP[1]
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (844, 390), LAPTOP, (2560, 1440)])
+def test_the_figures_of_the_seats_stand_in_columns(visit: Open, size: tuple[int, int]) -> None:
+    page = offered(visit, size=size)
+    before = page.evaluate(COLUMNS)
+    page.evaluate(BONUS)
+    after = page.evaluate(COLUMNS)
+    assert after == before
+    assert all(row == before[0] for row in before)
+    wide = [each["x"] + each["width"] for each in map(box_of, page.locator(".seats li").all())]
+    last = page.locator(".seats li").nth(1).locator("i")
+    assert box_of(last)["x"] + box_of(last)["width"] <= wide[1] + 1
+
+
+def test_at_a_glance_the_small_pictures_have_words_and_its_heading_stays(visit: Open) -> None:
+    page = offered(visit)
+    page.keyboard.press("?")
+    glance = page.get_by_role("dialog", name="At a glance")
+    for words in ("carts left", "cards in hand", "merchandise cards; after +"):
+        expect(glance.get_by_text(words)).to_be_visible()
+    table = glance.get_by_role("table", name="Points for merchandise at the end")
+    table.scroll_into_view_if_needed()
+    inner = box_of(glance)["x"] + box_of(glance)["width"] - 16
+    assert box_of(table)["x"] + box_of(table)["width"] <= inner + 1
+    glance.evaluate("(each) => each.scrollTo(0, each.scrollHeight)")
+    assert glance.get_by_role("heading", name="At a glance").evaluate(ON_TOP)
+    assert glance.get_by_role("button", name="Close").evaluate(ON_TOP)
+
+
+def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
+    page = on_a_phone(visit, PHONE)
+    page.locator(".seats li").first.tap()  # fingers play here
+    box = box_of(page.locator(".seats li").nth(1))
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    for words in ("carts left", "cards in hand", "contract", "merchandise"):
+        expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".seats li").first.tap()
+    expect(page.get_by_role("status").filter(has_text="cards in hand")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), LAPTOP])
+def test_leaving_is_chosen_where_its_button_is(people: People, size: tuple[int, int]) -> None:
+    pages = two_at_a_table(people, size=size)
+    choose_contracts(*pages)
+    page = pages[1]
+    if size != LAPTOP:
+        page.get_by_role("button", name="Menu", exact=True).click()
+    button = page.get_by_role("button", name="Leave the table")
+    place = box_of(button)
+    button.click()
+    choice = page.get_by_role("dialog", name="Leave the table")
+    expect(choice.get_by_text("Keep my seat", exact=True)).to_be_focused()
+    box = box_of(choice)
+    assert -1 <= place["y"] - (box["y"] + box["height"]) <= 16
+    assert box["x"] - 1 <= place["x"] + place["width"] / 2 <= box["x"] + box["width"] + 1
+    page.keyboard.press("Escape")
+    expect(choice).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Table menu")).click()
+    menu = box_of(page.get_by_role("dialog", name="Table menu"))
+    bar = box_of(page.get_by_role("button", name="Table menu"))
+    assert menu["y"] - (bar["y"] + bar["height"]) <= 16
