@@ -86,7 +86,7 @@ insight-when =
     }
 insight-sequel-cut = { $rival } a pris { $route } { $when }, et votre contrat { $contract } ne pouvait plus être rempli.
 insight-sequel-kept = Votre contrat { $contract } n’a jamais été rempli et vous a coûté { $points } points.
-insight-sequel-returned = À la fin, vos routes reliaient { $contract } : cela vous aurait rapporté { $points } points.
+insight-sequel-returned = À la fin, vos routes reliaient { $contract } : cela vous aurait rapporté { $points } points.
 insight-sequel-drawn = Votre contrat { $contract }, pioché ici, n’a jamais été rempli et vous a coûté { $points } points.
 insight-sequel-round =
     { $rival } a pris { $route } { $when }. Dès lors, votre contrat { $contract } demandait { $more ->
@@ -102,9 +102,9 @@ insight-sequel-setback =
         [one] un point
        *[other] { $points } points
     }), après, { $after }.
-insight-sequel-lacked = C’est justement cette carte qui manquait { $when } : avec elle, vous auriez pu prendre { $route }.
+insight-sequel-lacked = C’est justement cette carte qui manquait { $when } : avec elle, vous auriez pu prendre { $route }.
 insight-sequel-short =
-    Les cartes payées vous ont manqué { $when } : pour { $route }, il vous fallait { $lack ->
+    Les cartes payées vous ont manqué { $when } : pour { $route }, il vous fallait { $lack ->
         [one] une carte
        *[other] { $lack } cartes
     } de plus.
@@ -122,22 +122,22 @@ insight-sequel-open =
         [0] votre contrat { $contract } était coupé
         [one] il manquait un chariot à votre contrat { $contract }
        *[other] il manquait { $left } chariots à votre contrat { $contract }
-    } : cela vous a coûté { $points } points.
+    } : cela vous a coûté { $points } points.
 insight-sequel-none =
     Vous n’avez plus pioché de contrats et avez fini avec { $carts } chariots et { $held ->
         [one] { $held } carte inutilisés
        *[other] { $held } cartes inutilisés
     }.
 insight-sequel-late =
-    Vous n’avez pioché des contrats que { $when } ; il vous restait alors { $left ->
+    Vous n’avez pioché des contrats que { $when } ; il vous restait alors { $left ->
         [0] zéro tour
         [one] un tour
        *[other] { $left } tours
     }.
 insight-sequel-spare = Personne n’a pris { $route } jusqu’à la fin, et il vous restait { $held } cartes.
-insight-sequel-idle = Vous n’avez jamais eu besoin de cette carte : à la fin, il vous restait { $cards }.
+insight-sequel-idle = Vous n’avez jamais eu besoin de cette carte : à la fin, il vous restait { $cards }.
 insight-sequel-unused =
-    À la fin, aucun de vos contrats remplis ne passait par { $route } : cette route a rapporté { $points ->
+    À la fin, aucun de vos contrats remplis ne passait par { $route } : cette route a rapporté { $points ->
         [one] un point
        *[other] { $points } points
     } pour { $length ->
@@ -145,7 +145,7 @@ insight-sequel-unused =
        *[other] { $length } chariots
     }.
 insight-sequel-taken = { $rival } a pris { $route } { $when } et ses { $points } points.
-insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
+insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
 
 ## Points
 
@@ -202,9 +202,9 @@ insight-review-lost =
         [one] environ une
        *[other] environ { $games }
     } de plus sur 100 parties pareilles.
-insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
-insight-review-finest = Coup { $number } : le meilleur choix de la partie
-insight-review-seen = Bien vu : { $action }
+insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
+insight-review-finest = Coup { $number } : le meilleur choix de la partie
+insight-review-seen = Bien vu : { $action }
 insight-review-led =
     D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne { $games ->
         [one] environ une

@@ -307,7 +307,7 @@ table-offer-kept = Garder
 table-offer-returned = Remettre
 table-contract-done = Rempli
 table-contract-blocked = Plus aucun chemin
-table-contract-short = Trop peu de chariots : il en faut { $count }
+table-contract-short = Trop peu de chariots : il en faut { $count }
 table-contract-missing = { $count ->
     [one] encore { $count } chariot
    *[other] encore { $count } chariots
