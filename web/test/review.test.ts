@@ -116,7 +116,7 @@ test("equal cards at two places of the market are told apart by nobody", () => {
 });
 
 describe("the choices that mattered", () => {
-  const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck" }) as Decision);
+  const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck", best: "draw market red" }) as Decision);
 
   const always = (): number => 1;
 
@@ -129,6 +129,14 @@ describe("the choices that mattered", () => {
   test("are none that the master would have made as well; the next one takes the place", () => {
     const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
     expect(matteredOf(dearest, agrees, always)).toEqual({ told: dearest.slice(1, 3), wanted: [1] });
+  });
+
+  test("tell a claim once that was missed several times, whatever it would have cost", () => {
+    const better = ["claim dam waag pink*2", "draw deck", "claim dam waag pink*1 wild*1", "draw deck"];
+    const again = dearest.map((decision, place) => ({ ...decision, best: better[place]! }));
+    expect(matteredOf(again, () => false, always).told).toEqual([again[0], again[1], again[3]]);
+    const agrees = ({ number }: Decision): boolean => number === 2; // then the second time is told
+    expect(matteredOf(again, agrees, always).told).toEqual(again.slice(1));
   });
 
   test("are those that can be believed before dearer ones, still the worst first; none of no belief", () => {

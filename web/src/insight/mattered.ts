@@ -10,7 +10,8 @@ export interface Mattered {
 
 /**
  * Of the dearest decisions of a seat, the worst first, those to be told: those of more belief come before others, those
- * of none are left out. The weighing of a few deals may be wrong, so the master, who looks ahead, has a say.
+ * of none are left out, and a claim that was missed several times is told once. The weighing of a few deals may be
+ * wrong, so the master, who looks ahead, has a say.
  */
 export function matteredOf(
   dearest: readonly Decision[],
@@ -18,11 +19,20 @@ export function matteredOf(
   belief: (decision: Decision) => number,
 ): Mattered {
   const [told, wanted]: [Decision[], number[]] = [[], []];
+  const missed = new Set<string>();
   for (const decision of [...dearest].sort((one, other) => belief(other) - belief(one))) {
     if (told.length + wanted.length === MATTERED || !belief(decision)) break;
+    const claim = claimOf(decision);
     const same = agrees(decision);
+    if (same || (claim !== null && missed.has(claim))) continue;
+    if (claim !== null) missed.add(claim);
     if (same === null) wanted.push(decision.number);
-    else if (!same) told.push(decision);
+    else told.push(decision);
   }
   return { told: dearest.filter((each) => told.includes(each)), wanted };
+}
+
+/** The route whose claim was better, whatever is paid for it; null if it was none. */
+function claimOf({ best }: Decision): string | null {
+  return best.startsWith("claim ") ? best.split(" ", 3).join(" ") : null;
 }
