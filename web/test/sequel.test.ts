@@ -10,7 +10,7 @@ import { loadCoach, loadInsight, loadPages, setLanguage } from "../src/i18n/i18n
 import { deedOf } from "../src/table/model/deeds.ts";
 import { cardsOf } from "../src/table/model/moves.ts";
 import { KINDS, sequelsOf, type Course, type Kind, type Sequel } from "../src/pages/review/sequel.ts";
-import { belief, chosenOf, keysBeside } from "../src/pages/review/telling.ts";
+import { belief, chosenOf, isPraised, keysBeside } from "../src/pages/review/telling.ts";
 import type { Decision, Reason } from "../src/insight/report.ts";
 import { reasonText } from "../src/pages/review/words.ts";
 
@@ -253,6 +253,12 @@ describe("what is told", () => {
     expect(believed("insight-fault-single", [])).toBe(2);
     expect(believed("insight-fault-single", [], 0.01)).toBe(1);
     expect(believed("insight-fault-spends", [], 0.99)).toBe(0);
+  });
+
+  test("is praised only in an open game, and only if it was compared with enough others", () => {
+    const praised = (compared: number, choices: number, chance = 0.5) => isPraised({ options: Array(compared), choices } as unknown as Decision, chance);
+    expect([praised(3, 20), praised(2, 2), praised(2, 5)]).toEqual([true, true, false]);
+    expect([praised(3, 20, 0.97), praised(3, 20, 0.02)]).toEqual([false, false]);
   });
 
   test("leaves out guesses beside facts, and what a fact says again", () => {

@@ -57,9 +57,9 @@ insight-fault-poor =
        *[other] { $was_length } Karren
     }.
 insight-fault-spends =
-    { $was_route } kostet Karten: Ohne sie fehlen dir für die anderen Strecken, die zu dir passen, { $was_short ->
-        [one] eine Karte
-       *[other] { $was_short } Karten
+    { $was_route } kostet Karten: Für die anderen Strecken, die zu dir passen, { $was_short ->
+        [one] fehlt dir nun eine Karte
+       *[other] fehlen dir nun { $was_short } Karten
     } mehr.
 insight-fault-waits = Niemand sonst ist kurz davor, { $was_route } zu nutzen: Das kann warten.
 insight-fault-fewer = Das bringt { $points } Punkte, { $was_route } nur { $was_points }.

@@ -12,6 +12,8 @@ export interface Found {
   readonly rules: Rules;
   readonly record: GameRecord;
   readonly seats: readonly SeatPlan[];
+  /** The lesson told what to do, so its moves are not judged. */
+  readonly lesson: boolean;
 }
 
 /** Throws a RecordError where there is none. */
@@ -19,11 +21,11 @@ export async function findRecord(name: string): Promise<Found> {
   const rules = await loadRules();
   const kept = await loadGame(name).catch(() => null);
   if (!kept) return withSeats(rules, readLink(rules, name));
-  return { rules, record: decodeRecord(kept.record), seats: kept.seats };
+  return { rules, record: decodeRecord(kept.record), seats: kept.seats, lesson: kept.lesson };
 }
 
 export function withSeats(rules: Rules, record: GameRecord): Found {
-  return { rules, record, seats: seatsOf(record) };
+  return { rules, record, seats: seatsOf(record), lesson: false };
 }
 
 /** The colour that a seat wears: by the address (`colours=1,0`) where that names them. */

@@ -22,6 +22,8 @@ const WEAK = [
 ];
 
 const SURE = 0.05;
+/** So many options must have been compared before one is called the best of the game, unless there were fewer. */
+const COMPARED = 3;
 
 /** Whether a fact says why another choice was better: that a route could wait does not. */
 function isTelling({ kind }: Sequel): boolean {
@@ -35,7 +37,16 @@ function isExplained({ reason }: Decision, sequels: readonly Sequel[]): boolean 
 
 /** How well a decision can be believed: it can be explained, and the game was open. Nobody believes one of 0. */
 export function belief(decision: Decision, sequels: readonly Sequel[], chance: number): number {
-  return Number(isExplained(decision, sequels)) + Number(chance > SURE && chance < 1 - SURE);
+  return Number(isExplained(decision, sequels)) + Number(isOpen(chance));
+}
+
+function isOpen(chance: number): boolean {
+  return chance > SURE && chance < 1 - SURE;
+}
+
+/** Whether a choice may be called the best of the game: the game was open, and there was something to choose from. */
+export function isPraised({ options, choices }: Decision, chance: number): boolean {
+  return isOpen(chance) && options.length >= Math.min(choices, COMPARED);
 }
 
 /** The facts to tell of each decision in turn: one that explains it, if possible of a kind not told yet, and one about something else. */
