@@ -114,6 +114,10 @@ def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> 
             break  # the ending has a board of its own size
         assert not moved
     expect(coach).to_contain_text("You have won your first game!")
+    page.goto(page.url.partition("#")[0] + "#/replay")
+    page.locator(".games li a").first.click()
+    expect(page.locator("output").first).to_be_visible()
+    expect(page.get_by_role("button", name="Review")).to_have_count(0)  # its moves were told
 
 
 @pytest.mark.parametrize("size", [(360, 640), (375, 667), (390, 844)])
