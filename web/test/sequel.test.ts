@@ -246,13 +246,16 @@ describe("what is told", () => {
   });
 
   test("is believed if the record or the rules explain it, not a guess, and if the game was open", () => {
-    const believed = (key: string, facts: readonly Sequel[], chance = 0.5) => belief({ reason: { keys: [key], arguments: {} } } as unknown as Decision, facts, chance);
+    const decision = (key: string, action: string) => ({ action, reason: { keys: [key], arguments: {} } }) as unknown as Decision;
+    const believed = (key: string, facts: readonly Sequel[], chance = 0.5, action = "draw deck") => belief(decision(key, action), facts, chance);
     expect(believed("insight-fault-spends", [])).toBe(1);
     expect(believed("insight-fault-spends", [fact("free")])).toBe(1);
     expect(believed("insight-fault-spends", [fact("taken")])).toBe(2);
     expect(believed("insight-fault-single", [])).toBe(2);
     expect(believed("insight-fault-single", [], 0.01)).toBe(1);
     expect(believed("insight-fault-spends", [], 0.99)).toBe(0);
+    expect(believed("insight-fault-spends", [], 0.5, "claim dam waag pink*2")).toBe(0);
+    expect(believed("insight-fault-spends", [fact("taken")], 0.5, "claim dam waag pink*2")).toBe(2);
   });
 
   test("is praised only in an open game, and only if it was compared with enough others", () => {

@@ -35,9 +35,14 @@ function isExplained({ reason }: Decision, sequels: readonly Sequel[]): boolean 
   return sequels.some(isTelling) || (reason?.keys ?? []).some((key) => PROVEN.includes(key));
 }
 
-/** How well a decision can be believed: it can be explained, and the game was open. Nobody believes one of 0. */
+/**
+ * How well a decision can be believed: it can be explained, and the game was open. Nobody believes one of 0, nor that a
+ * claim, which brings points and a step on the way, was a mistake without a reason that can be checked.
+ */
 export function belief(decision: Decision, sequels: readonly Sequel[], chance: number): number {
-  return Number(isExplained(decision, sequels)) + Number(isOpen(chance));
+  const explained = isExplained(decision, sequels);
+  if (!explained && decision.action.startsWith("claim ")) return 0;
+  return Number(explained) + Number(isOpen(chance));
 }
 
 function isOpen(chance: number): boolean {
