@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,6 +21,10 @@ METERED = """if (navigator.connection)
 expect.set_options(timeout=30_000)  # a busy machine is no fault
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deal", default="", help="journeys at one device with other games")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Build the client once, before several workers would do so in the same folder."""
     if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
@@ -33,8 +38,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def site() -> Iterator[Site]:
-    site = Site(build_client())
+def site(request: pytest.FixtureRequest) -> Iterator[Site]:
+    """The client; a journey has the same games in every run, and others with `--deal WORD`."""
+    deal = request.node.nodeid + request.config.getoption("--deal", "")
+    site = Site(build_client(), deal=zlib.crc32(deal.encode()))
     yield site
     site.stop()
 

@@ -15,6 +15,23 @@ from typing import Any
 
 WEB = Path(__file__).parent.parent.parent / "web"
 DIST = WEB / "dist"
+# Chance that comes out alike in every run (SplitMix32): for the workers, where games are dealt.
+DEALT = """{
+  let word = DEAL;
+  const next = () => {
+    word = (word + 0x9e3779b9) | 0;
+    let mixed = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return mixed ^ (mixed >>> 16);
+  };
+  crypto.getRandomValues = (array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, k, bytes) => {
+      bytes[k] = next();
+    });
+    return array;
+  };
+}
+"""
 
 
 @cache
@@ -43,12 +60,20 @@ class _Files(http.server.SimpleHTTPRequestHandler):
             return io.BytesIO(b"none")
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
-        if not isinstance(self.server, _Server) or not self.server.compressed or not path.is_file():
+        site = self.server
+        if not isinstance(site, _Server) or not path.is_file():
             return super().send_head()
-        content = gzip.compress(path.read_bytes(), 9)
+        dealt = site.deal is not None and path.name.startswith("worker-")
+        if not dealt and not site.compressed:
+            return super().send_head()
+        content = path.read_bytes()
+        if dealt:
+            content = DEALT.replace("DEAL", str(site.deal)).encode() + content
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Encoding", "gzip")
+        if site.compressed:
+            content = gzip.compress(content, 9)
+            self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         return io.BytesIO(content)
@@ -59,15 +84,19 @@ class _Files(http.server.SimpleHTTPRequestHandler):
 
 class _Server(http.server.ThreadingHTTPServer):
     compressed = False
+    deal: int | None = None
 
 
 class Site:
-    """Serves a folder until it is stopped; gzipped where that is measured."""
+    """Serves a folder until it is stopped; gzipped where that is measured.
 
-    def __init__(self, folder: Path, *, compressed: bool = False) -> None:
+    With a `deal` every game on it has the cards and the bots' choices of that number.
+    """
+
+    def __init__(self, folder: Path, *, compressed: bool = False, deal: int | None = None) -> None:
         handler = functools.partial(_Files, directory=str(folder))
         self._server = _Server(("127.0.0.1", 0), handler)
-        self._server.compressed = compressed
+        self._server.compressed, self._server.deal = compressed, deal
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
