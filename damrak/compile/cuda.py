@@ -16,6 +16,8 @@ from damrak.compile.retarget import rebind
 if not hasattr(np, "row_stack"):  # NumPy 2.5 removed a name that numba-cuda still needs
     np.row_stack = np.vstack
 
+LANES = 32  # threads of a warp
+
 _DEVICE: dict[int, Function] = {}  # the device copy of each kernel
 
 
@@ -85,6 +87,37 @@ def copy_words() -> Function:
 
     made: Function = cuda.jit(device=True)(copy)  # type: ignore[no-untyped-call]
     return made
+
+
+def copy_rows() -> Function:
+    """A device function (rows, row, made, thread) that writes records made in shared memory.
+
+    `made` has a record of type `with_words` for each thread of the block. A warp writes its rows
+    together, so that threads beside each other write words beside each other; alone, each would
+    write far from the next. All threads of the warp must call it; rows past the end are left out.
+    In the simulator each thread writes its own.
+    """
+    import numba
+    from numba import cuda
+
+    def copy(rows: Row[Words], row: int, made: Row[Words], thread: int) -> None:
+        lane = thread % LANES
+        first, mine = row - lane, thread - lane
+        words = len(made[0].words)
+        cuda.syncwarp()  # type: ignore[attr-defined]
+        for place in range(lane, words * min(LANES, len(rows) - first), LANES):
+            other = place // words
+            word = place - words * other
+            rows[first + other].words[word] = made[mine + other].words[word]
+
+    def copy_alone(rows: Row[Words], row: int, made: Row[Words], thread: int) -> None:
+        if row < len(rows):
+            for word in range(len(rows[row].words)):
+                rows[row].words[word] = made[thread].words[word]
+
+    simulated = numba.config.ENABLE_CUDASIM  # type: ignore[attr-defined]
+    function: Function = cuda.jit(device=True)(copy_alone if simulated else copy)  # type: ignore[no-untyped-call]
+    return function
 
 
 def lanes_where() -> Function:

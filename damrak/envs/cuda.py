@@ -5,7 +5,9 @@ copy. Needs the package `numba-cuda` and a GPU, or the simulator (`NUMBA_ENABLE_
 
 Starting a new game and shuffling the discards would hold up the other 31 games of a warp. So games
 are dealt in advance, `AHEAD` for each place, all at once; and a game that has ended or needs a
-shuffle waits until `TOGETHER` games of its warp do.
+shuffle waits until `TOGETHER` games of its warp do. Observations and masks are made in shared
+memory, from where a warp writes them side by side. They have blocks of one warp, so that few games
+at a time need that memory.
 """
 
 from __future__ import annotations
@@ -17,17 +19,27 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
-from damrak.compile.cuda import DeviceKernel, copy_words, lanes_where, on_device, with_words
+from damrak.compile.cuda import (
+    LANES,
+    DeviceKernel,
+    copy_rows,
+    copy_words,
+    lanes_where,
+    on_device,
+    with_words,
+)
 from damrak.envs.games import IllegalActions
-from damrak.envs.kernels.games import COUNT, GAME, SEED, SLOT, clear, look, settle
+from damrak.envs.kernels.games import COUNT, GAME, SEED, SLOT, clear, settle
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
 from damrak.i18n.extras import MissingExtra
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
+from damrak.rules.legal import legal_actions
+from damrak.rules.observe import observe
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
-from damrak.rules.tensor import mask_dtype, tensor_dtype
+from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
 
 try:
     import numba
@@ -118,7 +130,8 @@ class CudaBatch:
     def look(self) -> None:
         """Fill the arrays; needed after `step_randomly`, done by `step` and `reset`."""
         told = (self.to_move, self.actor, self.done, self.rewards, self.totals)
-        self._launch("look", self.records, self._slots, self._tensors, self._masks, *told)
+        self._launch("show", self.records, self._slots, self._tensors, *told, block=LANES)
+        self._launch("allow", self.records, self._masks, block=LANES)
 
     def _check(self, actions: Any) -> None:
         if tuple(actions.shape) != (self.games,):
@@ -139,10 +152,12 @@ class CudaBatch:
         self._launch("deal", self._ahead, self._ended, self._count, threads=self.games * AHEAD)
         self._launch("forget", self._count, threads=1)  # a copy from the host would wait
 
-    def _launch(self, name: str, *arguments: object, threads: int = 0) -> None:
-        blocks = -(-(threads or self.games) // THREADS)
+    def _launch(
+        self, name: str, *arguments: object, threads: int = 0, block: int = THREADS
+    ) -> None:
+        blocks = -(-(threads or self.games) // block)
         kernel: Any = self._kernels[name]
-        kernel[blocks, THREADS, self.stream](self._tables, *arguments)
+        kernel[blocks, block, self.stream](self._tables, *arguments)
 
 
 def records(shape: tuple[int, ...], kind: np.dtype[np.void]) -> Any:
@@ -171,11 +186,18 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
         local_type(made.work_dtype),
     )
     tensor_type = local_type(with_words(tensor_dtype(made.board)))
+    mask_type = local_type(mask_dtype(made.board))
     actions = action_count(made.board)
     new, act, choose = on_device(new_game), on_device(apply), on_device(random_action)
-    look_at, settle_, clear_ = on_device(look), on_device(settle), on_device(clear)
+    observe_, fill, legal = on_device(observe), on_device(fill_tensor), on_device(legal_actions)
+    mark, settle_, clear_ = on_device(fill_mask), on_device(settle), on_device(clear)
     in_warp = lanes_where()
-    copy = copy_words()
+    copy, copy_row = copy_words(), copy_rows()
+
+    @cuda.jit(device=True)
+    def blank(row):
+        for word in range(len(row.words)):
+            row.words[word] = np.uint64(0)
 
     @cuda.jit
     def reset(tables, states, ahead, slots, players, seed):
@@ -272,33 +294,51 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
             slots[game].random = work[0].random
 
     @cuda.jit
-    def show(tables, states, slots, tensors, masks, to_move, actor, done, rewards, totals):
-        game = cuda.grid(1)
+    def show(tables, states, slots, tensors, to_move, actor, done, rewards, totals):
+        game, thread = cuda.grid(1), cuda.threadIdx.x
+        made_rows = cuda.shared.array(LANES, tensor_type)
         if game < states.shape[0]:
+            state = cuda.local.array(1, state_type)
             seen = cuda.local.array(1, seen_type)
-            work = cuda.local.array(1, work_type)
-            tensor = cuda.local.array(1, tensor_type)
-            state, slot = states[game], slots[game]
-            if state.phase != OVER:
-                look_at(tables[0], state, seen[0], work[0], tensor[0], masks[game])
-                copy(tensors[game], tensor[0])
-            to_move[game] = state.to_move
+            slot, row = slots[game], made_rows[thread]
+            copy(state[0], states[game])
+            if state[0].phase != OVER:
+                observe_(tables[0], state[0], state[0].to_move, seen[0])
+                fill(tables[0], seen[0], row)
+            else:
+                blank(row)
+            to_move[game] = state[0].to_move
             actor[game] = slot.actor
             done[game] = slot.done
             for seat in range(SEATS):
                 rewards[game, seat] = slot.rewards[seat]
                 totals[game, seat] = slot.totals[seat]
+        copy_row(tensors, game, made_rows, thread)
+
+    @cuda.jit
+    def allow(tables, states, masks):
+        game, thread = cuda.grid(1), cuda.threadIdx.x
+        made_rows = cuda.shared.array(LANES, mask_type)
+        if game < states.shape[0]:
+            work = cuda.local.array(1, work_type)
+            state, row = states[game], made_rows[thread]
+            if state.phase != OVER:
+                legal(tables[0], state, work[0])
+                mark(work[0], row)
+            else:
+                blank(row)
+        copy_row(masks, game, made_rows, thread)
 
     @cuda.jit
     def check(tables, masks, chosen, first):
         game = cuda.grid(1)
         if game < masks.shape[0]:
             action = np.int64(chosen[game])
-            legal = 0 <= action < actions
-            if legal:
+            allowed = 0 <= action < actions
+            if allowed:
                 word = masks[game].words[action >> 3]
-                legal = (word >> np.uint64(8 * (action & 7))) & np.uint64(1) != np.uint64(0)
-            if not legal:
+                allowed = (word >> np.uint64(8 * (action & 7))) & np.uint64(1) != np.uint64(0)
+            if not allowed:
                 cuda.atomic.min(first, 0, game)
 
     return {
@@ -308,6 +348,7 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
         "step": step,
         "random": random,
         "choose": choose_all,
-        "look": show,
+        "show": show,
+        "allow": allow,
         "check": check,
     }
