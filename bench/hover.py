@@ -44,6 +44,9 @@ def sit_down(page: Page, address: str) -> None:
     begin(page)
     play_on(page, 4)
     page.keyboard.press("Escape")
+    page.wait_for_selector(".status.mine, .offered")
+    if page.locator(".offered").count():
+        page.keyboard.press("3")
     page.wait_for_selector(".status.mine")
 
 
@@ -79,7 +82,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often every route is looked at")
     parser.add_argument("--trace", type=Path, help="where to write a trace of one more round")
     asked = parser.parse_args()
-    site = Site(DIST if asked.built else build_client())
+    site = Site(DIST if asked.built else build_client(), deal=1)
     with chromium() as browser:
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         sit_down(page, site.address)
