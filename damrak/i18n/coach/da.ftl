@@ -48,7 +48,7 @@ coach-kind-pass = Meld pas.
 ## Handlingen
 
 coach-do-claim = Indsæt vogne på { $route } med { $payment }.
-coach-do-market = Tag fra markedet: { $card }.
+coach-do-market = Tag { $card } fra markedet.
 coach-do-deck = Træk et kort fra stakken.
 coach-do-contracts = Træk kontraktkort.
 coach-do-keep-one = Behold kun { $contract }.

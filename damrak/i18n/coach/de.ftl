@@ -48,7 +48,7 @@ coach-kind-pass = Passe.
 ## Die Aktion
 
 coach-do-claim = Nutze { $route } mit { $payment }.
-coach-do-market = Nimm vom Markt: { $card }.
+coach-do-market = Nimm { $card } vom Markt.
 coach-do-deck = Zieh eine Karte vom Stapel.
 coach-do-contracts = Zieh Aufträge.
 coach-do-keep-one = Behalte nur { $contract }.

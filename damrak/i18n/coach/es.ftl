@@ -48,7 +48,7 @@ coach-kind-pass = Pasa.
 ## La acción
 
 coach-do-claim = Reclama { $route } ({ $payment }).
-coach-do-market = Toma del mercado: { $card }.
+coach-do-market = Toma una carta { $card } del mercado.
 coach-do-deck = Roba una carta del mazo.
 coach-do-contracts = Roba contratos.
 coach-do-keep-one = Quédate solo con { $contract }.

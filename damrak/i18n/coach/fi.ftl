@@ -48,7 +48,7 @@ coach-kind-pass = Passaa.
 ## Siirto
 
 coach-do-claim = Rakenna reitti { $route } ({ $payment }).
-coach-do-market = Ota torilta: { $card }.
+coach-do-market = Ota { $card } torilta.
 coach-do-deck = Nosta kortti pakasta.
 coach-do-contracts = Nosta sopimuskortteja.
 coach-do-keep-one = Pidä vain { $contract }.

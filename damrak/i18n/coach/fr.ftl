@@ -48,7 +48,7 @@ coach-kind-pass = Passez.
 ## L’action
 
 coach-do-claim = Prenez { $route } ({ $payment }).
-coach-do-market = Prenez au marché : { $card }.
+coach-do-market = Prenez une carte { $card } au marché.
 coach-do-deck = Piochez une carte à l’aveugle.
 coach-do-contracts = Piochez des contrats.
 coach-do-keep-one = Ne gardez que { $contract }.

@@ -48,7 +48,7 @@ coach-kind-pass = Passa.
 ## L’azione
 
 coach-do-claim = Prendi il controllo di { $route } ({ $payment }).
-coach-do-market = Prendi dal mercato: { $card }.
+coach-do-market = Prendi { $card } dal mercato.
 coach-do-deck = Pesca una carta dal mazzo.
 coach-do-contracts = Pesca dei Contratti.
 coach-do-keep-one = Tieni solo { $contract }.

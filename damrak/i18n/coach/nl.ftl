@@ -48,7 +48,7 @@ coach-kind-pass = Pas.
 ## De actie
 
 coach-do-claim = Claim { $route } met { $payment }.
-coach-do-market = Pak van de markt: { $card }.
+coach-do-market = Pak { $card } van de markt.
 coach-do-deck = Trek een kaart van de stapel.
 coach-do-contracts = Trek contracten.
 coach-do-keep-one = Houd alleen { $contract }.

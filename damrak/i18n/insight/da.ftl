@@ -148,7 +148,7 @@ insight-points-total = I alt
 
 insight-replay = Trin for trin
 insight-replay-told = Chancerne efter hver handling, og hvad hvert valg kostede.
-insight-act-market = tag fra markedet: { $card }
+insight-act-market = tag { $card } fra markedet
 insight-act-deck = træk i blinde
 insight-act-contracts = træk kontraktkort
 insight-act-keep-1 = behold det første kontraktkort

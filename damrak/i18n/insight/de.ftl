@@ -40,7 +40,7 @@ insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurd
 insight-mattered-none = Mit keiner Entscheidung wurde Nennenswertes verschenkt.
 insight-decision = Zug { $number }: { $action }
 insight-cost = kostete { $cost }
-insight-better = besser: { $action }
+insight-better = besser wäre gewesen: { $action }
 insight-played = gespielt
 
 ## Warum eine andere Wahl besser war
@@ -94,7 +94,7 @@ insight-sequel-round =
        *[other] { $more } Karren
     } mehr.
 insight-sequel-setback =
-    Vorher { $lack ->
+    Vor diesem Zug { $lack ->
         [0] fehlte dir nichts
         [one] fehlte dir eine Karte
        *[other] fehlten dir { $lack } Karten
@@ -160,7 +160,7 @@ insight-points-total = Summe
 
 insight-replay = Zug um Zug
 insight-replay-told = Die Chancen nach jedem Zug, und was mit jeder Entscheidung verschenkt wurde.
-insight-act-market = vom Markt nehmen: { $card }
+insight-act-market = { $card } vom Markt nehmen
 insight-act-deck = verdeckt ziehen
 insight-act-contracts = Aufträge ziehen
 insight-act-keep-1 = den ersten Auftrag behalten
@@ -196,7 +196,7 @@ insight-review-weight = { $weight ->
    *[middle] Zug { $number }: ein Fehler
   }
 insight-review-was = Gespielt: { $action }
-insight-review-better = Besser: { $action }
+insight-review-better = Besser wäre gewesen: { $action }
 insight-review-lost =
     Nach damaligem Wissen gewinnt die bessere Wahl { $games ->
         [one] etwa eine

@@ -94,13 +94,13 @@ insight-sequel-round =
        *[other] { $more } carretas
     } más.
 insight-sequel-setback =
-    Antes de reclamarla, para { $route } ({ $points ->
+    Antes de esa jugada, para { $route } ({ $points ->
         [one] un punto
        *[other] { $points } puntos
-    }) te { $lack ->
-        [0] faltaban cero cartas
-        [one] faltaba una carta
-       *[other] faltaban { $lack } cartas
+    }) { $lack ->
+        [0] no te faltaba nada
+        [one] te faltaba una carta
+       *[other] te faltaban { $lack } cartas
     }; después, { $after }.
 insight-sequel-lacked = Justo esa carta faltaba { $when }: con ella podrías haber reclamado { $route }.
 insight-sequel-short =
@@ -129,10 +129,10 @@ insight-sequel-none =
        *[other] { $held } cartas
     }.
 insight-sequel-late =
-    Robaste contratos solo { $when }; después te { $left ->
-        [0] quedaban cero turnos
-        [one] quedaba un turno
-       *[other] quedaban { $left } turnos
+    Robaste contratos solo { $when }; después { $left ->
+        [0] ya no te quedaba ningún turno
+        [one] te quedaba un turno
+       *[other] te quedaban { $left } turnos
     }.
 insight-sequel-spare = Nadie reclamó { $route } hasta el final, y te sobraron { $held } cartas.
 insight-sequel-idle = Nunca necesitaste esa carta: al final aún tenías { $cards }.
@@ -160,7 +160,7 @@ insight-points-total = Total
 
 insight-replay = Jugada a jugada
 insight-replay-told = Las probabilidades tras cada jugada, y lo que se perdió con cada decisión.
-insight-act-market = tomar del mercado: { $card }
+insight-act-market = tomar una carta { $card } del mercado
 insight-act-deck = robar a ciegas
 insight-act-contracts = robar contratos
 insight-act-keep-1 = quedarse con el primer contrato

@@ -160,7 +160,7 @@ insight-points-total = Yhteensä
 
 insight-replay = Siirto siirrolta
 insight-replay-told = Mahdollisuudet jokaisen siirron jälkeen ja mitä kullakin valinnalla hukattiin.
-insight-act-market = ota torilta: { $card }
+insight-act-market = ota { $card } torilta
 insight-act-deck = nosta sokkona
 insight-act-contracts = nosta sopimuskortteja
 insight-act-keep-1 = pidä ensimmäinen sopimuskortti

@@ -94,10 +94,10 @@ insight-sequel-round =
        *[other] { $more } chariots
     } de plus.
 insight-sequel-setback =
-    Avant cette prise, il vous manquait { $lack ->
-        [0] zéro carte
-        [one] une carte
-       *[other] { $lack } cartes
+    Avant cette prise, { $lack ->
+        [0] il ne vous manquait rien
+        [one] il vous manquait une carte
+       *[other] il vous manquait { $lack } cartes
     } pour { $route } ({ $points ->
         [one] un point
        *[other] { $points } points
@@ -129,10 +129,10 @@ insight-sequel-none =
        *[other] { $held } cartes inutilisés
     }.
 insight-sequel-late =
-    Vous n’avez pioché des contrats que { $when } ; il vous restait alors { $left ->
-        [0] zéro tour
-        [one] un tour
-       *[other] { $left } tours
+    Vous n’avez pioché des contrats que { $when } ; { $left ->
+        [0] il ne vous restait alors aucun tour
+        [one] il vous restait alors un tour
+       *[other] il vous restait alors { $left } tours
     }.
 insight-sequel-spare = Personne n’a pris { $route } jusqu’à la fin, et il vous restait { $held } cartes.
 insight-sequel-idle = Vous n’avez jamais eu besoin de cette carte : à la fin, il vous restait { $cards }.
@@ -160,7 +160,7 @@ insight-points-total = Total
 
 insight-replay = Coup par coup
 insight-replay-told = Les chances après chaque coup, et ce que chaque choix a coûté.
-insight-act-market = prendre au marché : { $card }
+insight-act-market = prendre une carte { $card } au marché
 insight-act-deck = piocher à l’aveugle
 insight-act-contracts = piocher des contrats
 insight-act-keep-1 = garder le premier contrat

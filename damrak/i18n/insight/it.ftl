@@ -97,10 +97,10 @@ insight-sequel-setback =
     Prima di questa mossa, per { $route } ({ $points ->
         [one] un punto
        *[other] { $points } punti
-    }) ti { $lack ->
-        [0] mancavano zero carte
-        [one] mancava una carta
-       *[other] mancavano { $lack } carte
+    }) { $lack ->
+        [0] non ti mancava nulla
+        [one] ti mancava una carta
+       *[other] ti mancavano { $lack } carte
     }; dopo, { $after }.
 insight-sequel-lacked = Proprio quella carta mancava { $when }: con essa avresti potuto prendere { $route }.
 insight-sequel-short =
@@ -129,10 +129,10 @@ insight-sequel-none =
        *[other] { $held } carte
     }.
 insight-sequel-late =
-    Hai pescato Contratti solo { $when }; poi ti { $left ->
-        [0] restavano zero turni
-        [one] restava un turno
-       *[other] restavano { $left } turni
+    Hai pescato Contratti solo { $when }; poi { $left ->
+        [0] non ti restava più alcun turno
+        [one] ti restava un turno
+       *[other] ti restavano { $left } turni
     }.
 insight-sequel-spare = Nessuno ha preso { $route } fino alla fine, e ti sono avanzate { $held } carte.
 insight-sequel-idle = Quella carta non ti è mai servita: alla fine avevi ancora { $cards }.
@@ -160,7 +160,7 @@ insight-points-total = Totale
 
 insight-replay = Mossa per mossa
 insight-replay-told = Le probabilità dopo ogni mossa, e quanto è costata ogni scelta.
-insight-act-market = prendere dal mercato: { $card }
+insight-act-market = prendere { $card } dal mercato
 insight-act-deck = pescare alla cieca
 insight-act-contracts = pescare Contratti
 insight-act-keep-1 = tenere il primo Contratto

@@ -160,7 +160,7 @@ insight-points-total = Totaal
 
 insight-replay = Zet voor zet
 insight-replay-told = De kansen na elke zet, en wat met elke keuze werd weggegeven.
-insight-act-market = pak uit de markt: { $card }
+insight-act-market = pak { $card } uit de markt
 insight-act-deck = trek blind
 insight-act-contracts = trek contracten
 insight-act-keep-1 = houd het eerste contract

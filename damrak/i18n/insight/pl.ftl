@@ -64,7 +64,7 @@ insight-fault-spends =
        *[other] brakuje jeszcze { $was_short } kart
     }.
 insight-fault-waits = Nikt inny nie jest bliski utworzenia { $was_route }: to może poczekać.
-insight-fault-fewer = Punkty: { $points }, a za { $was_route } tylko { $was_points }.
+insight-fault-fewer = To daje { $points } pkt, a { $was_route } tylko { $was_points }.
 insight-fault-risk = { $rival } buduje tuż obok i może cię uprzedzić.
 insight-fault-paid = Masz już na to karty.
 insight-fault-single = Dżoker wzięty z rynku to jedyna karta w turze; inaczej dobierasz dwie.
