@@ -72,15 +72,15 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     page.keyboard.press("n")
     page.keyboard.press("n")
     at = int(page.get_by_role("slider").input_value())
-    expect(page.locator(".moment h2")).to_contain_text(f"Move {at + 1}:")
+    expect(page.locator(".moment h2")).to_have_text(re.compile(r"^Your turn \d+: "))
     page.keyboard.press(".")
     expect(page.get_by_role("slider")).to_have_value(str(at + 1))
     page.keyboard.press("p")
     expect(page.get_by_role("slider")).to_have_value(str(at))
     slip = page.locator(".slip").first
-    move = re.search(r"Move \d+:", slip.inner_text())
+    turn = re.search(r"Your turn \d+:", slip.inner_text())
     slip.get_by_role("button", name="Show this moment").click()
-    expect(page.locator(".moment h2")).to_contain_text(move[0] if move else "no move")
+    expect(page.locator(".moment h2")).to_contain_text(turn[0] if turn else "no turn")
     expect(page.locator(".master")).not_to_contain_text("thinking")  # a third opinion is not told
     page.locator("summary").click()
     expect(page.get_by_role("row")).to_have_count(124 + 1 + 6)  # moves; points
@@ -188,6 +188,16 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     expect(page.get_by_text("Wins out of 100 such games, compared with the best")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
+
+
+def test_what_a_move_completed_or_won_is_credited(visit: Open) -> None:
+    page = visit("#/replay", size=PHONE)
+    load_record(page)
+    wait_for_all(page)
+    well = page.locator(".credits")
+    expect(well).to_contain_text("This began the last round, and you won.")
+    well.get_by_role("button").last.click()
+    expect(page.locator(".moment .credit")).to_have_text("This began the last round, and you won.")
 
 
 def test_leaving_the_page_stops_the_work(visit: Open) -> None:

@@ -50,7 +50,8 @@ describe("a game looked at", () => {
         expect(step.choice[seat]! + step.luck[seat]!).toBeCloseTo(chance - before[seat]!, 9);
       });
     }
-    for (const { prior, own, others, luck, result, seat } of walk.accounts()) {
+    for (const account of walk.accounts()) {
+      const { prior, own, others, luck, result, seat } = account;
       expect(prior + own + others + luck).toBeCloseTo(result, 9);
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
@@ -76,6 +77,18 @@ describe("a game looked at", () => {
     expect(views.at(-1)!.phase).toBe("over");
     expect(choices.length).toBeGreaterThan(5);
     expect(choices.every((number) => record.actions[number - 1]!.seat === 1)).toBe(true);
+  });
+
+  test("counts the turns of each seat by themselves", () => {
+    const record = played().record();
+    const { turns, winners } = momentsOf(rules, record, 1);
+    expect(winners).toEqual(record.result!.winners);
+    expect(turns).toHaveLength(record.actions.length + 1);
+    for (const seat of [0, 1]) {
+      const own = record.actions.flatMap((action, place) => (action.seat === seat ? [place + 1] : []));
+      expect(turns[own[0]!]).toBe(0); // contracts are chosen before the first turn
+      expect(Math.max(...turns)).toBeLessThan(record.actions.length / 2);
+    }
   });
 });
 
@@ -118,31 +131,30 @@ test("equal cards at two places of the market are told apart by nobody", () => {
 describe("the choices that mattered", () => {
   const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck", best: "draw market red" }) as Decision);
 
-  const always = (): number => 1;
+  const always = (): boolean => true;
+  const inOrder = (told: readonly Decision[]): Decision[] => [...told].sort((one, other) => one.number - other.number);
 
   test("are the dearest of the seat, once the master has been asked about them", () => {
     expect(matteredOf(dearest, () => null, always)).toEqual({ told: [], wanted: [2, 5, 4] });
-    expect(matteredOf(dearest, () => false, always)).toEqual({ told: dearest.slice(0, 3), wanted: [] });
+    expect(matteredOf(dearest, () => false, always)).toEqual({ told: inOrder(dearest.slice(0, 3)), wanted: [] });
     expect(matteredOf(dearest.slice(0, 1), () => false, always).told).toHaveLength(1);
   });
 
   test("are none that the master would have made as well; the next one takes the place", () => {
     const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
-    expect(matteredOf(dearest, agrees, always)).toEqual({ told: dearest.slice(1, 3), wanted: [1] });
+    expect(matteredOf(dearest, agrees, always)).toEqual({ told: inOrder(dearest.slice(1, 3)), wanted: [1] });
   });
 
   test("tell a claim once that was missed several times, whatever it would have cost", () => {
     const better = ["claim dam waag pink*2", "draw deck", "claim dam waag pink*1 wild*1", "draw deck"];
     const again = dearest.map((decision, place) => ({ ...decision, best: better[place]! }));
-    expect(matteredOf(again, () => false, always).told).toEqual([again[0], again[1], again[3]]);
+    expect(matteredOf(again, () => false, always).told).toEqual(inOrder([again[0]!, again[1]!, again[3]!]));
     const agrees = ({ number }: Decision): boolean => number === 2; // then the second time is told
-    expect(matteredOf(again, agrees, always).told).toEqual(again.slice(1));
+    expect(matteredOf(again, agrees, always).told).toEqual(inOrder(again.slice(1)));
   });
 
-  test("are those that can be believed before dearer ones, still the worst first; none of no belief", () => {
-    const told = (belief: readonly number[]) => matteredOf(dearest, () => false, ({ number }) => belief[number]!).told.map(({ number }) => number);
-    expect(told([0, 2, 1, 0, 2, 2])).toEqual([5, 4, 1]);
-    expect(told([0, 2, 1, 0, 1, 1])).toEqual([2, 5, 1]);
-    expect(told([0, 0, 1, 0, 0, 0])).toEqual([2]);
+  test("are those that can be believed alone", () => {
+    const told = (...believed: number[]) => matteredOf(dearest, () => false, ({ number }) => believed.includes(number)).told.map(({ number }) => number);
+    expect([told(1, 4, 5), told(2), told()]).toEqual([[1, 4, 5], [2], []]);
   });
 });

@@ -37,7 +37,7 @@ insight-cause-contracts = Trukne kontraktkort
 
 insight-mattered = { $name }: det, der betød mest
 insight-mattered-told = De valg, der kostede mest, bedømt ud fra det, spilleren vidste.
-insight-mattered-none = Intet valg kostede noget, der er værd at nævne.
+insight-mattered-none = Intet enkelt valg skiller sig ud.
 insight-decision = Handling { $number }: { $action }
 insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } kort
     }.
 insight-fault-ahead = Hvis alle følger deres planer, ender du sådan med at stå omkring { $ahead } point bedre.
+insight-why-card =
+    Med { $missing ->
+        [one] kun ét kort mere
+       *[other] { $missing } kort mere
+    } kunne du have taget { $route } ({ $points } point).
+insight-why-card-way =
+    Du manglede { $missing ->
+        [one] kun ét kort
+       *[other] { $missing } kort
+    } til { $route }, et skridt mod dit kontraktkort { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -134,6 +144,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } tog { $route } { $when } og fik de { $points } point.
 insight-sequel-free = Ingen af de andres kontraktkort gik nogensinde over { $route }: Det kunne have ventet.
+insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
+insight-sequel-worth = { $route } giver { $points } point.
 
 ## Points
 
@@ -150,6 +162,7 @@ insight-replay = Trin for trin
 insight-replay-told = Chancerne efter hver handling, og hvad hvert valg kostede.
 insight-act-market = tag { $card } fra markedet
 insight-act-deck = træk i blinde
+insight-act-cards = træk kort; hvilke betød næsten intet
 insight-act-contracts = træk kontraktkort
 insight-act-keep-1 = behold det første kontraktkort
 insight-act-keep-2 = behold det andet kontraktkort
@@ -178,10 +191,20 @@ insight-review-mark-better = bedre
 insight-review-mark-master = mesterens valg
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
+insight-review-turn = { $turn ->
+    [0] Ved starten
+   *[other] Din { $turn }. tur
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, ved starten: { $action }
+   *[other] { $name }, { $turn }. tur: { $action }
+  }
+insight-review-turns = Tur
 insight-review-weight = { $weight ->
-    [small] Handling { $number }: en lille smutter
-    [large] Handling { $number }: en dyr fejl
-   *[middle] Handling { $number }: en fejl
+    [small] { $when }: en lille smutter
+    [large] { $when }: en dyr fejl
+   *[middle] { $when }: en fejl
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
@@ -191,13 +214,16 @@ insight-review-lost =
        *[other] omkring { $games } flere
     } ud af 100 sådanne spil.
 insight-review-apart = Kurven står her på { $chance }: Den kender også de andres kort og kontraktkort og ved, hvor godt de spiller.
-insight-review-finest = Handling { $number }: spillets bedste valg
+insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led =
     Ud fra det, man kunne vide, vinder det næstbedste valg { $games ->
         [one] omkring ét mindre
        *[other] omkring { $games } færre
     } ud af 100 sådanne spil.
+insight-credits = Det, der gik godt
+insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
+insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $size ->
     [gain-much] egne valg hjalp meget

@@ -37,7 +37,7 @@ insight-cause-contracts = Gezogene Aufträge
 
 insight-mattered = { $name }: worauf es ankam
 insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurde, beurteilt nach dem, was der Spieler wusste.
-insight-mattered-none = Mit keiner Entscheidung wurde Nennenswertes verschenkt.
+insight-mattered-none = Keine einzelne Entscheidung sticht heraus.
 insight-decision = Zug { $number }: { $action }
 insight-cost = kostete { $cost }
 insight-better = besser wäre gewesen: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } Karten
     }.
 insight-fault-ahead = Wenn alle ihren Plänen folgen, stehst du so am Ende etwa { $ahead } Punkte besser da.
+insight-why-card =
+    Mit { $missing ->
+        [one] nur einer Karte mehr
+       *[other] { $missing } Karten mehr
+    } hättest du { $route } nutzen können ({ $points } Punkte).
+insight-why-card-way =
+    Dir { $missing ->
+        [one] fehlte nur noch eine Karte
+       *[other] fehlten noch { $missing } Karten
+    } für { $route }: Das hätte deinen Auftrag { $contract } vorangebracht.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } nutzte { $when } { $route } und bekam die { $points } Punkte.
 insight-sequel-free = Kein Auftrag der anderen führte je über { $route }: Das hätte warten können.
+insight-sequel-way = { $route } hätte deinen Auftrag { $contract } vorangebracht.
+insight-sequel-worth = { $route } bringt { $points } Punkte.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Zug um Zug
 insight-replay-told = Die Chancen nach jedem Zug, und was mit jeder Entscheidung verschenkt wurde.
 insight-act-market = { $card } vom Markt nehmen
 insight-act-deck = verdeckt ziehen
+insight-act-cards = Karten ziehen; welche, war fast gleich
 insight-act-contracts = Aufträge ziehen
 insight-act-keep-1 = den ersten Auftrag behalten
 insight-act-keep-2 = den zweiten Auftrag behalten
@@ -190,10 +203,20 @@ insight-review-mark-better = besser
 insight-review-mark-master = Wahl des Meisters
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
+insight-review-turn = { $turn ->
+    [0] Am Anfang
+   *[other] Dein { $turn }. Zug
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, am Anfang: { $action }
+   *[other] { $name }, { $turn }. Zug: { $action }
+  }
+insight-review-turns = Zug
 insight-review-weight = { $weight ->
-    [small] Zug { $number }: ein kleiner Ausrutscher
-    [large] Zug { $number }: ein teurer Fehler
-   *[middle] Zug { $number }: ein Fehler
+    [small] { $when }: ein kleiner Ausrutscher
+    [large] { $when }: ein teurer Fehler
+   *[middle] { $when }: ein Fehler
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] etwa { $games }
     } von 100 solchen Partien mehr.
 insight-review-apart = Die Kurve steht hier bei { $chance }: Sie kennt auch die Karten und Aufträge der anderen und weiß, wie gut sie spielen.
-insight-review-finest = Zug { $number }: die beste Entscheidung der Partie
+insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led =
     Nach damaligem Wissen gewinnt die nächstbeste Wahl { $games ->
         [one] etwa eine
        *[other] etwa { $games }
     } von 100 solchen Partien weniger.
+insight-credits = Was gut lief
+insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
+insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $size ->
     [gain-much] eigene Entscheidungen halfen sehr

@@ -37,7 +37,7 @@ insight-cause-contracts = Contracts drawn
 
 insight-mattered = { $name }: what mattered most
 insight-mattered-told = The choices that gave most away, judged by what the player knew.
-insight-mattered-none = No choice gave away anything worth mentioning.
+insight-mattered-none = No single choice stands out.
 insight-decision = Move { $number }: { $action }
 insight-cost = it cost { $cost }
 insight-better = better: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } cards
     }.
 insight-fault-ahead = If everyone follows their plans, you finish about { $ahead } points better off.
+insight-why-card =
+    With { $missing ->
+        [one] just one more card
+       *[other] { $missing } more cards
+    } you could have claimed { $route } ({ $points } points).
+insight-why-card-way =
+    You needed { $missing ->
+        [one] just one more card
+       *[other] { $missing } more cards
+    } for { $route }, a step towards your contract { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } claimed { $route } { $when } and got its { $points } points.
 insight-sequel-free = None of the others’ contracts ever led over { $route }: it could have waited.
+insight-sequel-way = { $route } was a step towards your contract { $contract }.
+insight-sequel-worth = { $route } brings { $points } points.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Move by move
 insight-replay-told = The chances after each move, and what each choice gave away.
 insight-act-market = take { $card } from the market
 insight-act-deck = draw blind
+insight-act-cards = draw cards; which ones hardly mattered
 insight-act-contracts = draw contracts
 insight-act-keep-1 = keep the first contract
 insight-act-keep-2 = keep the second contract
@@ -190,10 +203,20 @@ insight-review-mark-better = better
 insight-review-mark-master = the master’s choice
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
+insight-review-turn = { $turn ->
+    [0] At the start
+   *[other] Your turn { $turn }
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, at the start: { $action }
+   *[other] { $name }, turn { $turn }: { $action }
+  }
+insight-review-turns = Turn
 insight-review-weight = { $weight ->
-    [small] Move { $number }: a small slip
-    [large] Move { $number }: a costly mistake
-   *[middle] Move { $number }: a mistake
+    [small] { $when }: a small slip
+    [large] { $when }: a costly mistake
+   *[middle] { $when }: a mistake
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] about { $games } more of 100 such games
     }.
 insight-review-apart = The curve stands at { $chance } here: it also knows the others’ cards and contracts, and how well they play.
-insight-review-finest = Move { $number }: the best choice of the game
+insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led =
     By what could be known then, the next best choice wins { $games ->
         [one] about one fewer of 100 such games
        *[other] about { $games } fewer of 100 such games
     }.
+insight-credits = What went well
+insight-credit-completed = This completed your contract { $contract }: +{ $points } points.
+insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
 insight-review-own = { $size ->
     [gain-much] own choices helped a lot

@@ -37,7 +37,7 @@ insight-cause-contracts = Contratos robados
 
 insight-mattered = { $name }: lo que más contó
 insight-mattered-told = Las decisiones con las que más se perdió, juzgadas por lo que sabía el jugador.
-insight-mattered-none = Con ninguna decisión se perdió nada digno de mención.
+insight-mattered-none = Ninguna decisión destaca por sí sola.
 insight-decision = Jugada { $number }: { $action }
 insight-cost = costó { $cost }
 insight-better = mejor: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } cartas
     }.
 insight-fault-ahead = Si todos siguen sus planes, así acabas unos { $ahead } puntos mejor.
+insight-why-card =
+    Con { $missing ->
+        [one] solo una carta más
+       *[other] { $missing } cartas más
+    } habrías podido reclamar { $route } ({ $points } puntos).
+insight-why-card-way =
+    { $missing ->
+        [one] Te faltaba solo una carta
+       *[other] Te faltaban { $missing } cartas
+    } para { $route }, un paso hacia tu contrato { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } reclamó { $route } { $when } y se llevó sus { $points } puntos.
 insight-sequel-free = Ningún contrato de los demás pasó nunca por { $route }: podía esperar.
+insight-sequel-way = { $route } era un paso hacia tu contrato { $contract }.
+insight-sequel-worth = { $route } da { $points } puntos.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Jugada a jugada
 insight-replay-told = Las probabilidades tras cada jugada, y lo que se perdió con cada decisión.
 insight-act-market = tomar una carta { $card } del mercado
 insight-act-deck = robar a ciegas
+insight-act-cards = robar cartas, casi daba igual cuáles
 insight-act-contracts = robar contratos
 insight-act-keep-1 = quedarse con el primer contrato
 insight-act-keep-2 = quedarse con el segundo contrato
@@ -190,10 +203,20 @@ insight-review-mark-better = mejor
 insight-review-mark-master = elección del maestro
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
+insight-review-turn = { $turn ->
+    [0] Al principio
+   *[other] Tu turno { $turn }
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, al principio: { $action }
+   *[other] { $name }, turno { $turn }: { $action }
+  }
+insight-review-turns = Turno
 insight-review-weight = { $weight ->
-    [small] Jugada { $number }: un pequeño desliz
-    [large] Jugada { $number }: un error costoso
-   *[middle] Jugada { $number }: un error
+    [small] { $when }: un pequeño desliz
+    [large] { $when }: un error costoso
+   *[middle] { $when }: un error
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] unas { $games } más
     } de 100 partidas así.
 insight-review-apart = La curva marca aquí { $chance }: conoce también las cartas y los contratos de los demás, y lo bien que juegan.
-insight-review-finest = Jugada { $number }: la mejor decisión de la partida
+insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led =
     Con lo que se podía saber, la segunda mejor elección gana { $games ->
         [one] más o menos una menos
        *[other] unas { $games } menos
     } de 100 partidas así.
+insight-credits = Lo que salió bien
+insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
+insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
 insight-review-own = { $size ->
     [gain-much] sus decisiones ayudaron mucho

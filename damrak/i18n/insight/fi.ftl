@@ -37,7 +37,7 @@ insight-cause-contracts = Nostetut sopimuskortit
 
 insight-mattered = { $name }: mikä vaikutti eniten
 insight-mattered-told = Valinnat, joilla hukattiin eniten, arvioituna sen mukaan, mitä pelaaja tiesi.
-insight-mattered-none = Millään valinnalla ei hukattu mitään mainittavaa.
+insight-mattered-none = Mikään yksittäinen valinta ei nouse esiin.
 insight-decision = Siirto { $number }: { $action }
 insight-cost = hinta: { $cost }
 insight-better = parempi: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } korttia
     }.
 insight-fault-ahead = Jos kaikki seuraavat suunnitelmiaan, lopputuloksesi on näin noin { $ahead } pistettä parempi.
+insight-why-card =
+    { $missing ->
+        [one] Vain yhdellä kortilla
+       *[other] { $missing } kortilla
+    } lisää olisit voinut rakentaa reitin { $route } ({ $points } pistettä).
+insight-why-card-way =
+    Tarvitsit { $missing ->
+        [one] enää yhden kortin
+       *[other] vielä { $missing } korttia
+    } reittiin { $route }, joka olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } rakensi reitin { $route } { $when } ja sai sen { $points } pistettä.
 insight-sequel-free = Yksikään muiden sopimuskorteista ei koskaan kulkenut reittiä { $route }: se olisi voinut odottaa.
+insight-sequel-way = { $route } olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
+insight-sequel-worth = { $route } tuo { $points } pistettä.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Siirto siirrolta
 insight-replay-told = Mahdollisuudet jokaisen siirron jälkeen ja mitä kullakin valinnalla hukattiin.
 insight-act-market = ota { $card } torilta
 insight-act-deck = nosta sokkona
+insight-act-cards = nosta kortteja, lähes mitä tahansa
 insight-act-contracts = nosta sopimuskortteja
 insight-act-keep-1 = pidä ensimmäinen sopimuskortti
 insight-act-keep-2 = pidä toinen sopimuskortti
@@ -190,10 +203,20 @@ insight-review-mark-better = parempi
 insight-review-mark-master = mestarin valinta
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
+insight-review-turn = { $turn ->
+    [0] Alussa
+   *[other] { $turn }. vuorosi
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, alussa: { $action }
+   *[other] { $name }, { $turn }. vuoro: { $action }
+  }
+insight-review-turns = Vuoro
 insight-review-weight = { $weight ->
-    [small] Siirto { $number }: pieni lipsahdus
-    [large] Siirto { $number }: kallis virhe
-   *[middle] Siirto { $number }: virhe
+    [small] { $when }: pieni lipsahdus
+    [large] { $when }: kallis virhe
+   *[middle] { $when }: virhe
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] noin { $games } peliä enemmän
     } sadasta tällaisesta.
 insight-review-apart = Käyrä näyttää tässä { $chance }: se tuntee myös muiden kortit ja sopimukset ja tietää, miten hyvin he pelaavat.
-insight-review-finest = Siirto { $number }: pelin paras valinta
+insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led =
     Silloisen tiedon valossa toiseksi paras valinta voittaa { $games ->
         [one] noin yhden pelin vähemmän
        *[other] noin { $games } peliä vähemmän
     } sadasta tällaisesta.
+insight-credits = Mikä onnistui
+insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
+insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $size ->
     [gain-much] omat valinnat auttoivat paljon

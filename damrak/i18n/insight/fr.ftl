@@ -37,7 +37,7 @@ insight-cause-contracts = Contrats piochés
 
 insight-mattered = { $name } : ce qui a le plus compté
 insight-mattered-told = Les choix qui ont coûté le plus cher, jugés d’après ce que le joueur savait.
-insight-mattered-none = Aucun choix n’a coûté grand-chose.
+insight-mattered-none = Aucun choix ne se détache.
 insight-decision = Coup { $number } : { $action }
 insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } cartes
     }.
 insight-fault-ahead = Si chacun suit son plan, vous finissez ainsi avec environ { $ahead } points de mieux.
+insight-why-card =
+    Avec { $missing ->
+        [one] une seule carte de plus
+       *[other] { $missing } cartes de plus
+    }, vous auriez pu prendre { $route } ({ $points } points).
+insight-why-card-way =
+    Il vous manquait { $missing ->
+        [one] juste une carte
+       *[other] { $missing } cartes
+    } pour { $route }, un pas vers votre contrat { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } a pris { $route } { $when } et ses { $points } points.
 insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
+insight-sequel-way = { $route } était un pas vers votre contrat { $contract }.
+insight-sequel-worth = { $route } rapporte { $points } points.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Coup par coup
 insight-replay-told = Les chances après chaque coup, et ce que chaque choix a coûté.
 insight-act-market = prendre une carte { $card } au marché
 insight-act-deck = piocher à l’aveugle
+insight-act-cards = piocher des cartes, presque n’importe lesquelles
 insight-act-contracts = piocher des contrats
 insight-act-keep-1 = garder le premier contrat
 insight-act-keep-2 = garder le second contrat
@@ -190,10 +203,20 @@ insight-review-mark-better = mieux
 insight-review-mark-master = choix du maître
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
+insight-review-turn = { $turn ->
+    [0] Au début
+   *[other] Votre tour n° { $turn }
+  }
+insight-review-choice = { $when } : { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, au début : { $action }
+   *[other] { $name }, tour { $turn } : { $action }
+  }
+insight-review-turns = Tour
 insight-review-weight = { $weight ->
-    [small] Coup { $number } : un petit faux pas
-    [large] Coup { $number } : une erreur coûteuse
-   *[middle] Coup { $number } : une erreur
+    [small] { $when } : un petit faux pas
+    [large] { $when } : une erreur coûteuse
+   *[middle] { $when } : une erreur
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] environ { $games }
     } de plus sur 100 parties pareilles.
 insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
-insight-review-finest = Coup { $number } : le meilleur choix de la partie
+insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led =
     D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne { $games ->
         [one] environ une
        *[other] environ { $games }
     } de moins sur 100 parties pareilles.
+insight-credits = Ce qui a réussi
+insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{ $points } points.
+insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
 insight-review-own = { $size ->
     [gain-much] ses choix ont beaucoup aidé

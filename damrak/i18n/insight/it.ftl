@@ -37,7 +37,7 @@ insight-cause-contracts = Contratti pescati
 
 insight-mattered = { $name }: che cosa ha contato di più
 insight-mattered-told = Le scelte costate più care, giudicate in base a ciò che il giocatore sapeva.
-insight-mattered-none = Nessuna scelta è costata qualcosa di rilevante.
+insight-mattered-none = Nessuna singola scelta spicca.
 insight-decision = Mossa { $number }: { $action }
 insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } carte
     }.
 insight-fault-ahead = Se tutti seguono i loro piani, così finisci con circa { $ahead } punti in più di vantaggio.
+insight-why-card =
+    Con { $missing ->
+        [one] una sola carta in più
+       *[other] { $missing } carte in più
+    } avresti potuto prendere { $route } ({ $points } punti).
+insight-why-card-way =
+    { $missing ->
+        [one] Ti mancava solo una carta
+       *[other] Ti mancavano { $missing } carte
+    } per { $route }, un passo verso il tuo Contratto { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } ha preso { $route } { $when }, con i suoi { $points } punti.
 insight-sequel-free = Nessun Contratto degli altri è mai passato per { $route }: poteva aspettare.
+insight-sequel-way = { $route } era un passo verso il tuo Contratto { $contract }.
+insight-sequel-worth = { $route } dà { $points } punti.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Mossa per mossa
 insight-replay-told = Le probabilità dopo ogni mossa, e quanto è costata ogni scelta.
 insight-act-market = prendere { $card } dal mercato
 insight-act-deck = pescare alla cieca
+insight-act-cards = pescare carte, quasi non importava quali
 insight-act-contracts = pescare Contratti
 insight-act-keep-1 = tenere il primo Contratto
 insight-act-keep-2 = tenere il secondo Contratto
@@ -190,10 +203,20 @@ insight-review-mark-better = meglio
 insight-review-mark-master = scelta del maestro
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
+insight-review-turn = { $turn ->
+    [0] All’inizio
+   *[other] Il tuo turno { $turn }
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, all’inizio: { $action }
+   *[other] { $name }, turno { $turn }: { $action }
+  }
+insight-review-turns = Turno
 insight-review-weight = { $weight ->
-    [small] Mossa { $number }: una piccola svista
-    [large] Mossa { $number }: un errore costoso
-   *[middle] Mossa { $number }: un errore
+    [small] { $when }: una piccola svista
+    [large] { $when }: un errore costoso
+   *[middle] { $when }: un errore
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] circa { $games } partite in più
     } su 100 così.
 insight-review-apart = Qui la curva segna { $chance }: conosce anche le carte e i Contratti degli altri, e quanto giocano bene.
-insight-review-finest = Mossa { $number }: la scelta migliore della partita
+insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led =
     Con ciò che si poteva sapere, la seconda scelta migliore vince { $games ->
         [one] circa una partita in meno
        *[other] circa { $games } partite in meno
     } su 100 così.
+insight-credits = Che cosa è andato bene
+insight-credit-completed = Così hai completato il tuo Contratto { $contract }: +{ $points } punti.
+insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
 insight-review-own = { $size ->
     [gain-much] le sue scelte hanno aiutato molto

@@ -37,7 +37,7 @@ insight-cause-contracts = Getrokken contracten
 
 insight-mattered = { $name }: wat het zwaarst woog
 insight-mattered-told = De keuzes waarmee het meest werd weggegeven, beoordeeld op wat de speler wist.
-insight-mattered-none = Met geen enkele keuze werd iets noemenswaardigs weggegeven.
+insight-mattered-none = Geen enkele keuze springt eruit.
 insight-decision = Zet { $number }: { $action }
 insight-cost = dat kostte { $cost }
 insight-better = beter: { $action }
@@ -75,6 +75,16 @@ insight-fault-open =
        *[other] { $was_left } kaarten
     }.
 insight-fault-ahead = Als iedereen zijn plan volgt, eindig je zo ongeveer { $ahead } punten beter.
+insight-why-card =
+    Met { $missing ->
+        [one] nog maar één kaart
+       *[other] nog { $missing } kaarten
+    } had je { $route } kunnen claimen ({ $points } punten).
+insight-why-card-way =
+    Je miste { $missing ->
+        [one] nog maar één kaart
+       *[other] nog { $missing } kaarten
+    } voor { $route }, een stap naar je contract { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -146,6 +156,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } claimde { $when } { $route } en kreeg de { $points } punten.
 insight-sequel-free = Geen contract van de anderen liep ooit over { $route }: dat had kunnen wachten.
+insight-sequel-way = { $route } was een stap naar je contract { $contract }.
+insight-sequel-worth = { $route } levert { $points } punten op.
 
 ## Points
 
@@ -162,6 +174,7 @@ insight-replay = Zet voor zet
 insight-replay-told = De kansen na elke zet, en wat met elke keuze werd weggegeven.
 insight-act-market = pak { $card } uit de markt
 insight-act-deck = trek blind
+insight-act-cards = trek kaarten; welke maakte weinig uit
 insight-act-contracts = trek contracten
 insight-act-keep-1 = houd het eerste contract
 insight-act-keep-2 = houd het tweede contract
@@ -190,10 +203,20 @@ insight-review-mark-better = beter
 insight-review-mark-master = keuze van de meester
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
+insight-review-turn = { $turn ->
+    [0] Aan het begin
+   *[other] Je { $turn }e beurt
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, aan het begin: { $action }
+   *[other] { $name }, beurt { $turn }: { $action }
+  }
+insight-review-turns = Beurt
 insight-review-weight = { $weight ->
-    [small] Zet { $number }: een kleine misstap
-    [large] Zet { $number }: een dure fout
-   *[middle] Zet { $number }: een fout
+    [small] { $when }: een kleine misstap
+    [large] { $when }: een dure fout
+   *[middle] { $when }: een fout
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
@@ -203,13 +226,16 @@ insight-review-lost =
        *[other] ongeveer { $games }
     } van 100 zulke partijen meer.
 insight-review-apart = De curve staat hier op { $chance }: die kent ook de kaarten en contracten van de anderen, en weet hoe goed ze spelen.
-insight-review-finest = Zet { $number }: de beste keuze van de partij
+insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led =
     Met de kennis van toen wint de op één na beste keuze { $games ->
         [one] ongeveer één
        *[other] ongeveer { $games }
     } van 100 zulke partijen minder.
+insight-credits = Wat goed ging
+insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $points } punten.
+insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $size ->
     [gain-much] eigen keuzes hielpen veel

@@ -37,7 +37,7 @@ insight-cause-contracts = Dobrane Kontrakty
 
 insight-mattered = { $name }: co zaważyło najbardziej
 insight-mattered-told = Decyzje, które kosztowały najwięcej, ocenione według tego, co gracz wiedział.
-insight-mattered-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
+insight-mattered-none = Żadna pojedyncza decyzja się nie wyróżnia.
 insight-decision = Ruch { $number }: { $action }
 insight-cost = koszt: { $cost }
 insight-better = lepiej: { $action }
@@ -77,6 +77,16 @@ insight-fault-open =
        *[other] { $was_left } kart
     }.
 insight-fault-ahead = Jeśli wszyscy pójdą za swoimi planami, twój wynik będzie tak lepszy mniej więcej o { $ahead } pkt.
+insight-why-card =
+    Na połączenie { $route } ({ $points } pkt) brakowało ci { $missing ->
+        [one] tylko jednej karty
+       *[other] { $missing } kart
+    }.
+insight-why-card-way =
+    Brakowało ci { $missing ->
+        [one] tylko jednej karty
+       *[other] { $missing } kart
+    } na połączenie { $route }, a był to krok do twojego Kontraktu { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -139,6 +149,8 @@ insight-sequel-unused =
     }.
 insight-sequel-taken = { $rival } tworzy połączenie { $route } { $when } i ma z niego { $points } pkt.
 insight-sequel-free = Żaden Kontrakt innych nigdy nie biegł przez { $route }: to mogło poczekać.
+insight-sequel-way = Połączenie { $route } było krokiem do twojego Kontraktu { $contract }.
+insight-sequel-worth = { $route } daje { $points } pkt.
 
 ## Points
 
@@ -155,6 +167,7 @@ insight-replay = Ruch po ruchu
 insight-replay-told = Szanse po każdym ruchu i to, ile kosztowała każda decyzja.
 insight-act-market = wziąć z rynku: { $card }
 insight-act-deck = dobrać w ciemno
+insight-act-cards = dobrać karty, prawie obojętnie jakie
 insight-act-contracts = dobrać Kontrakty
 insight-act-keep-1 = zatrzymać pierwszy Kontrakt
 insight-act-keep-2 = zatrzymać drugi Kontrakt
@@ -183,10 +196,20 @@ insight-review-mark-better = lepiej
 insight-review-mark-master = wybór mistrza
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
+insight-review-turn = { $turn ->
+    [0] Na początku
+   *[other] Twoja { $turn }. tura
+  }
+insight-review-choice = { $when }: { $action }
+insight-review-at = { $turn ->
+    [0] { $name }, na początku: { $action }
+   *[other] { $name }, tura { $turn }: { $action }
+  }
+insight-review-turns = Tura
 insight-review-weight = { $weight ->
-    [small] Ruch { $number }: drobne potknięcie
-    [large] Ruch { $number }: kosztowny błąd
-   *[middle] Ruch { $number }: błąd
+    [small] { $when }: drobne potknięcie
+    [large] { $when }: kosztowny błąd
+   *[middle] { $when }: błąd
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
@@ -196,13 +219,16 @@ insight-review-lost =
        *[other] mniej więcej o { $games }
     } na 100 takich partii więcej.
 insight-review-apart = Krzywa pokazuje tu { $chance }: zna też karty i Kontrakty innych oraz to, jak dobrze grają.
-insight-review-finest = Ruch { $number }: najlepsza decyzja w partii
+insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led =
     Według wiedzy z tej chwili drugi najlepszy wybór wygrywa { $games ->
         [one] mniej więcej o jedną
        *[other] mniej więcej o { $games }
     } na 100 takich partii mniej.
+insight-credits = Co się udało
+insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $points } pkt.
+insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $size ->
     [gain-much] własne decyzje bardzo pomogły

@@ -8,6 +8,7 @@ import { bonusOf } from "../../table/model/bonus.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
 import { cardsOf, type Claim } from "../../table/model/moves.ts";
 import { lackOf } from "../../table/model/uses.ts";
+import { equalsOf } from "../../insight/mattered.ts";
 import type { Decision, Reason } from "../../insight/report.ts";
 
 /** A finished game, as one seat saw it and as all of it was. */
@@ -17,6 +18,16 @@ export interface Course {
   readonly views: readonly View[];
   readonly events: readonly OpenEvent[];
   readonly scores: readonly SeatScore[];
+  readonly winners: readonly number[];
+}
+
+/** What an action brought at once, whatever one thinks of it. */
+export interface Credit {
+  readonly number: number;
+  /** The contracts that it completed. */
+  readonly completed: readonly number[];
+  /** Whether it began the last round of a game that the seat won. */
+  readonly won: boolean;
 }
 
 /** The kinds of facts, the most telling first. `insight-sequel-KIND` says them. */
@@ -25,10 +36,12 @@ export const KINDS = [
   ...(["goods", "none", "late", "spare", "idle", "unused", "taken", "free"] as const),
 ];
 export type Kind = (typeof KINDS)[number];
+/** Those that speak of another route: of one for points alone they are no answer to a step towards a contract. */
+const OF_ROUTES: readonly Kind[] = ["setback", "lacked", "short", "taken", "spare"];
 
 export interface Sequel {
   readonly kind: Kind;
-  /** Numbers of routes, contracts and seats among them, by the names of the message. */
+  /** Numbers of routes, contracts and seats among them, by the names of the message; `way` is a contract that the route was on the way of. */
   readonly told: Readonly<Record<string, number>>;
   readonly cards?: Cards;
 }
@@ -38,9 +51,12 @@ interface Case extends Course {
   readonly number: number;
   readonly before: View;
   readonly played: Deed;
-  readonly better: Deed;
+  /** The better action; null where several were as good, so that nothing can be said of one. */
+  readonly better: Deed | null;
   /** The route that the better action claims, or that its card is for; null for none. */
   readonly aim: number | null;
+  /** The contract that it is for; null for none. */
+  readonly purpose: number | null;
 }
 
 /** A route that a seat claimed. */
@@ -50,18 +66,34 @@ interface Taken {
 }
 
 const SOON = 5; // own turns after which nobody sees a link any more
+const NEXT = 3; // own turns after which a card is not missed any more
 const CLOSE = 4; // carts by which a contract was nearly completed
 const FEW = 2; // spaces of a route that is worth little by itself; cards that are soon found
+const WORTH = 4; // points of a route that anybody would like, whatever the contracts
 const NO_WAY = 0; // in place of the carts that a contract still takes
 
 /** All that the record says about a decision, the most telling first. */
-export function sequelsOf({ number, action, best, reason }: Decision, course: Course): Sequel[] {
+export function sequelsOf(decision: Decision, course: Course): Sequel[] {
+  const { number, action, reason } = decision;
   const before = course.views[number - 1]!;
   const deed = (words: string): Deed => deedOf({ seat: course.seat, action: words }, before.market);
-  const [played, better] = [deed(action), deed(best)];
-  const about: Case = { ...course, number, before, played, better, aim: aimOf(better, reason) };
-  const found = [...ofRoute(about), ...ofCards(about), ...ofContracts(about), ...ofClaim(about)];
+  const [best, ...others] = equalsOf(decision).map(deed);
+  const better = others.length ? null : best!;
+  const purpose = reason?.keys.includes("coach-why-card-way") ? reason.arguments["contract"]! : null;
+  const about: Case = { ...course, number, before, played: deed(action), better, aim: better && aimOf(better, reason), purpose };
+  const all = [...ofRoute(about), ...ofCards(about), ...ofContracts(about), ...ofClaim(about)];
+  const found = isStep(about) ? all.filter(({ kind, told }) => !OF_ROUTES.includes(kind) || told["way"] !== undefined) : all;
   return found.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+}
+
+/** What an action of the seat is credited with; null for nothing. */
+export function creditOf(number: number, { views, seat, winners }: Course): Credit | null {
+  const [before, after] = [views[number - 1]!, views[number]!];
+  const doneIn = ({ contracts }: View): number[] => contracts.flatMap(({ id, completed }) => (completed ? [id] : []));
+  const had = doneIn(before);
+  const completed = doneIn(after).filter((id) => !had.includes(id));
+  const won = before.turns_left === null && after.turns_left !== null && winners.includes(seat);
+  return completed.length || won ? { number, completed, won } : null;
 }
 
 /** The route that an action is for. */
@@ -79,16 +111,31 @@ function ofRoute(about: Case): Sequel[] {
   if (taken?.seat === seat) return [];
   const found = failing(about, route);
   const { points, length } = ROUTES[route]!;
+  const link = linkOf(about, about.before, route);
   const held = sum(views.at(-1)!.hand);
   const turns = taken ? turnsBetween(about, number, taken.number) : 0;
   if (taken && turns <= SOON) {
     const told = { rival: taken.seat, route, turns };
     found.push(...losses(about, taken).map((each) => ({ ...each, told: { ...told, ...each.told } })));
-    if (points > 1) found.push({ kind: "taken", told: { ...told, points } });
+    if (link && points > 1) found.push({ kind: "taken", told: { ...told, ...link, points } });
   }
-  if (better.kind !== "claim") return found;
-  if (!taken && (played.kind === "market" || played.kind === "deck") && held >= length) found.push({ kind: "spare", told: { route, held } });
+  if (better?.kind !== "claim") return found;
+  if (link && !taken && (played.kind === "market" || played.kind === "deck") && held >= length) found.push({ kind: "spare", told: { ...link, route, held } });
   return [...found, ...goods(about, route)];
+}
+
+/** Whether what was played claimed a route on the way of a contract. */
+function isStep(about: Case): boolean {
+  const { played, before } = about;
+  return played.kind === "claim" && linkOf(about, before, played.route)?.way !== undefined;
+}
+
+/** What a route was to the seat: `way` is a contract of its that it was on the way of; null where it was neither that nor worth much. */
+function linkOf({ seat, aim, purpose }: Case, view: View, route: number): { way?: number } | null {
+  if (route === aim && purpose !== null) return { way: purpose };
+  const served = view.contracts.find(({ id, completed }) => !completed && isOnWay(view, seat, id, route));
+  if (served) return { way: served.id };
+  return ROUTES[route]!.points >= WORTH ? {} : null;
 }
 
 /** What one more merchandise card would have brought at the end. */
@@ -131,9 +178,9 @@ function ofCards(about: Case): Sequel[] {
   const { played, better, views } = about;
   if (played.kind === "claim") return [...setback(about, played), ...short(about, played)];
   const found: Sequel[] = [];
-  if (better.kind === "market" && (played.kind === "market" || played.kind === "deck")) {
+  if (better?.kind === "market" && (played.kind === "market" || played.kind === "deck")) {
     const missed = missedFor(about, [better.card], drawnInstead(about, better.card));
-    if (missed) found.push({ kind: "lacked", told: { route: missed.route, turns: missed.turns } });
+    if (missed) found.push({ kind: "lacked", told: { ...missed.link, route: missed.route, turns: missed.turns } });
   }
   if (played.kind === "market") {
     const over = views.at(-1)!.hand[played.card] ?? 0;
@@ -143,20 +190,23 @@ function ofCards(about: Case): Sequel[] {
 }
 
 /** A payment took cards that the route of the better card lacked little of. */
-function setback({ aim, better, before, views, number }: Case, { route: claimed }: Claim): Sequel[] {
-  if (aim === null || better.kind === "claim" || aim === claimed) return [];
+function setback(about: Case, { route: claimed }: Claim): Sequel[] {
+  const { aim, better, before, views, number } = about;
+  const link = aim === null ? null : linkOf(about, before, aim);
+  if (aim === null || !link || better?.kind === "claim" || aim === claimed) return [];
   const route = ROUTES[aim]!;
   const [lack, after] = [before, views[number]!].map(({ hand }) => lackOf(route, hand)?.count ?? 0);
-  return after! > lack! && lack! <= FEW ? [{ kind: "setback", told: { route: aim, points: route.points, lack: lack!, after: after! } }] : [];
+  return after! > lack! && lack! <= FEW ? [{ kind: "setback", told: { ...link, route: aim, points: route.points, lack: lack!, after: after! } }] : [];
 }
 
 /** A payment was missing for another route soon. */
 function short(about: Case, played: Claim): Sequel[] {
   const { better } = about;
-  const kept = better.kind === "claim" && better.route === played.route ? cardsOf(better) : [];
+  const kept = better?.kind === "claim" && better.route === played.route ? cardsOf(better) : [];
   const missed = missedFor(about, cardsOf(played), kept, played.route);
-  const isWorth = missed && (missed.route === about.aim || ROUTES[missed.route]!.points >= ROUTES[played.route]!.points);
-  return isWorth ? [{ kind: "short", told: missed }] : [];
+  if (!missed || (missed.route !== about.aim && ROUTES[missed.route]!.points < ROUTES[played.route]!.points)) return [];
+  const { route, turns, lack, link } = missed;
+  return [{ kind: "short", told: { ...link, route, turns, lack } }];
 }
 
 /** The cards of this turn that another card would have come in place of. */
@@ -169,17 +219,17 @@ function drawnInstead({ events, number, seat, before, views }: Case, better: Car
   return [...drawn(number), ...(better === "wild" && before.phase === "turn" && second ? drawn(number + 1) : [])];
 }
 
-/** The first route that the seat wanted soon and could not pay, but could have with these cards in place of others. */
+/** The first route that the seat wanted soon and could not pay, but could have with these cards in place of others; and what it was to the seat. */
 function missedFor(about: Case, more: readonly Card[], less: readonly Card[], but = -1) {
   const { number, views, seat } = about;
-  for (const [place, turn] of ownTurns(about, number).slice(0, SOON).entries()) {
+  for (const [place, turn] of ownTurns(about, number).slice(0, NEXT).entries()) {
     const view = views[turn - 1]!;
     const other = exchanged(view.hand, more, less);
     for (const route of other ? wantedRoutes(about, view) : []) {
       const printed = ROUTES[route]!;
       if (route === but || printed.length > view.seats[seat]!.carts) continue;
-      const lack = lackOf(printed, view.hand);
-      if (lack && !lackOf(printed, other!)) return { route, turns: place + 1, lack: lack.count };
+      const [lack, link] = [lackOf(printed, view.hand), linkOf(about, view, route)];
+      if (lack && link && !lackOf(printed, other!)) return { route, turns: place + 1, lack: lack.count, link };
     }
   }
   return null;
@@ -209,18 +259,19 @@ function ofContracts(about: Case): Sequel[] {
     lines
       .filter(({ contract, completed }) => ids.includes(contract) && !completed)
       .map(({ contract }) => ({ kind, told: { contract, points: CONTRACTS[contract]!.points } }));
-  if (played.kind === "keep" && better.kind === "keep") {
+  if (played.kind === "keep" && better?.kind === "keep") {
     const offer = before.offer.map(({ id }) => id);
     const [kept, wanted] = [keptOf(played, offer), keptOf(better, offer)];
     const last = views.at(-1)!;
     const joined = wanted.filter((id) => !kept.includes(id) && pathOf(last, seat, id)?.carts === 0);
+    const harder = (id: number): boolean => wanted.some((each) => !kept.includes(each) && CONTRACTS[each]!.points > CONTRACTS[id]!.points);
     return [
-      ...failed(kept.filter((id) => !wanted.includes(id)), "kept"),
+      ...failed(kept.filter((id) => !wanted.includes(id) && !harder(id)), "kept"),
       ...joined.map((contract): Sequel => ({ kind: "returned", told: { contract, points: CONTRACTS[contract]!.points } })),
     ];
   }
   if (played.kind === "contracts") return failed(events[number - 1]!.offered ?? [], "drawn");
-  if (better.kind !== "contracts") return [];
+  if (better?.kind !== "contracts") return [];
   const next = events.findIndex((event, place) => place >= number && event.seat === seat && deedOf(event, []).kind === "contracts") + 1;
   if (!next) {
     const { carts } = views.at(-1)!.seats[seat]!;
@@ -242,10 +293,11 @@ function ofClaim(about: Case): Sequel[] {
   const found: Sequel[] = [];
   const { route } = played;
   const { length, points, carts } = ROUTES[route]!;
-  const ends = better.kind === "claim" && before.seats[seat]!.carts - ROUTES[better.route]!.length <= BOARD.pieces.end_carts;
+  const ends = better?.kind === "claim" && before.seats[seat]!.carts - ROUTES[better.route]!.length <= BOARD.pieces.end_carts;
   if (before.turns_left === null && views[number]!.turns_left !== null && !ends) found.push(...lastRound(about));
-  if (better.kind === "claim" && better.route === route) return found;
-  if (length <= FEW && !carts && !isUsed(about, route)) found.push({ kind: "unused", told: { route, length, points } });
+  if (better?.kind === "claim" && better.route === route) return found;
+  const isIdle = length <= FEW && !carts && !isUsed(about, route) && !isStep(about);
+  if (isIdle) found.push({ kind: "unused", told: { route, length, points } });
   if (isUsed(about, route) && others(about).every((rival) => !isWantedBy(about, rival, route))) found.push({ kind: "free", told: { route } });
   return found;
 }

@@ -1,9 +1,11 @@
 /** Actions and figures of a review in words. */
 import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
+import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language } from "../../i18n/i18n.svelte.ts";
-import type { Reason } from "../../insight/report.ts";
-import type { Sequel } from "./sequel.ts";
+import { equalsOf } from "../../insight/mattered.ts";
+import type { Decision } from "../../insight/report.ts";
+import type { Credit, Sequel } from "./sequel.ts";
 import { keysBeside } from "./telling.ts";
 import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
@@ -39,14 +41,51 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
   }
 }
 
+/** What would have been better: one action, or several as good; of cards in place of something else only that they are drawn. */
+export function betterText(decision: Decision, view: View): string {
+  const equals = equalsOf(decision);
+  const isDraw = (action: string): boolean => action.startsWith("draw ");
+  if (equals.length > 1 && equals.every(isDraw) && !isDraw(decision.action)) return insight("insight-act-cards");
+  return new Intl.ListFormat(language(), { type: "disjunction" }).format(equals.map((each) => actionText(each, view)));
+}
+
+/** When an action was, for whoever counts their own turns; the number of the turn, 0 before the first. */
+export function whenText(turn: number): string {
+  return insight("insight-review-turn", { turn });
+}
+
+/** What an action brought at once. */
+export function creditText({ completed, won }: Credit): string {
+  const done = completed.map((id) => insight("insight-credit-completed", { contract: endsOf(CONTRACTS[id]!), points: CONTRACTS[id]!.points }));
+  return [...done, ...(won ? [insight("insight-credit-won")] : [])].join(" ");
+}
+
+/** What is told of a finished game where the coach speaks of one that goes on. */
+const PAST: Readonly<Record<string, string>> = { "coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way" };
+
 /** Why the better action was better: what it is good for, and what the rest of the game showed. */
-export function reasonText(reason: Reason, facts: readonly Sequel[], seats: readonly SeatInfo[]): string {
-  const { arguments: told } = reason;
+export function reasonText(decision: Decision, facts: readonly Sequel[], seats: readonly SeatInfo[]): string {
+  const { arguments: told } = decision.reason!;
   const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
-  const judged = insight as (id: string, values: typeof named) => string;
-  const beside = keysBeside(reason, facts).map((key) => (key.startsWith("coach") ? coach : judged)(key, named));
-  return [...beside, ...facts.map((fact) => sequelText(fact, seats))].join(" ");
+  const judged = insight as (id: string, values: Record<string, Value>) => string;
+  const keys = keysBeside(decision, facts);
+  const whys = keys.map((key) => {
+    const points = ROUTES[told["route"]!]?.points ?? 0;
+    if (PAST[key]) return judged(PAST[key], { ...named, points });
+    return (key.startsWith("coach") ? coach : judged)(key, named);
+  });
+  const known = keys.some((key) => key.startsWith("coach-why-")) ? told["contract"] : undefined;
+  const said = facts.flatMap((fact) => [sequelText(fact, seats), ...(fact.told["way"] === known && known !== undefined ? [] : useText(fact))]);
+  return [...new Set([...whys, ...said])].join(" ");
+}
+
+/** What the route of a fact was good for, where the fact does not say so itself. */
+function useText({ kind, told: { way, route = -1 } }: Sequel): string[] {
+  const on = ROUTES[route];
+  if (!on) return [];
+  if (way !== undefined) return [insight("insight-sequel-way", { route: endsOf(on), contract: endsOf(CONTRACTS[way]!) })];
+  return kind === "lacked" || kind === "short" || kind === "spare" ? [insight("insight-sequel-worth", { route: endsOf(on), points: on.points })] : [];
 }
 
 /** A fact of the rest of the game. */
