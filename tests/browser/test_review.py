@@ -180,14 +180,43 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     load_record(page)
     page.wait_for_selector("progress")
     legend = page.locator("figure li")  # complete before the first sign appears
+    told = ["★best choice", "1choice that mattered"]  # in the order of the page
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
-    expect(legend).to_have_text([*signs, re.compile("choice that mattered")])
+    expect(legend).to_have_text([*told, *signs])
     expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
     expect(page.get_by_text("Wins out of 100 such games, compared with the best")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
+
+
+APART = """(signs) => signs.map((sign) => sign.getBoundingClientRect()).flatMap((one, place, all) =>
+  all.slice(place + 1).filter((other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1).map(() => place))"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit("#/replay", size=size)
+    load_record(page)
+    wait_for_all(page)
+    page.wait_for_selector(".slip")
+    expect(page.locator(".mattered")).not_to_contain_text("thinking")
+    signs = page.locator("figure > svg g.done, figure > svg g.told")
+    assert signs.count() > 20
+    assert signs.evaluate_all(APART) == []
+    numbers = page.locator("g.told text").all_text_contents()
+    assert sorted(numbers) == [*(str(place + 1) for place in range(len(numbers) - 1)), "★"]
+    assert [each for each in numbers if each != "★"] == sorted(numbers)[:-1]
+    slips = page.locator(".slip").all_inner_texts()
+    turns = [int(each) for slip in slips for each in re.findall(r"Your turn (\d+)", slip)]
+    assert len(turns) == len(slips)
+    assert turns == sorted(turns)  # as the signs stand on the curve
+    ends = page.locator("figure > svg").get_by_text(re.compile(r"^(Turn|5|10|15|20|25)$"))
+    expect(ends).to_have_text(["Turn", "5", "10", "15", "20", "25"])  # own turns, not moves of all
 
 
 def test_what_a_move_completed_or_won_is_credited(visit: Open) -> None:

@@ -5,7 +5,7 @@ import { Game, replay } from "../src/game/game.ts";
 import { decodeRecord } from "../src/game/record.ts";
 import { MATTERED } from "../src/generated/insight.ts";
 import { Rules } from "../src/rules/rules.ts";
-import { marksOf } from "../src/insight/marks.ts";
+import { marksOf, spread, turnsOf } from "../src/insight/marks.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import { gameFrom } from "../src/insight/playon.ts";
@@ -81,12 +81,15 @@ describe("a game looked at", () => {
 
   test("counts the turns of each seat by themselves", () => {
     const record = played().record();
-    const { turns, winners } = momentsOf(rules, record, 1);
+    const { turns, views, winners } = momentsOf(rules, record, 1);
     expect(winners).toEqual(record.result!.winners);
     expect(turns).toHaveLength(record.actions.length + 1);
     for (const seat of [0, 1]) {
       const own = record.actions.flatMap((action, place) => (action.seat === seat ? [place + 1] : []));
       expect(turns[own[0]!]).toBe(0); // contracts are chosen before the first turn
+      const begun = turnsOf(own, turns);
+      expect(begun.every((moment) => views[moment]!.phase === "turn")).toBe(true);
+      expect(begun).toHaveLength(turns[own.at(-1)!]!);
       expect(Math.max(...turns)).toBeLessThan(record.actions.length / 2);
     }
   });
@@ -98,6 +101,12 @@ describe("what is told of a game", () => {
       ({ number, seat: 0, action, completed: [], last_round: false, ...more }) as unknown as Step;
     const steps = [step(1, "draw deck"), step(2, "claim a b"), step(3, "claim a b", { completed: [4], last_round: true })];
     expect(marksOf([1], steps).map(({ number, kind }) => [number, kind])).toEqual([[1, "sweep"], [2, "claim"], [3, "completed"], [3, "last"]]);
+  });
+
+  test("are marks apart from each other, and none beyond the end", () => {
+    expect(spread([10, 50, 90], 22, 100)).toEqual([10, 50, 90]);
+    expect(spread([10, 12, 90, 99], 22, 100)).toEqual([10, 32, 78, 100]);
+    expect(spread([], 22, 100)).toEqual([]);
   });
 
   test("is how much a part changed the chance, in words", () => {

@@ -17,6 +17,7 @@ insight-mark-completed = kontraktkort opfyldt
 insight-mark-sweep = markedet udskiftet
 insight-mark-last = sidste runde
 insight-mark-mattered = valg, der betød noget
+insight-mark-finest = bedste valg
 
 ## The account
 

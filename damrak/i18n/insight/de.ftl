@@ -17,6 +17,7 @@ insight-mark-completed = Auftrag erfüllt
 insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
 insight-mark-mattered = Entscheidung, auf die es ankam
+insight-mark-finest = beste Entscheidung
 
 ## The account
 

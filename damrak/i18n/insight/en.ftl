@@ -17,6 +17,7 @@ insight-mark-completed = contract completed
 insight-mark-sweep = market cleared
 insight-mark-last = last round
 insight-mark-mattered = choice that mattered
+insight-mark-finest = best choice
 
 ## The account
 

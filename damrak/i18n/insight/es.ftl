@@ -17,6 +17,7 @@ insight-mark-completed = contrato cumplido
 insight-mark-sweep = mercado renovado
 insight-mark-last = última ronda
 insight-mark-mattered = decisión que contó
+insight-mark-finest = mejor decisión
 
 ## The account
 

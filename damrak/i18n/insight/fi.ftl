@@ -17,6 +17,7 @@ insight-mark-completed = sopimuskortti täytetty
 insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
 insight-mark-mattered = valinta, joka vaikutti
+insight-mark-finest = paras valinta
 
 ## The account
 

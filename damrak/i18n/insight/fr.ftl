@@ -17,6 +17,7 @@ insight-mark-completed = contrat rempli
 insight-mark-sweep = marché renouvelé
 insight-mark-last = dernier tour
 insight-mark-mattered = choix qui a compté
+insight-mark-finest = meilleur choix
 
 ## The account
 

@@ -17,6 +17,7 @@ insight-mark-completed = Contratto completato
 insight-mark-sweep = mercato rinnovato
 insight-mark-last = ultimo giro
 insight-mark-mattered = scelta che ha contato
+insight-mark-finest = scelta migliore
 
 ## The account
 

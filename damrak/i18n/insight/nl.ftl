@@ -17,6 +17,7 @@ insight-mark-completed = contract voltooid
 insight-mark-sweep = markt ververst
 insight-mark-last = laatste ronde
 insight-mark-mattered = keuze die zwaar woog
+insight-mark-finest = beste keuze
 
 ## The account
 

@@ -17,6 +17,7 @@ insight-mark-completed = zrealizowany Kontrakt
 insight-mark-sweep = wymiana kart na rynku
 insight-mark-last = ostatnia runda
 insight-mark-mattered = decyzja, która zaważyła
+insight-mark-finest = najlepsza decyzja
 
 ## The account
 

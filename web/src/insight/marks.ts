@@ -20,3 +20,16 @@ export function marksOf(sweeps: readonly number[], steps: readonly Step[]): Mark
     return kinds.map((kind) => ({ number, seat, kind }));
   });
 }
+
+/** The moments at which a seat's turns began, the first turn first: of its actions, with the turn of every action. */
+export function turnsOf(own: readonly number[], turns: readonly number[]): number[] {
+  return own.filter((number, place) => turns[number]! > (place ? turns[own[place - 1]!]! : 0)).map((number) => number - 1);
+}
+
+/** Places as near as possible to those wanted, from left to right, so far apart that nothing overlaps, none beyond the end. */
+export function spread(wanted: readonly number[], apart: number, end: number): number[] {
+  const placed: number[] = [];
+  for (const each of wanted) placed.push(Math.max(each, (placed.at(-1) ?? -Infinity) + apart));
+  for (let place = placed.length - 1, most = end; place >= 0; place--, most -= apart) placed[place] = Math.min(placed[place]!, most);
+  return placed;
+}
