@@ -219,7 +219,7 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     expect(ends).to_have_text(["Turn", "5", "10", "15", "20", "25"])  # own turns, not moves of all
 
 
-def test_what_a_move_completed_or_won_is_credited(visit: Open) -> None:
+def test_what_a_move_completed_or_won_is_credited_and_luck_is_taken_apart(visit: Open) -> None:
     page = visit("#/replay", size=PHONE)
     load_record(page)
     wait_for_all(page)
@@ -227,6 +227,7 @@ def test_what_a_move_completed_or_won_is_credited(visit: Open) -> None:
     expect(well).to_contain_text("This began the last round, and you won.")
     well.get_by_role("button").last.click()
     expect(page.locator(".moment .credit")).to_have_text("This began the last round, and you won.")
+    expect(page.get_by_text(re.compile(r"Good luck: .*Bad luck: ", re.S))).not_to_have_count(0)
 
 
 def test_leaving_the_page_stops_the_work(visit: Open) -> None:

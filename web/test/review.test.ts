@@ -5,6 +5,7 @@ import { Game, replay } from "../src/game/game.ts";
 import { decodeRecord } from "../src/game/record.ts";
 import { MATTERED } from "../src/generated/insight.ts";
 import { Rules } from "../src/rules/rules.ts";
+import { luckOf } from "../src/insight/account.ts";
 import { marksOf, spread, turnsOf } from "../src/insight/marks.ts";
 import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
@@ -53,6 +54,9 @@ describe("a game looked at", () => {
     for (const account of walk.accounts()) {
       const { prior, own, others, luck, result, seat } = account;
       expect(prior + own + others + luck).toBeCloseTo(result, 9);
+      const parts = luckOf(account, walk.steps);
+      expect(Object.values(parts).reduce((sum, part) => sum + part)).toBeCloseTo(luck, 9);
+      expect(parts.deal).toBeCloseTo(walk.start[seat]! - prior, 9);
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
     walk.dearest().forEach((numbers, seat) => {

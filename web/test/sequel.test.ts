@@ -13,7 +13,7 @@ import { equalsOf } from "../src/insight/mattered.ts";
 import { creditOf, KINDS, sequelsOf, type Course, type Kind, type Sequel } from "../src/pages/review/sequel.ts";
 import { chosenOf, finestOf, isBelieved, keysBeside } from "../src/pages/review/telling.ts";
 import type { Decision, Reason } from "../src/insight/report.ts";
-import { betterText, creditText, reasonText, whenText } from "../src/pages/review/words.ts";
+import { betterText, creditText, luckText, reasonText, whenText } from "../src/pages/review/words.ts";
 
 const [ANNA, BEN] = [0, 1];
 // routes: what they are stands in boards/amsterdam
@@ -369,11 +369,14 @@ describe("what is told", () => {
     await setLanguage("en");
   });
 
-  test.each(Object.keys(LANGUAGES) as Language[])("%s counts one's own turns and credits", async (language) => {
+  test.each(Object.keys(LANGUAGES) as Language[])("%s counts one's own turns, credits, and says what luck was made of", async (language) => {
     await setLanguage(language);
     await Promise.all([loadCoach(), loadInsight(), loadPages()]);
     expect([whenText(10).match(/\d+/)?.[0], whenText(0).match(/\d/)]).toEqual(["10", null]);
     expect(creditText({ number: 3, completed: [HUIS_OUDE_WAAL], won: true })).toMatch(/Oude Waal.*\+2.*\..*\.$/s);
+    const luck = luckText({ deal: 0.1, cards: -0.2, contracts: 0.2, others: 0.001 });
+    expect(luck).toMatch(/^[^:]+:[^:.]+, [^:.]+\. [^:]+:[^:.]+\.$/); // two good parts, a bad one, and none that is too small
+    expect(luckText({ deal: 0, cards: 0, contracts: 0, others: 0 })).toBe("");
     await setLanguage("en");
   });
 

@@ -22,7 +22,7 @@ insight-mark-finest = bedste valg
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, kortene gav, sammenlignet med det, de kunne have givet.
+insight-account-told = Alle begynder med samme chance. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, der blev givet, og det, alle trak, sammenlignet med det, der kunne være kommet: Den enes held er de andres uheld.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -33,6 +33,12 @@ insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
+insight-luck-good = Held: { $parts }.
+insight-luck-bad = Uheld: { $parts }.
+insight-luck-deal = kortgivningen
+insight-luck-cards = trukne kort
+insight-luck-contracts = trukne kontraktkort
+insight-luck-others = det, de andre trak
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = beste Entscheidung
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: Ein Sieg sind 100 %. Glück ist, was die Karten brachten, verglichen mit dem, was sie hätten bringen können.
+insight-account-told = Alle beginnen mit dem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: Ein Sieg sind 100 %. Glück ist, was ausgeteilt wurde und was alle zogen, verglichen mit dem, was hätte kommen können: Das Glück des einen ist das Pech der anderen.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -33,6 +33,12 @@ insight-accuracy = Genauigkeit
 insight-cause-deal = Das Austeilen
 insight-cause-cards = Karten
 insight-cause-contracts = Gezogene Aufträge
+insight-luck-good = Glück: { $parts }.
+insight-luck-bad = Pech: { $parts }.
+insight-luck-deal = das Austeilen
+insight-luck-cards = gezogene Karten
+insight-luck-contracts = gezogene Aufträge
+insight-luck-others = was die anderen zogen
 
 ## Decisions
 

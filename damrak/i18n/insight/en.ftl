@@ -22,7 +22,7 @@ insight-mark-finest = best choice
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Everyone starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a win is 100%. Luck is what the cards brought, compared with what they could have brought.
+insight-account-told = Everyone starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a win is 100%. Luck is what was dealt and what everyone drew, compared with what could have come: one player’s good luck is bad luck for the others.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -33,6 +33,12 @@ insight-accuracy = Accuracy
 insight-cause-deal = The deal
 insight-cause-cards = Cards
 insight-cause-contracts = Contracts drawn
+insight-luck-good = Good luck: { $parts }.
+insight-luck-bad = Bad luck: { $parts }.
+insight-luck-deal = the deal
+insight-luck-cards = cards drawn
+insight-luck-contracts = contracts drawn
+insight-luck-others = what the others drew
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = mejor decisión
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades. Las decisiones propias, las de los demás y la suerte las cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que trajeron las cartas, comparado con lo que podían traer.
+insight-account-told = Todos empiezan con las mismas probabilidades. Las decisiones propias, las de los demás y la suerte las cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que se repartió y lo que robó cada uno, comparado con lo que podía salir: la buena suerte de uno es la mala suerte de los demás.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -33,6 +33,12 @@ insight-accuracy = Precisión
 insight-cause-deal = El reparto
 insight-cause-cards = Cartas
 insight-cause-contracts = Contratos robados
+insight-luck-good = Buena suerte: { $parts }.
+insight-luck-bad = Mala suerte: { $parts }.
+insight-luck-deal = el reparto
+insight-luck-cards = las cartas robadas
+insight-luck-contracts = los contratos robados
+insight-luck-others = lo que robaron los demás
 
 ## Decisions
 

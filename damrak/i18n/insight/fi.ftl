@@ -22,7 +22,7 @@ insight-mark-finest = paras valinta
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä kortit toivat, verrattuna siihen, mitä ne olisivat voineet tuoda.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä jako ja kaikkien nostot toivat, verrattuna siihen, mitä olisi voinut tulla: yhden hyvä onni on muiden huonoa onnea.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -33,6 +33,12 @@ insight-accuracy = Tarkkuus
 insight-cause-deal = Jako
 insight-cause-cards = Kortit
 insight-cause-contracts = Nostetut sopimuskortit
+insight-luck-good = Hyvä onni: { $parts }.
+insight-luck-bad = Huono onni: { $parts }.
+insight-luck-deal = jako
+insight-luck-cards = nostetut kortit
+insight-luck-contracts = nostetut sopimuskortit
+insight-luck-others = muiden nostot
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = meilleur choix
 ## The account
 
 insight-account = Talent et hasard
-insight-account-told = Chacun commence avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce que les cartes ont apporté, comparé à ce qu’elles auraient pu apporter.
+insight-account-told = Chacun commence avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce qui a été distribué et ce que chacun a pioché, comparé à ce qui aurait pu venir : la chance de l’un est la malchance des autres.
 insight-prior = Départ
 insight-own = Ses propres choix
 insight-others = Les choix des autres
@@ -33,6 +33,12 @@ insight-accuracy = Précision
 insight-cause-deal = La donne
 insight-cause-cards = Cartes
 insight-cause-contracts = Contrats piochés
+insight-luck-good = Chance : { $parts }.
+insight-luck-bad = Malchance : { $parts }.
+insight-luck-deal = la donne
+insight-luck-cards = les cartes piochées
+insight-luck-contracts = les contrats piochés
+insight-luck-others = ce que les autres ont pioché
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = scelta migliore
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità. Le scelte proprie, quelle degli altri e la fortuna le cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che le carte hanno portato, rispetto a ciò che potevano portare.
+insight-account-told = Tutti partono con le stesse probabilità. Le scelte proprie, quelle degli altri e la fortuna le cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che è stato distribuito e ciò che ognuno ha pescato, rispetto a ciò che poteva arrivare: la fortuna di uno è la sfortuna degli altri.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -33,6 +33,12 @@ insight-accuracy = Precisione
 insight-cause-deal = La distribuzione
 insight-cause-cards = Carte
 insight-cause-contracts = Contratti pescati
+insight-luck-good = Fortuna: { $parts }.
+insight-luck-bad = Sfortuna: { $parts }.
+insight-luck-deal = la distribuzione
+insight-luck-cards = le carte pescate
+insight-luck-contracts = i Contratti pescati
+insight-luck-others = ciò che hanno pescato gli altri
 
 ## Decisions
 

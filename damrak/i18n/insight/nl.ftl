@@ -22,7 +22,7 @@ insight-mark-finest = beste keuze
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen dat, en de som is de uitslag: een overwinning is 100%. Geluk is wat de kaarten brachten, vergeleken met wat ze hadden kunnen brengen.
+insight-account-told = Iedereen begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen dat, en de som is de uitslag: een overwinning is 100%. Geluk is wat werd gedeeld en wat iedereen trok, vergeleken met wat er had kunnen komen: het geluk van de een is de pech van de anderen.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -33,6 +33,12 @@ insight-accuracy = Nauwkeurigheid
 insight-cause-deal = Het delen
 insight-cause-cards = Kaarten
 insight-cause-contracts = Getrokken contracten
+insight-luck-good = Geluk: { $parts }.
+insight-luck-bad = Pech: { $parts }.
+insight-luck-deal = het delen
+insight-luck-cards = getrokken kaarten
+insight-luck-contracts = getrokken contracten
+insight-luck-others = wat de anderen trokken
 
 ## Decisions
 

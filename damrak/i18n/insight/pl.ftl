@@ -22,7 +22,7 @@ insight-mark-finest = najlepsza decyzja
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami. Zmieniają je własne decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dały karty w porównaniu z tym, co mogły dać.
+insight-account-told = Wszyscy zaczynają z równymi szansami. Zmieniają je własne decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dało rozdanie i dobrane przez wszystkich karty w porównaniu z tym, co mogło przyjść: szczęście jednego to pech innych.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -33,6 +33,12 @@ insight-accuracy = Dokładność
 insight-cause-deal = Rozdanie
 insight-cause-cards = Karty
 insight-cause-contracts = Dobrane Kontrakty
+insight-luck-good = Szczęście: { $parts }.
+insight-luck-bad = Pech: { $parts }.
+insight-luck-deal = rozdanie
+insight-luck-cards = dobrane karty
+insight-luck-contracts = dobrane Kontrakty
+insight-luck-others = to, co dobrali inni
 
 ## Decisions
 

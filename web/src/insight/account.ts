@@ -1,7 +1,7 @@
 /** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
 import { CAUSES, HABITS } from "../generated/insight.ts";
 import type { SeatAccount } from "../rules/rules.ts";
-import type { Account, Cause, Decision, Habit, Points } from "./report.ts";
+import type { Account, Cause, Decision, Habit, Points, Step } from "./report.ts";
 
 /** The account of a seat of a finished game, from the record that the kernel wrote. */
 export function accountOf(found: SeatAccount, seat: number, names: readonly string[]): Account {
@@ -17,6 +17,16 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
     mattered: numbersIn(found.mattered),
     points: pointsOf(found),
   };
+}
+
+export type Chance = Cause | "others";
+
+/** The luck of a seat part by part: the deal, its own draws, and those of the others, whose good luck is its bad luck. */
+export function luckOf({ seat, causes }: Account, steps: readonly Step[]): Record<Chance, number> {
+  const drawn = (isPart: (step: Step) => boolean): number =>
+    steps.filter((step) => step.cause !== null && isPart(step)).reduce((sum, { luck }) => sum + luck[seat]!, 0);
+  const own = (cause: Cause): number => drawn((step) => step.seat === seat && step.cause === cause);
+  return { deal: causes.deal, cards: own("cards"), contracts: own("contracts"), others: drawn((step) => step.seat !== seat) };
 }
 
 /** The numbers of actions in a list whose empty places read 0. */

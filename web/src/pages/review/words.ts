@@ -3,6 +3,7 @@ import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language } from "../../i18n/i18n.svelte.ts";
+import type { Chance } from "../../insight/account.ts";
 import { equalsOf } from "../../insight/mattered.ts";
 import type { Decision } from "../../insight/report.ts";
 import type { Credit, Sequel } from "./sequel.ts";
@@ -130,6 +131,15 @@ export function sizeOf(part: number): string {
   const kind = part > 0 ? "gain" : "loss";
   if (Math.abs(part) < SMALL) return "even";
   return Math.abs(part) < MUCH ? kind : `${kind}-much`;
+}
+
+/** What luck consisted of: what helped and what hurt, the most first; nothing of what hardly mattered. */
+export function luckText(parts: Readonly<Record<Chance, number>>): string {
+  const list = (sign: number, id: "insight-luck-good" | "insight-luck-bad"): string[] => {
+    const some = (Object.keys(parts) as Chance[]).filter((part) => sign * parts[part] >= SMALL).sort((one, other) => sign * (parts[other] - parts[one]));
+    return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`)).join(", ") })] : [];
+  };
+  return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
 }
 
 /** How bad it was, for a message. */
