@@ -17,6 +17,7 @@ from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.envs.illegal import IllegalActions
+from damrak.envs.imagine import imagine_all
 from damrak.envs.kernels.games import (
     COUNT,
     GAME,
@@ -83,7 +84,7 @@ class Games:
         self.actions = action_count(self.board)
         self._bots = [seat_bots(each, players) for each in self.opponents]
         self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
-        made = catalogue(self.board)
+        self._catalogue = made = catalogue(self.board)
         self._tables = made.table_array
         self.states = np.zeros(games, made.state_dtype)
         self._tensors = np.zeros(games, tensor_dtype(self.board))
@@ -151,6 +152,18 @@ class Games:
             raise InvalidSetup("other-batch")
         for name in OWN:
             getattr(self, name)[places] = getattr(source, name)[taken]
+
+    def put_imagined(
+        self, places: ArrayLike, source: Games, taken: ArrayLike, dice: np.random.Generator
+    ) -> None:
+        """`put`, but each game as its seat to move may imagine it: a search learns nothing else.
+
+        What this seat cannot know is dealt anew, and so is all chance to come, the bots' included.
+        """
+        self.put(places, source, taken)
+        moments = source.states[np.asarray(taken)]
+        self.states[places] = imagine_all(self._catalogue, moments, self.players, dice)
+        self._slots["random"][places] = dice.integers(2**64, size=len(moments), dtype=np.uint64)
 
     def clone(self) -> Games:
         """The same games once more, with threads of their own."""

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from damrak.envs.kernels.openspiel import resample_game
+from damrak.compile.kernel import bound
+from damrak.envs.kernels.openspiel import observe_all, resample_game
 from damrak.game.catalogue import Catalogue
 from damrak.rules.layout import SETUP
 
@@ -35,3 +36,22 @@ def imagine(
             choices[seat] = choices[seat] or 1 + below(3)
         record["to_move"] = to_move
     return record
+
+
+def imagine_all(
+    board: Catalogue, states: NDArray[Any], players: int, dice: np.random.Generator
+) -> NDArray[Any]:
+    """For each state one that its seat to move cannot tell from it; all else is dealt anew.
+
+    No game may be over. Later shuffles are random, too.
+    """
+    tables, made = board.table_array, np.zeros_like(states)
+    seen, work = np.zeros(players, board.observation_dtype), np.zeros(1, board.work_dtype)
+    look = bound(observe_all, tables, states[:1], seen)
+    deal = bound(resample_game, tables, seen[:1], work, made[:1])
+    of_seat = [seen[seat : seat + 1] for seat in range(players)]
+    work["random"] = dice.integers(2**64, dtype=np.uint64)
+    for game, seat in enumerate(states["to_move"].tolist()):
+        look(tables, states[game : game + 1], seen)
+        deal(tables, of_seat[seat], work, made[game : game + 1])
+    return made

@@ -122,11 +122,15 @@ class OneGame:
         return other
 
     def imagined(self, seat: int, dice: np.random.Generator) -> OneGame:
-        """The same moment as this seat may imagine it: what it cannot know is dealt anew."""
+        """The same moment as this seat may imagine it.
+
+        What it cannot know is dealt anew, and so is all chance to come, the bots' included.
+        """
         observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
         words = dice.integers(2**32, size=8, dtype=np.uint32)
         other, below = self.clone(), lambda bound: int(dice.integers(bound))
         other._state[:] = imagine(self._catalogue, self._seen, self.to_move, words, below)
+        other._work["random"] = dice.integers(2**64, dtype=np.uint64)
         return other
 
     def __getstate__(self) -> dict[str, Any]:

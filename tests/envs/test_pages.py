@@ -47,7 +47,7 @@ def test_every_interface_has_an_example() -> None:
     headings = [heading for heading, _ in examples()]
     assert headings == [
         *("PettingZoo", "Gymnasium", "Many games", "Opponents"),
-        *("A batch without Gymnasium", "OpenSpiel"),
+        *("A batch without Gymnasium", "A batch without Gymnasium", "OpenSpiel"),
     ]
     assert "from damrak.envs.cuda import CudaBatch" in TEXT
     assert "from damrak.envs.sb3 import DamrakVecEnv" in TEXT
