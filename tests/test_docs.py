@@ -19,9 +19,11 @@ from damrak import __version__
 from damrak.board import Board
 from damrak.board.drawing.draw import draw_svg
 from damrak.cli.main import app
+from damrak.envs.games import Games
+from damrak.game import Game
 from damrak.server.settings import Settings
 from tests.test_layers import MAY_IMPORT
-from tools import docs, docs_records, site
+from tools import docs, docs_api, docs_records, site
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -75,6 +77,17 @@ def test_generated_parts_are_up_to_date() -> None:
         "a <!-- python: generated --><!-- end --> b"
     )
     assert "old" not in docs.fill("<!-- over: generated -->\nold\n<!-- end -->")
+
+
+def test_the_page_of_python_can_be_read_without_the_site() -> None:
+    """Every class and function it describes, and every public method, has a row with a sentence."""
+    rows = dict(re.findall(r"^\| \**`([\w.]+).*?\| ([^|]+) \|$", docs_api.api_table(), re.M))
+    assert {path.rpartition(".")[2] for path in docs_api.described()} - {"errors"} <= set(rows)
+    for kind in (Game, Board, Games):
+        public = {name for name, each in vars(kind).items() if name[0] != "_" and each.__doc__}
+        methods = {name for name in public if not isinstance(vars(kind)[name], int | str)}
+        assert {f"{kind.__name__}.{name}" for name in methods} <= set(rows)
+    assert all(told[0].isupper() or told[0] == "`" for told in rows.values())
 
 
 def test_the_readme_names_every_command() -> None:

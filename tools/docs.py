@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools import (
+    docs_api,
     docs_bots,
     docs_commands,
     docs_data,
@@ -32,6 +33,7 @@ PARTS: dict[str, Callable[[], str]] = {
     **docs_bots.PARTS,
     **docs_data.PARTS,
     **docs_environments.PARTS,
+    **docs_api.PARTS,
 }
 MARKED = re.compile(r"(<!-- ([a-z][a-z0-9-]*): generated -->)(\n?).*?(<!-- end -->)", re.S)
 

@@ -80,6 +80,7 @@ class OneGame:
 
     @property
     def is_over(self) -> bool:
+        """Whether the game has ended."""
         over: bool = self._done.item()
         return over
 
@@ -122,9 +123,9 @@ class OneGame:
         return other
 
     def imagined(self, seat: int, dice: np.random.Generator) -> OneGame:
-        """The same moment as this seat may imagine it.
+        """The same moment as this seat may imagine it: what it cannot know is dealt anew.
 
-        What it cannot know is dealt anew, and so is all chance to come, the bots' included.
+        So is all chance to come, the bots' included.
         """
         observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
         words = dice.integers(2**32, size=8, dtype=np.uint32)
