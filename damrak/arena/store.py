@@ -14,6 +14,7 @@ import numpy as np
 from damrak.arena.kernels.play import GAME
 from damrak.arena.series import Games
 from damrak.arena.settings import ArenaError, Settings
+from damrak.i18n.file_errors import reason_of
 
 FORMAT = "1"
 KEY = ("deal", "line_up", "rotation")
@@ -58,6 +59,9 @@ class Store:
                 with self._base:
                     self._base.executemany("INSERT INTO settings VALUES (?, ?)", described.items())
         except sqlite3.Error as error:
+            if path is not None and not path.parent.is_dir():
+                reason = reason_of(FileNotFoundError(), path)
+                raise ArenaError("record-unwritable", file=str(path), reason=reason) from error
             raise ArenaError("arena-file", file=str(path), reason=str(error)) from error
         for key, value in described.items():
             if known and known.get(key) != value:

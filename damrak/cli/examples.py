@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from damrak.i18n import text
+from damrak.i18n.file_errors import reason_of
 from damrak.terminal.console import print_text
 
 PACKAGE = Path(__file__).parent.parent
@@ -24,5 +25,5 @@ def examples(folder: Annotated[Path, typer.Argument()] = Path("damrak-examples")
     try:
         shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*UNUSED))
     except OSError as error:
-        raise typer.BadParameter(f"{folder}: {error.strerror or error}") from error
+        raise typer.BadParameter(f"{folder}: {reason_of(error, folder)}") from error
     print_text("examples-copied", folder=str(folder))

@@ -22,6 +22,7 @@ from damrak.game.catalogue import Catalogue
 from damrak.game.deal import deal_of
 from damrak.game.errors import RecordError
 from damrak.game.record import MAX_BYTES, Record
+from damrak.i18n.file_errors import reason_of
 
 CHECKSUM = b',\n "checksum": "'  # begins the last line of a record
 _decoder = msgspec.json.Decoder(Record)
@@ -45,7 +46,8 @@ def find_records(sources: Sequence[Path]) -> list[Path]:
     found: set[Path] = set()
     for source in sources:
         if not source.exists():
-            raise RecordError("record-unreadable", file=str(source), reason="No such file")
+            reason = reason_of(FileNotFoundError(), source)
+            raise RecordError("record-unreadable", file=str(source), reason=reason)
         inside = source.rglob("*.json") if source.is_dir() else [source]
         found.update(path for path in inside if path.is_file())
     return sorted(found, key=_by_number)
@@ -62,7 +64,7 @@ def read_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(error, path)
         raise RecordError("record-unreadable", file=str(path), reason=reason) from error
     head, _, tail = data.rpartition(CHECKSUM)
     content = head + b"\n}"

@@ -314,7 +314,8 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         elif player == CHANCE:
             self._add_to_seed(action)
         elif action not in (self._held.legal or self._legal_actions(player)):
-            raise IllegalActions("number", number=str(action))
+            legal = ", ".join(map(str, self._legal_actions(player)))
+            raise IllegalActions("number-of", number=str(action), legal=legal)
         elif not (self.get_game().is_tree and self._has_to_shuffle(action)):
             self._act(player, action)
 

@@ -74,8 +74,10 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         """Do the learner's action and the bots' turns; the reward comes at the end."""
         told: Info = {}
         if not self._is_legal(action):
-            if self.on_illegal == "raise" or 1 not in self._mask:
-                raise IllegalActions("number", number=str(action))
+            if 1 not in self._mask:
+                raise IllegalActions("number-over", number=str(action))
+            if self.on_illegal == "raise":
+                raise self._game.refusal(action)
             if self.on_illegal == "lose":
                 return self._forfeit()
             legal = np.flatnonzero(self.action_masks())

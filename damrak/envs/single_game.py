@@ -161,7 +161,14 @@ class OneGame:
         number, bots = action_number(action), self._bots[self._turn.item()]
         within = 0 <= number < self.actions
         if not (within and self._step(self._tables, bots, *self._arrays, number)):
-            raise IllegalActions("number", number=str(action))
+            raise self.refusal(action)
+
+    def refusal(self, action: Any) -> IllegalActions:
+        """What to raise for an action that is not legal now: it names those that are."""
+        if self._state["phase"][0] == OVER:
+            return IllegalActions("number-over", number=str(action))
+        legal = np.flatnonzero(self.observe(self.to_move)["action_mask"])
+        return IllegalActions("number-of", number=str(action), legal=", ".join(map(str, legal)))
 
     def _ask_opponents(self) -> None:
         """Let opponents choose that Python asks, until the game is over or the caller's turn."""

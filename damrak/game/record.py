@@ -18,6 +18,7 @@ from damrak.board import Board, BoardError
 from damrak.game.errors import RecordError
 from damrak.game.events import Event
 from damrak.game.scoring import Outcome
+from damrak.i18n.file_errors import reason_of
 from damrak.i18n.json_types import Json, JsonObject
 
 FORMAT = 1
@@ -120,7 +121,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             with Path(path).open("rb") as file:
                 data = file.read(MAX_BYTES + 1)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error, path)
             raise RecordError("record-unreadable", file=str(path), reason=reason) from error
         return Record.decode(data, str(path))
 
@@ -135,7 +136,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
             finally:
                 temporary.unlink(missing_ok=True)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = reason_of(error, path)
             raise RecordError("record-unwritable", file=str(path), reason=reason) from error
 
     def load_board(self) -> Board:

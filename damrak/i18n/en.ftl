@@ -32,6 +32,11 @@ board-duplicate-contract = a second contract joins "{ $a }" and "{ $b }"
 board-contract-neighbours = "{ $a }" and "{ $b }" are neighbours; a contract needs at least one location between them
 board-contract-unreachable = no chain of routes joins "{ $a }" and "{ $b }"
 
+## Files
+
+file-missing = there is no such file in { $folder }; check the name, or name its folder, too
+folder-missing = there is no folder { $folder }; make it first, or name another
+
 ## Setting up
 
 error-players = a game is for 2, 3 or 4 players, not { $players }
@@ -45,6 +50,8 @@ error-bot-program = { $name }: there is no such program; write exec: and a comma
 error-bot-budget = the bot "{ $name }" takes no budget: it does not look ahead, or its budget is part of its name; leave out what follows the @
 error-bot-number = in "{ $name }" what follows the @ is not a budget; write { $bot }@500 for 500 simulations, { $bot }@200ms for milliseconds, or { $bot }@900/600/300 for simulations with two, three and four players
 error-plugin = the bot "{ $name }" of the package { $package } cannot be used: { $reason }
+error-bot-no-module = { $name }: Python finds no module { $module }; run this in the folder of { $module }.py, or install the package that has it
+error-bot-no-class = { $name }: the module { $module } has no class { $class }; its classes are: { $known }
 error-plugin-twice = more than one package has a bot "{ $name }": { $packages }; keep one of them
 error-seed = a seed is 64 hexadecimal digits or a whole number from 0 up
 
@@ -119,6 +126,8 @@ error-payment-colours = a route is paid in one colour and wilds, not in { $colou
 error-payment-unclear = choose one of these payments: { $ways }
 error-no-such-half = no { $via } route runs there; there are: { $known }
 error-number = action number { $number } is not legal now
+error-number-of = action { $number } is not legal now; legal are: { $legal }
+error-number-over = action { $number } is not legal: no game goes on; begin one with reset
 error-stale = this was meant for an earlier moment of the game (action { $turn }); look again and choose
 
 ## Refusals: the rule's number stands before these

@@ -16,6 +16,7 @@ from rich.table import Table
 from damrak.board import Board
 from damrak.compile.kernel import before_compiling
 from damrak.i18n import text
+from damrak.i18n.file_errors import reason_of
 from damrak.i18n.json_types import JsonObject
 
 
@@ -56,7 +57,7 @@ def write_file(path: Path, content: str) -> None:
     try:
         path.write_text(content, encoding="utf-8")
     except OSError as error:
-        raise typer.BadParameter(f"{path}: {error.strerror}") from error
+        raise typer.BadParameter(f"{path}: {reason_of(error, path)}") from error
 
 
 def result_table(title: str) -> Table:

@@ -140,7 +140,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     path.write_text("a shopping list, long enough to be taken for a header" * 20)
     with pytest.raises(ArenaError, match="not a file of an arena"):
         Store(path, settings_of("greedy", "random"))
-    with pytest.raises(ArenaError, match="not a file of an arena"):
+    with pytest.raises(ArenaError, match="there is no folder"):
         Store(tmp_path / "no" / "folder", settings_of("greedy", "random"))
 
 

@@ -176,7 +176,10 @@ def test_bots_that_think_may_play(damrak: Command, monkeypatch: pytest.MonkeyPat
         (["arena", "greedy", "random", "--sprt", "0.6:0.5"], "--sprt 0.5:0.55"),
         (["arena", "greedy", "random", "--sprt", "often"], "--sprt 0.5:0.55"),
         (["arena", "greedy", "random", "planner", "--sprt", "0.5:0.6"], "compares two bots"),
-        (["arena", "greedy", "random", "--file", "/no/such/folder/x"], "not a file of an arena"),
+        (
+            ["arena", "greedy", "random", "--file", "/no/such/folder/x"],
+            "there is no folder /no/such/folder",
+        ),
         (["lab", "--bot", "hal"], 'no bot "hal"'),
         (["lab", "--players", "5"], "Invalid value for '--players'"),
     ],

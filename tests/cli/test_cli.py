@@ -58,14 +58,14 @@ def test_without_arguments_it_shows_the_help(damrak: Command) -> None:
         (["simulate", "--bot", "hal"], 'no bot "hal"; there are: apprentice, porter'),
         (["simulate", "--players", "3", "--bot", "random", "--bot", "greedy"], "2 bots for 3"),
         (["simulate", "--board", "no.toml"], "no.toml: the file cannot be read"),
-        (["verify", "no.json"], "no.json: the file cannot be read"),
+        (["verify", "no.json"], "no.json: the file cannot be read (there is no such file in /"),
         (["replay", "no.json"], "no.json: the file cannot be read"),
         (["play", "--resume", "no.json"], "no.json: the file cannot be read"),
         (["play", "--seed", "xyz"], "a seed is 64 hexadecimal digits"),
         (["play", "Anna"], "2, 3 or 4 players"),
         (["rules", "9.9"], "no rule 9.9"),
         (["board", "check", "no.toml"], "no.toml: the file cannot be read"),
-        (["board", "show", "--svg", "/no/such/folder/x.svg"], "No such file"),
+        (["board", "show", "--svg", "/no/such/folder/x.svg"], "there is no folder /no/such"),
     ],
 )
 def test_a_mistake_gives_one_clear_line_and_code_2(

@@ -87,7 +87,10 @@ def test_an_illegal_action_raises_and_changes_nothing(wrong: Any, steps: int) ->
     for _ in range(steps):
         seen, *_ = env.step(env.action_space.sample(seen["action_mask"]))
     state, random = env._game._state.tobytes(), env._game._work["random"].tobytes()
-    with pytest.raises(IllegalActions, match="is not legal now"):
+    legal = ", ".join(str(number) for number in np.flatnonzero(seen["action_mask"]))
+    with pytest.raises(
+        IllegalActions, match=f"action {wrong} is not legal now; legal are: {legal}$"
+    ):
         env.step(wrong)
     assert env._game._state.tobytes() == state
     assert env._game._work["random"].tobytes() == random
@@ -97,7 +100,7 @@ def test_an_illegal_action_raises_and_changes_nothing(wrong: Any, steps: int) ->
 def test_after_the_end_nothing_is_legal() -> None:
     env = DamrakEnv()
     play(env, 1)
-    with pytest.raises(IllegalActions):
+    with pytest.raises(IllegalActions, match="no game goes on; begin one with reset"):
         env.step(np.int64(7))
 
 
@@ -123,7 +126,7 @@ def test_an_illegal_action_can_lose_the_game() -> None:
     assert (reward, over, truncated, info["illegal"]) == (-1, True, False, True)
     assert not seen["action_mask"].any()
     assert not env.action_masks().any()
-    with pytest.raises(IllegalActions):  # over is over
+    with pytest.raises(IllegalActions, match="no game goes on"):  # over is over
         env.step(np.int64(7))
     assert env.reset()[1]["action_mask"].any()
 

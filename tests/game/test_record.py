@@ -219,11 +219,11 @@ def test_a_record_of_another_board_carries_its_facts(tmp_path: Path) -> None:
 
 
 def test_files_that_cannot_be_read_or_written(record: Record, tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="No such file"):
+    with pytest.raises(RecordError, match=f"there is no such file in {tmp_path}; check the name"):
         Record.load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="cannot be read"):
         Record.load(tmp_path)
-    with pytest.raises(RecordError, match="cannot be written"):
+    with pytest.raises(RecordError, match=f"be written .there is no folder {tmp_path}/no; make"):
         record.save(tmp_path / "no" / "folder.json")
     (tmp_path / "junk.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(RecordError, match="not a record"):

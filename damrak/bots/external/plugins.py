@@ -76,10 +76,25 @@ def make_class(spec: str, board: Board, seed: int, budget: Budget) -> Bot:
     def load() -> Callable[..., Bot]:
         if os.getcwd() not in sys.path:
             sys.path.insert(0, os.getcwd())
-        made: Callable[..., Bot] = getattr(import_module(module), name)
-        return made
+        return _class_of(spec, module, name)
 
     return _called(load, spec, module, (board, seed, budget))
+
+
+def _class_of(spec: str, module: str, name: str) -> Callable[..., Bot]:
+    """A class of a module; raises InvalidSetup if there is no such module or class."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, and imports what is not
+        raise InvalidSetup("bot-no-module", name=spec, module=module) from error
+    made: Callable[..., Bot] | None = getattr(found, name, None)
+    if made is None:
+        own = [key for key, each in vars(found).items() if isinstance(each, type) and key[0] != "_"]
+        known = ", ".join(own) or "-"
+        raise InvalidSetup("bot-no-class", name=spec, module=module, known=known, **{"class": name})
+    return made
 
 
 def _called(
@@ -90,6 +105,8 @@ def _called(
         bot = load()(*given)
         if not callable(getattr(bot, "choose", None)):
             raise TypeError(f"{type(bot).__name__} has no method choose")
+    except InvalidSetup:
+        raise
     except (Exception, SystemExit) as error:
         reason = short(traceback.format_exception_only(error)[-1])
         raise InvalidSetup("plugin", name=name, package=package, reason=reason) from error

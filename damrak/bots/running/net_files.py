@@ -20,6 +20,7 @@ from damrak.bots.kernels.net_features import FAR, input_slices
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.errors import GameError
+from damrak.i18n.file_errors import reason_of
 from damrak.i18n.json_types import JsonObject
 from damrak.rules import RULES_VERSION, RULES_VERSIONS
 from damrak.rules.layout import Observation
@@ -117,7 +118,8 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise NetError("net-unreadable", file=str(path), reason=str(error.strerror)) from error
+        reason = reason_of(error, path)
+        raise NetError("net-unreadable", file=str(path), reason=reason) from error
 
 
 def loaded(path: Path, board: Board) -> np.ndarray:
