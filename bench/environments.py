@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-import damrak.envs.openspiel  # registers the games, Gymnasium's too
+import damrak.envs.openspiel  # noqa: F401 - registers the games, Gymnasium's too
 from damrak.envs import damrak_v1
 from damrak.envs.games import Games
 from damrak.envs.seat import DamrakEnv

@@ -1,6 +1,6 @@
 """A search like AlphaZero's on clones of games, in one page: the net learns what the search found.
 
-Run it with: python examples/alpha_zero.py    (some minutes; needs PyTorch)
+Run it with: python examples/alpha_zero.py    (some minutes; needs "damrak[train]")
 
 Before each decision the hidden cards are dealt anew a few times, as the seat may imagine them. On
 each deal a tree grows on clones of the game: the net says which actions to try, and how good a leaf
@@ -10,10 +10,15 @@ games ask the net together.
 
 from __future__ import annotations
 
+from damrak.i18n.extras import require
+
+require("train")  # else says what to install
+
 from typing import Any
 
 import numpy as np
 import torch
+import typer
 from numpy.typing import NDArray
 from torch import nn
 
@@ -154,4 +159,4 @@ def main(waves: int = 20, games: int = GAMES, measured: int = 500) -> dict[str, 
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -1,12 +1,13 @@
 """An analysis as a table, one row a decision.
 
-Run it with: python examples/analysis.py decisions.csv
+Run it with: python examples/analysis.py
 `columns` is what `pandas.DataFrame` and `polars.DataFrame` take as it is.
 """
 
 import csv
-import sys
 from pathlib import Path
+
+import typer
 
 from damrak import Game
 from damrak.insight.analysis import analyse
@@ -29,7 +30,7 @@ def write(table: dict[str, list[object]], path: Path) -> None:
         writer.writerows(zip(*table.values(), strict=True))
 
 
-def main(path: Path, actions: int = 12) -> dict[str, list[object]]:
+def main(path: Path = Path("decisions.csv"), actions: int = 12) -> dict[str, list[object]]:
     """Analyse the first actions of a game and write its decisions."""
     game = Game.new(players=2, seed=7, first_seat=0)
     while game.turn < actions:
@@ -41,4 +42,4 @@ def main(path: Path, actions: int = 12) -> dict[str, list[object]]:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "decisions.csv"))
+    typer.run(main)

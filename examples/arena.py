@@ -4,6 +4,8 @@ Run it with: python examples/arena.py
 `damrak arena random greedy porter` does the same from the command line.
 """
 
+import typer
+
 from damrak import Board
 from damrak.arena.arena import play_arena, whole_deals
 from damrak.arena.settings import Settings
@@ -28,4 +30,4 @@ def main(deals: int = 20) -> Summary:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

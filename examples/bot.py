@@ -47,4 +47,7 @@ def say(message):
     print(json.dumps(message), flush=True)  # without flush the line stays in a buffer
 
 
-main()
+if "--help" in sys.argv:
+    print(__doc__)
+else:
+    main()

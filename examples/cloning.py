@@ -1,15 +1,20 @@
 """Behaviour cloning from the data set: a net that learns to do what a bot did.
 
-Run it with: python examples/cloning.py    (some minutes; needs PyTorch)
+Run it with: python examples/cloning.py    (some minutes; needs "damrak[train]")
 
 A small data set of games between merchants is made first; `damrak dataset FOLDER` makes a large one
 of all levels, which `load` reads in the same way (docs/data.md).
 """
 
+from damrak.i18n.extras import require
+
+require("train")  # else says what to install
+
 import tempfile
 from pathlib import Path
 
 import torch
+import typer
 from torch import nn
 
 from damrak.data import load
@@ -60,4 +65,4 @@ def main(games: int = 4000, measured: int = 500) -> tuple[dict[str, float], list
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
+import typer
 
 from damrak import Board
 from damrak.arena.series import Series, play_series
@@ -78,4 +79,4 @@ def main(games: int = 20) -> dict[str, list[float]]:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -1,16 +1,21 @@
 """Deep Q-learning with masks, in one page: a net that learns what each legal action is worth.
 
-Run it with: python examples/dqn.py    (some minutes; needs PyTorch)
+Run it with: python examples/dqn.py    (some minutes; needs "damrak[rl,train]")
 
 Steps go into a memory from which small parts are learned. What an action is worth: the rewards of
 the next steps, and what the best legal action after them is worth, as a slower copy of the net says
 (double Q-learning). Illegal actions are masked in both places.
 """
 
+from damrak.i18n.extras import require
+
+require("rl", "train")  # else says what to install
+
 from collections import deque
 
 import numpy as np
 import torch
+import typer
 from torch import nn
 
 from damrak.envs.vector import DamrakVectorEnv
@@ -106,4 +111,4 @@ def main(steps: int = 300_000, games: int = 500) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

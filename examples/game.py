@@ -4,6 +4,8 @@ Run it with: python examples/game.py
 A bot sees an observation, never the state. `Game` checks every action against the rules.
 """
 
+import typer
+
 from damrak import Board, Game
 from damrak.bots import bot_named
 
@@ -27,4 +29,4 @@ def main(seed: int = 7) -> Game:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -8,6 +8,7 @@ a lost game less likely. docs/environments.md has the interfaces for serious lea
 """
 
 import numpy as np
+import typer
 from numpy.typing import NDArray
 
 from damrak.envs.games import Games
@@ -56,4 +57,4 @@ def main(steps: int = 600, seed: int = 1) -> list[float]:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -1,13 +1,18 @@
 """Neural fictitious self-play by OpenSpiel: two agents that learn an average of best responses.
 
-Run it with: python examples/nfsp.py    (needs PyTorch, OpenSpiel and dm-tree)
+Run it with: python examples/nfsp.py    (needs "damrak[openspiel,train]" and dm-tree)
 
 Everything that learns is OpenSpiel's own; the game is `python_damrak`. The average policy of the
 first agent then plays against bots in a batch of games, as any policy can.
 """
 
+from damrak.i18n.extras import require
+
+require("openspiel", "train", tree="dm-tree")  # else says what to install
+
 import numpy as np
 import torch
+import typer
 from numpy.typing import NDArray
 from open_spiel.python import rl_environment
 from open_spiel.python.pytorch import nfsp
@@ -75,4 +80,4 @@ def main(games: int = 300, measured: int = 500) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

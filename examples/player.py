@@ -54,4 +54,7 @@ def main(server: str, code: str, invitation: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if len(sys.argv) == 4:
+        main(*sys.argv[1:])
+    else:
+        print(__doc__)

@@ -1,16 +1,20 @@
 """Proximal policy optimisation with masks, in one page: a net that learns to beat greedy.
 
 Run it with: python examples/ppo.py         (some minutes; needs "damrak[rl,train]")
-             python examples/ppo.py past    against its own past selves alone
+             python examples/ppo.py --against past    against its own past selves alone
 
 128 games at a time are played for 32 steps; what was better than the net expected becomes likelier.
 The mask is given to the net, so illegal actions have no chance and no gradient.
 """
 
-import sys
+from damrak.i18n.extras import require
+
+require("rl", "train")  # else says what to install
+
 from typing import Any
 
 import torch
+import typer
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
@@ -112,4 +116,4 @@ def main(steps: int = 400_000, games: int = 500, against: str = "bots") -> dict[
 
 
 if __name__ == "__main__":
-    main(against=sys.argv[1] if len(sys.argv) > 1 else "bots")
+    typer.run(main)

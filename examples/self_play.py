@@ -1,6 +1,6 @@
 """Self-play in one page: one policy plays every seat, and every seat learns from its own result.
 
-Run it with: python examples/self_play.py
+Run it with: python examples/self_play.py    (needs "damrak[rl]")
 
 In self-play each step gives the rewards of all seats, an array of games by seats: the last to act
 is not the only one who won or lost. The policy is one weight for each action, whatever the seat
@@ -8,7 +8,12 @@ sees. It learns by REINFORCE: what a seat did in a game that it won becomes like
 others did less likely.
 """
 
+from damrak.i18n.extras import require
+
+require("rl")  # else says what to install
+
 import numpy as np
+import typer
 from numpy.typing import NDArray
 
 from damrak.envs.vector import DamrakVectorEnv
@@ -68,4 +73,4 @@ def main(steps: int = 800, seed: int = 1) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

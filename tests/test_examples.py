@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import re
+import runpy
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from damrak.envs.single_game import OneGame
+from damrak.i18n.extras import require
 from damrak.train.masked_net import MaskedNet
 from examples import (
     alpha_zero,
@@ -111,3 +115,44 @@ def test_every_program_is_listed() -> None:
     listed = re.findall(r"^\| \[([\w.]+)\]", (FOLDER / "README.md").read_text("utf-8"), re.M)
     programs = {path.name for path in FOLDER.glob("*.py")} - {"__init__.py"}
     assert set(listed) == programs
+
+
+PROGRAMS = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem != "__init__")
+NEEDED = {  # modules of extras, and what the program then says
+    "ppo": ("torch", 'pip install "damrak[train]"'),
+    "dqn": ("gymnasium", 'pip install "damrak[rl]"'),
+    "cloning": ("torch", 'pip install "damrak[train]"'),
+    "alpha_zero": ("torch", 'pip install "damrak[train]"'),
+    "nfsp": ("pyspiel", 'pip install "damrak[openspiel]"'),
+    "self_play": ("pettingzoo", 'pip install "damrak[rl]"'),
+}
+
+
+def run_program(name: str) -> None:
+    runpy.run_path(str(FOLDER / f"{name}.py"), run_name="__main__")
+
+
+@pytest.mark.parametrize("name", [each for each in PROGRAMS if each not in ("builder", "nfsp")])
+def test_every_program_says_what_it_does(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [f"{name}.py", "--help"])
+    with contextlib.suppress(SystemExit):
+        run_program(name)
+    told = capsys.readouterr().out
+    assert "Usage: " in told or f"{name}.py" in told
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_what_is_missing_is_told_in_one_line(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, words = NEEDED[name]
+    monkeypatch.setitem(sys.modules, module, None)  # type: ignore[arg-type] # as if not installed
+    with pytest.raises(SystemExit, match=re.escape(words)) as ended:
+        run_program(name)
+    assert "\n" not in str(ended.value)
+
+
+def test_a_package_beside_the_extras_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match=r"this needs dm-tree; install it with: pip install dm"):
+        require(no_such_module="dm-tree")
+    require("compiler", json="json")

@@ -6,6 +6,7 @@ extra (pyproject.toml); `EXTRAS` says which module belongs to which.
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 
 from damrak.i18n import text
@@ -57,3 +58,17 @@ def need(*extras: str) -> None:
         for module in EXTRAS[extra]:
             if find_spec(module) is None:
                 raise MissingExtra(module)
+
+
+def require(*extras: str, **others: str) -> None:
+    """End a program with one clear line unless all modules of these extras are installed.
+
+    Others are modules beside them, each with the package that has it: `tree="dm-tree"`.
+    """
+    try:
+        need(*extras)
+    except MissingExtra as error:
+        sys.exit(str(error))
+    for module, package in others.items():
+        if find_spec(module) is None:
+            sys.exit(text("needs-package", package=package))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -211,6 +212,10 @@ def test_examples_are_copied_to_a_new_folder(damrak: Command, tmp_path: Path) ->
     names = {path.name for path in folder.iterdir()}
     assert names >= {"README.md", "bot.py", "builder.py", "data.py", "game.py"}
     assert "__init__.py" not in names
+    page = (folder / "README.md").read_text(encoding="utf-8")
+    assert "(../" not in page
+    assert "`docs/bots.md`" in page
+    assert all((folder / name).exists() for name in re.findall(r"\]\(([\w.]+)\)", page))
     code, out, err = damrak("examples", str(folder))
     assert (code, out) == (2, "")
     assert "exists already" in err
