@@ -19,7 +19,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import numpy as np
 
 from damrak.compile.jit import compile_kernel
-from damrak.compile.native import find_call, load_library
+from damrak.compile.native import find_call, is_ahead, load_library, prepared
 
 Function: TypeAlias = Callable[..., Any]  # a kernel, compiled or not
 Wrap: TypeAlias = Callable[[Function], Function]  # makes a kernel of a function
@@ -109,6 +109,11 @@ def bound(function: Function, *arguments: Any) -> Function:
     """A kernel to be called with arguments of just these types: it need not look at them."""
     found = function.made_ahead(*arguments) if isinstance(function, Kernel) else None
     return found or function
+
+
+def hold(call: Function, *arrays: Any) -> tuple[Any, ...]:
+    """Arrays as what `bound` gave takes them: once prepared they are not looked at again."""
+    return tuple(prepared(each) for each in arrays) if is_ahead(call) else arrays
 
 
 def _keep_plain(function: F) -> F:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.compile.cache import PACKAGE
 
@@ -80,6 +81,16 @@ def find_call(name: str, arguments: Sequence[object]) -> Call | None:
     if call.restype is Pair:
         call.errcheck = lambda pair, *_: (pair.one, pair.two)
     return _with_plain_numbers(call, kinds, arguments)
+
+
+def is_ahead(call: Call) -> bool:
+    """Whether `find_call` found it, and it takes arguments as they are."""
+    return isinstance(call, ctypes._CFuncPtr)
+
+
+def prepared(array: NDArray[Any]) -> object:
+    """An array as such a call takes it, with no look at what it is."""
+    return ctypes.py_object(array)
 
 
 def _with_plain_numbers(call: Any, kinds: Sequence[str], arguments: Sequence[object]) -> Call:

@@ -36,7 +36,31 @@ def env(
     observation: ObservationKind = "dict",
 ) -> Any:
     """The environment, with PettingZoo's check of the order of calls."""
-    return OrderEnforcingWrapper(RawEnv(players, board, render_mode, observation=observation))
+    return Ordered(RawEnv(players, board, render_mode, observation=observation))
+
+
+class Ordered(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no types
+    """PettingZoo's wrapper; what a loop reads at each step is read without its detours."""
+
+    @property
+    def agents(self) -> Any:
+        """Those that are left; an AttributeError before the first reset."""
+        return self._read("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        """The one to act; an AttributeError before the first reset."""
+        return self._read("agent_selection")
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent to act is told; an AttributeError before the first reset."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def _read(self, name: str) -> Any:
+        return getattr(self.env, name) if self._has_reset else self.__getattr__(name)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types

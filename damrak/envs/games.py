@@ -30,6 +30,7 @@ from damrak.envs.kernels.games import (
 )
 from damrak.envs.kernels.single_game import look_from, step_game
 from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
+from damrak.envs.rows import records_of, rows_of
 from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.errors import InvalidSetup
 from damrak.rules.tensor import mask_dtype, tensor_dtype
@@ -91,6 +92,7 @@ class Games:
         self._finals = np.zeros(games, tensor_dtype(self.board))
         self._masks = np.zeros(games, mask_dtype(self.board))
         self._slots = np.zeros(games, SLOT)
+        self._rows = {name: rows_of(getattr(self, name)) for name in OWN}
         self.observations = self._tensors.view(np.int8).reshape(games, -1)
         self.final_observations = self._finals.view(np.int8).reshape(games, -1)
         self.masks = self._masks.view(np.int8).reshape(games, -1)[:, : self.actions]
@@ -130,7 +132,7 @@ class Games:
     ) -> None:
         """Start a new game in these places, each with its seed and its generator for bots."""
         chosen = np.asarray(places)
-        self.states[chosen] = np.zeros((), self.states.dtype)
+        self._rows["states"][chosen] = 0
         self.states["seed"][chosen] = words
         self._slots["random"][chosen] = random
         if len(chosen) == self.games:
@@ -150,8 +152,8 @@ class Games:
         """Copy games of another batch of the same board and players, or of this one, to here."""
         if source.board != self.board or source.players != self.players:
             raise InvalidSetup("other-batch")
-        for name in OWN:
-            getattr(self, name)[places] = getattr(source, name)[taken]
+        for name, rows in self._rows.items():
+            rows[places] = source._rows[name][taken]
 
     def put_imagined(
         self, places: ArrayLike, source: Games, taken: ArrayLike, dice: np.random.Generator
@@ -161,9 +163,10 @@ class Games:
         What this seat cannot know is dealt anew, and so is all chance to come, the bots' included.
         """
         self.put(places, source, taken)
-        moments = source.states[np.asarray(taken)]
-        self.states[places] = imagine_all(self._catalogue, moments, self.players, dice)
-        self._slots["random"][places] = dice.integers(2**64, size=len(moments), dtype=np.uint64)
+        moments = records_of(source._rows["states"][taken], self.states.dtype)
+        made = imagine_all(self._catalogue, moments, self.players, dice)
+        self._rows["states"][places] = rows_of(made)
+        self._slots["random"][places] = dice.integers(2**64, size=len(made), dtype=np.uint64)
 
     def clone(self) -> Games:
         """The same games once more, with threads of their own."""
@@ -175,8 +178,8 @@ class Games:
             board=self.board,
             threads=self.threads,
         )
-        for name in OWN:
-            getattr(other, name)[:] = getattr(self, name)
+        for name, rows in other._rows.items():
+            rows[:] = self._rows[name]
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -309,11 +312,14 @@ class Games:
             here = self.line_up[places] == number
             if here.any():
                 chosen = places[here]
-                own = [getattr(self, name)[chosen] for name in OWN]
+                own = [
+                    records_of(rows[chosen], getattr(self, name).dtype)
+                    for name, rows in self._rows.items()
+                ]
                 told = [each[here] for each in actions]
                 function(self._tables, bots, self.players, *self._buffers[0], *own, *told)
-                for name, array in zip(OWN, own, strict=True):
-                    getattr(self, name)[chosen] = array
+                for rows, array in zip(self._rows.values(), own, strict=True):
+                    rows[chosen] = rows_of(array)
 
     def _run(self, function: Callable[..., None], *actions: NDArray[np.int64]) -> None:
         """Call a kernel for each part of the batch, several on threads of their own."""

@@ -14,7 +14,7 @@ from damrak.envs.games import IllegalActions
 from damrak.envs.illegal import OnIllegal, check_on_illegal
 from damrak.envs.opponents import Opponents, line_ups
 from damrak.envs.render import MODES, check_mode, show
-from damrak.envs.single_game import OneGame, action_number, env_seed
+from damrak.envs.single_game import OneGame, env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
 from damrak.i18n.extras import MissingExtra
 
@@ -54,7 +54,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         check_on_illegal(on_illegal)
         self._game = OneGame(1 + len(line_ups(opponents)[0]), board, opponents)
         self._mask = bytes(self._game.actions)  # 1 where an action is legal
-        self._begun = False
+        self._begun = self._is_lost = False
         self.render_mode, self.on_illegal = render_mode, on_illegal
         self.observation_space: Any = observation_space(self._game.board, observation)
         self.action_space = action_space(self._game.board)
@@ -67,24 +67,14 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
             self._game.begin_next()
         else:
             self._game.begin(*env_seed(secrets.randbits(63) if seed is None else seed))
-        self._begun = True
+        self._begun, self._is_lost = True, False
         return self._look()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
         """Do the learner's action and the bots' turns; the reward comes at the end."""
-        told: Info = {}
-        if not self._is_legal(action):
-            if 1 not in self._mask:
-                raise IllegalActions("number-over", number=str(action))
-            if self.on_illegal == "raise":
-                raise self._game.refusal(action)
-            if self.on_illegal == "lose":
-                return self._forfeit()
-            legal = np.flatnonzero(self.action_masks())
-            action, told = self.np_random.choice(legal), {"illegal": True}
-        self._game.step(action)
+        if self._is_lost or not self._game.try_step(action):
+            return self._refuse(action)
         seen, info = self._look()
-        info |= told
         if not self._game.is_over:
             return seen, 0.0, False, False, info
         info["totals"] = np.array(self._game.totals)
@@ -101,14 +91,21 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         other._np_random = copy.deepcopy(self._np_random)
         return other
 
-    def _is_legal(self, action: Any) -> bool:
-        number = action_number(action)
-        return 0 <= number < len(self._mask) and self._mask[number] == 1
+    def _refuse(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
+        """What an illegal action leads to, by `on_illegal`."""
+        if 1 not in self._mask:
+            raise IllegalActions("number-over", number=str(action))
+        if self.on_illegal == "raise":
+            raise self._game.refusal(action)
+        if self.on_illegal == "lose":
+            return self._forfeit()
+        *told, info = self.step(self.np_random.choice(np.flatnonzero(self.action_masks())))
+        return *told, {**info, "illegal": True}
 
     def _forfeit(self) -> tuple[Any, float, bool, bool, Info]:
         """The end of a game that the learner loses by an illegal action."""
         seen, _ = self._look()
-        self._mask = bytes(self._game.actions)
+        self._mask, self._is_lost = bytes(self._game.actions), True
         none = np.zeros(self._game.actions, np.int8)
         if not self._is_flat:
             seen["action_mask"] = none.copy()
@@ -126,4 +123,6 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         self._mask = mask.tobytes()
         if self.render_mode == "human":
             self.render()
-        return seen["observation"] if self._is_flat else seen, {"action_mask": mask.copy()}
+        if self._is_flat:
+            return seen["observation"], {"action_mask": mask}
+        return seen, {"action_mask": mask.copy()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.compile.kernel import bound
+from damrak.compile.kernel import bound, hold
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
 from damrak.envs.kernels.games import COUNT, SLOT
 from damrak.envs.kernels.single_game import begin_game, look_from, step_game
 from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
+from damrak.envs.rows import lay_out
 from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.seeds import derive_seed, seed_bytes, seed_words
 from damrak.game.view import View, view_of
@@ -25,7 +27,6 @@ from damrak.rules.observe import observe
 from damrak.rules.tensor import mask_dtype, tensor_dtype
 
 Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
-OWN = ("_state", "_slot", "_seen", "_work", "_turn")  # the arrays of one game; all else is shared
 
 
 def env_seed(seed: int) -> tuple[bytes, int]:
@@ -58,25 +59,49 @@ class OneGame:
         self._tables = self._catalogue.table_array
         self._bots = [seat_bots(each, players) for each in self.opponents]
         self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
-        self._turn = np.zeros(1, np.int64)  # whose turn among the line-ups it is
-        self._state = np.zeros(1, self._catalogue.state_dtype)
-        self._seen = np.zeros(1, self._catalogue.observation_dtype)
-        self._work = np.zeros(1, bot_work_dtype(self._catalogue.board))
-        self._slot = np.zeros(1, SLOT)
-        self._state["phase"] = OVER
         self._asks = any(asked.seats for asked in self._asked)  # Python has to ask an opponent
+        self._places, size = lay_out(
+            self._catalogue.state_dtype,
+            SLOT,
+            self._catalogue.observation_dtype,
+            bot_work_dtype(self.board),
+            tensor_dtype(self.board),
+            mask_dtype(self.board),
+            np.dtype(np.int64),
+        )
+        self._memory = np.zeros(size, np.uint8)  # all that is this game's own
+        self._name_parts()
+        self._state["phase"] = OVER
+        game = (self._seen, self._work, self._state, self._slot)
+        looks = (self._tables, self._state, 0, self._seen, self._work, self._tensor, self._masks)
+        self._begin = bound(begin_game, self._tables, self._bots[0], players, *game)
+        self._step = bound(step_game, self._tables, self._bots[0], *game, 0)
+        self._look = bound(look_from, *looks)
         self._bind()
-        self._step = bound(step_game, self._tables, self._bots[0], *self._arrays, 0)
-        self._look = bound(look_from, self._tables, self._state, 0, *self._looks)
+
+    def _name_parts(self) -> None:
+        """Name the records in the memory; `turn` says whose turn among the line-ups it is."""
+        parts = [np.ndarray(1, kind, self._memory, place) for kind, place in self._places]
+        self._state, self._slot, self._seen, self._work, self._tensor, self._masks, turn = parts
+        self._turn = turn
+        self._done, self._to_move = self._slot["done"], self._slot["to_move"]
+        tensor, mask = self._places[4:6]
+        self._numbers = np.ndarray(tensor[0].itemsize, np.int8, self._memory, tensor[1])
+        self._mask = np.ndarray(self.actions, np.int8, self._memory, mask[1])
 
     def _bind(self) -> None:
-        """Name parts of the arrays, and make those that `observe` fills: each game has its own."""
-        self._done, self._to_move = self._slot["done"], self._slot["to_move"]
-        self._arrays = (self._seen, self._work, self._state, self._slot)
-        tensor = np.zeros(1, tensor_dtype(self.board))
-        mask = np.zeros(1, mask_dtype(self.board))
-        self._looks = (self._seen, self._work, tensor, mask)
-        self._numbers, self._mask = tensor.view(np.int8), mask.view(np.int8)
+        """Prepare the calls of kernels for the arrays of this game."""
+        arrays = (self._tables, self._state, self._seen, self._work)
+        tables, state, seen, work, slot = hold(self._step, *arrays, self._slot)
+        self._steps = [
+            partial(self._step, tables, *hold(self._step, bots), seen, work, state, slot)
+            for bots in self._bots
+        ]
+        tables, state, *rest = hold(self._look, *arrays, self._tensor, self._masks)
+        self._looks = {
+            seat: partial(self._look, tables, state, seat, *rest)
+            for seat in (NOBODY, *range(self.players))
+        }
 
     @property
     def is_over(self) -> bool:
@@ -117,8 +142,8 @@ class OneGame:
         """The same game once more; what happens to one does not change the other."""
         other = object.__new__(OneGame)
         other.__dict__.update(self.__dict__)
-        for name in OWN:
-            setattr(other, name, getattr(self, name).copy())
+        other._memory = self._memory.copy()
+        other._name_parts()
         other._bind()
         return other
 
@@ -130,38 +155,41 @@ class OneGame:
         observe(self._catalogue.tables, self._state[0], seat, self._seen[0])
         words = dice.integers(2**32, size=8, dtype=np.uint32)
         other, below = self.clone(), lambda bound: int(dice.integers(bound))
-        other._state[:] = imagine(self._catalogue, self._seen, self.to_move, words, below)
+        made = imagine(self._catalogue, self._seen, self.to_move, words, below)
+        other._state.view(np.uint8)[:] = made.view(np.uint8)
         other._work["random"] = dice.integers(2**64, dtype=np.uint64)
         return other
 
     def __getstate__(self) -> dict[str, Any]:
         made = (self.players, self.board, self.opponents)
-        return {"made": made, **{name: getattr(self, name) for name in OWN}}
+        return {"made": made, "memory": self._memory}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(*kept["made"])  # type: ignore[misc]
-        for name in OWN:
-            getattr(self, name)[:] = kept[name]
+        self._memory[:] = kept["memory"]
 
     def _deal(self, words: NDArray[np.uint32]) -> None:
-        self._state[:] = 0
-        self._state["seed"][0] = words
-        bots = self._bots[self._turn[0]]
-        begin_game(
-            self._tables, bots, self.players, self._seen, self._work, self._state, self._slot
-        )
+        self._state.view(np.uint8).fill(0)
+        self._state["seed"] = words
+        bots, arrays = self._bots[self._turn.item()], (self._seen, self._work)
+        self._begin(self._tables, bots, self.players, *arrays, self._state, self._slot)
         self._ask_opponents()
 
     def step(self, action: Any) -> None:
         """Do an action of the seat to move, then the bots' turns; raises IllegalActions."""
-        self._do(action)
-        self._ask_opponents()
-
-    def _do(self, action: Any) -> None:
-        number, bots = action_number(action), self._bots[self._turn.item()]
-        within = 0 <= number < self.actions
-        if not (within and self._step(self._tables, bots, *self._arrays, number)):
+        if not self.try_step(action):
             raise self.refusal(action)
+
+    def try_step(self, action: Any) -> bool:
+        """`step`, or False for an illegal action; then nothing has changed."""
+        done = self._do(action)
+        if done and self._asks:
+            self._ask_opponents()
+        return done
+
+    def _do(self, action: Any) -> bool:
+        number = action_number(action)
+        return 0 <= number < self.actions and self._steps[self._turn.item()](number)
 
     def refusal(self, action: Any) -> IllegalActions:
         """What to raise for an action that is not legal now: it names those that are."""
@@ -180,16 +208,14 @@ class OneGame:
             rows = (seen["observation"][np.newaxis], seen["action_mask"][np.newaxis])
             chosen = asked.choose(self.to_move, self._state, random, *rows)
             self._work["random"] = random
-            self._do(chosen[0])
+            self._do(int(chosen[0]))
 
     def observe(self, seat: int) -> Seen:
         """The observation and the mask of a seat, in new arrays."""
-        self._mask.fill(0)
-        self._look(self._tables, self._state, seat, *self._looks)
-        return {
-            "observation": self._numbers.copy(),
-            "action_mask": self._mask[: self.actions].copy(),
-        }
+        if seat != self._to_move.item():
+            self._mask.fill(0)
+        self._looks[seat]()
+        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
 
     def view(self, seat: int = NOBODY) -> View:
         """What a seat or a spectator may know, with names."""
