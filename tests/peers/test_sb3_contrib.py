@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import pytest
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
@@ -9,7 +13,11 @@ from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import VecMonitor
 
 import damrak.envs  # noqa: F401 - registers the environment
+from damrak.arena.series import play_matches
 from damrak.envs.sb3 import DamrakVecEnv
+from damrak.game.catalogue import amsterdam, catalogue
+
+BOTS_PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
 
 def test_it_learns_on_single_environments() -> None:
@@ -32,3 +40,18 @@ def test_it_learns_on_our_vector() -> None:
     model.learn(4 * 64 * 64)
     after, _ = evaluate_policy(model, envs, 128, deterministic=False)
     assert after > before + 0.2
+
+
+def test_what_it_learned_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines of docs/bots.md as they stand; not one choice is the fallback's."""
+    model = MaskablePPO("MlpPolicy", DamrakVecEnv(8, ("random",)), n_steps=16, batch_size=64)
+    model.learn(128).save(tmp_path / "ppo.zip")
+    page = BOTS_PAGE.read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n([^`]*class Mine\(PolicyBot\)[^`]*)```", page)
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    games = play_matches(catalogue(amsterdam()), [("mine:Mine", "random")], 1, [0])
+    assert games["moves"][0, 0] > 5
+    assert games["faults"].sum() == 0
