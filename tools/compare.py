@@ -3,7 +3,8 @@
 Machines differ and are noisy, so figures of another day say little. Here `damrak bench` runs in
 turn with the code of the last release (its newest tag `v...`, or `--base REF`) and with this code,
 some rounds each. A figure has fallen if its ranges do not touch and it is at least 3 % worse; then
-the command ends with 1.
+the command ends with 1. `--script FILE` measures with a script of this code that prints a JSON
+object of figures, such as bench/environments.py.
 """
 
 from __future__ import annotations
@@ -64,13 +65,14 @@ def compare(before: Sequence[Figures], now: Sequence[Figures]) -> list[Row]:
     ]
 
 
-def measure(code: Path, seconds: float) -> dict[str, float]:
-    """The figures of `damrak bench` with this code; what is no number is left out."""
-    script = "from damrak.cli.main import run; run()"
-    options = ("bench", "--json", "--no-cold", "--seconds", str(seconds))
+def measure(code: Path, seconds: float, script: Path | None = None) -> dict[str, float]:
+    """The figures of `damrak bench`, or of a script, with this code; no text is among them."""
+    told = ("--seconds", str(seconds))
+    bench = ("-c", "from damrak.cli.main import run; run()", "bench", "--json", "--no-cold")
+    words = bench if script is None else (str(script),)
     settings = {**os.environ, "PYTHONPATH": str(code)}
     done = subprocess.run(  # noqa: S603 - our own code
-        [sys.executable, "-c", script, *options],
+        [sys.executable, *words, *told],
         env=settings,
         cwd=code,
         check=True,
@@ -95,15 +97,18 @@ def git(*words: str, check: bool = True) -> str:
 
 
 def show(rows: Sequence[Row], base: str, out: Console) -> None:
-    """A table with the range of each figure."""
+    """A table with the median and the range of each figure."""
     table = Table("figure", base, "now", "ratio", "")
     for row in rows:
-        shown = [f"{min(each):,.4g} to {max(each):,.4g}" for each in (row.before, row.now)]
+        shown = [
+            f"{median(each):,.4g} ({min(each):,.4g} to {max(each):,.4g})"
+            for each in (row.before, row.now)
+        ]
         table.add_row(row.name, *shown, f"{row.ratio:.2f}", row.verdict)
     out.print(table)
 
 
-def run(base: str, rounds: int, seconds: float) -> list[Row]:
+def run(base: str, rounds: int, seconds: float, script: Path | None = None) -> list[Row]:
     """Measure both by turns, after a first run of each that does not count."""
     with tempfile.TemporaryDirectory() as folder:
         earlier = Path(folder) / "earlier"
@@ -113,7 +118,7 @@ def run(base: str, rounds: int, seconds: float) -> list[Row]:
             for number in range(rounds + 1):
                 print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
                 for code, figures in found.items():
-                    made = measure(code, seconds)
+                    made = measure(code, seconds, script)
                     if number:
                         figures.append(made)
         finally:
@@ -127,6 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--base", help="what to compare with: a tag, branch or commit")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="time for each figure")
+    parser.add_argument("--script", type=Path, help="measure with it in place of damrak bench")
     given = parser.parse_args(arguments)
     base = given.base or last_release()
     if base is None:
@@ -135,7 +141,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"git knows no tag, branch or commit {base}")
     if given.rounds < 1 or given.seconds <= 0:
         parser.error("--rounds must be at least 1, --seconds more than 0")
-    rows = run(base, given.rounds, given.seconds)
+    if given.script is not None and not given.script.is_file():
+        parser.error(f"there is no script {given.script}")
+    script = given.script and given.script.resolve()
+    rows = run(base, given.rounds, given.seconds, script)
     show(rows, base, Console())
     return int(any(row.verdict == "fell" for row in rows))
 

@@ -40,14 +40,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from damrak.board import CARDS, Board
 from damrak.board.facts import PLAYERS
 from damrak.board.tables import action_count
-from damrak.compile.kernel import bound
+from damrak.compile.kernel import bound, hold
 from damrak.envs.every_order import every_deal, every_shuffle
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
@@ -59,6 +59,7 @@ from damrak.envs.kernels.openspiel import (
     score_game,
     show,
 )
+from damrak.envs.rows import records_of, rows_of
 from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.seeds import seed_bytes, seed_words
 from damrak.i18n.extras import MissingExtra
@@ -79,6 +80,7 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 CHANCES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 PARTS = 36  # a reward is a whole number of 36ths, however many share a win
 KEEPS = {"first": KEEP_FIRST, "second": KEEP_SECOND, "both": KEEP_BOTH}
+News: TypeAlias = tuple["News", int, int, bytes] | None  # before it; who did what; seen then
 NOT_DEALT = "not dealt"  # what a player knows before the seed is complete
 
 
@@ -134,6 +136,7 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.act = bound(act, tables, held.record, 0)
         self.observe_all = bound(observe_all, tables, held.record, held.seen)
         self.list_legal = bound(list_legal, tables, held.record, work, numbers)
+        self.tables = hold(self.act, tables)[0]  # the calls above are all made ahead, or none is
 
     def new_initial_state(self) -> DamrakState:
         """A game before the deal."""
@@ -211,7 +214,9 @@ class Held:
         self.player = CHANCE  # who decides
         self.record = np.zeros(1, game.catalogue.state_dtype)
         self.seen = np.zeros(game.players, game.catalogue.observation_dtype)  # by player
-        self.memory = [b""] * game.players  # digest of what each player saw and did
+        self.memory = [b""] * game.players  # digest of what each player saw and did, until `told`
+        self.told = self.seen.tobytes()  # what all saw then
+        self.news: News = None  # what happened since; the digests are made when they are asked for
         self.legal: list[int] | None = None  # what is legal now, once it has been asked for
         self.actor, self.chosen = CHANCE, 0  # whose action waits for a shuffle, and which
         self.shuffles: list[bytes] = []  # seeds, one for each outcome of that shuffle
@@ -222,9 +227,34 @@ class Held:
     def __deepcopy__(self, memo: object) -> Held:
         other = object.__new__(Held)
         other.__dict__.update(self.__dict__)  # lists are never changed, only replaced
-        other.record, other.seen = self.record.copy(), self.seen.copy()
-        other.memory = self.memory.copy()
+        other.record = records_of(rows_of(self.record).copy(), self.record.dtype)
+        other.seen = records_of(rows_of(self.seen).copy(), self.seen.dtype)
         return other
+
+    def remember(self, actor: int, action: int) -> None:
+        """Keep what happened for every player's digest."""
+        self.news = (self.news, actor, action, self.seen.tobytes())
+
+    def digests(self) -> list[bytes]:
+        """What each player saw and did, in few bytes; at set-up (8.7) that may be nothing new."""
+        told = []
+        while self.news is not None:
+            self.news, *one = self.news
+            told.append(one)
+        for actor, action, after in reversed(told):
+            self.memory = self._with_news(actor, action, after)
+            self.told = after
+        return self.memory
+
+    def _with_news(self, actor: int, action: int, after: bytes) -> list[bytes]:
+        size, memory = self.seen.itemsize, self.memory.copy()
+        for player, past in enumerate(self.memory):
+            mine = slice(player * size, (player + 1) * size)
+            if player == actor or after[mine] != self.told[mine]:
+                own = str(action if player == actor else "").encode()
+                news = past + own + b"\n" + after[mine]
+                memory[player] = blake2b(news, digest_size=16).digest()
+        return memory
 
 
 class DamrakState(pyspiel.State):  # type: ignore[misc]
@@ -239,6 +269,17 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         return self._held.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self._held.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel gives them, without its way through C++ and back."""
+        mover = self._held.player
+        if mover < 0 or player not in (None, mover):
+            asked = () if player is None else (player,)
+            return super().legal_actions(*asked)  # type: ignore[no-any-return]
+        return self._legal_actions(mover)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next byte of the seed, or the number of the deal or of the shuffle."""
@@ -273,8 +314,10 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
                 lambda bound: below(bound, probability_sampler),
             )
             anew._look(game)
-            anew._held.memory = [b""] * self.num_players()
-            anew._held.memory[player_id] = self._held.memory[player_id]
+            memory = [b""] * self.num_players()
+            memory[player_id] = self._held.digests()[player_id]
+            anew._held.memory, anew._held.told = memory, anew._held.seen.tobytes()
+            anew._held.news = None
         return anew
 
     @property
@@ -292,7 +335,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
 
     def remembered(self, player: int) -> str:
         """A digest of everything the player saw and did."""
-        return self._held.memory[player].hex()
+        return self._held.digests()[player].hex()
 
     def __str__(self) -> str:
         return record_text(self._held.record) if self.is_dealt else f"seed {self._held.seed.hex()}"
@@ -301,8 +344,8 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         held = self._held
         if held.legal is None:
             game = self.get_game()
-            made, numbers = game.catalogue, np.empty(game.actions, np.int64)
-            count = game.list_legal(made.table_array, held.record, made.work(), numbers)
+            numbers = np.empty(game.actions, np.int64)
+            count = game.list_legal(game.tables, held.record, game.catalogue.work(), numbers)
             held.legal = numbers[:count].tolist()
         return held.legal.copy()
 
@@ -316,13 +359,15 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         elif action not in (self._held.legal or self._legal_actions(player)):
             legal = ", ".join(map(str, self._legal_actions(player)))
             raise IllegalActions("number-of", number=str(action), legal=legal)
-        elif not (self.get_game().is_tree and self._has_to_shuffle(action)):
-            self._act(player, action)
+        else:
+            game = self.get_game()
+            if not (game.is_tree and self._has_to_shuffle(action)):
+                self._act(game, player, action)
 
-    def _act(self, actor: int, action: int) -> None:
-        game = self.get_game()
-        game.act(game.catalogue.table_array, self._held.record, action)
-        self._remember(game, actor, action)
+    def _act(self, game: DamrakGame, actor: int, action: int) -> None:
+        game.act(game.tables, self._held.record, action)
+        self._look(game)
+        self._held.remember(actor, action)
 
     def _has_to_shuffle(self, action: int) -> bool:
         """Whether chance comes before the action is done; if so it is chance's turn."""
@@ -338,7 +383,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             raise IllegalActions("number", number=str(outcome))
         self._held.record["seed"] = seed_words(self._held.shuffles[outcome])
         self._held.shuffles = []
-        self._act(self._held.actor, self._held.chosen)
+        self._act(self.get_game(), self._held.actor, self._held.chosen)
 
     def _add_to_seed(self, byte: int) -> None:
         """Add a byte to the seed, or choose all of it; after the last one deal the game."""
@@ -351,27 +396,15 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             deal(game.catalogue.table_array, self._held.record, game.players)
             for _ in range(game.players if game.kept else 0):
                 act(game.catalogue.table_array, self._held.record, game.kept)
-            self._remember(game, CHANCE, byte)
+            self._look(game)
+            self._held.remember(CHANCE, byte)
 
     def _look(self, game: DamrakGame) -> None:
         """Update the observation of every player."""
         held = self._held
-        game.observe_all(game.catalogue.table_array, held.record, held.seen)
-        record, held.legal = held.record[0], None
-        held.player = TERMINAL if record["phase"] == OVER else int(record["to_move"])
-
-    def _remember(self, game: DamrakGame, actor: int, action: int) -> None:
-        """Add what changed to every player's digest; at set-up (8.7) that may be nothing."""
-        held = self._held
-        size, before = held.seen.itemsize, held.seen.tobytes()
-        self._look(game)
-        after = held.seen.tobytes()
-        for player, past in enumerate(held.memory):
-            mine = slice(player * size, (player + 1) * size)
-            if player == actor or after[mine] != before[mine]:
-                own = str(action if player == actor else "").encode()
-                news = past + own + b"\n" + after[mine]
-                held.memory[player] = blake2b(news, digest_size=16).digest()
+        game.observe_all(game.tables, held.record, held.seen)
+        held.legal, over = None, held.record["phase"].item() == OVER
+        held.player = TERMINAL if over else held.record["to_move"].item()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:

@@ -15,6 +15,9 @@ import pytest
 from damrak.compile import kernel, native
 from damrak.compile.bits import lowest_bit, nth_bit
 from damrak.compile.cache import PACKAGE, kernel_sources
+from damrak.compile.kernel import bound, hold
+from damrak.envs.kernels.openspiel import deal
+from damrak.game.catalogue import amsterdam, catalogue
 
 HERE = (sys.platform, platform.machine()) in {("linux", "aarch64"), ("linux", "x86_64")}
 pytestmark = pytest.mark.skipif(not HERE, reason="no code is made for this machine")
@@ -117,3 +120,15 @@ def test_an_array_of_another_kind_gets_code_of_its_own() -> None:
         return int(row[2])
 
     assert (third(numbers), third(numbers[::2])) == (2, 4)
+
+
+def test_prepared_arrays_are_taken_as_they_are() -> None:
+    """They are the same memory; what is not made ahead of time gets the arrays themselves."""
+    made = catalogue(amsterdam())
+    states, other = np.zeros(1, made.state_dtype), np.zeros(1, made.state_dtype)
+    call = bound(deal, made.table_array, states, 2)
+    call(*hold(call, made.table_array, states), 2)
+    deal(made.table_array, other, 2)
+    assert states["players"][0] == 2
+    assert states.tobytes() == other.tobytes()
+    assert hold(print, states)[0] is states

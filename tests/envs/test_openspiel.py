@@ -269,6 +269,36 @@ def test_at_set_up_nobody_learns_that_another_has_chosen() -> None:
     assert before[1:] == after[1:]
 
 
+def test_when_the_past_is_asked_for_changes_nothing() -> None:
+    """Digests are made when they are asked for, of all that happened since."""
+    asked, silent = dealt(3, 4), dealt(3, 4)
+    clones, chance = list[tuple[DamrakState, str]](), random.Random(4)
+    while not asked.is_terminal():
+        action = chance.choice(asked.legal_actions())
+        asked.apply_action(action)
+        silent.apply_action(action)
+        clones.append((silent.clone(), asked.information_state_string(1)))
+    for player in range(3):
+        told = silent.information_state_string(player)
+        assert told == asked.information_state_string(player)
+    for clone, told in clones:
+        assert clone.information_state_string(1) == told
+
+
+def test_what_is_legal_is_told_as_openspiel_tells_it() -> None:
+    for state in states(3, 9):
+        mover = state.current_player()
+        for player in range(3):
+            told = pyspiel.State.legal_actions(state, player)
+            assert state.legal_actions(player) == told
+            assert bool(told) == (player == mover)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+    begun = load().new_initial_state()
+    assert begun.legal_actions() == list(range(256))
+    assert begun.is_chance_node()
+
+
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     for state in states(2, 9):
         before, history = state.serialize(), state.history()

@@ -51,7 +51,11 @@ def test_without_a_release_a_commit_is_asked_for(
 
 @pytest.mark.parametrize(
     ("given", "told"),
-    [(["--base", "no-such-branch"], "no-such-branch"), (["--base", "HEAD", "--rounds", "0"], "1")],
+    [
+        (["--base", "no-such-branch"], "no-such-branch"),
+        (["--base", "HEAD", "--rounds", "0"], "1"),
+        (["--base", "HEAD", "--script", "no-such.py"], "no-such.py"),
+    ],
 )
 def test_what_cannot_be_measured_is_refused_in_a_sentence(
     given: list[str], told: str, capsys: pytest.CaptureFixture[str]
@@ -65,3 +69,9 @@ def test_it_measures_this_code() -> None:
     found = compare.measure(compare.ROOT, 0.05)
     assert found["steps_2_per_second"] > 0
     assert "machine" not in found
+
+
+def test_a_script_measures_this_code() -> None:
+    found = compare.measure(compare.ROOT, 0.02, compare.ROOT / "bench" / "environments.py")
+    assert all(figure > 0 for figure in found.values())
+    assert {"gymnasium_make", "pettingzoo_env", "openspiel", "imagined_batch"} <= set(found)
