@@ -146,7 +146,7 @@ def test_every_program_says_what_it_does(
 @pytest.mark.parametrize("name", NEEDED)
 def test_what_is_missing_is_told_in_one_line(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module, words = NEEDED[name]
-    monkeypatch.setitem(sys.modules, module, None)  # type: ignore[arg-type] # as if not installed
+    monkeypatch.setitem(sys.modules, module, None)  # as if not installed
     with pytest.raises(SystemExit, match=re.escape(words)) as ended:
         run_program(name)
     assert "\n" not in str(ended.value)

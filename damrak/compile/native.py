@@ -33,6 +33,7 @@ NUMBERS = {
     "float": ctypes.c_double,
     "bool": ctypes.c_bool,
 }
+FOREIGN: type[Any] = ctypes.CFUNCTYPE(None).__mro__[1]  # what functions of a library are
 VECTORS = {"avx2", "bmi1", "bmi2", "fma", "popcnt"}  # what code for x86-64 uses beyond the oldest
 
 Call = Callable[..., Any]
@@ -85,7 +86,7 @@ def find_call(name: str, arguments: Sequence[object]) -> Call | None:
 
 def is_ahead(call: Call) -> bool:
     """Whether `find_call` found it, and it takes arguments as they are."""
-    return isinstance(call, ctypes._CFuncPtr)
+    return isinstance(call, FOREIGN)
 
 
 def prepared(array: NDArray[Any]) -> object:

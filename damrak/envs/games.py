@@ -152,8 +152,9 @@ class Games:
         """Copy games of another batch of the same board and players, or of this one, to here."""
         if source.board != self.board or source.players != self.players:
             raise InvalidSetup("other-batch")
+        here, there = np.asarray(places), np.asarray(taken)
         for name, rows in self._rows.items():
-            rows[places] = source._rows[name][taken]
+            rows[here] = source._rows[name][there]
 
     def put_imagined(
         self, places: ArrayLike, source: Games, taken: ArrayLike, dice: np.random.Generator
@@ -163,10 +164,11 @@ class Games:
         What this seat cannot know is dealt anew, and so is all chance to come, the bots' included.
         """
         self.put(places, source, taken)
-        moments = records_of(source._rows["states"][taken], self.states.dtype)
+        here, there = np.asarray(places), np.asarray(taken)
+        moments = records_of(source._rows["states"][there], self.states.dtype)
         made = imagine_all(self._catalogue, moments, self.players, dice)
-        self._rows["states"][places] = rows_of(made)
-        self._slots["random"][places] = dice.integers(2**64, size=len(made), dtype=np.uint64)
+        self._rows["states"][here] = rows_of(made)
+        self._slots["random"][here] = dice.integers(2**64, size=len(made), dtype=np.uint64)
 
     def clone(self) -> Games:
         """The same games once more, with threads of their own."""

@@ -237,13 +237,14 @@ class Held:
 
     def digests(self) -> list[bytes]:
         """What each player saw and did, in few bytes; at set-up (8.7) that may be nothing new."""
-        told = []
-        while self.news is not None:
-            self.news, *one = self.news
-            told.append(one)
+        told, news = list[tuple[int, int, bytes]](), self.news
+        while news is not None:
+            told.append(news[1:])
+            news = news[0]
         for actor, action, after in reversed(told):
             self.memory = self._with_news(actor, action, after)
             self.told = after
+        self.news = None
         return self.memory
 
     def _with_news(self, actor: int, action: int, after: bytes) -> list[bytes]:
