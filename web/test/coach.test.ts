@@ -72,10 +72,10 @@ test("only who looks, and decides, gets a hint", async () => {
   const plan = { seats: [person("Anna"), person("Ben")], firstSeat: 0, seed: "07".repeat(32) };
   const session = Session.begin(rules, plan, "a", around);
   await session.run();
-  expect(() => session.hint(coach)).toThrow("nobody looks");
+  await expect(session.hint(coach)).rejects.toThrow("nobody looks");
   session.look(0);
-  const { action } = session.hint(coach);
+  const { action } = await session.hint(coach);
   expect(shown.at(-1)!.moment.legal).toContain(action);
   await session.act(action);
-  expect(() => session.hint(coach)).toThrow("nobody looks"); // the device is on its way to Ben
+  await expect(session.hint(coach)).rejects.toThrow("nobody looks"); // the device is on its way to Ben
 });

@@ -11,6 +11,9 @@ import { ACTION, FIRST_CLAIM } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
 import { hasText, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
+import { missingRoutes, onTheWay } from "../src/game/leading.ts";
+import { Coach } from "../src/insight/coach.ts";
+import { newJudge } from "../src/insight/reviewer.ts";
 import { SEED } from "../src/pages/learn/seed.ts";
 import { goalsOf, openRoutes } from "../src/game/needs.ts";
 import { STEPS } from "../src/pages/learn/steps.ts";
@@ -28,6 +31,10 @@ const eager: Choose = ({ legal }) => legal.findLast((action) => action >= FIRST_
 
 /** Plays the lesson's own cards against its opponent, and hears what is told. */
 async function play(choose: Choose, hear: (moment: Moment) => void = () => undefined): Promise<Moment> {
+  return playOn(async (_, moment) => choose(moment), hear);
+}
+
+async function playOn(choose: (session: Session, moment: Moment) => Promise<number>, hear: (moment: Moment) => void): Promise<Moment> {
   let last!: Shown;
   const around: Around = {
     show: (shown) => {
@@ -44,7 +51,7 @@ async function play(choose: Choose, hear: (moment: Moment) => void = () => undef
   ] as const;
   const session = Session.begin(rules, { seats, firstSeat: 0, seed: SEED, lesson: true }, "a", around);
   await session.run();
-  for (let deed = 0; deed < 400 && !last.moment.outcome; deed++) await session.act(choose(last.moment));
+  for (let deed = 0; deed < 400 && !last.moment.outcome; deed++) await session.act(await choose(session, last.moment));
   return last.moment;
 }
 
@@ -155,4 +162,23 @@ test.each(["apprentice", "porter", "carter", "merchant"])("whoever plays like a 
     }
     expect(game.outcome()?.winners).toEqual([0]);
   }
+});
+
+test("whoever follows the hints claims what the contracts need, completes all that the game began with, and wins", async () => {
+  const apart = await Rules.load(readFileSync("src/generated/insight.wasm"));
+  const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
+  const coach = new Coach(apart, apart.newNet(weights("master")), newJudge(apart, weights("judge")));
+  let begun: number[] = [];
+  const end = await playOn(async (session, moment) => {
+    const { view } = moment;
+    const { action } = await session.hint(coach);
+    if (view.phase === "setup") begun = view.offer.map(({ id }) => id);
+    else if (onTheWay(moment)) expect(claimOf(action)?.route).toBe(onTheWay(moment)!.id);
+    else if (missingRoutes(view).length && view.turns_left === null) expect(action).toBeLessThanOrEqual(ACTION.deck);
+    return action;
+  }, () => undefined);
+  const completed = end.view.contracts.filter((contract) => contract.completed).map(({ id }) => id);
+  expect(begun).toHaveLength(2);
+  expect(completed).toEqual(expect.arrayContaining(begun));
+  expect(end.outcome?.winners).toEqual([0]);
 });

@@ -1,6 +1,6 @@
 /** What contracts still ask of a hand: along the cheapest ways, how many cards of which colour. */
-import type { RouteColour } from "../generated/game.ts";
-import { ROUTES } from "./board.ts";
+import { COLOURS, GRAY, WILD, type Cards, type RouteColour } from "../generated/game.ts";
+import { ROUTES, type Route } from "./board.ts";
 import { cheapestPath, type Path } from "./paths.ts";
 
 export interface Seated {
@@ -58,4 +58,18 @@ export function cardsNeeded(goals: readonly Goal[]): Map<RouteColour, number> {
     needed.set(route.colour, (needed.get(route.colour) ?? 0) + route.length);
   }
   return needed;
+}
+
+export interface Lack {
+  /** Gray: of any one colour. */
+  readonly colour: RouteColour;
+  readonly count: number;
+}
+
+/** The cards that a hand lacks for a route, wilds counted in; null if it has them. */
+export function lackOf(route: Route, hand: Cards): Lack | null {
+  const held = (colour: RouteColour): number => (colour === GRAY ? 0 : (hand[colour] ?? 0));
+  const best = route.colour === GRAY ? Math.max(...COLOURS.map(held)) : held(route.colour);
+  const count = route.length - best - (hand[WILD] ?? 0);
+  return count > 0 ? { colour: route.colour, count } : null;
 }

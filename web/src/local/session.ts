@@ -130,12 +130,14 @@ export class Session {
     await this.run();
   }
 
-  /** What the coach tells the viewer, who decides; throws where it does not. */
-  hint(coach: Coach): Hint {
-    const { viewer } = this;
+  /** What the coach tells the viewer, who decides; throws where it does not. In a lesson it leads to the contracts in hand. */
+  async hint(coach: Coach): Promise<Hint> {
+    const { viewer, game } = this;
     if (viewer === null || this.handover !== null) throw new RangeError("nobody looks");
-    if (!this.game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
-    return coach.hint(this.game.observation(viewer));
+    if (!game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
+    if (!this.fixed.lesson) return coach.hint(game.observation(viewer));
+    const { ledBy } = await import("./leading.ts"); // no other game needs it
+    return ledBy(coach, { view: game.view(viewer), legal: game.legal(viewer) }).hint(game.observation(viewer));
   }
 
   /** The viewer takes the own last action back, with all that followed; nothing happens where it may not. */

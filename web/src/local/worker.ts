@@ -65,7 +65,7 @@ async function act({ action, request }: Extract<ToWorker, { type: "act" }>): Pro
 async function hint(request: number): Promise<void> {
   try {
     coach ??= import("../insight/loading.ts").then(({ loadCoach }) => loadCoach());
-    say({ type: "hint", request, hint: session!.hint(await coach) });
+    say({ type: "hint", request, hint: await session!.hint(await coach) });
   } catch (error) {
     if (error instanceof NoNet) coach = null; // it may come later
     else if (!(error instanceof RangeError)) throw error;

@@ -2,10 +2,9 @@
 import { BOARD, FIRST_CLAIM } from "../../generated/facts.ts";
 import { GRAY, WILD } from "../../generated/game.ts";
 import { claimOf, twinsOf } from "../../game/board.ts";
+import { missingRoutes, onTheWay } from "../../game/leading.ts";
 import type { Moment } from "../../game/source.ts";
 import { ROUTES, type Card, type Route } from "../../table/model/board.ts";
-import { goalsOf, openRoutes } from "../../game/needs.ts";
-import { usesOf } from "../../table/model/uses.ts";
 
 export interface Step {
   /** Its text is `learn-ID`. */
@@ -49,7 +48,7 @@ const bothOf = (route: Route) => twinsOf(route).map(planks).join(", ");
 /** The contracts to choose from, and the places on the board that they name. */
 const offered = ({ view }: Moment) => [DOCK, ...view.offer.flatMap(({ a, b }) => [place(a), place(b)])].join(", ");
 /** The contracts, and the routes on the ways that the board shows for them. */
-const ways = (moment: Moment) => [CONTRACTS, ...shown(moment).map(planks)].join(", ");
+const ways = (moment: Moment) => [CONTRACTS, ...missingRoutes(moment.view).map(planks)].join(", ");
 /** The seats that are close to the end of their carts: one long route more and the last round begins (7.1). */
 const ending = ({ view }: Moment) => view.seats.filter(({ carts }) => carts <= BOARD.pieces.end_carts + LONGEST);
 
@@ -64,25 +63,6 @@ function ender(moment: Moment): number {
 function withHand({ view }: Moment, route: Route | undefined): string {
   const held = Object.keys(view.hand).filter((card) => route?.colour === GRAY || card === route?.colour || card === WILD);
   return [onBoard(route), ...held.filter((card) => view.hand[card as Card]).map((card) => `[data-anchor="hand-${card}"]`)].join(", ");
-}
-
-/** The routes that are missing on the ways of the contracts. */
-function shown(moment: Moment): number[] {
-  const { seats, closed, contracts } = moment.view;
-  const own = new Set(ownRoutes(moment).map(({ id }) => id));
-  const goals = goalsOf(contracts, own, openRoutes(seats, closed)).filter(({ completed }) => !completed);
-  return [...new Set(goals.flatMap(({ path }) => path?.missing ?? []))];
-}
-
-/** The route that can be claimed and helps most contracts; of those one on a way that the board shows, then the longest. */
-function onTheWay(moment: Moment): Route | undefined {
-  const { view } = moment;
-  const [own, open] = [new Set(ownRoutes(moment).map(({ id }) => id)), openRoutes(view.seats, view.closed)];
-  const uses = usesOf(view, view.contracts, own, open);
-  const onPath = shown(moment);
-  const helped = ({ id }: Route) => 2 * (uses.get(id)?.contracts.length ?? 0) + Number(onPath.includes(id));
-  const useful = payable(moment).filter(({ id }) => uses.get(id)?.contracts.length);
-  return useful.sort((one, other) => helped(other) - helped(one) || other.length - one.length)[0];
 }
 
 /** A gray route, before one is to be claimed; after some claims any that can be. */

@@ -1,8 +1,11 @@
 /** What claiming a route is good for, and what a hand lacks for it: aids for the eye, not rules. */
 import { BOARD } from "../../generated/facts.ts";
 import type { ContractView, View } from "../../game/types.ts";
-import { COLOURS, GRAY, ROUTES, WILD, type Card, type Cards, type Route, type RouteColour } from "./board.ts";
+import { lackOf } from "../../game/needs.ts";
+import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
 import { routesOnCheapest } from "../../game/paths.ts";
+
+export { lackOf, type Lack } from "../../game/needs.ts";
 
 export interface Uses {
   /** Open contracts with a cheapest way over this route. */
@@ -41,18 +44,4 @@ export function paidWith(card: Card, hand: Cards, open: ReadonlySet<number>): Re
   const fits = ({ id, colour }: Route): boolean => open.has(id) && (card === WILD || colour === card || colour === GRAY);
   const cards: Cards = { [card]: hand[card] ?? 0, [WILD]: hand[WILD] ?? 0 };
   return new Set(ROUTES.filter((route) => fits(route) && !lackOf(route, cards)).map(({ id }) => id));
-}
-
-export interface Lack {
-  /** Gray: of any one colour. */
-  readonly colour: RouteColour;
-  readonly count: number;
-}
-
-/** The cards that a hand lacks for a route, wilds counted in; null if it has them. */
-export function lackOf(route: Route, hand: Cards): Lack | null {
-  const held = (colour: RouteColour): number => (colour === GRAY ? 0 : (hand[colour] ?? 0));
-  const best = route.colour === GRAY ? Math.max(...COLOURS.map(held)) : held(route.colour);
-  const count = route.length - best - (hand[WILD] ?? 0);
-  return count > 0 ? { colour: route.colour, count } : null;
 }
