@@ -98,6 +98,24 @@ test("the last round is told before it begins, and when it does", async () => {
 });
 
 /** Whom the step of the last round speaks of, and how many carts the learner has then. */
+test("in the last round nothing is told that is of use only in later turns", async () => {
+  const lesson = new Lesson("a");
+  const late: string[] = [];
+  await play(eager, (moment) => {
+    lesson.look(moment);
+    for (; lesson.told && !lesson.told.step.doing; lesson.understood()) if (moment.view.turns_left !== null) late.push(lesson.told.step.id);
+    if (lesson.told && moment.view.turns_left !== null) late.push(lesson.told.step.id);
+  });
+  const useful = ["last", "completed", "double", "merchandise", "flush", "reshuffle", "end"];
+  expect(late).toContain("last");
+  expect(late.filter((id) => !useful.includes(id))).toEqual([]);
+});
+
+test("the step about points lights the table of points, too", () => {
+  const at = STEPS.find(({ id }) => id === "points")!.at(GAMES[3][1]!);
+  expect(at.split(", ")).toEqual([".scores", `[data-anchor="seat-${GAMES[3][1]!.view.viewer}"]`]);
+});
+
 async function lastRound(choose: Choose): Promise<{ who: string | null; carts: number } | undefined> {
   const lesson = new Lesson("a");
   let found: { who: string | null; carts: number } | undefined;

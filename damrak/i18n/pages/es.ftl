@@ -74,8 +74,8 @@ learn-flush = Había tres comodines en el mercado: se han retirado las cinco car
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
 learn-soon = Se acerca el final: en cuanto a alguien le queden dos carretas o menos, cada uno juega un turno más. El número junto a la carreta dice cuántas quedan.
 learn-last = { $self ->
-    [yes] Te quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
-   *[no] A { $who } le quedan dos carretas o menos: cada uno juega un turno más y se acaba la partida. ¡Reclama todo lo que puedas!
+    [yes] Te quedan dos carretas o menos: cada uno juega un último turno. Reclama una ruta más si puedes: después las cartas no cuentan.
+   *[no] A { $who } le quedan dos carretas o menos: cada uno juega un último turno. Reclama una ruta más si puedes: después las cartas no cuentan.
   }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.

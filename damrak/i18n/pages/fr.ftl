@@ -74,8 +74,8 @@ learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été ba
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
 learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
 learn-last = { $self ->
-    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
-   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue encore un tour, puis la partie est terminée. Prenez ce que vous pouvez !
+    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
+   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.

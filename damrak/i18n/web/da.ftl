@@ -238,7 +238,8 @@ table-zoom-whole = Hele spillepladen
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Din sidste tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
+    [claim] Din sidste tur: Indsæt vogne på en strækning. Kort giver ikke længere noget.
+    [contracts] Din sidste tur: Du kan ikke betale nogen strækning. Nye kontrakter giver kun point, hvis dine strækninger allerede opfylder dem; ellers koster de point.
    *[no] Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
   }
 table-status-second = Tag dit andet kort.

@@ -241,7 +241,8 @@ table-zoom-whole = Der ganze Spielplan
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Dein letzter Zug: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
+    [claim] Dein letzter Zug: Nutze eine Strecke. Karten bringen jetzt nichts mehr.
+    [contracts] Dein letzter Zug: Du kannst keine Strecke bezahlen. Neue Aufträge bringen nur Punkte, wenn deine Strecken sie schon erfüllen; sonst kosten sie welche.
    *[no] Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
   }
 table-status-second = Nimm deine zweite Karte.

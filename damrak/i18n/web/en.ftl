@@ -216,7 +216,8 @@ table-zoom-whole = The whole board
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Your last turn: draw two cards, claim a route, or draw contracts.
+    [claim] Your last turn: claim a route. Cards bring nothing any more.
+    [contracts] Your last turn: you cannot pay for a route. New contracts bring points only if your routes already connect them, else they cost points.
    *[no] Your turn: draw two cards, claim a route, or draw contracts.
   }
 table-status-second = Take your second card.

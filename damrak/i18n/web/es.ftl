@@ -268,7 +268,8 @@ table-zoom-whole = Todo el tablero
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Tu último turno: roba dos cartas, reclama una ruta o roba contratos.
+    [claim] Tu último turno: reclama una ruta. Las cartas ya no dan nada.
+    [contracts] Tu último turno: no puedes pagar ninguna ruta. Los contratos nuevos solo dan puntos si tus rutas ya los completan; si no, los restan.
    *[no] Tu turno: roba dos cartas, reclama una ruta o roba contratos.
   }
 table-status-second = Toma tu segunda carta.

@@ -217,7 +217,8 @@ table-zoom-whole = Koko pelilauta
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Viimeinen vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
+    [claim] Viimeinen vuorosi: rakenna reitti. Korteista ei ole enää hyötyä.
+    [contracts] Viimeinen vuorosi: et voi maksaa yhtään reittiä. Uusista sopimuksista saa pisteitä vain, jos reittisi jo täyttävät ne; muuten menetät pisteitä.
    *[no] Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
   }
 table-status-second = Ota toinen korttisi.

@@ -262,7 +262,8 @@ table-zoom-whole = Tout le plateau
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Votre dernier tour : piochez deux cartes, prenez une route ou piochez des contrats.
+    [claim] Votre dernier tour : prenez une route. Les cartes ne rapportent plus rien.
+    [contracts] Votre dernier tour : vous ne pouvez payer aucune route. De nouveaux contrats ne rapportent des points que si vos routes les remplissent déjà ; sinon, ils en coûtent.
    *[no] À vous : piochez deux cartes, prenez une route ou piochez des contrats.
   }
 table-status-second = Prenez votre deuxième carte.

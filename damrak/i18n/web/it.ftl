@@ -219,7 +219,8 @@ table-zoom-whole = Tutto il tabellone
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Il tuo ultimo turno: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
+    [claim] Il tuo ultimo turno: prendi il controllo di una linea. Le carte non valgono più nulla.
+    [contracts] Il tuo ultimo turno: non puoi pagare nessuna linea. I nuovi Contratti danno punti solo se le tue linee li completano già; altrimenti ne tolgono.
    *[no] Tocca a te: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
   }
 table-status-second = Prendi la seconda carta.

@@ -264,7 +264,8 @@ table-zoom-whole = Het hele bord
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Jouw laatste beurt: trek twee kaarten, claim een route of trek contracten.
+    [claim] Jouw laatste beurt: claim een route. Kaarten leveren niets meer op.
+    [contracts] Jouw laatste beurt: je kunt geen route betalen. Nieuwe contracten leveren alleen punten op als jouw routes ze al voltooien; anders kosten ze punten.
    *[no] Jouw beurt: trek twee kaarten, claim een route of trek contracten.
   }
 table-status-second = Pak je tweede kaart.

@@ -256,7 +256,8 @@ table-zoom-whole = Cała plansza
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [yes] Twoja ostatnia tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
+    [claim] Twoja ostatnia tura: utwórz połączenie. Karty nic już nie dają.
+    [contracts] Twoja ostatnia tura: nie masz kart na żadne połączenie. Nowe Kontrakty dają punkty tylko wtedy, gdy twoje połączenia już je realizują; inaczej je odbierają.
    *[no] Twoja tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
   }
 table-status-second = Weź drugą kartę.

@@ -23,7 +23,7 @@ function ownTurn(table: TableState): string {
   const last = turns_left === null ? "" : `${t("table-last-own")}. `;
   if (table.forced) return last + t("table-status-goes-on");
   if (phase === "second") return last + t("table-status-second");
-  return table.can("pass") ? last + t("table-status-pass") : t("table-status-turn", { last: last ? "yes" : "no" });
+  return table.can("pass") ? last + t("table-status-pass") : t("table-status-turn", { last: last && (table.ways.size ? "claim" : "contracts") });
 }
 
 /** During set-up everybody chooses at the same time. */

@@ -59,8 +59,11 @@ describe("what happens", () => {
     const { view } = rich;
     sit({ ...rich, view: { ...view, turns_left: 2 } });
     expect(screen.getAllByText(/The last round: 2 turns to go/).length).toBeGreaterThan(0);
-    expect(document.querySelector(".status")!.textContent).toBe("Your last turn: draw two cards, claim a route, or draw contracts.");
+    expect(document.querySelector(".status")!.textContent).toBe("Your last turn: claim a route. Cards bring nothing any more.");
     expect(document.querySelector(".banner.begins")).toBeNull(); // it began before anybody looked
+    cleanup();
+    sit({ ...rich, legal: rich.legal.filter((action) => action < FIRST_CLAIM), view: { ...view, turns_left: 2 } });
+    expect(document.querySelector(".status")!.textContent).toMatch(/^Your last turn: you cannot pay for a route\. New contracts bring points only if/);
     cleanup();
     sit({ ...rich, view: { ...view, turns_left: 2, phase: "second" } });
     expect(document.querySelector(".status")!.textContent).toBe("Your last turn. Take your second card.");

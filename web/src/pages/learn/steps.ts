@@ -32,7 +32,9 @@ const [CARTS, GOODS] = [".counts > :first-child", ".counts > :last-child"];
 const LONGEST = Math.max(...ROUTES.map(({ length }) => length));
 
 const phase = (name: string) => (moment: Moment) => moment.legal.length > 0 && moment.view.phase === name;
-const turn = phase("turn");
+/** A part of a turn that is not the last: what is told of it helps later turns. */
+const early = (name: string) => (moment: Moment) => phase(name)(moment) && moment.view.turns_left === null;
+const turn = early("turn");
 const claims = ({ legal }: Moment) => legal.flatMap((action) => (action >= FIRST_CLAIM ? [claimOf(action)!] : []));
 const mine = ({ history, view }: Moment, what: RegExp): number =>
   history.filter((event) => event.seat === view.viewer && what.test(event.action)).length;
@@ -80,7 +82,7 @@ export const STEPS: readonly Step[] = [
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
-  { id: "second", rule: "4.1", when: phase("second"), at: () => MARKET, doing: true },
+  { id: "second", rule: "4.1", when: early("second"), at: () => MARKET, doing: true },
   { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => `${CONTRACTS} .done` },
   { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => bothOf(ROUTES[now.view.closed[0]!]!) },
   { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: ways, doing: true },
