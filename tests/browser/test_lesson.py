@@ -17,6 +17,14 @@ HIDDEN_WORDS = """() => {
 }"""
 
 
+# What lies upon the contracts.
+COVERED = """() => [...document.querySelectorAll('.table > .contracts button')].filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const corner = (right, down) => document.elementFromPoint(x + right * width, y + down * height);
+  return ![[0.1, 0.2], [0.9, 0.8]].every(([right, down]) => each.contains(corner(right, down)));
+}).length"""
+
+
 def box(page: Page, selector: str) -> Any:
     return page.locator(selector).first.bounding_box()
 
@@ -85,6 +93,7 @@ def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open
     assert is_lit(page, "section.dock")
     for place in ("dam", "korenmetershuisje", "haringpakkerstoren", "westermarkt"):
         await_light(page, f"#place-{place} text")
+        await_light(page, f"[data-flags='{place}']")
     board = box(page, "svg.routes")
     page.get_by_role("button", name="Keep both").click()
     expect(coach).to_contain_text("you can pay for Korenmetershuisje")
@@ -140,3 +149,29 @@ def test_on_a_phone_the_board_is_as_large_as_in_play(visit: Open, size: tuple[in
             page.wait_for_timeout(300)
         page.keyboard.press("Escape")
         assert box(page, "svg.routes")["width"] >= in_play["width"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_a_hint_leaves_the_board_and_the_contracts_as_they_are(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit("#/learn", size=size, settings={"language": "fi"})
+    page.locator("main button.primary").click()
+    page.locator(".teacher").wait_for()
+    page.keyboard.press("3")
+    page.locator(".slot.can").first.wait_for()
+    for _ in range(3):
+        page.locator(".status.mine, .table > .coach").first.wait_for(state="attached")
+        board = box(page, "svg.routes")
+        page.keyboard.press("h")
+        do = page.locator(".coach .next.primary")
+        do.wait_for()
+        assert box(page, "svg.routes") == board
+        assert page.evaluate(COVERED) == 0
+        assert page.locator(".spotlight").count() == 0  # the hint lights what it advises
+        assert (
+            page.locator(".coach").evaluate("(each) => each.scrollHeight - each.clientHeight") <= 0
+        )
+        do.click()
+        expect(page.locator(".coach")).to_have_count(0)
+        page.locator(".slot.can").first.wait_for()

@@ -16,6 +16,7 @@ import { Coach } from "../src/insight/coach.ts";
 import { newJudge } from "../src/insight/reviewer.ts";
 import { SEED } from "../src/pages/learn/seed.ts";
 import { goalsOf, openRoutes } from "../src/game/needs.ts";
+import { GAMES } from "../src/table/demo/fixtures.ts";
 import { STEPS } from "../src/pages/learn/steps.ts";
 
 let rules: Rules;
@@ -97,7 +98,6 @@ test("the last round is told before it begins, and when it does", async () => {
   expect(turns["soon"]).toBeNull();
 });
 
-/** Whom the step of the last round speaks of, and how many carts the learner has then. */
 test("in the last round nothing is told that is of use only in later turns", async () => {
   const lesson = new Lesson("a");
   const late: string[] = [];
@@ -116,6 +116,7 @@ test("the step about points lights the table of points, too", () => {
   expect(at.split(", ")).toEqual([".scores", `[data-anchor="seat-${GAMES[3][1]!.view.viewer}"]`]);
 });
 
+/** Whom the step of the last round speaks of, and how many carts the learner has then. */
 async function lastRound(choose: Choose): Promise<{ who: string | null; carts: number } | undefined> {
   const lesson = new Lesson("a");
   let found: { who: string | null; carts: number } | undefined;

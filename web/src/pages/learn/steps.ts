@@ -12,7 +12,7 @@ export interface Step {
   /** The rule behind it. */
   readonly rule: string;
   readonly when: (moment: Moment) => boolean;
-  /** A selector for all it speaks of. */
+  /** A selector for all it speaks of; nothing where all of the screen is meant. */
   readonly at: (moment: Moment) => string;
   /** The route it names. */
   readonly route?: (moment: Moment) => Route | undefined;
@@ -25,9 +25,8 @@ export interface Step {
 const DOCK = "section.dock";
 const MARKET = "section.market";
 const CONTRACTS = ".table > .contracts";
-/** One part of a seat. */
-const ofSeat = (seat: number, part: string) => `[data-anchor="seat-${seat}"] ${part}`;
-const [CARTS, GOODS] = [".counts > :first-child", ".counts > :last-child"];
+/** A seat as a whole: a light on one of its figures would cut those beside it. */
+const ofSeat = (seat: number) => `[data-anchor="seat-${seat}"]`;
 /** Carts of the longest route. */
 const LONGEST = Math.max(...ROUTES.map(({ length }) => length));
 
@@ -41,8 +40,8 @@ const mine = ({ history, view }: Moment, what: RegExp): number =>
 const ownSeat = ({ view }: Moment) => view.seats[view.viewer ?? 0]!;
 const ownRoutes = (moment: Moment) => ownSeat(moment).routes.map((route) => ROUTES[route]!);
 const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
-/** A place: its name, and the mark about it. */
-const place = (id: string) => `#place-${id} :is(circle, text)`;
+/** A place: its name and the mark about it, and the flags there. */
+const place = (id: string) => `#place-${id}, [data-flags="${id}"]`;
 /** The planks of a route, and nothing beside them. */
 const planks = (route: number) => `[data-route="${route}"] .edge`;
 const onBoard = (route: Route | undefined) => (route ? planks(route.id) : DOCK);
@@ -76,9 +75,9 @@ function gray(moment: Moment): Route | undefined {
 
 /** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. The end of the game waits for nothing. */
 export const STEPS: readonly Step[] = [
-  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "section.final, .table > .board", doing: true },
+  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "", doing: true },
   { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span", seat: ender },
-  { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat, CARTS)).join(", ") },
+  { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat)).join(", ") },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
@@ -89,9 +88,9 @@ export const STEPS: readonly Step[] = [
   { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "offer", rule: "6.1", when: phase("offer"), at: offered, doing: true },
-  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: (now) => ofSeat(ownSeat(now).seat, GOODS) },
+  { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: (now) => ofSeat(ownSeat(now).seat) },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
-  { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: (now) => ofSeat(ownSeat(now).seat, ".score") },
+  { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: (now) => `.scores, ${ofSeat(ownSeat(now).seat)}` },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
   { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
