@@ -30,6 +30,19 @@ UNSEEN = """() => [...document.querySelectorAll('section.final summary b')].filt
   const hit = (down) => document.elementFromPoint(x + width / 2, y + down * height);
   return ![0.1, 0.9].every((down) => each.contains(hit(down)));
 }).map((each) => each.textContent)"""
+# What could be pressed in the middle of a place.
+CONTROL_AT = """({ x, y, width, height }) =>
+  document.elementFromPoint(x + width / 2, y + height / 2)
+    ?.closest('button, a, summary, select')?.textContent ?? null"""
+# The names of places that the banner of the last round covers.
+NAMES_COVERED = """() => {
+  const banner = document.querySelector('.banner span').getBoundingClientRect();
+  return [...document.querySelectorAll('.locations text')].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const beside = right <= banner.left || left >= banner.right;
+    return !beside && bottom > banner.top && top < banner.bottom;
+  }).map((each) => each.textContent);
+}"""
 
 
 def finish(page: Page, *kinds: str) -> None:
@@ -66,6 +79,12 @@ def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
     box = page.locator(f"{FINAL} li").first.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] < 768  # the winner is in sight
+    closer, board = (
+        page.locator(each).bounding_box() for each in (".board .buttons", "svg.routes")
+    )
+    assert closer is not None
+    assert board is not None
+    assert closer["y"] + closer["height"] <= board["y"] + board["height"] + 8  # on the board
     expect(page.locator(".petals")).to_have_count(0)  # nothing moves for who asked for that
     page.get_by_role("button", name="Log").click()
     expect(page.locator(".log li").first).to_be_visible()
@@ -92,6 +111,36 @@ def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open) -> None:
         assert not page.locator(f"{FINAL} select").evaluate(CUT), (language, width, height)
 
 
+def to_the_last_round(page: Page) -> None:
+    """Step back in a replay to the moment before the last round, as one who does not know yet."""
+    page.locator(".steps button").last.click()
+    page.locator(FINAL).wait_for()
+    for _ in range(40):
+        page.keyboard.press(",")
+        if not page.locator(FINAL).count() and not page.locator(".banner").count():
+            return
+    raise AssertionError("no moment before the last round")
+
+
+def test_the_banner_of_the_last_round_covers_no_name_of_a_place(visit: Open) -> None:
+    """Neither the warning nor the number of turns that are left, in long and short words."""
+    page = visit()
+    finish(page, "porter")
+    link = shared_link(page).split("#")[1]
+    for language, size in product(("en", "fi"), ((360, 640), (390, 844), (1366, 768))):
+        page.evaluate(SPEAK, language)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(page.url.partition("#")[0] + f"#{link}")
+        page.reload()
+        to_the_last_round(page)
+        page.keyboard.press(".")
+        expect(page.locator(".banner.begins")).to_be_visible()
+        assert page.evaluate(NAMES_COVERED) == [], (language, size)
+        expect(page.locator(".banner.begins")).to_have_count(0)
+        expect(page.locator(".banner")).to_be_visible()
+        assert page.evaluate(NAMES_COVERED) == [], (language, size)
+
+
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:
     page = visit()
     finish(page, "porter")
@@ -100,8 +149,13 @@ def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -
     moving.get_by_role("button", name="To the end").click()
     expect(moving.locator(".reveal .end")).to_have_count(2)
     expect(moving.locator(".reveal .points")).to_be_visible()
-    moving.get_by_role("button", name="Show everything").click()
+    skip = moving.get_by_role("button", name="Show everything")
+    place = skip.bounding_box()
+    assert place is not None
+    skip.click()
     expect(moving.locator(VERDICT)).to_be_visible()
+    expect(moving.locator(f"{FINAL} .after")).not_to_have_attribute("inert", "")
+    assert moving.evaluate(CONTROL_AT, place) is None  # a second press hits nothing
     expect(moving.locator(".reveal .end")).to_have_count(0)
     expect(moving.locator(".petals")).to_have_count(1)
     wanted = page.locator(f"{FINAL} summary b").all_inner_texts()
