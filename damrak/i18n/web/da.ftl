@@ -228,7 +228,7 @@ table-use-completes = { $count ->
     [one] Opfylder kontraktkort { $marks }.
    *[other] Opfylder kontraktkortene { $marks }.
   }
-table-use-goods = Hjul giver handelsvarer: bonus { $before } → { $after }.
+table-use-goods = Hjul giver handelsvarer: bonus { $bonus }.
 table-use-ends = Så begynder sidste runde.
 table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig med en kontrakt eller begynder sidste runde; en tønde ved dem, der giver handelsvarer.
 table-zoom-in = Zoom ind

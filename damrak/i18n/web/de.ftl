@@ -231,7 +231,7 @@ table-use-completes = { $count ->
     [one] Erfüllt Auftrag { $marks }.
    *[other] Erfüllt die Aufträge { $marks }.
   }
-table-use-goods = Räder bringen Waren: Bonus { $before } → { $after }.
+table-use-goods = Räder bringen Waren: Bonus { $bonus }.
 table-use-ends = Damit beginnt die letzte Runde.
 table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen oder die letzte Runde beginnen; ein Fass, wenn sie Waren bringen.
 table-zoom-in = Näher

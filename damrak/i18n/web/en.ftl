@@ -206,7 +206,7 @@ table-use-completes = { $count ->
     [one] Completes contract { $marks }.
    *[other] Completes contracts { $marks }.
   }
-table-use-goods = Wheels bring merchandise: bonus { $before } → { $after }.
+table-use-goods = Wheels bring merchandise: bonus { $bonus }.
 table-use-ends = Starts the last round.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

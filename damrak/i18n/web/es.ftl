@@ -258,7 +258,7 @@ table-use-completes = { $count ->
     [one] Cumple el contrato { $marks }.
    *[other] Cumple los contratos { $marks }.
   }
-table-use-goods = Las ruedas dan mercancía: bonificación { $before } → { $after }.
+table-use-goods = Las ruedas dan mercancía: bonificación { $bonus }.
 table-use-ends = Con ella empieza la última ronda.
 table-legend = ✓ señala las rutas que puedes pagar; un marco dorado, las que además ayudan a un contrato o empiezan la última ronda; un barril, las que dan mercancía.
 table-zoom-in = Más cerca

@@ -207,7 +207,7 @@ table-use-completes = { $count ->
     [one] Täyttää sopimuksen { $marks }.
    *[other] Täyttää sopimukset { $marks }.
   }
-table-use-goods = Pyöristä saa kauppatavaran: bonus { $before } → { $after }.
+table-use-goods = Pyöristä saa kauppatavaran: bonus { $bonus }.
 table-use-ends = Siitä alkaa viimeinen kierros.
 table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, jotka myös auttavat sopimusta tai aloittavat viimeisen kierroksen; tynnyri ne, joista saa kauppatavaran.
 table-zoom-in = Lähennä

@@ -252,7 +252,7 @@ table-use-completes = { $count ->
     [one] Remplit le contrat { $marks }.
    *[other] Remplit les contrats { $marks }.
   }
-table-use-goods = Les roues donnent une marchandise : bonus { $before } → { $after }.
+table-use-goods = Les roues donnent une marchandise : bonus { $bonus }.
 table-use-ends = Déclenche la fin de partie.
 table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui servent aussi un contrat ou déclenchent la fin de partie ; un tonneau, celles qui donnent une marchandise.
 table-zoom-in = Plus près

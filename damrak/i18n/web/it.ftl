@@ -209,7 +209,7 @@ table-use-completes = { $count ->
     [one] Completa il Contratto { $marks }.
    *[other] Completa i Contratti { $marks }.
   }
-table-use-goods = Le ruote danno un Bonus Merce: punti bonus { $before } → { $after }.
+table-use-goods = Le ruote danno un Bonus Merce: punti bonus { $bonus }.
 table-use-ends = Fa iniziare l’ultimo giro.
 table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che aiutano anche un Contratto o fanno iniziare l’ultimo giro; un barile, quelle che danno un Bonus Merce.
 table-zoom-in = Ingrandisci

@@ -254,7 +254,7 @@ table-use-completes = { $count ->
     [one] Voltooit contract { $marks }.
    *[other] Voltooit contracten { $marks }.
   }
-table-use-goods = Wielen leveren koopwaar op: bonus { $before } → { $after }.
+table-use-goods = Wielen leveren koopwaar op: bonus { $bonus }.
 table-use-ends = Dan begint de laatste ronde.
 table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die ook een contract helpen of de laatste ronde beginnen; een vat bij routes die koopwaar opleveren.
 table-zoom-in = Dichterbij

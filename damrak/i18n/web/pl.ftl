@@ -246,7 +246,7 @@ table-use-completes = { $count ->
     [one] Realizuje Kontrakt { $marks }.
    *[other] Realizuje Kontrakty { $marks }.
   }
-table-use-goods = Koła dają Towary: premia { $before } → { $after }.
+table-use-goods = Koła dają Towary: premia { $bonus }.
 table-use-ends = Rozpoczyna ostatnią rundę.
 table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które pomagają też w Kontrakcie albo rozpoczynają ostatnią rundę; beczka te, które dają Towary.
 table-zoom-in = Przybliż

@@ -59,6 +59,7 @@ describe("what a route is good for", () => {
     const told = (change: Partial<Moment["view"]>): string => goodsText(tableOf(quiet, change), id).replaceAll("\u00a0", " ");
     expect(told(had(0, 0, 2))).toBe("Wheels bring merchandise: bonus 0 → 5.");
     expect(told(had(1, 2, 1))).toBe("Wheels bring merchandise: bonus 5 → 8.");
+    expect(told(had(2, 1, 0))).toBe("Wheels bring merchandise: bonus 8."); // nothing changes, and no arrow says so
     expect(told({ merchandise_left: 0 })).toBe("");
   });
 });

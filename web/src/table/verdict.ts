@@ -59,7 +59,8 @@ export function goodsText({ uses, view }: TableState, route: number): string {
   if (!uses.get(route)?.goods || view.phase === "over") return "";
   const { viewer, seats } = view;
   const counts = seats.map(({ merchandise }) => merchandise);
-  return t("table-use-goods", { before: bonusOf(counts, viewer!), after: bonusOf(counts.map((count, seat) => count + Number(seat === viewer)), viewer!) });
+  const [before, after] = [0, 1].map((more) => bonusOf(counts.map((count, seat) => count + (seat === viewer ? more : 0)), viewer!));
+  return t("table-use-goods", { bonus: before === after ? after! : `${before}\u00a0→\u00a0${after}` });
 }
 
 /** Whether a route on the cheapest way of a contract is all that it lacks. */
