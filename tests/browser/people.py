@@ -24,9 +24,19 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, place: str = "", size: tuple[int, int] = LAPTOP, **settings: Json) -> Page:
+    def come(
+        self,
+        place: str = "",
+        size: tuple[int, int] = LAPTOP,
+        *,
+        touch: bool = False,
+        **settings: Json,
+    ) -> Page:
         context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, service_workers="block"
+            viewport={"width": size[0], "height": size[1]},
+            service_workers="block",
+            has_touch=touch,
+            is_mobile=touch,
         )
         self.contexts.append(context)
         kept = json.dumps({**QUICK, **settings})

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import WALL, People, begin_game, make_table, sit_down
+from tests.browser.people import PHONE, WALL, People, begin_game, make_table, sit_down
 
 
 def code_of(page: Page) -> str:
@@ -58,6 +58,22 @@ def test_a_code_that_admits_nobody_says_so_and_can_be_corrected(people: People) 
     join(ben, code)
     ben.reload()
     expect(ben.get_by_text("At the table: Anna. Free seats: 1.")).to_be_visible()
+
+
+def test_on_a_phone_an_invitation_is_shared_and_no_screen_of_all_is_offered(people: People) -> None:
+    """The link stands before the other ways in; where the device shares nothing, it is copied."""
+    page = people.come("#/table", size=PHONE, touch=True)
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
+    expect(page.get_by_label("This screen is the board")).to_be_hidden()
+    page.get_by_role("button", name="Create table").click()
+    link, qr = page.locator(".invitation .link"), page.get_by_alt_text("The link as a QR code")
+    upper, lower = link.bounding_box(), qr.bounding_box()
+    assert upper
+    assert lower
+    assert upper["y"] + upper["height"] <= lower["y"]
+    share = link.get_by_role("button", name="Share")
+    share.click()
+    expect(link.get_by_role("button", name="Copied")).to_be_visible()
 
 
 def test_the_shared_screen_begins_on_the_first_page(people: People) -> None:

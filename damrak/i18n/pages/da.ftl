@@ -106,6 +106,7 @@ leave-give-told = En anden kan tage den.
 leave-give-bot = En bot spiller resten for dig. Det kan ikke fortrydes.
 leave-close = Luk bordet
 leave-close-told = Det forsvinder for alle.
+leave-closed = Bord { $code } er lukket.
 lobby-arrange = Hvem spiller på plads { $number }?
 lobby-person = Person
 lobby-start = Begynd spillet

@@ -106,6 +106,7 @@ leave-give-told = Somebody else can take it.
 leave-give-bot = A bot plays the rest for you. This is final.
 leave-close = Close the table
 leave-close-told = It is gone for everybody.
+leave-closed = Table { $code } is closed.
 lobby-arrange = Who plays in seat { $number }
 lobby-person = Person
 lobby-start = Begin the game

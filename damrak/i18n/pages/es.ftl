@@ -106,6 +106,7 @@ leave-give-told = Otra persona puede ocuparlo.
 leave-give-bot = Un bot acaba la partida por ti. Es definitivo.
 leave-close = Cerrar la mesa
 leave-close-told = Desaparece para todos.
+leave-closed = La mesa { $code } está cerrada.
 lobby-arrange = ¿Quién juega en el asiento { $number }?
 lobby-person = Persona
 lobby-start = Empezar la partida

@@ -106,6 +106,7 @@ leave-give-told = Joku muu voi ottaa sen.
 leave-give-bot = Botti pelaa puolestasi loppuun. Tätä ei voi perua.
 leave-close = Sulje pöytä
 leave-close-told = Se katoaa kaikilta.
+leave-closed = Pöytä { $code } on suljettu.
 lobby-arrange = Kuka pelaa paikalla { $number }
 lobby-person = Ihminen
 lobby-start = Aloita peli

@@ -106,6 +106,7 @@ leave-give-told = Può prenderlo qualcun altro.
 leave-give-bot = Un bot finisce la partita per te. È definitivo.
 leave-close = Chiudi il tavolo
 leave-close-told = Non ci sarà più per nessuno.
+leave-closed = Il tavolo { $code } è chiuso.
 lobby-arrange = Chi gioca al posto { $number }
 lobby-person = Una persona
 lobby-start = Comincia la partita

@@ -108,6 +108,7 @@ leave-give-told = Może je zająć ktoś inny.
 leave-give-bot = Bot dokończy partię za ciebie. Tego nie można cofnąć.
 leave-close = Zamknij stół
 leave-close-told = Zniknie dla wszystkich.
+leave-closed = Stół { $code } jest zamknięty.
 lobby-arrange = Kto gra na miejscu { $number }
 lobby-person = Człowiek
 lobby-start = Zacznij grę
