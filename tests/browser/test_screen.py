@@ -102,6 +102,12 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     before = screen.locator("section.log li").count()
     play_all(phones, 2)
     expect(screen.locator("section.log li").nth(before)).to_be_visible()
+    for part in (".bar .command", ".bar .places", ".board .buttons"):  # for nobody at a wall
+        expect(screen.locator(f".table > {part}")).to_be_hidden()
+    words = screen.locator(".table > .bar small:visible")
+    assert not words.evaluate_all(
+        "(all) => all.some((each) => each.scrollWidth > each.clientWidth)"
+    )
     for phone in phones:  # the hand before the board
         hand, board = (
             phone.locator(f".table > .{part}").bounding_box() for part in ("hand", "board")
