@@ -39,6 +39,14 @@ describe("what happens", () => {
     expect(document.querySelector(".since .deed")!.textContent!.trim()).toBe("Pass");
   });
 
+  test("the points of a claim follow the names in one line of words, also where these need two lines", () => {
+    const seat = (rich.view.viewer! + 1) % 3;
+    sit({ ...rich, history: [...rich.history.filter((event) => event.seat === rich.view.viewer), { seat, action: ACTIONS[FIRST_CLAIM]! }] });
+    const words = document.querySelector(".since .deed .ends")!.parentElement!;
+    expect(words.className).not.toContain("deed");
+    expect(words.textContent).toMatch(/ \+\d$/);
+  });
+
   test("claimed routes carry one cart a space", () => {
     const moment = GAMES[4][5];
     sit(moment);
