@@ -24,14 +24,19 @@ export class Coach {
   pick(seen: Observation): number {
     const { net, judge, room, judgement } = this;
     const { wasm, tables, work } = this.rules;
-    this.seen.bytes.set(seen.bytes); // the game may live in the memory of another module
+    this.take(seen);
     return wasm.coach_pick(tables, this.seen.at, room.at, work, net.at, net.desk.at, judge.at, judge.desk.at, judge.position.at, judgement.at);
   }
 
-  /** What it advises, and what speaks for it. */
-  hint(seen: Observation): Hint {
-    const action = this.pick(seen);
-    this.rules.advise(this.seen, action, this.advice);
+  /** What it advises, or the action that a lesson leads to, and what speaks for it. */
+  hint(seen: Observation, led: number | null = null): Hint {
+    this.take(seen);
+    this.rules.advise(this.seen, led ?? this.pick(seen), this.advice);
     return readAdvice(this.advice);
+  }
+
+  /** The game may live in the memory of another module. */
+  private take(seen: Observation): void {
+    this.seen.bytes.set(seen.bytes);
   }
 }

@@ -136,8 +136,8 @@ export class Session {
     if (viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     if (!game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
     if (!this.fixed.lesson) return coach.hint(game.observation(viewer));
-    const { ledBy } = await import("./leading.ts"); // no other game needs it
-    return ledBy(coach, { view: game.view(viewer), legal: game.legal(viewer) }).hint(game.observation(viewer));
+    const { leadingChoice } = await import("../game/leading.ts"); // no other game needs it
+    return coach.hint(game.observation(viewer), leadingChoice({ view: game.view(viewer), legal: game.legal(viewer) }));
   }
 
   /** The viewer takes the own last action back, with all that followed; nothing happens where it may not. */
