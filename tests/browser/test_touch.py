@@ -43,7 +43,7 @@ def test_targets_are_wide_enough_for_a_thumb(
 
 
 def test_the_rows_of_the_menu_are_alike(visit: Open) -> None:
-    """As high as each other, their pictures below each other; "Hint" stands at the edge."""
+    """As high as each other, their pictures below each other."""
     page = on_a_phone(visit, (390, 844))
     page.get_by_role("button", name="Menu").click()
     rows = page.locator("dialog .list > *")
@@ -52,11 +52,6 @@ def test_the_rows_of_the_menu_are_alike(visit: Open) -> None:
     pictures = [row.locator("svg").bounding_box() for row in rows.all()]
     assert len({round(box["height"]) for box in boxes if box}) == 1
     assert len({round(box["x"]) for box in pictures if box}) == 1
-    dock = page.locator("section.dock").bounding_box()
-    button = page.get_by_role("button", name="Hint").bounding_box()
-    assert dock
-    assert button
-    assert button["x"] + button["width"] > dock["x"] + dock["width"] - 20
 
 
 def test_a_finger_reads_the_name_of_a_place(visit: Open) -> None:
