@@ -7,7 +7,11 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from msgspec import to_builtins
+from msgspec.structs import replace
+
 from damrak.board import Board
+from damrak.board.board import SHIPPED
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.game.engine import Engine
 from damrak.game.notation import parse_action
@@ -21,7 +25,22 @@ Policy = Callable[[Engine, list[int], random.Random], int]
 
 @cache
 def board_named(name: str) -> Board:
-    return Board.amsterdam() if name == "amsterdam" else Board.load(BOARDS / f"{name}.toml")
+    """A board of the package or of the tests.
+
+    `more` is Amsterdam with another contract, `other` the same without four of the printed ones.
+    """
+    if name in ("more", "other"):
+        return _with_another_contract(name, 4 if name == "other" else 0)
+    return Board.shipped(name) if name in SHIPPED else Board.load(BOARDS / f"{name}.toml")
+
+
+def _with_another_contract(name: str, without: int) -> Board:
+    facts = Board.amsterdam().facts
+    another = replace(facts.map.contracts[0], a="jordaan", b="blauwbrug", points=9)
+    rows = (*facts.map.contracts[without:], another)
+    rows = tuple(replace(row, id=number) for number, row in enumerate(rows))
+    facts = replace(facts, id=name, map=replace(facts.map, contracts=rows))
+    return Board.from_facts(to_builtins(facts), name)
 
 
 def catalogue_named(name: str) -> Catalogue:
@@ -137,7 +156,7 @@ def position(
         state.discards[card] += 1
     for card in cards(deck):
         state.fresh[card] += 1
-    state.market[:] = cards(market)
+    state.market[: engine.catalogue.slots] = cards(market)
     state.deck[: len(deck)] = cards(deck)
     state.deck_size = len(deck)
     return engine
@@ -170,7 +189,7 @@ def hand_of(engine: Engine, seat: int) -> str:
 
 
 def market_of(engine: Engine) -> str:
-    return "".join("pbgkrow."[card] for card in engine.state.market)
+    return "".join("pbgkrow."[card] for card in engine.market())
 
 
 def give_route(engine: Engine, seat: int, *routes: int) -> None:

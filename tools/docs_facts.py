@@ -12,7 +12,7 @@ from pathlib import Path
 from damrak.board import Board
 from damrak.board.drawing.palette import HUES, SEATS
 from damrak.board.drawing.sight import SIGHTS, distance
-from damrak.board.tables import WORD, action_count
+from damrak.board.tables import CITY, TOWN, WORD, Shape, action_count
 from damrak.bots import LEVELS
 from damrak.bots.external import protocol
 from damrak.bots.external.bot import Limits
@@ -22,7 +22,7 @@ from damrak.insight.kernels.account import SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS
 from damrak.insight.kernels.review import STEEP
-from damrak.rules.tensor import tensor_slices
+from damrak.rules.tensor import tensor_size
 
 ROOT = Path(__file__).parent.parent
 NAMES = {
@@ -90,6 +90,12 @@ def seat_hues() -> str:
     return table(("player", "hue", *SIGHTS), rows)
 
 
+def board_shapes() -> str:
+    """The two sizes of boards, each with how much of everything fits in."""
+    names = [name if name != "slots" else "market slots" for name in Shape._fields]
+    return table(["at most", *names], [["as Amsterdam", *TOWN], ["larger", *CITY]])
+
+
 def _golden_games() -> str:
     games = (ROOT / "tests" / "golden" / "games").glob("*.json")
     return str(sum(path.name != "manifest.json" for path in games))
@@ -111,8 +117,9 @@ PARTS: dict[str, Callable[[], str]] = {
     "locations-count": lambda: str(len(Board.amsterdam().locations)),
     "routes-count": lambda: str(len(Board.amsterdam().routes)),
     "contracts-count": lambda: str(len(Board.amsterdam().contracts)),
+    "board-shapes": board_shapes,
     "actions-count": lambda: str(action_count(Board.amsterdam())),
-    "observation-size": lambda: str(max(each.stop for each in tensor_slices(Board.amsterdam()))),
+    "observation-size": lambda: str(tensor_size(Board.amsterdam())),
     "choice-deals": lambda: str(DEALS),
     "sure": lambda: f"{SURE:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",

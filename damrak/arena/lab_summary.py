@@ -20,7 +20,7 @@ Figure = dict[str, float]
 def lab_summary(sample: Sample, tally: Tally) -> JsonObject:
     """All figures of a bot against itself at one table size."""
     row, players = tally[0], sample.players
-    games = int(row["games"])
+    games, goods = int(row["games"]), sample.board.facts.pieces.merchandise
     return {
         "bot": sample.bot,
         "players": players,
@@ -40,9 +40,9 @@ def lab_summary(sample: Sample, tally: Tally) -> JsonObject:
             )
         },
         "length": _length(row, players),
-        "contracts": [_contract(sample, row, number) for number in range(_size(row, "contract"))],
-        "routes": [_route(sample, row, number) for number in range(_size(row, "route"))],
-        "merchandise": [_held(players, row, held) for held in range(len(row["held_seats"]))],
+        "contracts": [_contract(sample, row, each.id) for each in sample.board.contracts],
+        "routes": [_route(sample, row, each.id) for each in sample.board.routes],
+        "merchandise": [_held(players, row, held) for held in range(goods + 1)],
         "rare": [
             {
                 "rule": name,
@@ -68,10 +68,6 @@ def _gain(wins: int, times: int, players: int) -> Figure | None:
     """How far the share of wins lies above 1 / players, with an interval."""
     found = share(wins, times)
     return found and {name: round(part - 1 / players, 5) for name, part in found.items()}
-
-
-def _size(row: TallyRow, kind: str) -> int:
-    return len(row[f"{kind}_wins"])
 
 
 def _ratio(part: int, whole: int, digits: int = 4) -> float | None:

@@ -16,6 +16,8 @@ FORMAT = 1
 PLAYERS = (2, 3, 4)  # the numbers of players that there are rules for
 MAX_LOCATIONS = MAX_ROUTES = MAX_CONTRACTS = 64  # each set of them is one 64-bit mask
 MAX_LENGTH = 6
+MAX_MARKET = 8
+MAX_MERCHANDISE = 64
 
 Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -57,10 +59,10 @@ class Contract(Row, frozen=True):
 class Pieces(Row, frozen=True):
     carts: Annotated[int, Meta(ge=1, le=99)]
     start_cards: Annotated[int, Meta(ge=0, le=10)]
-    market: Annotated[int, Meta(ge=1, le=8)]
+    market: Annotated[int, Meta(ge=1, le=MAX_MARKET)]
     flush_wilds: Annotated[int, Meta(ge=1, le=9)]
     end_carts: Small
-    merchandise: Annotated[int, Meta(ge=0, le=64)]
+    merchandise: Annotated[int, Meta(ge=0, le=MAX_MERCHANDISE)]
 
 
 class Cards(Row, frozen=True):

@@ -41,3 +41,5 @@ class Tables(Record, Protocol):
     flush_wilds: int  # face-up wilds that sweep the market
     end_carts: int  # carts left that start the last round
     merchandise: int  # merchandise cards
+    slots: int  # slots of the market
+    contracts: int  # contracts

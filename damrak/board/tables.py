@@ -1,5 +1,9 @@
 """A board as one read-only NumPy record, which is how kernels read it.
 
+Records have one of two shapes, and boards of one shape share all compiled code: TOWN is as large as
+Amsterdam, CITY as large as a board can be. Rows of routes, contracts and actions that a board does
+not have read 0.
+
 Sets of routes, locations and contracts are 64-bit masks; sets of actions are rows of 64-bit words.
 The number of an action is fixed here: market slots, then `FIXED`, then every way to pay for every
 route (see `claims_of`).
@@ -8,18 +12,62 @@ route (see `claims_of`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from damrak.board.board import Board
-from damrak.board.facts import CARDS, COLOURS, GRAY, MAX_LENGTH, Route
+from damrak.board.check import MAX_CARDS
+from damrak.board.facts import (
+    CARDS,
+    COLOURS,
+    GRAY,
+    MAX_CONTRACTS,
+    MAX_LENGTH,
+    MAX_LOCATIONS,
+    MAX_MARKET,
+    MAX_MERCHANDISE,
+    MAX_ROUTES,
+    Route,
+)
 from damrak.compile.records import Field, columns, record_dtype
 
 FIXED = ("deck", "contracts", "keep first", "keep second", "keep both", "pass")
 SEATS = 4
 WORD = 64
+
+
+class Shape(NamedTuple):
+    """How much of everything records have room for."""
+
+    locations: int
+    routes: int
+    contracts: int
+    actions: int
+    slots: int  # of the market
+    cards: int
+    merchandise: int
+
+    @property
+    def words(self) -> int:
+        """How many 64-bit words a set of actions takes."""
+        return -(-self.actions // WORD)
+
+
+# Every way to pay for a gray route of the greatest length, for each route.
+MOST_CLAIMS = MAX_ROUTES * (MAX_LENGTH * len(COLOURS) + 1)
+TOWN = Shape(17, 44, 24, 296, 5, 44, 16)
+CITY = Shape(
+    MAX_LOCATIONS,
+    MAX_ROUTES,
+    MAX_CONTRACTS,
+    MAX_MARKET + len(FIXED) + MOST_CLAIMS,
+    MAX_MARKET,
+    MAX_CARDS,
+    MAX_MERCHANDISE,
+)
 
 
 class Claim(NamedTuple):
@@ -49,12 +97,39 @@ def action_count(board: Board) -> int:
     return board.facts.pieces.market + len(FIXED) + len(claims_of(board))
 
 
-def word_count(board: Board) -> int:
-    """How many 64-bit words a set of actions takes."""
-    return -(-action_count(board) // WORD)
+@lru_cache(maxsize=64)
+def own_shape(board: Board) -> Shape:
+    """How much of everything a board has."""
+    pieces = board.facts.pieces
+    return Shape(
+        len(board.locations),
+        len(board.routes),
+        len(board.contracts),
+        action_count(board),
+        pieces.market,
+        sum(board.facts.cards.counts()),
+        pieces.merchandise,
+    )
 
 
-TABLE_FIELDS = (
+def shape_of(board: Board) -> Shape:
+    """The shape of this board's records: the smaller one that it fits into."""
+    own = own_shape(board)
+    fits = all(has <= room for has, room in zip(own, TOWN, strict=True))
+    return TOWN if fits else CITY
+
+
+def layout_name(board: Board) -> str:
+    """What a stored state of this board is laid out for, in a word.
+
+    It is empty for Amsterdam and boards of just its size: their states are as they always were.
+    """
+    if own_shape(board) == TOWN:
+        return ""
+    return "town" if shape_of(board) == TOWN else "city"
+
+
+FACT_FIELDS = (
     # actions
     Field("route_claims", "u8", "route word", "the claims of each route, a set of actions"),
     Field("route_words", "i1", "route 2", "the first word with such claims, and the one after"),
@@ -86,32 +161,50 @@ TABLE_FIELDS = (
     Field("end_carts", "i1", "", "carts left that start the last round"),
     Field("merchandise", "i1", "", "merchandise cards"),
 )
+COUNT_FIELDS = (  # how much of its shape the board uses, where zeros do not say it
+    Field("slots", "i1", "", "slots of the market"),
+    Field("contracts", "i1", "", "contracts"),
+)
+TABLE_FIELDS = FACT_FIELDS + COUNT_FIELDS
 
 
-def tables_dtype(board: Board) -> np.dtype[np.void]:
-    """The record's type; sizes derive from the board, and kernels compile for them."""
+def tables_dtype(shape: Shape, fields: tuple[Field, ...] = TABLE_FIELDS) -> np.dtype[np.void]:
+    """The record's type; kernels compile for it."""
     sizes = {
-        "action": action_count(board),
-        "word": word_count(board),
-        "route": len(board.routes),
-        "contract": len(board.contracts),
+        "action": shape.actions,
+        "word": shape.words,
+        "route": shape.routes,
+        "contract": shape.contracts,
         "colour": len(COLOURS),
         "card": len(CARDS),
         "level": MAX_LENGTH + 1,
         "table": SEATS + 1,
         "seat": SEATS,
     }
-    return record_dtype(columns(TABLE_FIELDS, sizes), align=True)
+    return record_dtype(columns(fields, sizes), align=True)
 
 
 def build_tables(board: Board) -> NDArray[np.void]:
     """The board as a read-only array of one record."""
-    tables = np.zeros(1, tables_dtype(board))
-    _fill_actions(board, tables[0])
-    _fill_routes(board, tables[0])
-    _fill_pieces(board, tables[0])
+    tables = np.zeros(1, tables_dtype(shape_of(board)))
+    _fill(board, tables[0])
+    tables["slots"] = board.facts.pieces.market
+    tables["contracts"] = len(board.contracts)
     tables.flags.writeable = False
     return tables
+
+
+def table_bytes(board: Board) -> bytes:
+    """The facts alone, in the board's own size: the same whatever shape its records have."""
+    tables = np.zeros(1, tables_dtype(own_shape(board), FACT_FIELDS))
+    _fill(board, tables[0])
+    return tables.tobytes()
+
+
+def _fill(board: Board, row: np.record) -> None:
+    _fill_actions(board, row)
+    _fill_routes(board, row)
+    _fill_pieces(board, row)
 
 
 def _add(words: NDArray[np.uint64], action: int) -> None:

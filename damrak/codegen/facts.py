@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from damrak.board.tables import FIXED
+from damrak.board.tables import FIXED, action_count
 from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.running.net_files import MASTER, read_card
 from damrak.bots.running.registry import LEVELS
@@ -81,5 +81,5 @@ def _action_words(made: Catalogue) -> list[str]:
 def _claims(made: Catalogue, first: int) -> list[list[int]]:
     tables = made.tables
     columns = ("claim_route", "claim_colour", "claim_coloured", "claim_wilds")
-    count = len(tables["claim_route"])
-    return [[int(tables[name][action]) for name in columns] for action in range(first, count)]
+    numbers = range(first, action_count(made.board))
+    return [[int(tables[name][action]) for name in columns] for action in numbers]

@@ -127,12 +127,12 @@ def is_plain() -> bool:
 
 
 def is_ready() -> bool:
-    """Whether nothing has to be compiled for games on the published board."""
+    """Whether nothing has to be compiled for games on Amsterdam, or on a board no larger."""
     return is_plain() or load_library() is not None
 
 
 def code_in_use() -> str:
-    """What runs the kernels of the published board.
+    """What runs the kernels of Amsterdam and of boards no larger.
 
     AHEAD: machine code made ahead of time; HERE: compiled on this machine; PLAIN: plain Python.
     """

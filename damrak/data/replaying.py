@@ -18,7 +18,7 @@ from damrak.game.record import CHANCE, Record
 from damrak.game.scoring import Outcome
 from damrak.rules import RULES_VERSION
 from damrak.rules.layout import NOBODY
-from damrak.rules.tensor import mask_dtype, tensor_dtype
+from damrak.rules.tensor import mask_dtype, own_numbers, tensor_columns, tensor_dtype
 
 Rows = NDArray[np.void]
 
@@ -36,19 +36,16 @@ class Batch:
     moves: Rows
     tensors: Rows
     masks: Rows
+    columns: NDArray[np.intp] | None  # of the tensors, see `tensor_columns`
 
     @property
     def observations(self) -> NDArray[np.int8]:
         """The observations as [decision, number]."""
-        return _plain(self.tensors, np.int8)
+        return own_numbers(self.tensors, self.columns)
 
     def action_masks(self, actions: int) -> NDArray[np.uint8]:
         """The masks as [decision, action], for so many actions."""
-        return _plain(self.masks, np.uint8)[:, :actions]
-
-
-def _plain(records: Rows, kind: type[np.number]) -> NDArray:  # type: ignore[type-arg]
-    return records.view(kind).reshape(len(records), records.itemsize)
+        return own_numbers(self.masks, None).view(np.uint8)[:, :actions]
 
 
 def empty_batch(board: Catalogue, games: int, moves: int, *, observations: bool) -> Batch:
@@ -60,6 +57,7 @@ def empty_batch(board: Catalogue, games: int, moves: int, *, observations: bool)
         np.zeros(moves, MOVE),
         np.zeros(seen, tensor_dtype(board.board)),
         np.zeros(seen, mask_dtype(board.board)),
+        tensor_columns(board.board),
     )
 
 

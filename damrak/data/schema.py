@@ -11,7 +11,7 @@ from damrak.compile.records import Field
 from damrak.data.kernels.replay import MOVE_FIELDS
 from damrak.game.catalogue import catalogue
 from damrak.i18n.json_types import JsonObject
-from damrak.rules.tensor import tensor_slices
+from damrak.rules.tensor import tensor_size, tensor_slices
 
 FORMAT = 1  # of these tables; a change of a column's name, type or meaning gets a new number
 TEXT = "text"
@@ -48,8 +48,7 @@ MOVES_TABLE = (*MOVE_FIELDS, *OBSERVATION_COLUMNS, *CHANCE_COLUMNS)
 
 def sizes(board: Board) -> dict[str, int]:
     """The sizes that shapes of columns name."""
-    numbers = tensor_slices(board)[-1].stop
-    return {"seat": SEATS, "number": numbers, "action": action_count(board)}
+    return {"seat": SEATS, "number": tensor_size(board), "action": action_count(board)}
 
 
 def moves_columns(*, observations: bool, chances: bool) -> tuple[Field, ...]:

@@ -12,13 +12,12 @@ at a time need that memory.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import SEATS, action_count
+from damrak.board.tables import SEATS, Shape, action_count, shape_of
 from damrak.compile.cuda import (
     LANES,
     DeviceKernel,
@@ -36,10 +35,17 @@ from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.legal import legal_actions
+from damrak.rules.market import slots_of
 from damrak.rules.observe import observe
 from damrak.rules.playout import random_action
 from damrak.rules.setup import new_game
-from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
+from damrak.rules.tensor import (
+    fill_mask,
+    fill_tensor,
+    mask_dtype,
+    tensor_columns,
+    tensor_dtype,
+)
 
 try:
     import numba
@@ -52,6 +58,7 @@ cuda: Any = numba.cuda  # a global, because the simulator looks for this name
 THREADS = 64  # in a block; the fastest, see bench/results.md
 AHEAD = 8  # games dealt in advance for each place
 TOGETHER = 12  # games of a warp that wait for each other
+SHARED = 48 * 1024  # bytes that the threads of a block may share; masks of large boards are larger
 
 
 class CudaBatch:
@@ -81,9 +88,14 @@ class CudaBatch:
         tensor_type = with_words(tensor_dtype(self.board))
         self._tensors = records((games,), tensor_type)
         self._masks = cuda.to_device(np.zeros(games, words))
-        numbers = tensor_dtype(self.board).itemsize
-        self.observations = self._tensors.view(np.int8).reshape(games, -1)[:, :numbers]
-        self.masks = self._masks.view(np.int8).reshape(games, -1)[:, : action_count(self.board)]
+        numbers, columns = tensor_dtype(self.board).itemsize, tensor_columns(self.board)
+        self._whole = self._tensors.view(np.int8).reshape(games, -1)[:, :numbers]
+        self._columns = None if columns is None else cuda.to_device(columns)
+        self.observations = self._whole
+        if columns is not None:
+            self.observations = cuda.to_device(np.zeros((games, len(columns)), np.int8))
+        self.actions = action_count(self.board)
+        self.masks = self._masks.view(np.int8).reshape(games, -1)[:, : self.actions]
         self.to_move = cuda.to_device(np.zeros(games, np.int8))
         self.actor = cuda.to_device(np.zeros(games, np.int8))
         self.done = cuda.to_device(np.zeros(games, np.bool_))
@@ -132,13 +144,15 @@ class CudaBatch:
         told = (self.to_move, self.actor, self.done, self.rewards, self.totals)
         self._launch("show", self.records, self._slots, self._tensors, *told, block=LANES)
         self._launch("allow", self.records, self._masks, block=LANES)
+        if self._columns is not None:
+            self._launch("pick", self._whole, self._columns, self.observations)
 
     def _check(self, actions: Any) -> None:
         if tuple(actions.shape) != (self.games,):
             found = str(tuple(actions.shape))
             raise IllegalActions("batch-actions", games=str(self.games), found=found)
         self._count.copy_to_device(np.full(1, self.games, np.int32))
-        self._launch("check", self._masks, actions, self._count)
+        self._launch("check", self._masks, self.actions, actions, self._count)
         wrong = int(self._count.copy_to_host()[0])
         self._count.copy_to_device(np.zeros(1, np.int32))
         if wrong < self.games:
@@ -177,9 +191,19 @@ def local_type(kind: np.dtype[np.void]) -> Any:
     return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
-@cache
+_KERNELS: dict[Shape, dict[str, DeviceKernel]] = {}
+
+
 def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
-    """The entry kernels for one board; they call the functions of the rules."""
+    """The entry kernels for boards of this one's shape, made once."""
+    shape = shape_of(made.board)
+    if shape not in _KERNELS:
+        _KERNELS[shape] = _make_kernels(made)
+    return _KERNELS[shape]
+
+
+def _make_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
+    """The entry kernels; they call the functions of the rules."""
     state_type = local_type(with_words(made.state_dtype))
     seen_type, work_type = (
         local_type(made.observation_dtype),
@@ -187,11 +211,10 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     )
     tensor_type = local_type(with_words(tensor_dtype(made.board)))
     mask_type = local_type(mask_dtype(made.board))
-    actions = action_count(made.board)
     new, act, choose = on_device(new_game), on_device(apply), on_device(random_action)
     observe_, fill, legal = on_device(observe), on_device(fill_tensor), on_device(legal_actions)
     mark, settle_, clear_ = on_device(fill_mask), on_device(settle), on_device(clear)
-    in_warp = lanes_where()
+    in_warp, slots_ = lanes_where(), on_device(slots_of)
     copy, copy_row = copy_words(), copy_rows()
 
     @cuda.jit(device=True)
@@ -257,12 +280,11 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
         game = cuda.grid(1)
         state = cuda.local.array(1, state_type)
         work = cuda.local.array(1, work_type)
-        left, action = 0, -1
+        left, action, last_draw = 0, -1, 0
         if game < states.shape[0]:
             copy(state[0], states[game])
             work[0].random = slots[game].random
-            left = steps
-        last_draw = len(state[0].market) + DECK
+            left, last_draw = steps, slots_(state[0]) + DECK
         while True:
             over = state[0].phase == OVER
             if left > 0 and not over and action < 0:
@@ -330,7 +352,25 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
         copy_row(masks, game, made_rows, thread)
 
     @cuda.jit
-    def check(tables, masks, chosen, first):
+    def allow_one_by_one(tables, states, masks):
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            work = cuda.local.array(1, work_type)
+            if states[game].phase != OVER:
+                legal(tables[0], states[game], work[0])
+                mark(work[0], masks[game])
+            else:
+                blank(masks[game])
+
+    @cuda.jit
+    def pick(tables, whole, columns, rows):
+        game = cuda.grid(1)
+        if game < rows.shape[0]:
+            for place in range(columns.shape[0]):
+                rows[game, place] = whole[game, columns[place]]
+
+    @cuda.jit
+    def check(tables, masks, actions, chosen, first):
         game = cuda.grid(1)
         if game < masks.shape[0]:
             action = np.int64(chosen[game])
@@ -349,6 +389,7 @@ def _kernels(made: Catalogue) -> dict[str, DeviceKernel]:
         "random": random,
         "choose": choose_all,
         "show": show,
-        "allow": allow,
+        "allow": allow if LANES * mask_dtype(made.board).itemsize <= SHARED else allow_one_by_one,
         "check": check,
+        "pick": pick,
     }

@@ -33,7 +33,7 @@ from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
 from damrak.envs.rows import records_of, rows_of
 from damrak.game.catalogue import catalogue, check_players, find_board
 from damrak.game.errors import InvalidSetup
-from damrak.rules.tensor import mask_dtype, tensor_dtype
+from damrak.rules.tensor import mask_dtype, own_numbers, tensor_columns, tensor_dtype
 
 __all__ = ["Games", "IllegalActions"]
 
@@ -93,8 +93,9 @@ class Games:
         self._masks = np.zeros(games, mask_dtype(self.board))
         self._slots = np.zeros(games, SLOT)
         self._rows = {name: rows_of(getattr(self, name)) for name in OWN}
-        self.observations = self._tensors.view(np.int8).reshape(games, -1)
-        self.final_observations = self._finals.view(np.int8).reshape(games, -1)
+        self._columns = tensor_columns(self.board)
+        self.observations = own_numbers(self._tensors, self._columns)
+        self.final_observations = own_numbers(self._finals, self._columns)
         self.masks = self._masks.view(np.int8).reshape(games, -1)[:, : self.actions]
         self.to_move, self.actor = self._slots["to_move"], self._slots["actor"]
         self.done, self.rewards = self._slots["done"], self._slots["rewards"]
@@ -155,6 +156,7 @@ class Games:
         here, there = np.asarray(places), np.asarray(taken)
         for name, rows in self._rows.items():
             rows[here] = source._rows[name][there]
+        self._show()
 
     def put_imagined(
         self, places: ArrayLike, source: Games, taken: ArrayLike, dice: np.random.Generator
@@ -182,6 +184,7 @@ class Games:
         )
         for name, rows in other._rows.items():
             rows[:] = self._rows[name]
+        other._show()
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -193,6 +196,13 @@ class Games:
         self.__init__(**kept, seed=None)  # type: ignore[misc]
         for name, array in arrays.items():
             getattr(self, name)[:] = array
+        self._show()
+
+    def _show(self) -> None:
+        """Bring the observations up to date where they are columns of what kernels write."""
+        if self._columns is not None:
+            self.observations[:] = own_numbers(self._tensors, self._columns)
+            self.final_observations[:] = own_numbers(self._finals, self._columns)
 
     def step(self, actions: ArrayLike) -> None:
         """Take one action in every game; ended games start again.
@@ -254,6 +264,7 @@ class Games:
         actors, finals = self.to_move[places].copy(), self._tensors[places].copy()
         self.deal_next(places)
         self._finals[places] = finals
+        self._show()
         self.actor[places], self.done[places] = actors, True
         self.rewards[places, : self.players] = 1 / (self.players - 1)
         self.rewards[places, actors] = -1
@@ -305,6 +316,7 @@ class Games:
         step_game(self._tables, bots, seen, work, state, slot.copy(), action)
         mask = np.zeros(1, self._masks.dtype)
         look_from(self._tables, state, seat, seen, work, self._finals[place : place + 1], mask)
+        self._show()
 
     def _run_some(
         self, function: Callable[..., None], places: NDArray[np.int64], *actions: NDArray[np.int64]
@@ -322,6 +334,7 @@ class Games:
                 function(self._tables, bots, self.players, *self._buffers[0], *own, *told)
                 for rows, array in zip(self._rows.values(), own, strict=True):
                     rows[chosen] = rows_of(array)
+        self._show()
 
     def _run(self, function: Callable[..., None], *actions: NDArray[np.int64]) -> None:
         """Call a kernel for each part of the batch, several on threads of their own."""
@@ -337,3 +350,4 @@ class Games:
         told = map(run, others) if self._pool is None else self._pool.map(run, others)
         run(0)  # meanwhile, in this thread
         list(told)
+        self._show()

@@ -67,7 +67,13 @@ from damrak.rules.actions import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, NOBODY, OVER
 from damrak.rules.observe import observe
 from damrak.rules.score import reward
-from damrak.rules.tensor import tensor_dtype, tensor_slices
+from damrak.rules.tensor import (
+    own_numbers,
+    tensor_columns,
+    tensor_dtype,
+    tensor_size,
+    tensor_slices,
+)
 
 try:
     import pyspiel
@@ -426,11 +432,12 @@ class DamrakObserver:
     def __init__(self, game: DamrakGame, perfect_recall: bool) -> None:
         self._tables = game.catalogue.table_array
         self._recall, self._is_tree = perfect_recall, game.is_tree
-        self._row = np.zeros(1, tensor_dtype(game.catalogue.board))
-        self.tensor = np.zeros(self._row.itemsize, np.float32)
+        board = game.catalogue.board
+        self._row, self._columns = np.zeros(1, tensor_dtype(board)), tensor_columns(board)
+        self.tensor = np.zeros(tensor_size(board), np.float32)
         self.dict = {
             part.name: self.tensor[part.start : part.stop].reshape(part.shape)
-            for part in tensor_slices(game.catalogue.board)
+            for part in tensor_slices(board)
         }
 
     def set_from(self, state: DamrakState, player: int) -> None:
@@ -440,7 +447,7 @@ class DamrakObserver:
             self.tensor.fill(0)
         else:
             show(self._tables, seen, self._row)
-            self.tensor[:] = self._row.view(np.int8)
+            self.tensor[:] = own_numbers(self._row, self._columns)[0]
 
     def string_from(self, state: DamrakState, player: int) -> str:
         """The observation field by field: see damrak/rules/layout.py."""

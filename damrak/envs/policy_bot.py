@@ -15,7 +15,7 @@ from damrak.game.catalogue import catalogue
 from damrak.game.engine import numbers_in
 from damrak.rules.layout import Observation
 from damrak.rules.legal import legal_actions
-from damrak.rules.tensor import tensor_dtype
+from damrak.rules.tensor import own_numbers, tensor_columns, tensor_dtype
 
 
 class PolicyBot:
@@ -25,7 +25,7 @@ class PolicyBot:
 
     def __init__(self, board: Board, seed: int, budget: Budget) -> None:
         self._made = catalogue(board)
-        self._row = np.zeros(1, tensor_dtype(board))
+        self._row, self._columns = np.zeros(1, tensor_dtype(board)), tensor_columns(board)
         self._work = np.zeros(1, self._made.work_dtype)
         self._actions = action_count(board)
         self.random = np.random.default_rng(seed)
@@ -45,4 +45,4 @@ class PolicyBot:
         legal_actions(self._made.tables, seen, self._work[0])
         mask = np.zeros((1, self._actions), np.int8)
         mask[0, numbers_in(self._work[0].legal)] = 1
-        return self._row.view(np.int8).reshape(1, -1).copy(), mask
+        return own_numbers(self._row, self._columns).copy(), mask

@@ -24,7 +24,7 @@ from damrak.game.seeds import derive_seed, seed_bytes, seed_words
 from damrak.game.view import View, view_of
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.observe import observe
-from damrak.rules.tensor import mask_dtype, tensor_dtype
+from damrak.rules.tensor import mask_dtype, tensor_columns, tensor_dtype
 
 Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
 
@@ -70,6 +70,7 @@ class OneGame:
             np.dtype(np.int64),
         )
         self._memory = np.zeros(size, np.uint8)  # all that is this game's own
+        self._columns = tensor_columns(self.board)
         self._name_parts()
         self._state["phase"] = OVER
         game = (self._seen, self._work, self._state, self._slot)
@@ -215,7 +216,8 @@ class OneGame:
         if seat != self._to_move.item():
             self._mask.fill(0)
         self._looks[seat]()
-        return {"observation": self._numbers.copy(), "action_mask": self._mask.copy()}
+        numbers = self._numbers.copy() if self._columns is None else self._numbers[self._columns]
+        return {"observation": numbers, "action_mask": self._mask.copy()}
 
     def view(self, seat: int = NOBODY) -> View:
         """What a seat or a spectator may know, with names."""

@@ -10,7 +10,7 @@ from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.game.errors import InvalidSetup
 from damrak.i18n.extras import MissingExtra
-from damrak.rules.tensor import MOST, tensor_dtype
+from damrak.rules.tensor import MOST, tensor_size
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -26,7 +26,7 @@ ObservationKind: TypeAlias = Literal["dict", "flat"]
 
 def observation_space(board: Board, kind: ObservationKind = "dict") -> Any:
     """The tensor of a seat and the mask of its legal actions; `flat`: the tensor alone."""
-    tensor = Box(-1, MOST, (tensor_dtype(board).itemsize,), np.int8)
+    tensor = Box(-1, MOST, (tensor_size(board),), np.int8)
     if kind == "flat":
         return tensor
     if kind != "dict":

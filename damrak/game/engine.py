@@ -157,7 +157,7 @@ class Engine:
 
     def market(self) -> list[int]:
         """The face-up cards, slot by slot."""
-        cards: list[int] = self._facts["market"][0].tolist()
+        cards: list[int] = self._facts["market"][0, : self.catalogue.slots].tolist()
         return cards
 
     def fact(self, name: str) -> int:

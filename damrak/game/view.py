@@ -96,7 +96,7 @@ def view_of(catalogue: Catalogue, seen: Observation | np.ndarray) -> View:
         to_move=None if nobody else facts["to_move"],
         turn=facts["turn"],
         turns_left=None if facts["turns_left"] == NOT_YET else facts["turns_left"],
-        market=tuple([SHOWN[card] for card in facts["market"]]),
+        market=tuple([SHOWN[card] for card in facts["market"][: catalogue.slots]]),
         deck=facts["deck_size"],
         discards=cards_by_name(facts["discards"]),
         reshuffles=facts["reshuffles"],

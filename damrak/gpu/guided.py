@@ -24,7 +24,7 @@ from damrak.bots.kernels.net_features import hints_dtype
 from damrak.game.catalogue import catalogue
 from damrak.gpu.device import Records, device, empty_records, launch, put, put_records
 from damrak.gpu.guided_kernels import comparison_kernels, comparison_types
-from damrak.rules.tensor import tensor_dtype
+from damrak.rules.tensor import tensor_size
 
 TOGETHER = 1 << 17  # games that the net judges in one go
 
@@ -39,7 +39,7 @@ class Comparisons:
         self._net = _Net(net, device(), self._kernels["mix"])
         self._types = comparison_types(made)
         self._result = made.state_dtype.itemsize // 8  # the word of a game that it is
-        self._sizes = [tensor_dtype(board).itemsize, hints_dtype(board).itemsize]
+        self._sizes = [tensor_size(board), hints_dtype(board).itemsize]
 
     def compare(
         self,

@@ -34,7 +34,7 @@ from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
-from damrak.rules.tensor import fill_tensor, tensor_dtype
+from damrak.rules.tensor import fill_tensor, own_tensor_dtype
 
 
 class Types(NamedTuple):
@@ -51,7 +51,7 @@ def comparison_types(made: Catalogue) -> Types:
     fields: list[Column] = [("state", made.state_dtype, (1,)), ("result", "f8", (1,))]
     fields += [("stand", "i4", (1,)), ("turns", "i4", (1,))]
     game = record_dtype(fields)
-    told = tensor_dtype(made.board), hints_dtype(made.board)
+    told = own_tensor_dtype(made.board), hints_dtype(made.board)
     return Types(*(with_words(kind) for kind in (made.state_dtype, game, *told)))
 
 

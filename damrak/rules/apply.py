@@ -19,7 +19,7 @@ from damrak.rules.layout import (
     Tables,
 )
 from damrak.rules.legal import legal_draws
-from damrak.rules.market import draw_blind, refresh_market, take_market
+from damrak.rules.market import draw_blind, refresh_market, slots_of, take_market
 from damrak.rules.setup import choose_at_setup
 
 
@@ -29,7 +29,7 @@ def apply(tables: Tables, state: State, action: int) -> None:
 
     What several actions end with stands here once: short code is quick code on a GPU.
     """
-    kind = action - len(state.market)
+    kind = action - slots_of(state)
     last = True  # of this turn
     if kind < 0:
         last = apply_market(state, action)

@@ -4,9 +4,10 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit
+from damrak.rules.contracts import deck_places
 from damrak.rules.layout import EMPTY, OVER, State, Tables, Work
 from damrak.rules.legal import legal_actions
-from damrak.rules.market import can_draw
+from damrak.rules.market import can_draw, slots_of
 from damrak.rules.score import route_points
 
 LAWS = (
@@ -91,7 +92,7 @@ def hands_hold(state: State) -> bool:
 
 @kernel
 def market_holds(state: State) -> bool:
-    for slot in range(len(state.market)):
+    for slot in range(slots_of(state)):
         if not 0 <= state.market[slot] <= EMPTY:
             return False
         if state.market[slot] == EMPTY and can_draw(state):
@@ -104,7 +105,7 @@ def contracts_hold(state: State) -> bool:
     found = NONE
     total = state.contract_count
     for number in range(state.contract_count):
-        place = (state.contract_top + number) % len(state.contract_deck)
+        place = (state.contract_top + number) % deck_places(state)
         found |= bit(state.contract_deck[place])
     for seat in range(len(state.contracts)):
         theirs = state.contracts[seat]
@@ -116,7 +117,7 @@ def contracts_hold(state: State) -> bool:
             if not (state.contract_known[lowest_bit(theirs)] >> seat) & 1:
                 return False
             theirs = drop_lowest(theirs)
-    return total == len(state.contract_deck) and count_bits(found) == total
+    return total == deck_places(state) and count_bits(found) == total
 
 
 @kernel

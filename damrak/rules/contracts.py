@@ -2,7 +2,8 @@
 
 from damrak.compile import kernel
 from damrak.compile.bits import bit
-from damrak.rules.layout import State
+from damrak.compile.numbers import int64
+from damrak.rules.layout import Observation, State
 
 BOTH = 3  # a set of the two contracts of an offer
 
@@ -15,9 +16,21 @@ def offer_contracts(state: State, seat: int) -> None:
         contract = state.contract_deck[state.contract_top]
         state.offer[seat, place] = contract
         state.contract_known[contract] |= 1 << seat
-        state.contract_top = next_place(state.contract_top, len(state.contract_deck))
+        state.contract_top = next_place(state.contract_top, deck_places(state))
         state.contract_count -= 1
     state.offered[seat] = offered
+
+
+@kernel
+def deck_places(state: State) -> int:
+    """How many places the ring has: as many as the board has contracts."""
+    return len(state.contract_deck) - int64(state.absent_contracts)
+
+
+@kernel
+def known_places(seen: Observation) -> int:
+    """The same, for what a viewer knows of the ring."""
+    return len(seen.deck_contracts) - int64(seen.absent_contracts)
 
 
 @kernel
@@ -47,7 +60,7 @@ def keep_contracts(state: State, seat: int, choice: int) -> None:
 def return_contract(state: State, contract: int) -> None:
     """Put a contract under the deck."""
     place = state.contract_top + state.contract_count
-    if place >= len(state.contract_deck):
-        place -= len(state.contract_deck)
+    if place >= deck_places(state):
+        place -= deck_places(state)
     state.contract_deck[place] = contract
     state.contract_count += 1

@@ -26,7 +26,7 @@ import numpy as np
 
 from damrak.board import CARDS, COLOURS, Board
 from damrak.board.record_types import Tables as BoardTables
-from damrak.board.tables import SEATS, word_count
+from damrak.board.tables import SEATS, Shape, shape_of
 from damrak.compile.arrays import Row
 from damrak.compile.records import Field, packed_dtype
 from damrak.rules import record_types
@@ -40,6 +40,7 @@ Pile: TypeAlias = Row[int]  # how many cards of each kind: a row of a record
 
 WILD = len(COLOURS)  # index of the wild among the cards
 EMPTY = len(CARDS)  # an empty market slot
+ABSENT = EMPTY + 1  # a market slot that the board does not have
 NOBODY = -1  # no seat: a spectator, or nobody to move
 UNKNOWN = -1  # a contract the viewer does not know
 NOT_YET = -1  # turns_left before 7.1 is triggered
@@ -47,6 +48,10 @@ NOT_YET = -1  # turns_left before 7.1 is triggered
 SETUP, TURN, SECOND, OFFER, OVER = range(5)
 NONE, CARTS, PASSES = range(3)
 
+SHAPE_FIELDS = (  # what the board has less of than its records have room for; Amsterdam: 0
+    Field("absent_slots", "i1", "", "slots of `market` that the board does not have", "all"),
+    Field("absent_contracts", "i1", "", "places of the contract deck that it does not need", "all"),
+)
 STATE_FIELDS = (
     Field("routes", "u8", "seat", "routes claimed by each seat, a set", "all"),
     Field("barred", "u8", "seat", "free routes whose other half is the seat's (5.6), a set", "all"),
@@ -61,7 +66,7 @@ STATE_FIELDS = (
     Field("known", "i1", "seat card", "cards that the others know to be in that hand", "players"),
     Field("blind", "i1", "seat card", "cards drawn unseen since the last shuffle", "own"),
     Field("fresh", "i1", "card", "the deck after its last shuffle, less cards turned up", "all"),
-    Field("market", "i1", "slot", "the face-up cards; 7 is an empty slot", "all"),
+    Field("market", "i1", "slot", "the face-up cards; 7 is an empty slot, 8 none", "all"),
     Field("deck", "i1", "deck", "the transport deck; the top is at `deck_size - 1`", "none"),
     Field("deck_size", "i1", "", "cards in the deck", "all"),
     Field("discards", "i1", "card", "discarded transport cards", "all"),
@@ -82,6 +87,7 @@ STATE_FIELDS = (
     Field("turns_left", "i1", "", "turns to come after 7.1 was triggered; -1 before", "all"),
     Field("passes", "i1", "", "turns passed in a row", "all"),
     Field("end_reason", "i1", "", "0, CARTS (7.1) or PASSES (8.4)", "all"),
+    *SHAPE_FIELDS,  # at the end, where stored states of Amsterdam have zeros
 )
 ADDED_FIELDS = (  # of an observation
     Field("unseen", "i1", "card", "cards in the deck or other hands that the viewer cannot place"),
@@ -94,8 +100,13 @@ ADDED_FIELDS = (  # of an observation
     Field("viewer", "i1", "", "the seat, or -1 for a spectator"),
 )
 OBSERVATION_FIELDS = (
-    *(field for field in STATE_FIELDS if field.who not in ("none", "bit")),
+    *(
+        each
+        for each in STATE_FIELDS
+        if each.who not in ("none", "bit") and each not in SHAPE_FIELDS
+    ),
     *ADDED_FIELDS,
+    *SHAPE_FIELDS,
 )
 WORK_FIELDS = (  # a caller's buffers, one record a thread: kernels allocate nothing
     Field("legal", "u8", "word", "a set of actions"),
@@ -125,16 +136,22 @@ def work_dtype(board: Board, more: tuple[Field, ...] = ()) -> np.dtype[np.void]:
 
 
 def board_sizes(board: Board) -> dict[str, int]:
+    """The sizes that shapes of fields name, for records that boards of one shape share."""
+    return named_sizes(shape_of(board))
+
+
+def named_sizes(shape: Shape) -> dict[str, int]:
     """The sizes that shapes of fields name."""
     return {
         "seat": SEATS,
         "other": SEATS - 1,
         "phase": OVER + 1,
         "card": len(CARDS),
-        "slot": board.facts.pieces.market,
-        "deck": sum(board.facts.cards.counts()),
-        "contract": len(board.contracts),
-        "word": word_count(board),
-        "route": len(board.routes),
-        "location": len(board.locations),
+        "slot": shape.slots,
+        "deck": shape.cards,
+        "contract": shape.contracts,
+        "action": shape.actions,
+        "word": shape.words,
+        "route": shape.routes,
+        "location": shape.locations,
     }

@@ -21,7 +21,7 @@ from damrak.compile.bits import (
 from damrak.compile.numbers import uint8
 from damrak.rules.actions import CONTRACTS, DECK, KEEP_FIRST, PASS
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Seen, Tables, Work
-from damrak.rules.market import can_draw
+from damrak.rules.market import can_draw, slots_of
 
 FEW = np.uint64(0x7FF)  # the first actions: on most boards what is no claim
 
@@ -49,7 +49,7 @@ def legal_turn(tables: Tables, state: Seen, work: Work) -> int:
     others = legal_draws(state, EMPTY) | legal_contracts(state)
     count = legal_claims(tables, state, work) + count_bits(others)
     if count == 0:
-        others = bit(len(state.market) + PASS)
+        others = bit(slots_of(state) + PASS)
         count = 1
     work.legal[0] |= others
     return count
@@ -63,14 +63,14 @@ def legal_draws(state: Seen, limit: int) -> np.uint64:
         if state.market[slot] < limit:
             draws |= bit(slot)
     if can_draw(state):
-        draws |= bit(len(state.market) + DECK)
+        draws |= bit(slots_of(state) + DECK)
     return draws
 
 
 @kernel
 def legal_contracts(state: Seen) -> np.uint64:
     """6.1-6.3: while a contract is left."""
-    return bit(len(state.market) + CONTRACTS) if state.contract_count > 0 else NONE
+    return bit(slots_of(state) + CONTRACTS) if state.contract_count > 0 else NONE
 
 
 @kernel
@@ -79,7 +79,7 @@ def legal_keeps(state: Seen) -> np.uint64:
     if state.to_move < 0:  # a viewer at set-up who has chosen, or has no seat
         return NONE
     choices = np.uint64(7) if state.offered[state.to_move] == 2 else ONE
-    return choices << np.uint64(len(state.market) + KEEP_FIRST)
+    return choices << np.uint64(slots_of(state) + KEEP_FIRST)
 
 
 @kernel

@@ -7,6 +7,12 @@ from damrak.rules.layout import EMPTY, WILD, Pile, Seen, State, Tables
 
 
 @kernel
+def slots_of(state: Seen) -> int:
+    """How many slots the market of this board has; the number of the first action after them."""
+    return len(state.market) - int64(state.absent_slots)
+
+
+@kernel
 def count_cards(cards: Pile) -> int:
     """How many cards lie in a pile that is kept by colour."""
     total = 0
@@ -73,7 +79,7 @@ def draw_blind(state: State, seat: int) -> None:
 
 @kernel
 def first_empty(state: Seen) -> int:
-    """The first empty slot; the number of slots where all are full."""
+    """The first empty slot; the length of `market` where all are full."""
     first = len(state.market)
     for place in range(1, len(state.market) + 1):
         slot = len(state.market) - place
@@ -109,7 +115,7 @@ def market_wilds(state: Seen) -> int:
 @kernel
 def can_flush(tables: Tables, state: State) -> bool:
     """8.3: whether market, deck and discards have plain cards for a market with fewer wilds."""
-    too_few = len(state.market) - tables.flush_wilds
+    too_few = tables.slots - tables.flush_wilds
     if state.deck_size - tables.cards[WILD] > too_few:  # the deck alone has enough
         return True
     plain = state.deck_size + count_cards(state.discards) - state.discards[WILD]
@@ -130,7 +136,7 @@ def has_too_many_wilds(tables: Tables, state: State) -> bool:
 def sweep_market(state: Seen) -> None:
     """All face-up cards go to the discards."""
     for slot in range(len(state.market)):
-        if state.market[slot] != EMPTY:
+        if state.market[slot] < EMPTY:
             state.discards[state.market[slot]] += 1
             state.market[slot] = EMPTY
 

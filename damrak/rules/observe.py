@@ -7,7 +7,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, pop_lowest
-from damrak.rules.contracts import next_place
+from damrak.rules.contracts import deck_places, next_place
 from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN, Observation, State, Tables
 from damrak.rules.market import count_cards
 
@@ -32,6 +32,8 @@ def observe(tables: Tables, state: State, viewer: int, seen: Observation) -> Non
 def observe_game(state: State, viewer: int, seen: Observation) -> None:
     """Whose turn it is and how far the game has come."""
     seen.viewer = viewer
+    seen.absent_slots = state.absent_slots
+    seen.absent_contracts = state.absent_contracts
     seen.reshuffles = state.reshuffles
     seen.turn = state.turn
     seen.merchandise_left = state.merchandise_left
@@ -68,7 +70,7 @@ def observe_cards(tables: Tables, state: State, viewer: int, seen: Observation) 
             located = seen.hand[seat, card] if mine else seen.known[seat, card]
             seen.unseen[card] -= located
     for slot in range(len(state.market)):
-        if state.market[slot] != EMPTY:
+        if state.market[slot] < EMPTY:
             seen.unseen[state.market[slot]] -= 1
 
 
@@ -94,7 +96,7 @@ def observe_contracts(state: State, viewer: int, seen: Observation) -> None:
         contract = state.contract_deck[place]
         if knows_contract(state, viewer, contract):
             seen.deck_contracts[place] = contract
-        place = next_place(place, len(state.contract_deck))
+        place = next_place(place, deck_places(state))
 
 
 @kernel

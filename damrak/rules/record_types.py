@@ -28,7 +28,7 @@ class State(Record, Protocol):
     known: Grid[int]  # cards that the others know to be in that hand
     blind: Grid[int]  # cards drawn unseen since the last shuffle
     fresh: Row[int]  # the deck after its last shuffle, less cards turned up
-    market: Row[int]  # the face-up cards; 7 is an empty slot
+    market: Row[int]  # the face-up cards; 7 is an empty slot, 8 none
     deck: Row[int]  # the transport deck; the top is at `deck_size - 1`
     deck_size: int  # cards in the deck
     discards: Row[int]  # discarded transport cards
@@ -49,6 +49,8 @@ class State(Record, Protocol):
     turns_left: int  # turns to come after 7.1 was triggered; -1 before
     passes: int  # turns passed in a row
     end_reason: int  # 0, CARTS (7.1) or PASSES (8.4)
+    absent_slots: int  # slots of `market` that the board does not have
+    absent_contracts: int  # places of the contract deck that it does not need
 
 
 class RecordedState(State, Protocol):
@@ -74,7 +76,7 @@ class Observation(Record, Protocol):
     known: Grid[int]  # cards that the others know to be in that hand
     blind: Grid[int]  # cards drawn unseen since the last shuffle
     fresh: Row[int]  # the deck after its last shuffle, less cards turned up
-    market: Row[int]  # the face-up cards; 7 is an empty slot
+    market: Row[int]  # the face-up cards; 7 is an empty slot, 8 none
     deck_size: int  # cards in the deck
     discards: Row[int]  # discarded transport cards
     contract_top: int  # where in the ring the top contract lies
@@ -100,6 +102,8 @@ class Observation(Record, Protocol):
     offers_known: Row[np.uint64]  # contracts the viewer knows each seat is offered, a set
     deck_contracts: Row[int]  # `contract_deck` where the viewer knows it, else -1
     viewer: int  # the seat, or -1 for a spectator
+    absent_slots: int  # slots of `market` that the board does not have
+    absent_contracts: int  # places of the contract deck that it does not need
 
 
 class Work(Record, Protocol):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from damrak.board import Board
+from damrak.board.tables import shape_of
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.kernel import Function, Wrap
@@ -32,7 +33,8 @@ RECORDED_FIELDS = (  # of a state, after those it always has
 def recorded_dtype(board: Board) -> np.dtype[np.void]:
     """The type of a state, then the shuffles of the last action (the top last) and the rules."""
     state = state_dtype(board)
-    cards = max(len(board.contracts), int(sum(board.facts.cards.counts())))
+    shape = shape_of(board)
+    cards = max(shape.contracts, shape.cards)
     own = [(name, state[name]) for name in state.names or ()]
     more = columns(RECORDED_FIELDS, {"most": MOST, "card": cards})
     return record_dtype([*own, *more], align=True)

@@ -11,7 +11,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, has_bit, lowest_bit, nth_bit, pop_lowest
-from damrak.rules.contracts import next_place
+from damrak.rules.contracts import deck_places, next_place
 from damrak.rules.layout import EMPTY, SETUP, UNKNOWN, Observation, Pile, State, Tables, Work
 from damrak.rules.playout import next_random, random_below
 
@@ -43,6 +43,8 @@ def copy_public(seen: Observation | State, state: State) -> None:
         state.free_claims[word] = seen.free_claims[word]
     for slot in range(len(state.market)):
         state.market[slot] = seen.market[slot]
+    state.absent_slots = seen.absent_slots
+    state.absent_contracts = seen.absent_contracts
     state.reshuffles = seen.reshuffles
     state.turn = seen.turn
     state.deck_size = seen.deck_size
@@ -126,7 +128,7 @@ def deal_contracts_anew(seen: Observation, work: Work, state: State) -> None:
             state.contract_deck[place] = draw_contract(work, state)
         else:
             state.contract_known[seen.deck_contracts[place]] |= 1 << seen.viewer
-        place = next_place(place, len(state.contract_deck))
+        place = next_place(place, deck_places(state))
     for seat in range(len(state.contracts)):
         deal_offer(seen, work, state, seat)
         deal_kept_contracts(seen, work, state, seat)
@@ -147,7 +149,7 @@ def located_contracts(seen: Observation) -> np.uint64:
 @kernel
 def draw_contract(work: Work, state: State) -> int:
     """One of the contracts that are not yet taken, at random."""
-    nth = random_below(work, len(state.contract_deck) - count_bits(work.taken))
+    nth = random_below(work, deck_places(state) - count_bits(work.taken))
     contract = nth_bit(~work.taken, nth)
     work.taken |= bit(contract)
     return contract

@@ -2,6 +2,7 @@
 
 from damrak.compile import kernel
 from damrak.compile.bits import NONE
+from damrak.compile.numbers import int64
 from damrak.rules.chance import (
     CONTRACT_STREAM,
     FIRST_SEAT_STREAM,
@@ -10,7 +11,7 @@ from damrak.rules.chance import (
     shuffle,
 )
 from damrak.rules.contracts import keep_contracts, offer_contracts
-from damrak.rules.layout import EMPTY, NOBODY, NOT_YET, SETUP, TURN, State, Tables
+from damrak.rules.layout import ABSENT, EMPTY, NOBODY, NOT_YET, SETUP, TURN, State, Tables
 from damrak.rules.market import draw_blind, lay_deck, refresh_market
 
 
@@ -18,6 +19,8 @@ from damrak.rules.market import draw_blind, lay_deck, refresh_market
 def new_game(tables: Tables, state: State, players: int, first_seat: int) -> None:
     """Section 2 with the seed that stands in the state; first_seat NOBODY draws it (2.8)."""
     clear_seats(tables, state)
+    state.absent_slots = len(state.market) - tables.slots
+    state.absent_contracts = len(state.contract_deck) - tables.contracts
     state.players = players
     state.first_seat = first_seat
     if first_seat == NOBODY:
@@ -67,16 +70,16 @@ def deal_transport(tables: Tables, state: State) -> None:
         for _ in range(tables.start_cards):
             draw_blind(state, seat)
     for slot in range(len(state.market)):
-        state.market[slot] = EMPTY
+        state.market[slot] = EMPTY if slot < tables.slots else ABSENT
     refresh_market(tables, state)
 
 
 @kernel
 def deal_contracts(tables: Tables, state: State) -> None:
     """2.5: shuffle the contracts and offer two to each seat. The top of the ring is its start."""
-    size = len(state.contract_deck)
-    for contract in range(size):
-        state.contract_deck[contract] = contract
+    size = int64(tables.contracts)
+    for contract in range(len(state.contract_deck)):
+        state.contract_deck[contract] = contract if contract < size else 0
         state.contract_known[contract] = 0
     shuffle(state, CONTRACT_STREAM, state.contract_deck, size)
     for place in range(size // 2):  # the last card of a shuffle is the top

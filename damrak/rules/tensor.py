@@ -5,7 +5,9 @@ so on; rows of empty seats are 0. The row is a record with a field for each slic
 fill by name; as plain bytes it is the tensor. It holds what is in the observation and what follows
 from it, nothing else.
 
-The slices are declared in TENSOR_FIELDS; docs/environments.md shows them with their places.
+The slices are declared in TENSOR_FIELDS; docs/environments.md shows them with their places. Boards
+of one shape share the record that kernels fill; the tensor of a board is the columns of it that the
+board has (`tensor_columns`): on Amsterdam all of them.
 """
 
 from __future__ import annotations
@@ -13,9 +15,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.board import Board
-from damrak.board.tables import action_count
+from damrak.board.tables import own_shape
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.bits import (
@@ -31,8 +34,8 @@ from damrak.compile.bits import (
 )
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
 from damrak.rules import record_types
-from damrak.rules.contracts import next_place
-from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes
+from damrak.rules.contracts import known_places, next_place
+from damrak.rules.layout import EMPTY, UNKNOWN, Observation, Tables, Work, board_sizes, named_sizes
 from damrak.rules.network import is_completed
 
 MOST = 127  # the largest number in a tensor
@@ -82,17 +85,47 @@ MASK_FIELDS = (Field("words", "u8", "eight", "a byte for each action: 1 where it
 
 def tensor_slices(board: Board) -> tuple[Slice, ...]:
     """The named parts of the tensor on this board, in order."""
-    return slices(TENSOR_FIELDS, board_sizes(board))
+    return slices(TENSOR_FIELDS, named_sizes(own_shape(board)))
+
+
+def tensor_size(board: Board) -> int:
+    """How many numbers the tensor of this board has."""
+    return tensor_slices(board)[-1].stop
+
+
+def own_tensor_dtype(board: Board) -> np.dtype[np.void]:
+    """The tensor of this board alone as a record of 8-bit numbers."""
+    return bytes_dtype(tensor_slices(board))
 
 
 def tensor_dtype(board: Board) -> np.dtype[np.void]:
-    """The tensor of this board as a record of 8-bit numbers."""
-    return bytes_dtype(tensor_slices(board))
+    """The record of 8-bit numbers that boards of one shape share; see `tensor_columns`."""
+    return bytes_dtype(slices(TENSOR_FIELDS, board_sizes(board)))
+
+
+def tensor_columns(board: Board) -> NDArray[np.intp] | None:
+    """Which numbers of that record are the tensor of this board; None: all."""
+    shared = slices(TENSOR_FIELDS, board_sizes(board))
+    parts = zip(tensor_slices(board), shared, strict=True)
+    columns = np.concatenate([_within(own.shape, room) for own, room in parts])
+    return None if len(columns) == shared[-1].stop else columns
+
+
+def _within(shape: tuple[int, ...], room: Slice) -> NDArray[np.intp]:
+    """The places of a part that has this shape and starts where the greater one does."""
+    places = np.arange(room.start, room.stop).reshape(room.shape)
+    return places[tuple(slice(size) for size in shape)].ravel()
+
+
+def own_numbers(records: NDArray[np.void], columns: NDArray[np.intp] | None) -> NDArray[np.int8]:
+    """Records as [row, number] with these columns: the same memory if they are all, else a copy."""
+    numbers: NDArray[np.int8] = records.view(np.int8).reshape(len(records), records.itemsize)
+    return numbers if columns is None else numbers[:, columns]
 
 
 def mask_dtype(board: Board) -> np.dtype[np.void]:
     """The type of a mask: a byte for each action, in words of eight; a record, as kernels need."""
-    return record_dtype(columns(MASK_FIELDS, {"eight": -(-action_count(board) // 8)}))
+    return record_dtype(columns(MASK_FIELDS, {"eight": -(-board_sizes(board)["action"] // 8)}))
 
 
 @kernel
@@ -138,7 +171,7 @@ def fill_turn(seen: Observation, row: Tensor) -> None:
 def fill_cards(seen: Observation, row: Tensor) -> None:
     """Transport cards, those of the viewer and those that everybody sees."""
     me = seen.viewer
-    for slot in range(len(seen.market)):
+    for slot in range(len(row.market)):
         for card in range(EMPTY):
             row.market[slot, card] = seen.market[slot] == card
     for place in range(len(row.known)):
@@ -212,7 +245,7 @@ def fill_contracts(tables: Tables, seen: Observation, row: Tensor) -> None:
     for place in range(seen.contract_count):
         if seen.deck_contracts[slot] != UNKNOWN:
             row.contract_places[seen.deck_contracts[slot]] = place + 1
-        slot = next_place(slot, len(row.contracts))
+        slot = next_place(slot, known_places(seen))
 
 
 @kernel

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.game.catalogue import amsterdam
-from damrak.rules.tensor import tensor_dtype
+from damrak.rules.tensor import tensor_size
 
 NEVER = -1e9  # the score of an illegal action
 Rows = NDArray[np.int8]
@@ -29,7 +29,7 @@ class MaskedNet(nn.Module):
         super().__init__()
         known = board or amsterdam()
         self.body = nn.Sequential(
-            nn.Linear(tensor_dtype(known).itemsize, hidden),
+            nn.Linear(tensor_size(known), hidden),
             nn.LayerNorm(hidden),
             nn.ReLU(),
             nn.Linear(hidden, hidden),

@@ -13,7 +13,7 @@ import pytest
 from damrak import Game
 from damrak.board import Board, BoardError
 from damrak.board.board import SHIPPED
-from damrak.board.tables import action_count, build_tables, claims_of
+from damrak.board.tables import CITY, action_count, build_tables, claims_of, shape_of
 from damrak.game.errors import InvalidSetup
 from damrak.rules.check import broken_law
 from damrak.rules.layout import state_dtype
@@ -211,7 +211,7 @@ def test_the_biggest_board_there_may_be_can_be_played() -> None:
     for players in (2, 3, 4):
         play_by_the_laws(board, players)
     assert len(claims_of(board)) == sum(6 * route.length + 1 for route in board.routes)
-    assert state_dtype(board).itemsize < 2048
+    assert (shape_of(board), state_dtype(board).itemsize < 2048) == (CITY, True)
     assert build_tables(board)[0].route_length.max() == 6
     with pytest.raises(BoardError, match="length <= 64"):
         Board.parse(

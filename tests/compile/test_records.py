@@ -41,7 +41,7 @@ def types_of_records() -> dict[str, str]:
     board = amsterdam()
     types = [layout.state_dtype(board), layout.observation_dtype(board), layout.work_dtype(board)]
     types += [tensor.tensor_dtype(board), tensor.mask_dtype(board), recorded.recorded_dtype(board)]
-    types += [tables.tables_dtype(board), plan_buffers.bot_work_dtype(board), search.SEARCH]
+    types += [tables.build_tables(board).dtype, plan_buffers.bot_work_dtype(board), search.SEARCH]
     types += [net.net_dtype(board, 64, 2), net.net_buffers_dtype(board, 64)]
     types += [net_features.hints_dtype(board), net_features.paths_dtype(board)]
     types += [guided.guide_dtype(board, 64), arena_kernels.decision_dtype(board, 64)]

@@ -13,7 +13,14 @@ from damrak.compile.kernel import Function
 from damrak.game.engine import Engine
 from damrak.rules.layout import OVER, Observation
 from damrak.rules.record_types import Tensor
-from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype
+from damrak.rules.tensor import (
+    fill_mask,
+    fill_tensor,
+    mask_dtype,
+    own_numbers,
+    tensor_columns,
+    tensor_dtype,
+)
 from tests.support import POLICIES, new_engine
 
 
@@ -34,6 +41,13 @@ def tensor_of(engine: Engine, seen: Observation, fill: Function = fill_tensor) -
     fill(engine.catalogue.tables, seen, row[0])
     tensor: Tensor = row[0]
     return tensor
+
+
+def numbers_of(engine: Engine, seen: Observation) -> np.ndarray:
+    """The tensor of an observation as the environments show it: the columns of this board."""
+    row = np.array([tensor_of(engine, seen)])
+    numbers: np.ndarray = own_numbers(row, tensor_columns(engine.catalogue.board))[0]
+    return numbers
 
 
 def mask_of(engine: Engine, fill: Function = fill_mask) -> np.ndarray:

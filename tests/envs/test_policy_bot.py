@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
 from damrak.bots import Budget
 from damrak.envs.policy_bot import PolicyBot
 from damrak.rules.layout import OVER
-from tests.envs.steps import mask_of, moments, tensor_of
+from tests.envs.steps import mask_of, moments, numbers_of
 from tests.support import board_named
 
 
@@ -21,6 +20,6 @@ def test_it_sees_the_rows_and_masks_of_the_environments(board: str, players: int
         seen = engine.observe(int(engine.state.to_move))
         rows, masks = bot.numbers(seen)
         engine.legal_numbers()
-        assert rows.tobytes() == np.asarray(tensor_of(engine, seen)).tobytes()
+        assert rows.tobytes() == numbers_of(engine, seen).tobytes()
         assert masks[0].tolist() == mask_of(engine)[: masks.shape[1]].tolist()
         assert masks[0, bot.choose(seen)]

@@ -14,9 +14,17 @@ from damrak.rules.layout import EMPTY, NOBODY, SETUP, UNKNOWN
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
 from damrak.rules.resample import resample
-from damrak.rules.tensor import fill_mask, fill_tensor, mask_dtype, tensor_dtype, tensor_slices
-from tests.envs.steps import mask_of, moments, tensor_of
-from tests.support import board_named, new_engine
+from damrak.rules.tensor import (
+    fill_mask,
+    fill_tensor,
+    mask_dtype,
+    own_tensor_dtype,
+    tensor_columns,
+    tensor_size,
+    tensor_slices,
+)
+from tests.envs.steps import mask_of, moments, numbers_of, tensor_of
+from tests.support import board_named, catalogue_named, new_engine
 
 GAMES = [("amsterdam", 2, "by_kind"), ("amsterdam", 3, "collect"), ("amsterdam", 4, "build")]
 GAMES += [("lagoon", 2, "collect"), ("lagoon", 3, "hoard"), ("lagoon", 4, "by_kind")]
@@ -44,7 +52,7 @@ def expected(engine: Engine, viewer: int) -> JsonObject:
         "players": ones(3, [players - 2]),
         "to_move": [int(seat == seen.to_move) for seat in order],
         "first_seat": [int(seat == seen.first_seat) for seat in order],
-        "market": [ones(EMPTY, [card]) for card in seen.market],
+        "market": [ones(EMPTY, [card]) for card in seen.market[: engine.catalogue.slots]],
         "known": np.asarray(seen.known)[order],
         "offered": np.asarray(seen.offered)[order],
         "routes": [ones(routes, members(seen.routes[seat])) for seat in order],
@@ -75,8 +83,7 @@ def test_every_slice_is_what_the_observation_says(board: str, players: int, poli
     slices = tensor_slices(board_named(board))
     for engine in moments(board, players, policy, 3):
         for viewer in range(players):
-            row, wanted = tensor_of(engine, engine.observe(viewer)), expected(engine, viewer)
-            flat = np.array([row]).view(np.int8)
+            flat, wanted = numbers_of(engine, engine.observe(viewer)), expected(engine, viewer)
             assert set(wanted) == {each.name for each in slices}
             for each in slices:
                 part = flat[each.start : each.stop].reshape(each.shape)
@@ -88,8 +95,25 @@ def test_the_slices_fill_the_tensor_without_a_gap(board: str) -> None:
     slices = tensor_slices(board_named(board))
     starts = [each.start for each in slices]
     assert starts == [0, *(each.stop for each in slices[:-1])]
-    assert slices[-1].stop == tensor_dtype(board_named(board)).itemsize
+    assert slices[-1].stop == tensor_size(board_named(board))
     assert mask_dtype(board_named(board)).itemsize % 8 == 0
+
+
+@pytest.mark.parametrize("board", ["amsterdam", "lagoon", "village", "other"])
+def test_the_columns_of_a_board_are_its_tensor_and_the_rest_is_zero(board: str) -> None:
+    """The record that boards of one shape share, against one of the board's own size."""
+    made = catalogue_named(board)
+    columns, size = tensor_columns(made.board), tensor_size(made.board)
+    assert (columns is None) == (board == "amsterdam")
+    assert len(columns if columns is not None else range(size)) == size
+    fill, own = as_python(fill_tensor, {}), np.zeros(1, own_tensor_dtype(made.board))
+    for number, engine in enumerate(moments(board, 2, "by_kind", 4)):
+        if number % 9 == 0:
+            seen = engine.observe(0)
+            fill(made.tables, seen, own[0])
+            whole = np.array([tensor_of(engine, seen)]).view(np.int8)
+            assert own.tobytes() == numbers_of(engine, seen).tobytes()
+            assert np.count_nonzero(whole) == np.count_nonzero(own.view(np.int8))
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

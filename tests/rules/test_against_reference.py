@@ -65,13 +65,14 @@ def members(mask: int) -> list[int]:
 def state_of(engine: Engine) -> dict[str, object]:
     """What the kernels know, in the reference's words; each field is read once, which is quick."""
     state, players = engine.state, int(engine.state.players)
-    size, top, count = len(state.contract_deck), int(state.contract_top), int(state.contract_count)
+    size, top = len(engine.catalogue.board.contracts), int(state.contract_top)
+    count = int(state.contract_count)
     ring, deck = state.contract_deck.tolist(), state.deck.tolist()
     routes, contracts = state.routes.tolist(), state.contracts.tolist()
     hands, offers, offered = state.hand.tolist(), state.offer.tolist(), state.offered.tolist()
     return {
         "hands": [named(hand) for hand in hands[:players]],
-        "market": [None if card == EMPTY else CARDS[card] for card in state.market.tolist()],
+        "market": [None if card == EMPTY else CARDS[card] for card in engine.market()],
         "deck": [CARDS[card] for card in deck[: int(state.deck_size)]],
         "discards": named(state.discards.tolist()),
         "contract_deck": [ring[(top + place) % size] for place in reversed(range(count))],

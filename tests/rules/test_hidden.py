@@ -10,6 +10,7 @@ import pytest
 
 from damrak.board import Board
 from damrak.game.engine import Engine
+from damrak.rules.contracts import deck_places
 from damrak.rules.layout import (
     ADDED_FIELDS,
     NOBODY,
@@ -94,7 +95,7 @@ def test_no_change_of_what_is_hidden_is_seen() -> None:
 
 def swap_contract(state: State, seat: int) -> None:
     """Exchange a contract that only the seat knows for one in the deck that nobody knows."""
-    size = len(state.contract_deck)
+    size = deck_places(state)
     ring = [(state.contract_top + n) % size for n in range(state.contract_count)]
     hidden = [place for place in ring if state.contract_known[state.contract_deck[place]] == 0]
     kept = [c for c in range(size) if int(state.contracts[seat]) >> c & 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import random
+from functools import cache
 
 import msgspec
 import pytest
@@ -27,8 +28,13 @@ OWNER, INVITE = "owner-0123456789abcdef", "guest-0123456789abcdef"
 _ids = itertools.count()
 
 
+@cache
+def village() -> Board:
+    return Board.shipped("village")
+
+
 def boards() -> dict[str, Board]:
-    return {"amsterdam": amsterdam()}
+    return {"amsterdam": amsterdam(), "village": village()}
 
 
 def token_of(name: object) -> str:

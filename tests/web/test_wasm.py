@@ -35,6 +35,7 @@ pytestmark = pytest.mark.slow
 WEB = Path(__file__).parent.parent.parent / "web"
 GENERATED = WEB / "src" / "generated"
 GAMES = 1000
+OTHERS = ("village", "lagoon", "other")  # boards that the same code plays
 
 
 @numba.njit
@@ -49,10 +50,16 @@ def fingerprint(record: Record) -> int:
     return int(fnv(np.frombuffer(record.tobytes(), np.uint8)))
 
 
-def recorded_game(number: int) -> JsonObject:
+def told_board(board: str) -> JsonObject:
+    """The tables of another board than the module comes with, for the same code."""
+    tables = catalogue_named(board).table_array.tobytes()
+    return {} if board == "amsterdam" else {"tables": tables.hex()}
+
+
+def recorded_game(number: int, board: str = "amsterdam") -> JsonObject:
     """One random game with a fingerprint of everything after each action."""
-    made = catalogue_named("amsterdam")
-    engine, players = Engine(made), 2 + number % 3
+    made = catalogue_named(board)
+    engine, players = Engine(made), made.board.players[number % len(made.board.players)]
     seed = hashlib.sha256(f"parity {number}".encode()).digest()
     engine.set_up(players, -1, seed)
     work = np.zeros(1, bot_work_dtype(made.board))
@@ -68,13 +75,14 @@ def recorded_game(number: int) -> JsonObject:
     resample(made.tables, seen, work[0], anew[0])
     totals, won = engine.score()
     end = {"resampled": fingerprint(anew[0]), "totals": totals, "winners": won}
-    return {"seed": seed.hex(), "players": players, "choices": number, **columns, **end}
+    start = {"seed": seed.hex(), "players": players, "choices": number, **told_board(board)}
+    return {**start, **columns, **end}
 
 
-def bot_game(bot: str, number: int, simulations: int = 0) -> JsonObject:
+def bot_game(bot: str, number: int, simulations: int = 0, board: str = "amsterdam") -> JsonObject:
     """The choices of one bot on all seats of a game."""
-    made = catalogue_named("amsterdam")
-    engine, players = Engine(made), 2 + number % 3
+    made = catalogue_named(board)
+    engine, players = Engine(made), made.board.players[number % len(made.board.players)]
     seed = hashlib.sha256(f"{bot} {number}".encode()).digest()
     engine.set_up(players, -1, seed)
     work, state = np.zeros(1, bot_work_dtype(made.board))[0], np.zeros(1, made.state_dtype)[0]
@@ -89,7 +97,7 @@ def bot_game(bot: str, number: int, simulations: int = 0) -> JsonObject:
             action = KERNEL_BOTS[bot](made.tables, seen, work)
         actions.append(int(action))
         engine.apply(int(action), seat)
-    settings = {"bot": bot, "simulations": simulations, "random": number}
+    settings = {"bot": bot, "simulations": simulations, "random": number, **told_board(board)}
     return {"seed": seed.hex(), "players": players, "actions": actions, **settings}
 
 
@@ -164,9 +172,12 @@ def compiled_loader() -> None:
 
 def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_path: Path) -> None:
     games = [recorded_game(number) for number in range(GAMES)]
+    games += [recorded_game(number, board) for board in OTHERS for number in range(20)]
     path = tmp_path / "games.json"
     bots = [bot_game(name, number) for name in KERNEL_BOTS for number in range(12)]
     bots += [bot_game("search", number, 100) for number in range(3)]
+    bots += [bot_game(name, 1, 0, board) for name in KERNEL_BOTS for board in OTHERS]
+    bots += [bot_game("search", 1, 60, board) for board in OTHERS]
     nets = [net_game(number) for number in range(6)]
     coached = [coach_game(number) for number in range(6)]
     guided = [guided_game(number) for number in range(3)]
@@ -181,7 +192,7 @@ def test_a_thousand_games_are_the_same_at_every_step(compiled_loader: None, tmp_
     )
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert result["games"] == GAMES
+    assert result["games"] == GAMES + 20 * len(OTHERS)
     assert result["steps"] == sum(len(game["hashes"]) for game in games)
     assert result["choices"] == sum(len(game["actions"]) for game in bots)
     assert result["net_choices"] == sum(len(game["actions"]) for game in nets) > 300

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { decide, lookAhead } from "../build/game/bots.js";
 import { BOTS } from "../build/generated/facts.js";
+import { TABLES } from "../build/generated/records.js";
 import { Rules } from "../build/rules/rules.js";
 
 const fnv = (bytes) => {
@@ -14,15 +15,21 @@ const fnv = (bytes) => {
 const rules = await Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));
 const { games, bots, nets, coached, guided } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const state = rules.newState();
+/** Play on the board with these tables; without them on the one that the module comes with. */
+const onBoard = (tables) => {
+  rules.memory.write(rules.tables, Uint8Array.from(Buffer.from(tables ?? TABLES, "hex")));
+  state.bytes.fill(0); // a smaller board leaves the end of the deck as it was
+};
 const seen = rules.newObservation();
 const anew = rules.newState();
 let steps = 0;
 
-games.forEach(({ seed, players, choices, hashes, legal, observed, resampled, totals, winners }, game) => {
+games.forEach(({ seed, players, tables, choices, hashes, legal, observed, resampled, totals, winners }, game) => {
   const fail = (what, step) => {
     console.error(`game ${game}, action ${step}: ${what} differs`);
     process.exit(1);
   };
+  onBoard(tables);
   rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
   rules.seedChoices(BigInt(choices));
   hashes.forEach((expected, step) => {
@@ -46,7 +53,8 @@ games.forEach(({ seed, players, choices, hashes, legal, observed, resampled, tot
 const search = rules.newSearch();
 const room = rules.newState();
 let choices = 0;
-for (const { seed, players, bot, simulations, random, actions } of bots) {
+for (const { seed, players, tables, bot, simulations, random, actions } of bots) {
+  onBoard(tables);
   rules.newGame(state, Uint8Array.from(Buffer.from(seed, "hex")), players);
   rules.seedChoices(BigInt(random));
   actions.forEach((expected, step) => {
@@ -62,6 +70,8 @@ for (const { seed, players, bot, simulations, random, actions } of bots) {
     choices++;
   });
 }
+
+onBoard();
 
 // The learned net: the same choices, and every number that it judges is the same to the last bit.
 const weights = readFileSync(new URL("../../damrak/bots/weights/master.bin", import.meta.url));

@@ -12,6 +12,7 @@ import numpy as np
 from damrak.arena.kernels import record_types
 from damrak.arena.kernels.play import deal
 from damrak.board import Board
+from damrak.board.tables import shape_of
 from damrak.bots.kernels.dispatch import choose
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
@@ -39,6 +40,7 @@ from damrak.rules.market import (
     first_empty,
     has_too_many_wilds,
     market_wilds,
+    slots_of,
     sweep_market,
 )
 from damrak.rules.observe import observe
@@ -115,7 +117,7 @@ TALLY_FIELDS = (  # all are whole numbers of 8 bytes, so that records can be add
 def tally_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the sums."""
     sizes = board_sizes(board) | {"turns": TURNS, "rare": len(RARE)}
-    sizes["held"] = board.facts.pieces.merchandise + 1
+    sizes["held"] = shape_of(board).merchandise + 1
     return record_dtype(columns(TALLY_FIELDS, sizes))
 
 
@@ -170,7 +172,7 @@ def note_action(
     tables: Tables, before: State, after: State, work: Work, action: int, tally: Tally
 ) -> None:
     """Count what an action did; changes `before`."""
-    kind, seat, now = action - len(before.market), before.to_move, tally.now
+    kind, seat, now = action - slots_of(before), before.to_move, tally.now
     now[RESHUFFLE] += after.reshuffles - before.reshuffles
     now[EMPTY_SLOT] += first_empty(after) < len(after.market) and first_empty(before) == len(
         before.market

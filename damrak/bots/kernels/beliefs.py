@@ -14,7 +14,7 @@ from damrak.compile import kernel
 from damrak.compile.arrays import Grid, Row
 from damrak.compile.bits import NONE, bit, drop_lowest, lowest_bit
 from damrak.compile.numbers import float64, int64
-from damrak.rules.contracts import next_place
+from damrak.rules.contracts import deck_places, next_place
 from damrak.rules.layout import UNKNOWN, Observation, State, Tables
 from damrak.rules.playout import next_random
 
@@ -31,7 +31,7 @@ def weigh_contracts(tables: Tables, seen: Observation, work: Work, likely: Grid[
         work.route_price[route] = POINT * int64(tables.route_length[route])
     for seat in range(seen.players):
         join_locations(tables, seen.routes[seat], free_routes(tables, seen, seat), work)
-        for contract in range(len(tables.contract_points)):
+        for contract in range(tables.contracts):
             points = float64(tables.contract_points[contract])
             cost = work.path_cost[tables.contract_a[contract], tables.contract_b[contract]]
             left = float64(min(cost, 12 * POINT)) / POINT
@@ -69,7 +69,7 @@ def exchange(
     for _ in range(state.contract_count):
         if seen.deck_contracts[place] == UNKNOWN:
             total += likely[state.contract_deck[place]]
-        place = next_place(place, len(state.contract_deck))
+        place = next_place(place, deck_places(state))
     mark = total * (float64(next_random(work) >> np.uint64(11)) / 9007199254740992.0)
     mark -= likely[contract]
     place = state.contract_top
@@ -84,4 +84,4 @@ def exchange(
                 state.contracts[seat] = (state.contracts[seat] & ~bit(contract)) | bit(other)
                 state.contract_known[contract] = 0
                 state.contract_known[other] = 1 << seat
-        place = next_place(place, len(state.contract_deck))
+        place = next_place(place, deck_places(state))

@@ -9,6 +9,7 @@ from damrak.compile.numbers import int64
 from damrak.rules.actions import DECK, FIRST_CLAIM, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, WILD, Observation, Tables
 from damrak.rules.legal import count_legal, is_legal, legal_actions, nth_legal
+from damrak.rules.market import slots_of
 from damrak.rules.playout import random_below
 
 
@@ -32,14 +33,14 @@ def cheaper_contract(tables: Tables, seen: Observation) -> int:
     if seen.offered[seen.viewer] == 2:
         points = tables.contract_points
         keep = KEEP_SECOND if points[offer[1]] < points[offer[0]] else KEEP_FIRST
-    return len(seen.market) + keep
+    return slots_of(seen) + keep
 
 
 @kernel
 def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
     """The claim with most points, one more for merchandise, few wilds; ties at random; or -1."""
     best, most, ties = -1, -1, 0
-    first = len(seen.market) + FIRST_CLAIM
+    first = slots_of(seen) + FIRST_CLAIM
     for nth in range(count_legal(work)):
         action = nth_legal(work, nth)
         if action >= first:
@@ -56,7 +57,7 @@ def best_claim(tables: Tables, seen: Observation, work: Work) -> int:
 @kernel
 def best_card(seen: Observation, work: Work) -> int:
     """The market card it holds most of, unless the deck is as good; else any legal action."""
-    deck = len(seen.market) + DECK
+    deck = slots_of(seen) + DECK
     best, most = (deck, 0) if is_legal(work, deck) else (-1, -1)
     for slot in range(len(seen.market)):
         card = seen.market[slot]

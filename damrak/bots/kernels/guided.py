@@ -31,6 +31,7 @@ from damrak.compile.records import Column, Field, columns, record_dtype
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, Tables
 from damrak.rules.legal import legal_actions
+from damrak.rules.market import slots_of
 from damrak.rules.playout import next_random
 from damrak.rules.resample import resample
 
@@ -123,7 +124,7 @@ def begin(tables: Tables, seen: Observation, work: Work, net: Net, guide: Choice
 @kernel
 def has_better_slot(seen: Observation, buffers: NetBuffers, action: int) -> bool:
     """Whether the same card lies in another slot of the market that the net likes more."""
-    if action >= len(seen.market):
+    if action >= slots_of(seen):
         return False
     mine = buffers.logits[action]
     for slot in range(len(seen.market)):

@@ -12,6 +12,7 @@ from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
 from damrak.rules.layout import NOT_YET, TURN, Seen, Tables
 from damrak.rules.legal import is_legal, nth_legal
+from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
 from damrak.rules.score import contract_value, merchandise_points
 
@@ -26,18 +27,18 @@ def is_last_turn(seen: Seen) -> bool:
 def choose_last(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """The action that brings most points now; reads the set of legal actions in `work`."""
     best, most = nth_legal(work, 0), float64(0)
-    if is_legal(work, len(seen.market) + DECK):
-        best = len(seen.market) + DECK
+    if is_legal(work, slots_of(seen) + DECK):
+        best = slots_of(seen) + DECK
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
             place, left = pop_lowest(left)
             action = 64 * word + place
-            if action >= len(seen.market) + FIRST_CLAIM:
+            if action >= slots_of(seen) + FIRST_CLAIM:
                 gain = last_claim(tables, seen, seat, tables.claim_route[action])
                 if gain > most:
                     best, most = action, gain
-    contracts = len(seen.market) + CONTRACTS
+    contracts = slots_of(seen) + CONTRACTS
     if is_legal(work, contracts) and last_contracts(tables, seen, seat, work) > most:
         best = contracts
     return best
@@ -78,7 +79,7 @@ def lead_in_merchandise(tables: Tables, seen: Seen, seat: int) -> float:
 def last_contracts(tables: Tables, seen: Seen, seat: int, work: Work) -> float:
     """What drawing contracts brings on average when no route can follow."""
     count = int64(0)
-    for contract in range(len(tables.contract_points)):
+    for contract in range(tables.contracts):
         if not has_bit(seen.contracts[seat], contract):
             work.draw_worth[count] = contract_value(tables, seen.routes[seat], contract)
             count += 1

@@ -14,15 +14,16 @@ from typing import TypeAlias
 import numpy as np
 
 from damrak.board import Board
+from damrak.board.tables import own_shape
 from damrak.bots.kernels import record_types
 from damrak.bots.kernels.plan import free_routes, missing_cards
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.records import Field, Slice, bytes_dtype, columns, record_dtype, slices
-from damrak.rules.layout import UNKNOWN, Observation, State, Tables, board_sizes
+from damrak.rules.layout import UNKNOWN, Observation, State, Tables, named_sizes
 from damrak.rules.observe import observe
-from damrak.rules.tensor import MOST, seat_after, tensor_slices
+from damrak.rules.tensor import MOST, seat_after, tensor_size, tensor_slices
 
 FAR = 12  # a distance that is too large to count
 COMPLETED, OPEN, LOST, COST = range(4)  # places of the balance
@@ -52,7 +53,7 @@ def input_slices(board: Board) -> tuple[Slice, ...]:
 
 def hint_slices(board: Board) -> tuple[Slice, ...]:
     """The hints, by their places in what a net takes in."""
-    return slices(HINT_FIELDS, board_sizes(board), tensor_slices(board)[-1].stop)
+    return slices(HINT_FIELDS, named_sizes(own_shape(board)), tensor_size(board))
 
 
 def input_count(board: Board) -> int:
@@ -68,7 +69,7 @@ def hints_dtype(board: Board) -> np.dtype[np.void]:
 def paths_dtype(board: Board) -> np.dtype[np.void]:
     """The buffers of this board."""
     longest = max(route.length for route in board.routes)
-    sizes = board_sizes(board) | {"length": longest + 1, "distance": FAR + longest}
+    sizes = named_sizes(own_shape(board)) | {"length": longest + 1, "distance": FAR + longest}
     spare = ("spare", "i1", (-(sizes["location"] ** 2) % 8,))
     return record_dtype([*columns(PATH_FIELDS, sizes), spare])
 

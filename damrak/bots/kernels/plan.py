@@ -253,7 +253,7 @@ def worth_of_drawing(tables: Tables, seen: Seen, seat: int, work: Work) -> float
         turns -= 1 + tables.route_length[lowest_bit(left)] // 2
         left = drop_lowest(left)
     count = int64(0)
-    for contract in range(len(tables.contract_points)):
+    for contract in range(tables.contracts):
         if not has_bit(seen.contracts[seat], contract):
             work.draw_worth[count] = worth_of_contract(
                 tables, seen, seat, contract, spare, turns, work

@@ -20,6 +20,7 @@ from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from damrak.rules.layout import EMPTY, OFFER, SECOND, SETUP, TURN, WILD, Observation, Seen, Tables
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
+from damrak.rules.market import slots_of
 
 IMPOSSIBLE = -1e9
 
@@ -43,7 +44,7 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
     """The action worth most by the plan that was made."""
     count = legal_actions(tables, seen, work)
     if seen.phase in (SETUP, OFFER):
-        return len(seen.market) + choose_contracts(tables, seen, seat, work)
+        return slots_of(seen) + choose_contracts(tables, seen, seat, work)
     best, most = nth_legal(work, 0), float64(IMPOSSIBLE)
     if count == 1:
         return best
@@ -55,7 +56,7 @@ def choose_by_plan(tables: Tables, seen: Seen, seat: int, work: Work) -> int:
         claim, worth = best_claim(tables, seen, seat, turns, work)
         if claim >= 0:
             best, most = claim, worth
-        contracts = len(seen.market) + CONTRACTS
+        contracts = slots_of(seen) + CONTRACTS
         if is_legal(work, contracts):
             worth = stay + work.plan_contracts[seat] - work.style[DRAW_COST]
             if worth > most and turns > 2:
@@ -126,7 +127,7 @@ def claim_worth(
 def best_claim(tables: Tables, seen: Seen, seat: int, turns: int, work: Work) -> tuple[int, float]:
     """The legal claim of a planned route that brings most (of any route near the end); -1: none."""
     best, most = -1, float64(IMPOSSIBLE)
-    first = len(seen.market) + FIRST_CLAIM
+    first = slots_of(seen) + FIRST_CLAIM
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
@@ -173,7 +174,7 @@ def best_draw(
 ) -> tuple[int, float]:
     """The card worth most; after a face-up wild there is no second card (4.3)."""
     blind, second = card_worths(tables, seen, seat, turns, stay, work)
-    best, most, deck = -1, float64(IMPOSSIBLE), len(seen.market) + DECK
+    best, most, deck = -1, float64(IMPOSSIBLE), slots_of(seen) + DECK
     if is_legal(work, deck):
         best, most = deck, stay + blind + second + work.style[BLIND]
     for slot in range(len(seen.market)):

@@ -14,6 +14,7 @@ from damrak.compile.numbers import float64, int64
 from damrak.rules.actions import FIRST_CLAIM, KEEP_FIRST
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, State, Tables
+from damrak.rules.market import slots_of
 from damrak.rules.score import final_scores, share_of_victory, winners
 
 WIN = 0.3  # the part of the reward for winning; the rest is for the margin
@@ -64,7 +65,7 @@ def play_by_plan(tables: Tables, state: State, work: Work) -> None:
 @kernel
 def note_plans(tables: Tables, state: State, seat: int, action: int, work: Work) -> None:
     """Mark the seats that need a new plan after this action."""
-    kind = action - len(state.market)
+    kind = action - slots_of(state)
     if kind >= FIRST_CLAIM:
         route = tables.claim_route[action]
         taken = bit(route) | tables.route_twin[route]

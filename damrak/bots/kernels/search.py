@@ -42,6 +42,7 @@ from damrak.rules.layout import (
     Tables,
 )
 from damrak.rules.legal import is_legal, legal_actions, nth_legal
+from damrak.rules.market import slots_of
 from damrak.rules.resample import resample
 
 MOVES = 48  # actions of a position that are listed, at most
@@ -53,7 +54,7 @@ POINT = 0.02  # the reward that a point is worth
 DOUBT = 60.0  # simulations that weigh as much as the planner's estimate
 WIDEN = 0.3  # after n more visits WIDEN * n ** 0.5 actions are tried
 NODES = 1 << 14  # of a tree
-CARD = 1000  # a face-up card as an action of the tree: by colour, whatever its slot
+CARD = 1 << 12  # a face-up card as an action of the tree: by colour, whatever its slot
 Search: TypeAlias = record_types.Search  # a record of SEARCH
 
 SEARCH_FIELDS = (
@@ -300,7 +301,7 @@ def list_moves(tables: Tables, state: Seen, work: Work, search: Search) -> None:
     if state.phase in (SETUP, OFFER):
         favourite = choose_contracts(tables, state, seat, work)
         for keep in range(3):
-            action = len(state.market) + KEEP_FIRST + keep
+            action = slots_of(state) + KEEP_FIRST + keep
             if is_legal(work, action):
                 add_move(search, action, 1.0 if KEEP_FIRST + keep == favourite else 0.0)
         return
@@ -312,18 +313,18 @@ def list_moves(tables: Tables, state: Seen, work: Work, search: Search) -> None:
     stay = promise(tables, state, seat, -1, turns, work)
     if state.phase == TURN:
         list_claims(tables, state, seat, turns, work, search)
-        contracts = len(state.market) + CONTRACTS
+        contracts = slots_of(state) + CONTRACTS
         if is_legal(work, contracts):
             add_move(search, contracts, stay + work.plan_contracts[seat] - work.style[DRAW_COST])
     list_draws(tables, state, seat, turns, stay, work, search)
     if search.count == 0:
-        add_move(search, len(state.market) + FIRST_CLAIM - 1, 0.0)  # only a pass is left
+        add_move(search, slots_of(state) + FIRST_CLAIM - 1, 0.0)  # only a pass is left
 
 
 @kernel
 def list_last_turn(tables: Tables, state: Seen, seat: int, work: Work, search: Search) -> None:
     """Each route that can be claimed, contracts, and doing nothing, by what they bring."""
-    first, seen = len(state.market) + FIRST_CLAIM, NONE
+    first, seen = slots_of(state) + FIRST_CLAIM, NONE
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:
@@ -334,7 +335,7 @@ def list_last_turn(tables: Tables, state: Seen, seat: int, work: Work, search: S
                 add_move(
                     search, action, last_claim(tables, state, seat, tables.claim_route[action])
                 )
-    contracts, deck = len(state.market) + CONTRACTS, len(state.market) + DECK
+    contracts, deck = slots_of(state) + CONTRACTS, slots_of(state) + DECK
     if is_legal(work, contracts):
         add_move(search, contracts, last_contracts(tables, state, seat, work))
     if is_legal(work, deck):
@@ -348,7 +349,7 @@ def list_claims(
     tables: Tables, state: Seen, seat: int, turns: int, work: Work, search: Search
 ) -> None:
     """Each route that can be claimed, with the planner's favourite payment."""
-    first = len(state.market) + FIRST_CLAIM
+    first = slots_of(state) + FIRST_CLAIM
     route, best, most = -1, -1, float64(0)
     for word in range(len(work.legal)):
         left = work.legal[word]
@@ -373,7 +374,7 @@ def list_draws(
 ) -> None:
     """Each colour that lies face up, and the deck."""
     blind, second = card_worths(tables, state, seat, turns, stay, work)
-    deck = len(state.market) + DECK
+    deck = slots_of(state) + DECK
     if is_legal(work, deck):
         add_move(search, deck, stay + blind + second)
     for card in range(EMPTY):
@@ -407,4 +408,4 @@ def real_action(state: Seen, action: int) -> int:
     for slot in range(len(state.market)):
         if state.market[slot] == action - CARD:
             return slot
-    return len(state.market) + DECK
+    return slots_of(state) + DECK

@@ -14,11 +14,11 @@ from pathlib import Path
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import action_count
+from damrak.board.tables import action_count, table_bytes
 from damrak.bots.kernels.net import choose_net_entry, net_buffers_dtype, net_dtype
 from damrak.bots.kernels.net_features import FAR, input_slices
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.game.catalogue import Catalogue, catalogue
+from damrak.game.catalogue import Catalogue
 from damrak.game.errors import GameError
 from damrak.i18n.file_errors import reason_of
 from damrak.i18n.json_types import JsonObject
@@ -46,7 +46,7 @@ def layout_hash(board: Board) -> str:
     """A fingerprint of what a net sees and may do: inputs, actions, and the board's facts."""
     slices = [(each.name, each.start, each.stop) for each in input_slices(board)]
     told = json.dumps([slices, FAR, action_count(board)]).encode()
-    return hashlib.sha256(told + catalogue(board).table_array.tobytes()).hexdigest()[:16]
+    return hashlib.sha256(told + table_bytes(board)).hexdigest()[:16]
 
 
 def write_net(path: Path, net: np.ndarray, board: Board, facts: JsonObject) -> JsonObject:

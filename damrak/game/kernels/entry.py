@@ -19,6 +19,7 @@ from damrak.game.kernels.refusal import Refused, explain, explain_route
 from damrak.game.kernels.scoring import Lines, write_lines
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, State, Tables, Work
+from damrak.rules.market import slots_of
 
 
 @kernel
@@ -40,7 +41,7 @@ def act_entry(
         return False
     begin_event(seat, action, event[0])
     note_cards(
-        before[0].deck, before[0].deck_size, state[0].deck_size, len(state[0].market), event[0]
+        before[0].deck, before[0].deck_size, state[0].deck_size, slots_of(state[0]), event[0]
     )
     note_sweeps(before[0], state[0], event[0])
     note_offer(state[0], event[0])

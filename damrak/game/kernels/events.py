@@ -7,6 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from damrak.board import Board
+from damrak.board.tables import shape_of
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.numbers import int64
@@ -14,6 +15,7 @@ from damrak.compile.records import Field, columns, record_dtype
 from damrak.game.kernels import record_types
 from damrak.rules.actions import CONTRACTS, DECK
 from damrak.rules.layout import EMPTY, State
+from damrak.rules.market import slots_of
 from damrak.rules.recorded import MOST
 
 NO_CARD = -1
@@ -50,7 +52,7 @@ def event_dtype(board: Board, most: int = MOST) -> np.dtype[np.void]:
 
 
 def _sizes(board: Board, most: int) -> dict[str, int]:
-    deck = int(sum(board.facts.cards.counts()))
+    deck = shape_of(board).cards
     return {"most": most, "deck": deck, "turned": (most + 1) * deck}
 
 
@@ -59,7 +61,7 @@ def note_event(
     before: State, after: State, made: Made, seat: int, action: int, event: Happened
 ) -> None:
     """Write what an action of a seat did, from the states around it and the shuffles it made."""
-    slots, shuffles = len(after.market), int64(made.shuffles[0])
+    slots, shuffles = slots_of(after), int64(made.shuffles[0])
     begin_event(seat, action, event)
     left = after.deck_size if shuffles == 0 else 0
     note_cards(before.deck, before.deck_size, left, slots, event)
@@ -97,7 +99,7 @@ def note_cards(deck: Row[int], size: int, left: int, slots: int, event: Happened
 @kernel
 def note_sweeps(before: State, after: State, event: Happened) -> None:
     """Count the sweeps (4.6): each turned up a whole market, the other cards filled gaps."""
-    slots, filled = len(after.market), int64(event.action < len(after.market))
+    slots, filled = slots_of(after), int64(event.action < slots_of(after))
     for slot in range(slots):
         filled += before.market[slot] == EMPTY
         filled -= after.market[slot] == EMPTY
@@ -107,7 +109,7 @@ def note_sweeps(before: State, after: State, event: Happened) -> None:
 @kernel
 def note_offer(after: State, event: Happened) -> None:
     """Note the contracts that the seat now looks at, if it drew some."""
-    if event.action != len(after.market) + CONTRACTS:
+    if event.action != slots_of(after) + CONTRACTS:
         return
     event.offered_count = after.offered[event.seat]
     for place in range(after.offered[event.seat]):

@@ -12,7 +12,7 @@ from damrak.compile.numbers import int64
 from damrak.game.kernels.events import NO_CARD, Happened
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
 from damrak.rules.apply import can_take_second, end_turn, take_route
-from damrak.rules.contracts import BOTH, next_place
+from damrak.rules.contracts import BOTH, known_places, next_place
 from damrak.rules.layout import (
     EMPTY,
     NOBODY,
@@ -26,7 +26,7 @@ from damrak.rules.layout import (
     Observation,
     Tables,
 )
-from damrak.rules.market import count_cards, first_empty, sweep_market
+from damrak.rules.market import count_cards, first_empty, slots_of, sweep_market
 
 KEEP_ONE = -2  # in place of an action: another seat kept one contract, and which is a secret
 
@@ -37,7 +37,7 @@ def follow(tables: Tables, seen: Observation, event: Happened) -> bool:
 
     Returns False, and changes nothing, where the event cannot be the next one.
     """
-    seat, kind = event.seat, event.action - len(seen.market)
+    seat, kind = event.seat, event.action - slots_of(seen)
     if not can_follow(tables, seen, event):
         return False
     last = True  # of this turn
@@ -68,7 +68,7 @@ def is_keep(action: int, kind: int) -> bool:
 @kernel
 def can_follow(tables: Tables, seen: Observation, event: Happened) -> bool:
     """Whether the event fits what the viewer knows: its seat, the moment, and what it takes."""
-    seat, kind = event.seat, event.action - len(seen.market)
+    seat, kind = event.seat, event.action - slots_of(seen)
     keeps = is_keep(event.action, kind)
     if seat < 0 or seat >= seen.players or (event.action < 0 and not keeps):
         return False
@@ -79,7 +79,7 @@ def can_follow(tables: Tables, seen: Observation, event: Happened) -> bool:
     if keeps:
         return True
     if kind < 0:
-        return seen.market[event.action] != EMPTY
+        return seen.market[event.action] < EMPTY
     if kind == DECK:
         return has_cards(seen) and (seat != seen.viewer or event.drew != NO_CARD)
     return seen.phase == TURN and (kind < FIRST_CLAIM or can_claim(tables, seen, event))
@@ -183,7 +183,7 @@ def follow_offer(seen: Observation, seat: int, event: Happened) -> bool:
         if contract != UNKNOWN:
             seen.offers_known[seat] |= bit(contract)
         seen.deck_contracts[seen.contract_top] = UNKNOWN
-        seen.contract_top = next_place(seen.contract_top, len(seen.deck_contracts))
+        seen.contract_top = next_place(seen.contract_top, known_places(seen))
         seen.contract_count -= 1
     seen.offered[seat] = offered
     seen.phase = OFFER
@@ -234,7 +234,7 @@ def settle_offer(seen: Observation, seat: int, choice: int) -> None:
 @kernel
 def return_unseen(seen: Observation, contract: int) -> None:
     """A contract goes under the deck; UNKNOWN where the viewer cannot tell which."""
-    size = len(seen.deck_contracts)
+    size = known_places(seen)
     place = seen.contract_top + seen.contract_count
     seen.deck_contracts[place - size if place >= size else place] = contract
     seen.contract_count += 1

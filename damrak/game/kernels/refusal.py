@@ -24,6 +24,7 @@ from damrak.rules.layout import (
     Observation,
     Tables,
 )
+from damrak.rules.market import slots_of
 
 MARKET = -1  # the kind of a market card; other kinds are the numbers of rules/actions.py
 NOT_SAID, UNKNOWN_WORD = -1, -2  # a card that was not named, or by a word that names none
@@ -93,7 +94,7 @@ def refuse(refusal: Refused, reason: int, first: int, second: int, third: int) -
 @kernel
 def explain_action(tables: Tables, seen: Observation, action: int, refusal: Refused) -> None:
     """Why the viewer may not do the action of this number now."""
-    kind = action - len(seen.market)
+    kind = action - slots_of(seen)
     if kind < 0:
         explain(tables, seen, MARKET, action + 1, NOT_SAID, 0, 0, refusal)
     elif kind < FIRST_CLAIM:
@@ -175,7 +176,7 @@ def explain_plain(kind: int) -> int:
 @kernel
 def explain_market(seen: Observation, place: int, card: int, refusal: Refused) -> None:
     """A market card by its slot, by name, or by both."""
-    slot = place if place >= 1 and place <= len(seen.market) else 0
+    slot = place if place >= 1 and place <= slots_of(seen) else 0
     shown = int64(seen.market[slot - 1]) if slot else int64(card)
     if shown == EMPTY:
         refuse(refusal, SLOT_EMPTY, slot, 0, 0)

@@ -7,12 +7,11 @@ from typing import Literal, TypeAlias, get_args
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import SEATS
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.game.kernels import record_types
-from damrak.rules.layout import State, Tables, Work
+from damrak.rules.layout import State, Tables, Work, board_sizes
 from damrak.rules.score import (
     contract_value,
     final_scores,
@@ -42,8 +41,7 @@ LINES_FIELDS = (  # seats that do not play, and things not held, read 0
 
 def lines_dtype(board: Board) -> np.dtype[np.void]:
     """The type of all lines of the final scoring."""
-    sizes = {"seat": SEATS, "route": len(board.routes), "contract": len(board.contracts)}
-    return record_dtype(columns(LINES_FIELDS, sizes))
+    return record_dtype(columns(LINES_FIELDS, board_sizes(board)))
 
 
 @kernel

@@ -26,6 +26,7 @@ from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.apply import apply
 from damrak.rules.layout import Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.market import slots_of
 from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
@@ -58,7 +59,7 @@ def weigh_all(
     """
     suppose_sensible(position, seen)
     list_actions(tables, seen, work, net, buffers, judgement)
-    if played >= len(seen.market):
+    if played >= slots_of(seen):
         judgement.same[played] = played
     every = len(judgement.worth)
     for turn in range(every + BEST + 1):
@@ -228,12 +229,12 @@ def promise(judgement: Judgement, action: int) -> float:
 def like(tables: Tables, seen: Observation, judgement: Judgement, action: int) -> int:
     """The legal action that is tried in its place: a slot with the same card, another payment."""
     same = action
-    if action < len(seen.market):
+    if action < slots_of(seen):
         for slot in range(action):
             if seen.market[slot] == seen.market[action]:
                 return slot
-    elif action >= len(seen.market) + FIRST_CLAIM:
-        for other in range(len(seen.market) + FIRST_CLAIM, len(judgement.worth)):
+    elif action >= slots_of(seen) + FIRST_CLAIM:
+        for other in range(slots_of(seen) + FIRST_CLAIM, len(judgement.worth)):
             alike = tables.claim_route[other] == tables.claim_route[action]
             if (
                 alike

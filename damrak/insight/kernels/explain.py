@@ -53,6 +53,7 @@ from damrak.insight.kernels.reasons import (
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, PASS
 from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, Tables
 from damrak.rules.legal import is_legal, legal_actions
+from damrak.rules.market import slots_of
 
 
 @kernel
@@ -64,7 +65,7 @@ def advise(tables: Tables, seen: Observation, work: Work, action: int, advice: A
     make_plan(tables, seen, seen.viewer, work)
     measure(tables, seen, NONE, work)
     choices = legal_actions(tables, seen, work)
-    first = len(seen.market)
+    first = slots_of(seen)
     if action >= first + FIRST_CLAIM:
         explain_claim(tables, seen, work, action, advice)
     elif action < first:
@@ -270,7 +271,7 @@ def is_late(seen: Observation, work: Work) -> bool:
     """Whether the viewer draws cards in its last turn because it can claim no route."""
     if seen.turns_left == NOT_YET:
         return False
-    first = len(seen.market) + FIRST_CLAIM
+    first = slots_of(seen) + FIRST_CLAIM
     for word in range(len(work.legal)):
         left = work.legal[word]
         while left != NONE:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from damrak.board import Board
-from damrak.board.tables import SEATS, action_count
+from damrak.board.tables import SEATS, shape_of
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 
@@ -73,6 +73,6 @@ JUDGEMENT_FIELDS = (
 
 def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
-    sizes = {"seat": SEATS, "action": action_count(board), "option": OPTIONS, "part": PARTS}
+    sizes = {"seat": SEATS, "action": shape_of(board).actions, "option": OPTIONS, "part": PARTS}
     sizes |= {"deal": DEALS, "dear": DEAREST, "habit": len(HABITS)}
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

@@ -60,7 +60,7 @@ def completed_unseen(tables: Tables, seen: Observation) -> int:
         if seen.deck_contracts[place] >= 0:
             known |= bit(seen.deck_contracts[place])
     count = 0
-    for contract in range(len(tables.contract_points)):
+    for contract in range(tables.contracts):
         own = seen.routes[seen.viewer]
         if not has_bit(known, contract) and is_completed(tables, own, contract):
             count += 1

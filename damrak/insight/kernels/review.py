@@ -22,6 +22,7 @@ from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
 from damrak.rules.layout import EMPTY, NOT_YET, Observation, State, Tables
+from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
 
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
@@ -108,7 +109,7 @@ def review_action(
     restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
-        note_habit(tables, len(seen.market), judgement, seen.viewer, action)
+        note_habit(tables, slots_of(seen), judgement, seen.viewer, action)
         note_choice(position, seen.viewer, lapse_of(judgement, action))
     for seat in range(state.players):
         judgement.before[seat] = judgement.chances[seat]
@@ -138,7 +139,7 @@ def skim_action(
     weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action, 1)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
-        note_habit(tables, len(seen.market), judgement, seen.viewer, action)
+        note_habit(tables, slots_of(seen), judgement, seen.viewer, action)
 
 
 @kernel
@@ -273,7 +274,7 @@ def expect(
 @kernel
 def has_kinds(state: State, action: int) -> bool:
     """Whether one card of the transport deck is all that chance brings."""
-    first = len(state.market)
+    first = slots_of(state)
     return action <= first + DECK and state.deck_size > 0
 
 
@@ -294,7 +295,7 @@ def draws(state: State, action: int) -> bool:
 @kernel
 def cause_of(state: State, action: int) -> int:
     """What an action draws: CARDS, CONTRACTS, or CHOICES for nothing."""
-    first = len(state.market)
+    first = slots_of(state)
     if action <= first + DECK:
         return CARDS
     return CONTRACTS if action == first + DRAW_CONTRACTS else CHOICES

@@ -4,6 +4,7 @@ import numpy as np
 
 from damrak.compile import kernel
 from damrak.compile.numbers import int64
+from damrak.rules.contracts import deck_places
 from damrak.rules.layout import EMPTY, State, Work
 from damrak.rules.playout import next_random, random_below
 from damrak.rules.resample import copy_public
@@ -64,7 +65,7 @@ def shuffle_decks(state: State, work: Work) -> None:
         state.seed[word] = np.uint32(next_random(work) >> np.uint64(32))
     for last in range(int64(state.deck_size) - 1, 0, -1):
         swap_cards(state, last, random_below(work, last + 1))
-    size, top = len(state.contract_deck), int64(state.contract_top)
+    size, top = deck_places(state), int64(state.contract_top)
     for last in range(int64(state.contract_count) - 1, 0, -1):
         a, b = (top + last) % size, (top + random_below(work, last + 1)) % size
         contract = state.contract_deck[a]

@@ -17,7 +17,6 @@ from damrak.game.errors import GameError, RecordError
 from damrak.game.game import verify
 from damrak.game.record import Record
 from damrak.i18n.json_types import JsonObject
-from damrak.rules import RULES_VERSIONS
 from damrak.server.errors import RefusedError
 from damrak.server.storage.backup import Tell, reading
 from damrak.server.storage.database import BROKEN, LOG, RECORDS, TABLES
@@ -172,7 +171,7 @@ def replay(boards: Mapping[str, Board], code: str, rows: Iterable[Any], mark: in
 
 def check_snapshot(snapshot: Snapshot | None, replayed: Replayed) -> None:
     """Raise a RefusedError if a snapshot differs from the replay."""
-    if snapshot is None or snapshot.rules not in RULES_VERSIONS:
+    if snapshot is None or not snapshot.is_usable:
         return
     if replayed.position != snapshot.position:
         raise RefusedError("check-position", sequence=snapshot.sequence)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from damrak.board import Board
+from damrak.board.tables import layout_name
 from damrak.game.deal import Deal
 from damrak.game.events import Event
 from damrak.game.game import Game
@@ -36,7 +37,7 @@ class Who(NamedTuple):
     hashes: tuple[str, ...] = ()
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table after `sequence` entries of its log: it loads without replaying the game."""
 
     sequence: int
@@ -44,6 +45,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: TableState = msgspec.field(name="facts")  # the name in stored snapshots
     record: Record | None
     position: bytes
+    layout: str = ""  # of the position: `layout_name`
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether these rules and records can read it; if not, the log is replayed."""
+        layout = self.record and layout_name(self.record.load_board())
+        return self.rules in RULES_VERSIONS and self.layout == (layout or "")
 
 
 class Table:
@@ -65,9 +73,9 @@ class Table:
         entries: Sequence[AnyEntry],
         snapshot: Snapshot | None = None,
     ) -> Table:
-        """The table of this log; a snapshot of rules that are known here saves the replay."""
+        """The table of this log; a snapshot that can be read here saves the replay."""
         table = cls(boards)
-        if snapshot is not None and snapshot.rules in RULES_VERSIONS:
+        if snapshot is not None and snapshot.is_usable:
             table.log = list(entries[: snapshot.sequence])
             table._answered = {_name(entry.by, entry.id) for entry in table.log if entry.id}
             table.state = snapshot.state
@@ -82,7 +90,8 @@ class Table:
         """The whole table without its log."""
         record = self.game.record() if self.game else None
         position = self.game.position() if self.game else b""
-        return Snapshot(self.sequence, RULES_VERSION, self.state, record, position)
+        layout = layout_name(self.game.board) if self.game else ""
+        return Snapshot(self.sequence, RULES_VERSION, self.state, record, position, layout)
 
     # Questions
 

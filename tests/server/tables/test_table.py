@@ -313,6 +313,23 @@ def test_a_stored_snapshot_keeps_the_names_of_its_fields() -> None:
     assert {"chairs", "clock_at", "steps", "asked"} <= set(stored["facts"])
 
 
+def test_a_snapshot_whose_records_were_laid_out_otherwise_is_not_read() -> None:
+    """Those of Amsterdam are as they always were; those of smaller boards are of another size."""
+    for board, layout in (("amsterdam", ""), ("village", "town")):
+        local, chance = LocalTable("person", "person", board=board).start(), random.Random(5)
+        for _ in range(6):
+            game = local.table.started_game()
+            seat = local.table.waiting_for()[0]
+            local.play(seat, chance.choice(game.legal_numbers(seat)))
+        snapshot = local.table.snapshot()
+        assert snapshot.layout == layout
+        earlier = replace(snapshot, layout="", position=bytes(360))
+        assert earlier.is_usable == (board == "amsterdam")
+        if board == "village":
+            loaded = Table.load(boards(), CODE, local.table.log, earlier)
+            assert loaded.started_game().position() == snapshot.position
+
+
 def test_a_game_goes_on_by_the_rules_it_began_with_and_the_next_has_todays() -> None:
     """A log of version 1, played on, and loaded from a snapshot that version 1 wrote."""
     old = Record.load(FOLDER / WAITING)

@@ -54,7 +54,7 @@ export class Rules {
   private constructor(readonly wasm: Exports) {
     this.memory = new Memory(wasm.memory, Number(wasm.__heap_base.value));
     this.tables = this.memory.reserve("Tables");
-    this.memory.write(this.tables, Uint8Array.from(atob(TABLES), (letter) => letter.charCodeAt(0)));
+    this.memory.write(this.tables, Uint8Array.from(TABLES.match(/../g)!, (byte) => parseInt(byte, 16)));
     this.workRecord = this.memory.create("Work");
     this.work = this.workRecord.at;
     this.noted = this.memory.create("StateWithShuffles");
