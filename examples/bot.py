@@ -47,7 +47,4 @@ def say(message):
     print(json.dumps(message), flush=True)  # without flush the line stays in a buffer
 
 
-if "--help" in sys.argv:
-    print(__doc__)
-else:
-    main()
+print(__doc__) if "--help" in sys.argv else main()

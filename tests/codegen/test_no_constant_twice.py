@@ -29,6 +29,7 @@ ROOMS = ("board", "rules", "game", "insight")
 CHANCE = {
     ("pages/learn/seed.ts", "1650"): "the first digits of the lesson's deal",
     ("pages/review/Progress.svelte", "0.1"): "a step of the scale",
+    ("pages/review/telling.ts", "0.02"): "from where a mistake is worth a word",
     ("pages/review/words.ts", "0.1"): "from where a part of the account is told as large",
     ("table/motion/sounds.ts", "0.1"): "how long a sound lasts, how loud a partial is",
     ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
