@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from damrak.board import Board
 from damrak.envs.games import Games
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
@@ -53,6 +54,19 @@ for _ in range(seen):
 sys.stdout.buffer.write(b"".join(np.ascontiguousarray(array).tobytes() for array in out))
 """
 
+SMALLER = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import numpy as np
+from damrak.board import Board
+from damrak.envs.cuda import CudaBatch
+batch, out = CudaBatch(3, 2, seed=5, board=Board.shipped("village")), []
+for _ in range(int(sys.argv[1])):
+    out += [batch.observations.copy_to_host(), batch.masks.copy_to_host()]
+    batch.step(batch.random_actions())
+sys.stdout.buffer.write(b"".join(np.ascontiguousarray(array).tobytes() for array in out))
+"""
+
 
 def native_states(games: int, players: int, steps: int) -> bytes:
     made = catalogue_named("amsterdam")
@@ -86,16 +100,31 @@ def native_batch(games: int, players: int, steps: int) -> bytes:
     return b"".join(out)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_simulator_plays_the_native_games(players: int) -> None:
-    seen = 130 if players == 2 else 20  # long enough for two games of two players
+def simulated(script: str, *numbers: int) -> subprocess.CompletedProcess[bytes]:
+    """What a script did in a process whose GPU is simulated."""
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "DAMRAK_PLAIN": "1"}
-    command = [sys.executable, "-c", SCRIPT, "3", str(players), "160", str(seen)]
+    command = [sys.executable, "-c", script, *map(str, numbers)]
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, check=False, timeout=300
     )
     assert done.returncode == 0, done.stderr.decode()[-2000:]
+    return done
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_simulator_plays_the_native_games(players: int) -> None:
+    seen = 130 if players == 2 else 20  # long enough for two games of two players
+    done = simulated(SCRIPT, 3, players, 160, seen)
     assert done.stdout == native_states(3, players, 160) + native_batch(3, players, seen)
     refusals = done.stderr.decode().splitlines()
     assert refusals[0] == "action 10 is not legal in game 0; legal are: 7, 8, 9"
     assert len(refusals) == 4
+
+
+def test_a_smaller_board_has_its_own_columns_in_the_simulator() -> None:
+    steps, told = 30, b""
+    expected = Games(3, 2, seed=5, board=Board.shipped("village"))
+    for _ in range(steps):
+        told += expected.observations.tobytes() + expected.masks.tobytes()
+        expected.step_randomly()
+    assert simulated(SMALLER, steps).stdout == told
