@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte.ts";
 import { GRAY, ROUTES } from "./model/board.ts";
 import { bonusOf } from "./model/bonus.ts";
 import { sensible, type Claim } from "./model/moves.ts";
-import { lackOf, type Lack } from "./model/uses.ts";
+import { lackOf, type Lack } from "../game/needs.ts";
 import type { TableState } from "./state.svelte.ts";
 import { cardList, paymentOf, refusalText } from "./words.ts";
 

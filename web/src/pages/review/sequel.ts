@@ -1,13 +1,12 @@
 /** What the rest of a finished game says of a decision: facts of the record that anybody can check on the board. */
 import { CONTRACTS, ROUTES } from "../../game/board.ts";
-import { openRoutes } from "../../game/needs.ts";
+import { lackOf, openRoutes } from "../../game/needs.ts";
 import { cheapestPath, routesOnCheapest } from "../../game/paths.ts";
 import type { Card, Cards, OpenEvent, SeatScore, View } from "../../game/types.ts";
 import { BOARD } from "../../generated/facts.ts";
 import { bonusOf } from "../../table/model/bonus.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
 import { cardsOf, type Claim } from "../../table/model/moves.ts";
-import { lackOf } from "../../table/model/uses.ts";
 import { equalsOf } from "../../insight/mattered.ts";
 import type { Decision, Reason } from "../../insight/report.ts";
 

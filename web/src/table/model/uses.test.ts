@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "./board.ts";
 import { cheapestPath, routesOnCheapest } from "../../game/paths.ts";
-import { lackOf, usesOf } from "./uses.ts";
+import { lackOf } from "../../game/needs.ts";
+import { usesOf } from "./uses.ts";
 
 const every = new Set(ROUTES.map((route) => route.id));
 const none: ReadonlySet<number> = new Set();

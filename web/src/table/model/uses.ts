@@ -1,11 +1,9 @@
-/** What claiming a route is good for, and what a hand lacks for it: aids for the eye, not rules. */
+/** What claiming a route is good for: aids for the eye, not rules. */
 import { BOARD } from "../../generated/facts.ts";
 import type { ContractView, View } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
 import { routesOnCheapest } from "../../game/paths.ts";
-
-export { lackOf, type Lack } from "../../game/needs.ts";
 
 export interface Uses {
   /** Open contracts with a cheapest way over this route. */
