@@ -12,6 +12,9 @@ PIP := $(BIN)/python $(INSTALL)
 TORCH ?= torch==2.13.0
 JOBS ?= 2
 WORKERS = -n $(JOBS) --dist worksteal
+# In processes of their own: the event loop of these tests bears no other. What failed beside others
+# on a busy machine runs once more alone: a fault fails again, a race is named in the output.
+JOURNEYS = $(BIN)/python -m pytest --timeout-method thread tests/browser
 CODE := damrak tests tools examples bench hatch_build.py
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --upgrade pyproject.toml
 
@@ -26,7 +29,7 @@ check: $(MADE)-dev $(MADE)-web  ## in under a minute: style, types, the tests of
 test: $(MADE)-dev $(MADE)-web browser postgres nginx strace
 	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync=target test-python-style test-client
 	$(BIN)/python -m pytest $(WORKERS) --ignore tests/browser --ignore tests/engines --ignore tests/peers $(ARGS)
-	$(BIN)/python -m pytest $(WORKERS) --timeout-method thread tests/browser  # in processes of their own: its event loop bears no other
+	$(JOURNEYS) $(WORKERS) || $(JOURNEYS) --last-failed --last-failed-no-failures none
 
 test-browsers: $(MADE)-dev $(MADE)-web engines  ## the main journeys in Firefox and WebKit
 	$(BIN)/python -m pytest $(WORKERS) tests/engines $(ARGS)
