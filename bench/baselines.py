@@ -3,10 +3,11 @@
 python bench/baselines.py                 # the table for bench/results.md, in about half an hour
 python bench/baselines.py --only PPO      # the rows whose name begins so
 python bench/baselines.py --scale 0.1     # a tenth of the steps
+python bench/baselines.py --jobs 12       # that many seeds at a time, each on a core of its own
 
-The learners are those of examples/, each with three seeds, on one core. Every measurement is one
-game of each deal at seat 0, two players; the learner does what it likes best. The interval of a
-learner is that of its games of all seeds together; the spread between seeds is shown beside it.
+The learners are those of examples/, each with three seeds. Every measurement is one game of each
+deal at seat 0, two players; the learner does what it likes best. The interval of a learner is that
+of its games of all seeds together; the spread between seeds is shown beside it.
 """
 
 from __future__ import annotations
@@ -16,8 +17,12 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
 from functools import partial
 from importlib.util import find_spec
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
 from pathlib import Path
 from typing import NamedTuple
 
@@ -83,7 +88,7 @@ def by_search(scale: float, seed: int) -> tuple[Policy, str]:
 def by_nfsp(scale: float, seed: int) -> tuple[Policy, str]:
     from examples import nfsp
 
-    policy, decisions = nfsp.learn(max(1, int(300 * scale)), seed)
+    policy, decisions = nfsp.learn(max(1, int(3000 * scale)), seed)
     return policy, f"{decisions:,} decisions"
 
 
@@ -109,39 +114,68 @@ def level(name: str) -> Row:
     return Row(name, "", 0.0, shares)
 
 
-def learned(name: str, learner: Learner, scale: float) -> Row:
-    """A learner, once with each seed."""
-    shares: dict[str, list[float]] = {rival: [] for rival in RIVALS}
-    seconds, told = 0.0, ""
-    for seed in SEEDS:
-        began = time.process_time()
-        policy, told = learner(scale, seed)
-        seconds += (time.process_time() - began) / len(SEEDS)
-        for rival in RIVALS:
-            shares[rival].append(win_share(policy, (rival,), GAMES, seed=1000 + seed).value)
-    return Row(name, told, seconds, shares)
+class Try(NamedTuple):
+    """A learner with one seed: what it did, its seconds of a core, its wins by rival."""
+
+    steps: str
+    seconds: float
+    shares: dict[str, float]
 
 
-def rows(only: str, scale: float) -> Iterator[Row]:
+def learned(name: str, scale: float, seed: int) -> Try:
+    """Let a learner learn, then measure it."""
+    began = time.process_time()
+    with redirect_stdout(sys.stderr):  # what it says of its progress
+        policy, steps = LEARNERS[name](scale, seed)
+    seconds = time.process_time() - began
+    shares = {rival: win_share(policy, (rival,), GAMES, seed=1000 + seed) for rival in RIVALS}
+    return Try(steps, seconds, {rival: share.value for rival, share in shares.items()})
+
+
+def of_all_seeds(name: str, tries: list[Try]) -> Row:
+    seconds = sum(each.seconds for each in tries) / len(tries)
+    shares = {rival: [each.shares[rival] for each in tries] for rival in RIVALS}
+    return Row(name, tries[0].steps, seconds, shares)
+
+
+def rows(only: str, scale: float, jobs: int) -> Iterator[Row]:
     """The rows whose name begins so, each when it is known."""
     yield from (level(name) for name in LEVELS if name.startswith(only))
-    for name, learner in LEARNERS.items():
-        missing = learner is by_nfsp and find_spec("tree") is None
-        if name.startswith(only) and not missing:
-            yield learned(name, learner, scale)
+    missing = find_spec("tree") is None
+    names = [
+        name
+        for name, learner in LEARNERS.items()
+        if name.startswith(only) and not (missing and learner is by_nfsp)
+    ]
+    context = get_context("spawn")
+    cores: Queue[int] = context.Queue()
+    free = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
+    for number in range(jobs):
+        cores.put(free[-1 - number % len(free)])
+    with ProcessPoolExecutor(jobs, context, use_core, (cores,)) as pool:
+        waiting = {
+            name: [pool.submit(learned, name, scale, seed) for seed in SEEDS] for name in names
+        }
+        for name, tries in waiting.items():
+            yield of_all_seeds(name, [each.result() for each in tries])
+
+
+def use_core(cores: Queue[int]) -> None:
+    """One thread on one core, so that seconds mean the same whatever runs beside."""
+    torch.set_num_threads(1)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {cores.get()})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", default="")
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    torch.set_num_threads(1)
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     print("| policy | learned from | seconds of a core | wins against random, % | greedy, % |")
     print("|---|---|---|---|---|")
-    for row in rows(asked.only, asked.scale):
+    for row in rows(asked.only, asked.scale, asked.jobs):
         print(row, flush=True)
 
 

@@ -9,7 +9,6 @@ import shutil
 import tempfile
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -35,6 +34,8 @@ def cache_folder() -> Path:
     Numba itself only checks the file of the function. It would use stale code after a change in
     another file, and would mix code with and without bounds checks (`NUMBA_BOUNDSCHECK`).
     """
+    from importlib.metadata import version  # slow to import, and most starts need no cache
+
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest = hashlib.sha256(f"{version('numba')} {np.__version__} {checked}".encode())
     digest.update(str(PACKAGE).encode())  # Numba keys its files by path as well

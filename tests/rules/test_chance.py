@@ -40,13 +40,22 @@ def test_the_block_is_that_of_rfc_8439() -> None:
 
 
 def test_shuffles_are_those_of_the_reference() -> None:
+    """Some of the largest ones meet numbers in the uneven rest, which are thrown away."""
     for number in range(40):
         seed = bytes((number * 31 + place * 7) % 256 for place in range(32))
         state = fresh_state(seed)
-        for size in (1, 2, 5, 24, 44):
+        for size in (1, 2, 5, 24, 44, 120):
             cards = np.arange(size, dtype=np.int8)
             shuffle(state, number, cards, size)
             assert list(cards) == reference.shuffle(seed, number, list(range(size)))
+
+
+def test_numbers_drawn_one_after_another_are_those_of_the_reference() -> None:
+    seed, drawn = bytes(range(3, 35)), 0
+    state, expected = fresh_state(seed), reference.Chance(seed, 9)
+    for _ in range(100):  # more than three blocks
+        number, drawn = draw_below(state, 9, drawn, 44)
+        assert number == expected.below(44)
 
 
 def test_the_first_seat_is_that_of_the_reference() -> None:

@@ -10,7 +10,7 @@ import pytest
 from damrak.compile.arrays import Row
 from damrak.game import Game
 from damrak.game.engine import Engine
-from damrak.rules.contracts import keep_contracts, offer_contracts
+from damrak.rules.contracts import keep_contracts, known_places, offer_contracts
 from damrak.rules.layout import NOBODY, SETUP, STATE_FIELDS, UNKNOWN, State
 from damrak.rules.observe import observe
 from tests.reference.following import compare, follow, style
@@ -268,3 +268,10 @@ def test_a_bookkeeper_agrees_for_thirty_actions(players: int) -> None:
         for viewer, book in books.items():
             compare(game.observation(viewer), book.facts())
     assert game.turn == 29
+
+
+@pytest.mark.parametrize("name", ["lagoon", "amsterdam"])
+def test_a_viewer_knows_how_many_places_the_ring_of_contracts_has(name: str) -> None:
+    """Boards of one shape have room for the same number; a smaller board uses fewer places."""
+    seen = new_engine(name, 2, 1).observe(0)
+    assert known_places(seen) == len(board_named(name).contracts)

@@ -57,6 +57,16 @@ def test_2_5_two_contracts_are_offered_and_one_or_both_are_kept() -> None:
     assert all(can(engine, text) for text in ("keep 1", "keep 2", "keep both"))
 
 
+def test_2_5_places_for_contracts_that_a_board_does_not_have_stay_empty() -> None:
+    """So that equal games are equal bytes on every board of one shape."""
+    board = board_named("lagoon")
+    ring = new_engine("lagoon", 2, 4).state.contract_deck
+    count = len(board.contracts)
+    assert sorted(ring[:count]) == list(range(count))
+    assert len(ring) > count
+    assert not ring[count:].any()
+
+
 def test_2_5_a_contract_not_kept_goes_to_the_bottom_of_the_deck() -> None:
     engine = new_engine("amsterdam", 2, 4)
     offers = engine.state.offer.copy()
