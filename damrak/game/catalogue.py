@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -19,7 +20,7 @@ from damrak.compile.plain import fast_record
 from damrak.game.actions import Action, Claim, DrawContracts, DrawDeck, DrawMarket, Keep, Pass
 from damrak.game.errors import InvalidSetup
 from damrak.game.kernels.entry import note_event_entry
-from damrak.game.kernels.events import event_dtype, shuffles_dtype
+from damrak.game.kernels.events import HEAD, event_dtype, shuffles_dtype
 from damrak.game.kernels.refusal import REFUSAL
 from damrak.game.kernels.scoring import lines_dtype
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_FIRST, PASS
@@ -38,6 +39,7 @@ class Catalogue:
         self.work_dtype = work_dtype(board)
         self.table_array = build_tables(board)
         self._threads = threading.local()
+        self._words: dict[int, str] = {}  # of actions that do not depend on the market
 
     def work(self) -> np.ndarray:
         """Buffers for kernels, an array of one; valid until this thread asks again."""
@@ -90,6 +92,15 @@ class Catalogue:
         first = shown.index(shown[number]) == number
         return DrawMarket(CARDS[shown[number]], None if first else number + 1)
 
+    def words(self, number: int, market: Callable[[], list[int]]) -> str:
+        """The action of this number in words, one copy for all games."""
+        found = self._words.get(number)
+        if found is None:
+            found = sys.intern(str(self.action(number, market())))
+            if number >= self.slots:
+                self._words[number] = found
+        return found
+
     def route_of(self, number: int) -> int:
         """The route of the claim with this number."""
         return int(self.tables["claim_route"][number])
@@ -138,9 +149,16 @@ class Answers:
         self.before = np.zeros(1, made.state_dtype)  # the state before the last action
         self.before_bytes = self.before.view(np.uint8)
         self.event = self.happened = np.zeros(1, event_dtype(made.board))
+        self._event_head = _head(self.event)
         self.refusal = np.zeros(1, REFUSAL)
         self.lines = np.zeros(1, lines_dtype(made.board))
         self._board = made.board
+
+    def head(self) -> list[int]:
+        """The numbers of `happened` before the cards that were turned up."""
+        is_usual = self.happened is self.event  # NumPy takes a while to look at it in another way
+        numbers: list[int] = (self._event_head if is_usual else _head(self.happened)).tolist()
+        return numbers
 
     def note(self, after: np.ndarray, shuffles: list[list[int]], seat: int, action: int) -> None:
         """Write the event of an action that made shuffles, from `before` and the state after it."""
@@ -153,6 +171,10 @@ class Answers:
             made["order_sizes"][0, place] = len(order)
             made["orders"][0, place, : len(order)] = order
         note_event_entry(self.before, after, made, seat, action, self.happened)
+
+
+def _head(event: np.ndarray) -> np.ndarray:
+    return event.view(np.int32)[:HEAD]
 
 
 def _unordered(claim: Claim) -> tuple[frozenset[str], str, int]:

@@ -112,6 +112,10 @@ class Engine:
         """What the last action of this thread did: an array of one record (kernels/events.py)."""
         return self.catalogue.answers().happened
 
+    def happened_head(self) -> list[int]:
+        """Its numbers before the cards that were turned up; the last says how often it swept."""
+        return self.catalogue.answers().head()
+
     def score_lines(self) -> np.ndarray:
         """The scoring of a finished game as an array of one record (kernels/scoring.py)."""
         lines = self.catalogue.answers().lines

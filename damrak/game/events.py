@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
 from msgspec import Struct
 
 from damrak.board import CARDS
 from damrak.game.actions import KEEP_WORDS
 from damrak.game.engine import Engine, Order
-from damrak.game.kernels.events import HEAD, NO_CARD
+from damrak.game.kernels.events import NO_CARD
 
 
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -97,9 +96,8 @@ def parse_deck(letters: str) -> Order:
 
 def event_of(seat: int, action: str, after: Engine, shuffled: Sequence[Order]) -> Event:
     """What an engine's last action, given in words, did; `shuffled` is what `apply` returned."""
-    happened = after.happened()
-    _, _, drew, turned, offered, *contracts, _ = happened.view(np.int32)[:HEAD].tolist()
-    cards = happened["turned"][0, :turned].tolist() if turned else ()
+    _, _, drew, turned, offered, *contracts, _ = after.happened_head()
+    cards = after.happened()["turned"][0, :turned].tolist() if turned else ()
     return Event(
         seat=seat,
         action=action,

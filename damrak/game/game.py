@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -34,7 +33,7 @@ from damrak.game.record import (
 )
 from damrak.game.scoring import Outcome, outcome_of
 from damrak.game.seeds import Seed, seed_bytes
-from damrak.game.view import View, view_of
+from damrak.game.view import View, view_of, view_text
 from damrak.game.why import find_route, refusal, route_refusal
 from damrak.rules.layout import EMPTY, NOBODY, OVER, SETUP, Observation
 
@@ -123,6 +122,11 @@ class Game:
         self._check_seat(seat)
         return view_of(self.catalogue, self._engine.look(NOBODY if seat is None else seat))
 
+    def view_text(self, seat: int | None) -> bytes:
+        """The view as JSON; much faster than to encode it."""
+        self._check_seat(seat)
+        return view_text(self.catalogue, self._engine.look(NOBODY if seat is None else seat))
+
     def observation(self, seat: int | None) -> Observation:
         """What a seat may know, as the record that bots read."""
         self._check_seat(seat)
@@ -161,7 +165,8 @@ class Game:
         refused = self.why_not(action, actor)
         if refused is not None:
             raise refused
-        return self._do(self._number(action, actor), actor)
+        event, sweeps = self._do(self._number(action, actor), actor)
+        return event.seen_by(actor, sweeps)
 
     def why_not(self, action: Action | str, seat: int | None = None) -> GameError | None:
         """Why an action would be refused now, or None if it is legal; changes nothing."""
@@ -175,6 +180,11 @@ class Game:
 
     def play_number(self, number: int, seat: int | None = None) -> SeenEvent:
         """Do the action of this number (see rules/actions.py) for the seat to move, or this one."""
+        event, sweeps = self.play_openly(number, seat)
+        return event.seen_by(event.seat, sweeps)
+
+    def play_openly(self, number: int, seat: int | None = None) -> tuple[Event, int]:
+        """`play_number` that returns hidden facts, too, and how often the market was swept."""
         actor = self._actor(seat)
         if not self._engine.is_legal(number):
             raise InvalidAction("number", number=int(number))
@@ -206,13 +216,14 @@ class Game:
         self._engine.load(position)
         del self._events[turn:], self._sweeps[turn:]
 
-    def _do(self, number: int, seat: int) -> SeenEvent:
-        text = sys.intern(str(self._action(number)))  # one copy for all games
+    def _do(self, number: int, seat: int) -> tuple[Event, int]:
+        text = self.catalogue.words(number, self._engine.market)
         shuffled = self._engine.apply(number, seat)
         event = event_of(seat, text, self._engine, shuffled)
+        sweeps = self._engine.happened_head()[-1]
         self._events.append(event)
-        self._sweeps.append(int(self._engine.happened()["sweeps"][0]))
-        return event.seen_by(seat, self._sweeps[-1])
+        self._sweeps.append(sweeps)
+        return event, sweeps
 
     def _actor(self, seat: int | None) -> int:
         self._check_seat(seat)

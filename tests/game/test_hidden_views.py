@@ -19,6 +19,7 @@ def sent(game: Game, viewer: int) -> bytes:
     view, events = game.view(viewer), game.events(viewer)
     answers = [str(game.why_not(text, viewer)) for text in QUESTIONS]
     legal = [str(action) for action in game.legal_actions(viewer)]
+    assert game.view_text(viewer) == msgspec.json.encode(view)
     return msgspec.json.encode([view, events, answers, legal])
 
 
