@@ -21,7 +21,7 @@ from damrak.server.tables.creation import new_table
 from damrak.server.tables.log import AnyEntry, decode_entry, encode_entry
 from damrak.server.tables.state import Moment
 from damrak.server.tables.table import Table, Who
-from damrak.server.tables.updates import shared, update_for
+from damrak.server.tables.updates import encode, shared, update_for
 
 CODE = "TABLE234"
 OWNER, INVITE = "owner-0123456789abcdef", "guest-0123456789abcdef"
@@ -121,8 +121,12 @@ class LocalTable:
         return self
 
     def update(self, *seats: int, since: int = 0) -> Update:
-        who = Who(False, frozenset(seats), True)
-        return update_for(self.table, who, since, self.now, shared(self.table, set()))
+        """An update, which is sent as the same bytes whether it is made of parts or not."""
+        who, nobody = Who(False, frozenset(seats), True), frozenset[int]()
+        update = update_for(self.table, who, since, shared(self.table, nobody, self.now))
+        common = shared(self.table, nobody, self.now, is_text=True)
+        assert encode(update_for(self.table, who, since, common)) == encode(update)
+        return update
 
     def play_out(self, chance: random.Random) -> None:
         game = self.table.game

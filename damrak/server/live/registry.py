@@ -117,7 +117,9 @@ class Registry:
         if room.table is None:
             async with room.lock:
                 await self.load(room)
-        self._call(self.on_change, room)
+            self._call(self.on_change, room)
+        elif not room.viewers:  # nobody was there, and bots did not think
+            self._call(self.on_change, room)
         return room
 
     async def load(self, room: Room) -> Table:
@@ -239,15 +241,23 @@ class Registry:
         return code
 
     async def do(
-        self, code: str, command: AnyCommand, tokens: Sequence[str], address: str = ""
+        self,
+        code: str,
+        command: AnyCommand,
+        tokens: Sequence[str],
+        address: str = "",
+        viewer: Viewer | None = None,
     ) -> None:
-        """Carry out a command; returns when it is stored, raises a GameError if it is refused."""
+        """Carry out a command; returns when it is stored, raises a GameError if it is refused.
+
+        A viewer of the table with these tokens saves looking at them: its rights are known.
+        """
         room = await self.find(code)
         if isinstance(command, Start):
             await self._wait_for_shares(room)
 
         def made(table: Table) -> list[AnyEntry]:
-            who = table.who(tokens)
+            who = viewer.who if viewer else table.who(tokens)
             now = self.clock.now()
             self._note(room, table, who, address)
             for seat in who.seats:
@@ -274,9 +284,11 @@ class Registry:
         """Change a table: its new entries are stored first, then told to its viewers."""
         async with room.lock:
             for _ in range(TRIES):
-                with contextlib.suppress(Conflict):
+                try:
                     entries = await self._attempt(room, make)
                     break
+                except Conflict:
+                    continue
             else:
                 raise RefusedError("storage-unavailable")
         self._call(self.on_change, room)
@@ -375,8 +387,8 @@ class Registry:
                 self._call(self.on_presence, room)
                 left, count = deadline - time.monotonic(), seen_count(table, who.seats)
                 if left <= 0 or self.stopping or count > since:
-                    common = shared(table, room.present(now))
-                    return update_for(table, who, since, now, common)
+                    common = shared(table, room.present(now), now)
+                    return update_for(table, who, since, common)
                 changed = room.changed
             since = min(since, count)  # else every change would wake it for nothing
             try:

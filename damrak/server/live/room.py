@@ -6,8 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from damrak.bots.external.referee import Refereed
 from damrak.server.bans import Bans
 from damrak.server.tables import log
@@ -15,10 +13,9 @@ from damrak.server.tables.log import AnyEntry
 from damrak.server.tables.table import Table, Who
 from damrak.server.tables.tokens import hash_token
 from damrak.server.tables.turns import takeover_ms
-from damrak.server.tables.updates import seen_count, shared, update_for
+from damrak.server.tables.updates import encode, seen_count, shared, update_for
 
 POLL_MS = 40_000  # a client that polls over HTTP counts as present for so long
-encode = msgspec.json.Encoder().encode
 # Entries that change nobody's rights.
 KEEPS_RIGHTS = (log.Played, log.Said, log.Undone, log.MadeReady, log.Started, log.Woken)
 
@@ -96,12 +93,14 @@ class Room:
 
     def connected(self) -> frozenset[int]:
         """The seats whose holders have an open socket."""
-        return frozenset(seat for viewer in self.viewers for seat in viewer.who.seats)
+        return frozenset().union(*[viewer.who.seats for viewer in self.viewers])
 
     def here(self, now: int) -> frozenset[int]:
         """The seats whose holders are at this process, by socket or by polling."""
+        if not self.polled:
+            return self.connected()
         polls = [seat for seat, at in self.polled.items() if now - at < POLL_MS]
-        return self.connected() | frozenset(polls)
+        return self.connected().union(polls)
 
     def present(self, now: int) -> frozenset[int]:
         """The seats whose holders are at any process."""
@@ -145,12 +144,12 @@ class Room:
     def _tell(self, table: Table, now: int, is_entry: bool) -> None:
         """Make an update for every viewer that reads; equal ones are made once."""
         made: dict[tuple[bool, frozenset[int], int], bytes] = {}
-        common, in_setup = shared(table, self.present(now)), table.in_setup
+        common = shared(table, self.present(now), now, is_text=True)
         for viewer in self.viewers:
             if viewer.shut_out:
                 continue
             who, sent = viewer.who, viewer.sent
-            count = seen_count(table, who.seats) if in_setup else table.sequence
+            count = seen_count(table, who.seats) if common.in_setup else table.sequence
             if is_entry and count == viewer.told:
                 continue  # 8.7: not even an empty message may show that another seat has chosen
             if not viewer.reads():
@@ -159,7 +158,7 @@ class Room:
             key = (who.owner, who.seats, sent)
             data = made.get(key)
             if data is None:
-                data = made[key] = encode(update_for(table, who, sent, now, common))
+                data = made[key] = encode(update_for(table, who, sent, common))
             viewer.told, viewer.waiting = count, (count, data)
             viewer.notify()
 
@@ -168,8 +167,9 @@ class Room:
         viewer.is_behind = False
         table = self.table  # if it is None, loading it tells everybody
         if table is not None and viewer in self.viewers and not viewer.shut_out:
-            common, count = shared(table, self.present(now)), seen_count(table, viewer.who.seats)
-            data = encode(update_for(table, viewer.who, viewer.sent, now, common))
+            common = shared(table, self.present(now), now, is_text=True)
+            count = seen_count(table, viewer.who.seats)
+            data = encode(update_for(table, viewer.who, viewer.sent, common))
             viewer.told, viewer.waiting = count, (count, data)
             viewer.notify()
 

@@ -7,7 +7,8 @@ this file what an entry does, and `updates.py` what each viewer is told.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple, assert_never
+from collections.abc import Set as AbstractSet
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -54,6 +55,18 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.rules in RULES_VERSIONS and self.layout == (layout or "")
 
 
+class Unmoved(NamedTuple):
+    """What viewers are told that a move does not change, while these seats are connected.
+
+    See `updates.shared`: all but the first may be JSON already.
+    """
+
+    connected: AbstractSet[int]
+    settings: Any
+    seats: Any
+    proof: Any
+
+
 class Table:
     """A table and its log. Make one with `Table.load`."""
 
@@ -63,6 +76,7 @@ class Table:
         self.log: list[AnyEntry] = []
         self.game: Game | None = None
         self.records: list[Record] = []  # of games that ended and are not stored yet
+        self.unmoved: Unmoved | None = None  # as JSON; None when it must be made anew
         self._answered: set[str] = set()  # every command of the log, by sender and id
 
     @classmethod
@@ -182,6 +196,8 @@ class Table:
         """Apply an entry and append it to the log; returns it with its outcome."""
         entry = self._apply(entry, code)
         self.log.append(entry)
+        if not isinstance(entry, log.Played) or self.state.phase == "over":
+            self.unmoved = None
         self.state.updated = max(self.state.updated, entry.at)
         if entry.id:
             self._answered.add(_name(entry.by, entry.id))
@@ -321,8 +337,7 @@ class Table:
     def _played(self, entry: log.Played) -> log.Played:
         game, state, in_setup = self.started_game(), self.state, self.in_setup
         step = Step(entry.seat, game.turn, game.position())
-        sweeps = game.play_number(entry.action, entry.seat).sweeps
-        event = game.all_events()[-1]
+        event, sweeps = game.play_openly(entry.action, entry.seat)
         state.turn, state.asked = state.turn + 1, None
         self._note_step(step, event, in_setup)
         if in_setup and game.turn == game.players:

@@ -8,12 +8,14 @@ the others, in order of seats, when all have chosen.
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
+import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
+from damrak.game.game import Game
 from damrak.game.record import commitment
-from damrak.game.scoring import Outcome
 from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import (
     ClockInfo,
@@ -28,30 +30,68 @@ from damrak.server.protocol import (
 )
 from damrak.server.tables import clocks, log
 from damrak.server.tables.log import AnyEntry
-from damrak.server.tables.table import Table, Who
+from damrak.server.tables.table import Table, Unmoved, Who
 from damrak.server.tables.undo import undo_kind
 
+encode = msgspec.json.Encoder().encode
 MOST_TOLD = 4_000  # things of one update; one game has fewer
 
 
 class Shared(NamedTuple):
     """The part of an update that is the same for all viewers; made once."""
 
-    seats: tuple[SeatInfo, ...]
+    update: Update  # of somebody who holds no seat and sees nothing
     waiting: frozenset[int]
     legal: tuple[int, ...]  # the legal actions of any seat that may act
-    outcome: Outcome | None
-    proof: Proof
+    in_setup: bool
+    can_undo: bool  # whether any seat might take something back
+    is_text: bool  # whether parts are JSON already: the update can be sent, but not looked into
+    told: dict[bool, Any]  # the newest entry, as those know it who did it or did not
 
 
-def shared(table: Table, connected: AbstractSet[int]) -> Shared:
-    """The part of an update that is the same for all viewers."""
+def shared(table: Table, connected: AbstractSet[int], now: int, is_text: bool = False) -> Shared:
+    """The part of an update that is the same for all viewers.
+
+    With `is_text` it and the updates made of it are only good for being encoded, which is then
+    much faster: parts of them are JSON already, and what a move does not change is kept.
+    """
     state, game = table.state, table.game
     waiting = frozenset(table.waiting_for())
-    over = state.phase == "over"
+    unmoved = _unmoved_text(table, connected) if is_text else _unmoved(table, connected)
+    update = Update(
+        sequence=table.sequence,
+        code=state.code,
+        phase=state.phase,
+        game=state.number,
+        duplicate_of=state.source or None,
+        now=now,
+        paused=state.paused,
+        owner=False,
+        seats_held=(),
+        settings=unmoved.settings,
+        seats=unmoved.seats,
+        hands=(),
+        happened=(),
+        clocks=(),
+        undo_request=_request(table),
+        outcome=game.outcome() if game and state.phase == "over" else None,
+        proof=unmoved.proof,
+    )
     legal = tuple(game.legal_numbers()) if game and waiting else ()
-    outcome = game.outcome() if game and over else None
-    return Shared(seat_infos(table, connected), waiting, legal, outcome, _proof(table))
+    return Shared(update, waiting, legal, table.in_setup, bool(state.steps), is_text, {})
+
+
+def _unmoved(table: Table, connected: AbstractSet[int]) -> Unmoved:
+    seats = seat_infos(table, connected)
+    return Unmoved(connected, table.state.settings, seats, _proof(table))
+
+
+def _unmoved_text(table: Table, connected: AbstractSet[int]) -> Unmoved:
+    kept = table.unmoved
+    if kept is None or kept.connected != connected:
+        parts = [Raw(encode(part)) for part in _unmoved(table, connected)[1:]]
+        kept = table.unmoved = Unmoved(connected, *parts)
+    return kept
 
 
 def _proof(table: Table) -> Proof:
@@ -68,27 +108,17 @@ def _proof(table: Table) -> Proof:
     )
 
 
-def update_for(table: Table, who: Who, since: int, now: int, common: Shared) -> Update:
+def update_for(table: Table, who: Who, since: int, common: Shared) -> Update:
     """The table as `who` may know it, with the log entries after the first `since`."""
-    state = table.state
-    return Update(
-        sequence=seen_count(table, who.seats),
-        code=state.code,
-        phase=state.phase,
-        game=state.number,
-        duplicate_of=state.source or None,
-        now=now,
-        paused=state.paused,
+    seats = who.seats
+    return replace(
+        common.update,
+        sequence=seen_count(table, seats) if common.in_setup else table.sequence,
         owner=who.owner,
-        seats_held=tuple(sorted(who.seats)),
-        settings=state.settings,
-        seats=common.seats,
-        hands=_hands(table, who.seats, common),
-        happened=happened(table, who.seats, since),
-        clocks=_clocks(table, who.seats, now),
-        undo_request=_request(table),
-        outcome=common.outcome,
-        proof=common.proof,
+        seats_held=tuple(sorted(seats)),
+        hands=_hands(table, seats, common),
+        happened=_news(table, seats, since, common),
+        clocks=_clocks(table, seats, common.update.now),
     )
 
 
@@ -112,22 +142,29 @@ def seat_infos(table: Table, connected: AbstractSet[int]) -> tuple[SeatInfo, ...
 
 
 def _hands(table: Table, seats: AbstractSet[int], common: Shared) -> tuple[Hand, ...]:
-    game = table.game
+    game, state = table.game, table.state
     if game is None:
         return ()
     if not seats:
-        turn = table.state.first_turn if table.in_setup else table.state.turn
-        return (Hand(seat=None, view=game.view(None), legal=(), turn=turn, undo=None),)
+        turn = state.first_turn if common.in_setup else state.turn
+        view = _view(game, None, common)
+        return (Hand(seat=None, view=view, legal=(), turn=turn, undo=None),)
     return tuple(
-        Hand(
-            seat=seat,
-            view=game.view(seat),
-            legal=common.legal if seat in common.waiting else (),
-            turn=table.turn_of(seat),
-            undo=undo_kind(table, seat),
-        )
-        for seat in sorted(seats)
+        [
+            Hand(
+                seat=seat,
+                view=_view(game, seat, common),
+                legal=common.legal if seat in common.waiting else (),
+                turn=table.turn_of(seat) if common.in_setup else state.turn,
+                undo=undo_kind(table, seat) if common.can_undo else None,
+            )
+            for seat in sorted(seats)
+        ]
     )
+
+
+def _view(game: Game, seat: int | None, common: Shared) -> Any:
+    return Raw(game.view_text(seat)) if common.is_text else game.view(seat)
 
 
 def _clocks(table: Table, seats: AbstractSet[int], now: int) -> tuple[ClockInfo, ...]:
@@ -164,6 +201,19 @@ def seen_count(table: Table, seats: AbstractSet[int]) -> int:
         return table.sequence
     start = table.state.setup_from - 1
     return start + len(_in_order(table, seats, start))
+
+
+def _news(table: Table, seats: AbstractSet[int], since: int, common: Shared) -> Any:
+    """`happened`; most viewers lack the newest entry alone, which is told in two ways at most."""
+    if since != table.sequence - 1 or common.in_setup or since < table.state.setup_to:
+        return happened(table, seats, since)
+    entry = table.log[-1]
+    is_own = isinstance(entry, log.Played) and entry.seat in seats
+    told = common.told.get(is_own)
+    if told is None:
+        told = happened(table, seats, since)
+        told = common.told[is_own] = Raw(encode(told)) if common.is_text else told
+    return told
 
 
 def happened(table: Table, seats: AbstractSet[int], since: int) -> tuple[Happened, ...]:

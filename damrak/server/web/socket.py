@@ -17,7 +17,7 @@ from damrak.game.errors import GameError, StaleAction
 from damrak.rules import RULES_VERSION
 from damrak.server.errors import TOO_DEEP, OverLimit, RefusedError, problem_of
 from damrak.server.live.registry import Registry
-from damrak.server.live.room import Room, Viewer, encode
+from damrak.server.live.room import Room, Viewer
 from damrak.server.protocol import (
     PROTOCOL_VERSION,
     Accept,
@@ -33,6 +33,7 @@ from damrak.server.protocol import (
     Update,
     Welcome,
 )
+from damrak.server.tables.updates import encode
 from damrak.server.web.middleware import CROWDED, RateLimiter, address_of, client_of
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
@@ -185,7 +186,7 @@ class Session:
     async def _do(self, command: AnyCommand) -> None:
         started = time.perf_counter()
         try:
-            await self._registry.do(self._code, command, self._tokens, self._address)
+            await self._registry.do(self._code, command, self._tokens, self._address, self._viewer)
             if isinstance(command, Take | Accept) and command.token not in self._tokens:
                 await self._hold(command.token)
             self._answer(Done(id=command.id))
