@@ -1,7 +1,7 @@
 """Stores tables: an append-only log, committed in groups before anybody is told (R1).
 
-One task writes. It commits everything that waits at once, so that many tables share one fsync; on
-SQLite in one call in a thread of its own, since switching between threads is costly. The primary
+Everything that waits is committed at once, so that many tables share one fsync; on SQLite in one
+call in a thread of its own, since switching between threads is costly. The primary
 key (table, sequence) lets only one of several writers add an entry. On PostgreSQL a commit also
 notifies the other processes of the tables that have changed.
 """
@@ -12,7 +12,8 @@ import asyncio
 import hashlib
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -110,24 +111,24 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_shared = engine.dialect.name == "postgresql"
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: deque[Job] = deque()
+        self._is_idle = asyncio.Event()  # nothing waits, and nothing is being committed
+        self._is_idle.set()
+        self._loop: asyncio.AbstractEventLoop
         self._sqlite = None if self.is_shared else SqliteWriter(engine.url)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._committing: asyncio.Task[None] | None = None
         self._commits = 0
         self._checked: asyncio.Future[Exception | None] | None = None
         self._checked_at = 0.0
 
     def start(self) -> None:
-        """Start the task that writes."""
-        self._writer = asyncio.create_task(self._write(), name="writer")
+        """Take jobs from now on, in this event loop."""
+        self._loop = asyncio.get_running_loop()
 
     async def stop(self) -> None:
         """Write everything that waits, then close the database."""
-        await self._queue.join()
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._is_idle.wait()
         self._thread.shutdown()
         if self._sqlite is not None:
             self._sqlite.close()
@@ -144,42 +145,51 @@ class Store:
         Raises Conflict when another process was first, and a RefusedError when it may not be
         stored; the table must then be loaded again.
         """
-        self._queue.put_nowait(job)
+        self._waiting.append(job)
+        if self._is_idle.is_set():
+            self._is_idle.clear()
+            self._loop.call_soon(self._commit_next)  # with all that this turn of the loop adds
         await job.done
 
-    async def _write(self) -> None:
-        while True:
-            jobs = [await self._queue.get()]
-            while len(jobs) < GROUP and not self._queue.empty():
-                jobs.append(self._queue.get_nowait())
-            try:
-                await self._commit_group(jobs)
-            finally:
-                for _ in jobs:
-                    self._queue.task_done()
-
-    async def _commit_group(self, jobs: list[Job]) -> None:
-        failure = await self._try(jobs)
-        if isinstance(failure, CONFLICTS) and len(jobs) > 1:
-            for job in jobs:  # one by one, to find the conflict
-                _settle([job], await self._try([job]))
+    def _commit_next(self) -> None:
+        """Begin to commit what waits; `_settle` goes on from there."""
+        jobs = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+        if not jobs:
+            self._is_idle.set()
+        elif self._sqlite is None:
+            self._committing = self._loop.create_task(self._commit_shared(jobs))
         else:
-            _settle(jobs, failure)
+            self._thread.submit(self._commit_file, self._sqlite, jobs)
 
-    async def _try(self, jobs: list[Job]) -> Exception | None:
-        """Commit jobs together; returns the error, if there was one."""
+    def _commit_file(self, file: SqliteWriter, jobs: list[Job]) -> None:
+        """In the thread that writes: futures and tasks between the two would cost as much again."""
+        settled = [(jobs, _failure(file, jobs))]
+        if isinstance(settled[0][1], CONFLICTS) and len(jobs) > 1:
+            settled = [([job], _failure(file, [job])) for job in jobs]  # to find the conflict
+        self._loop.call_soon_threadsafe(self._settle, settled)
+
+    async def _commit_shared(self, jobs: list[Job]) -> None:
+        settled = [(jobs, await self._shared_failure(jobs))]
+        if isinstance(settled[0][1], CONFLICTS) and len(jobs) > 1:
+            settled = [([job], await self._shared_failure([job])) for job in jobs]
+        self._settle(settled)
+
+    async def _shared_failure(self, jobs: list[Job]) -> Exception | None:
+        """Commit jobs together to PostgreSQL; returns the error, if there was one."""
         try:
-            if self._sqlite is None:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_insert, jobs)
-                    await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
-            else:
-                loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._thread, self._sqlite.commit, jobs)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_insert, jobs)
+                await connection.execute(NOTIFY, {"news": [_news(job) for job in jobs]})
         except Exception as error:  # any error must reach those who wait
             return error
-        self._commits += 1
         return None
+
+    def _settle(self, settled: Iterable[tuple[list[Job], Exception | None]]) -> None:
+        """Tell those who wait how their jobs ended, and commit what came meanwhile."""
+        for jobs, failure in settled:
+            self._commits += failure is None
+            _settle(jobs, failure)
+        self._commit_next()
 
     # Reading
 
@@ -295,6 +305,15 @@ class Store:
                 return (await connection.execute(query)).all()
         except failures() as error:
             raise RefusedError("storage-unavailable") from error
+
+
+def _failure(file: SqliteWriter, jobs: list[Job]) -> Exception | None:
+    """Commit jobs together to an SQLite file; returns the error, if there was one."""
+    try:
+        file.commit(jobs)
+    except Exception as error:  # any error must reach those who wait
+        return error
+    return None
 
 
 class SqliteWriter:
