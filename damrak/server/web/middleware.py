@@ -64,7 +64,9 @@ class RateLimiter:
     def allows(self, key: str) -> bool:
         """Whether one more event is allowed; if so, it is counted."""
         now = time.monotonic()
-        times = self._times.setdefault(key, deque())
+        times = self._times.get(key)
+        if times is None:
+            times = self._times[key] = deque()
         while times and times[0] <= now - self._seconds:
             times.popleft()
         if len(times) >= self._most:

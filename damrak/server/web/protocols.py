@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import struct
 from asyncio.transports import BaseTransport
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState, ProtocolError
-from websockets.frames import Frame
+from websockets.exceptions import ProtocolError
+from websockets.frames import CTRL_OPCODES, Frame
+from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without its compiled part
+    from websockets.utils import apply_mask
 
 from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.web.gate import Gate, most_connections
 from damrak.server.web.middleware import RateLimiter, client_of
-from damrak.server.web.socket import TOO_MUCH, WRITER
+from damrak.server.web.socket import LINE, TOO_MUCH
 
 WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
 FRAMES = 2  # frames that a socket may send for each message: pongs, and parts of messages
@@ -28,6 +35,9 @@ BODY_PIECES = 1_024  # of a body; each costs as much as its longest
 WAITING_REQUESTS = 16  # of a connection, behind the one that is being answered
 EXTRA_BYTES = 65_536  # of a body beyond its limit, while the refusal is on its way
 CLOSE_SECONDS = 2  # for the client's answer to a close
+WAITING_MESSAGES = 8  # of a socket, behind the one that is carried out; no more are read then
+WHOLE_TEXT, MASKED, LONG = 0x81, 0x80, 126  # in the head of a frame (RFC 6455, 5.2)
+SHORT_HEAD = 6  # bytes of the shortest head of a client's frame
 FAILED = {TOO_MUCH: "frames", 1009: "message_bytes"}  # limits by close code
 LOGGER = logging.getLogger("uvicorn.error")
 
@@ -185,6 +195,43 @@ def peer_of(connection: LimitedHttp | LimitedSocket) -> str:
     return connection.client[0] if connection.client else "local"
 
 
+class Received:
+    """What a socket has received and its one reader has not taken; lighter than asyncio.Queue."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop, self._messages = loop, deque[Any]()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Take the first message, or wait for one."""
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._messages.popleft()
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+
+def framed(text: bytes) -> tuple[bytes, bytes]:
+    """The head of a frame that holds a whole text, and the text."""
+    size = len(text)
+    if size < LONG:
+        return bytes((WHOLE_TEXT, size)), text
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, LONG, size), text
+    return struct.pack("!BBQ", WHOLE_TEXT, LONG + 1, size), text
+
+
 class CountedFrames(ServerProtocol):
     """Fails with the code 4429 at one frame too many, whatever its kind, before it is used."""
 
@@ -192,7 +239,34 @@ class CountedFrames(ServerProtocol):
         super().__init__(max_size=settings.message_bytes, logger=LOGGER)
         self._note = note  # called with the name of a limit
         self._limiter = RateLimiter(settings.messages * FRAMES, settings.message_seconds)
+        self._most = settings.message_bytes
         self._is_flooded = False
+        self._is_between = False  # whether all data so far was whole messages
+        self._in_parts = False  # whether a message has begun whose last part has not come
+
+    def whole_text(self, data: bytes) -> str | None:
+        """The text of data that is one whole message, as nearly all are; it is counted.
+
+        None leaves the data to `receive_data`, which takes ten times as long.
+        """
+        size = len(data) - SHORT_HEAD
+        if not self._is_between or self.state is not OPEN or size < 0 or data[0] != WHOLE_TEXT:
+            return None
+        if data[1] == MASKED | LONG and int.from_bytes(data[2:4], "big") == size - 2:
+            size -= 2
+        elif data[1] != MASKED | size or size >= LONG:
+            return None
+        if size > self._most or not self._limiter.allows(""):
+            return None  # it is refused there
+        try:
+            return apply_mask(data[-size:], data[-size - 4 : -size]).decode() if size else ""
+        except UnicodeDecodeError:
+            return None
+
+    def receive_data(self, data: bytes | bytearray) -> None:
+        """Parse data into frames."""
+        self._is_between = False
+        super().receive_data(data)
 
     def recv_frame(self, frame: Frame) -> None:
         """Count a frame and pass it on; a ProtocolError stops the parser in mid-data."""
@@ -200,6 +274,9 @@ class CountedFrames(ServerProtocol):
             self._is_flooded = True
             raise ProtocolError("too many frames")
         super().recv_frame(frame)
+        if frame.opcode not in CTRL_OPCODES:
+            self._in_parts = not frame.fin
+        self._is_between = not (self.reader.buffer or self._in_parts)
 
     def fail(self, code: int, reason: str = "") -> None:
         """Close the connection with a code."""
@@ -213,7 +290,7 @@ class CountedFrames(ServerProtocol):
 class LimitedSocket(WebSocketsSansIOProtocol):
     """Counts frames, and closes a socket that does not read for `stall_seconds`.
 
-    A `socket.SocketWriter`.
+    A `socket.SocketLine`.
     """
 
     settings: Settings
@@ -221,10 +298,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     refusals: RefusalLog
     ready: Callable[[], None] | None = None
     _stalled: asyncio.TimerHandle | None = None
+    _heard = 0.0  # when data last came
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = CountedFrames(self.settings, self._note)
+        self._counted = self.conn = CountedFrames(self.settings, self._note)
+        self.queue = Received(self.loop)  # type: ignore[assignment] # as it is used
         self.close_timeout = CLOSE_SECONDS
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -235,7 +314,15 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()  # no client may send frames before the answer to its handshake
             return
-        super().data_received(data)
+        self._heard = self.loop.time()
+        text = self._counted.whole_text(data)
+        if text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() >= WAITING_MESSAGES and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()  # until `receive` has taken all
 
     def handle_parser_exception(self) -> None:
         super().handle_parser_exception()
@@ -243,7 +330,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: Any = self.scope["extensions"]
-        extensions[WRITER] = self
+        extensions[LINE] = self
         await super().run_asgi()
 
     def can_send(self) -> bool:
@@ -252,11 +339,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send messages in one write; nothing if the client has gone."""
-        if not (self.disconnected or self.close_sent or self.transport.is_closing()):
-            with contextlib.suppress(InvalidState):  # it is closing
-                for text in texts:
-                    self.conn.send_text(text)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        if self.conn.state is OPEN:  # else it is closing
+            self.transport.write(b"".join([part for text in texts for part in framed(text)]))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -276,6 +362,15 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def _call_ready(self) -> None:
         if self.ready is not None:
             self.ready()
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent; one that speaks is there."""
+        silent = self.loop.time() - self._heard
+        if self.ping_interval and silent < self.ping_interval:
+            wait = self.ping_interval - silent
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -49,7 +49,7 @@ CLOSE_CODES = {
     TOO_MUCH: "too many messages or frames, or too many sockets of one seat or address",
 }
 FULL = 32  # answers that may wait to be sent; no more messages are read then
-WRITER = "damrak.writer"  # the key of the SocketWriter in a socket's scope
+LINE = "damrak.line"  # the key of the SocketLine in a socket's scope
 AnyWebSocket = WebSocket[Any, Any, Any]  # whoever is connected
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -62,10 +62,10 @@ class Closed(Exception):
         self.code = code
 
 
-class SocketWriter(Protocol):
-    """Sends messages without waiting: a task for each socket would cost more than its messages.
+class SocketLine(Protocol):
+    """The socket itself, past the framework, which would cost more than the messages.
 
-    `ready` is called when more can be sent, and when the client has gone.
+    It sends without waiting; `ready` is called when more can be sent, and when the client has gone.
     """
 
     ready: Callable[[], None] | None
@@ -74,6 +74,8 @@ class SocketWriter(Protocol):
 
     def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
+    async def receive(self) -> Any: ...
+
 
 class Session:
     """The conversation at one socket."""
@@ -81,7 +83,7 @@ class Session:
     def __init__(self, registry: Registry, socket: AnyWebSocket, code: str) -> None:
         self._registry, self._socket, self._code = registry, socket, code
         extensions: Any = socket.scope["extensions"]
-        self._writer: SocketWriter = extensions[WRITER]
+        self._line: SocketLine = extensions[LINE]
         self._is_crowded: bool = extensions[CROWDED]
         self._address, self._client = address_of(socket.scope), client_of(socket.scope)
         self._tokens: list[str] = []
@@ -97,7 +99,7 @@ class Session:
         """Serve the socket until either side closes it."""
         self._registry.metrics.sockets.inc()
         await self._socket.accept()
-        self._writer.ready = self._flush_soon
+        self._line.ready = self._flush_soon
         try:
             await self._greet()
             await self._read()
@@ -110,7 +112,7 @@ class Session:
             self._registry.refusals.fault(error)
             await self._close(FAULT)
         finally:
-            self._writer.ready = None
+            self._line.ready = None
             self._registry.metrics.sockets.dec()
             if self._room is not None:
                 await self._registry.leave(self._room, self._viewer)
@@ -147,7 +149,7 @@ class Session:
             self._refuse(OverLimit("too-many", "address_sockets"))
             raise Closed(TOO_MUCH)
         self._viewer.notify = self._flush_soon
-        self._viewer.reads = self._writer.can_send
+        self._viewer.reads = self._line.can_send
         board = next(iter(self._registry.boards.values())).hash
         self._answer(Welcome(version=PROTOCOL_VERSION, rules=RULES_VERSION, board=board))
 
@@ -166,7 +168,7 @@ class Session:
 
     async def _receive(self) -> ClientMessage | None:
         """The next message; None for an unreadable one, which is refused here."""
-        event = await self._socket.receive()
+        event = await self._line.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=1000, detail="")
         if not self._limiter.allows(""):
@@ -229,7 +231,7 @@ class Session:
     def _flush(self) -> None:
         """Send the waiting answers and then the newest update, unless the client does not read."""
         self._is_flushing = False
-        if not self._writer.can_send():
+        if not self._line.can_send():
             return
         texts = list(self._answers)
         self._answers.clear()
@@ -238,7 +240,7 @@ class Session:
         if (update := self._viewer.take()) is not None:
             texts.append(update)
         if texts:
-            self._writer.send_texts(texts)
+            self._line.send_texts(texts)
         if self._viewer.is_behind and self._room is not None:
             self._viewer.is_behind = False
             self._registry.spawn(self._registry.tell_one(self._room, self._viewer))

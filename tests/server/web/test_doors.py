@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import segno
@@ -20,6 +21,7 @@ from damrak.server.web.protocols import (
     HEAD_BYTES,
     HEAD_LINES,
     WAITING_REQUESTS,
+    LimitedSocket,
 )
 from damrak.server.web.socket import SILENT, TOO_MUCH
 from tests.server.raw import (
@@ -36,6 +38,7 @@ from tests.server.raw import (
 from tests.server.remote import serving, settings_in
 
 CLOSE = 0x88
+LAST = 0x80  # the last part of a message
 
 
 @pytest.mark.parametrize("kind", [PING, PONG, CONTINUED, TEXT])
@@ -79,6 +82,45 @@ async def test_a_client_that_answers_no_ping_is_let_go(
             await socket.send(message("hello", version=1, tokens=[table.invite]))
             *_, (last, code) = await socket.frames()
         assert (last, int.from_bytes(code[:2])) == (CLOSE, 1011)
+
+
+def test_a_client_that_speaks_is_not_pinged() -> None:
+    """R11: only silence has to be told from absence."""
+    loop, socket = Mock(), object.__new__(LimitedSocket)
+    socket.loop, socket.ping_interval, socket._heard = loop, run.PING_SECONDS, 100.0
+    loop.time.return_value = 102.5
+    socket.send_keepalive_ping()
+    loop.call_later.assert_called_once_with(run.PING_SECONDS - 2.5, socket.send_keepalive_ping)
+
+
+async def test_messages_arrive_however_they_are_cut(tmp_path: Path) -> None:
+    """One by one, many at once, in pieces of any length, in parts, and long ones."""
+    said = b'{"type":"ping"}'
+    ping, long = frame(TEXT, said), frame(TEXT, said + b" " * 200)
+    parts = frame(PART, said[:5]) + frame(PING) + frame(LAST, said[5:])
+    cut: list[tuple[int, list[bytes]]] = [(1, [ping]), (1, [long]), (2, [ping, ping])]
+    cut += [(3, [ping * 3]), (1, [parts]), (4, [ping, parts + ping, long])]
+    cut += [(1, [ping[:place], ping[place:]]) for place in range(1, len(ping))]
+    cut += [(1, [parts[:place], parts[place:]]) for place in range(1, len(parts))]
+    cut += [(3, [ping[:place], ping[place:] + long[:7], long[7:] + ping]) for place in (1, 2, 7)]
+    async with serving(settings_in(tmp_path, messages=1_000)) as server:
+        table = await server.create("person", "open")
+        async with raw_socket(table) as socket:
+            await socket.send(message("hello", version=1, tokens=[table.invite]))
+            while b"update" not in (await socket.frame())[1]:
+                pass
+            for count, pieces in cut:
+                for piece in pieces:
+                    await socket.send(piece)
+                    await asyncio.sleep(0)
+                answers: list[bytes] = []
+                while len(answers) < count:
+                    first, content = await socket.frame()
+                    answers += [content] if first == TEXT else []
+                assert answers == [b'{"type":"pong"}'] * count
+            await socket.send(frame(TEXT, b"\xff"))
+            *_, (last, code) = await socket.frames()
+        assert (last, int.from_bytes(code[:2])) == (CLOSE, 1007)
 
 
 async def test_costly_answers_are_made_once(
