@@ -19,7 +19,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import numpy as np
 
 from damrak.compile.jit import compile_kernel
-from damrak.compile.native import find_call, is_ahead, load_library, prepared
+from damrak.compile.native import find_call, is_unchecked, load_library, prepared, unchecked
 
 Function: TypeAlias = Callable[..., Any]  # a kernel, compiled or not
 Wrap: TypeAlias = Callable[[Function], Function]  # makes a kernel of a function
@@ -111,9 +111,14 @@ def bound(function: Function, *arguments: Any) -> Function:
     return found or function
 
 
-def hold(call: Function, *arrays: Any) -> tuple[Any, ...]:
-    """Arrays as what `bound` gave takes them: once prepared they are not looked at again."""
-    return tuple(prepared(each) for each in arrays) if is_ahead(call) else arrays
+def trusting(call: Function) -> Function:
+    """What `bound` gave, for arguments from `hold` alone: it does not look at them."""
+    return unchecked(call)
+
+
+def hold(call: Function, *arguments: Any) -> tuple[Any, ...]:
+    """Arrays and numbers as a call takes them: one from `trusting` in another form."""
+    return tuple(map(prepared, arguments)) if is_unchecked(call) else arguments
 
 
 def _keep_plain(function: F) -> F:

@@ -17,7 +17,7 @@ import sysconfig
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,14 +84,27 @@ def find_call(name: str, arguments: Sequence[object]) -> Call | None:
     return _with_plain_numbers(call, kinds, arguments)
 
 
-def is_ahead(call: Call) -> bool:
-    """Whether `find_call` found it, and it takes arguments as they are."""
-    return isinstance(call, FOREIGN)
+def unchecked(call: Call) -> Call:
+    """What `find_call` found, for prepared arguments alone; another call stays as it is."""
+    if not isinstance(call, FOREIGN):
+        return call
+    known: Any = call
+    bare = type(known)(ctypes.cast(known, ctypes.c_void_p).value)  # knows no types of arguments
+    bare.restype = known.restype
+    if known.errcheck is not None:
+        bare.errcheck = known.errcheck
+    return bare  # type: ignore[no-any-return]
 
 
-def prepared(array: NDArray[Any]) -> object:
-    """An array as such a call takes it, with no look at what it is."""
-    return ctypes.py_object(array)
+def is_unchecked(call: Call) -> bool:
+    """Whether a call takes prepared arguments alone."""
+    return isinstance(call, FOREIGN) and cast(Any, call).argtypes is None
+
+
+def prepared(argument: NDArray[Any] | int) -> object:
+    """An array or a whole number in the form that a function of a library gets; it stays alive."""
+    kind = ctypes.c_int64 if isinstance(argument, int) else ctypes.py_object
+    return kind.from_param(argument)
 
 
 def _with_plain_numbers(call: Any, kinds: Sequence[str], arguments: Sequence[object]) -> Call:

@@ -14,4 +14,5 @@ else:
             entry_point="damrak.envs.seat:DamrakEnv",
             vector_entry_point="damrak.envs.vector:against",
             kwargs={"board": board},
+            disable_env_checker=True,  # tests run Gymnasium's checks; here they cost time
         )

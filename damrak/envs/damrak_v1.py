@@ -10,6 +10,7 @@ wrappers that know arrays only.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from typing import Any
 
 from damrak.board import Board
@@ -23,7 +24,10 @@ from damrak.i18n.extras import MissingExtra
 try:
     from gymnasium.spaces import Discrete
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers.order_enforcing import (
+        AECOrderEnforcingIterable,
+        OrderEnforcingWrapper,
+    )
 except ImportError as error:
     raise MissingExtra("pettingzoo") from error
 
@@ -40,27 +44,55 @@ def env(
 
 
 class Ordered(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no types
-    """PettingZoo's wrapper; what a loop reads at each step is read without its detours."""
+    """PettingZoo's wrapper; what a loop does at each step is done without its detours.
+
+    Before the first reset all is left to PettingZoo, which refuses it.
+    """
 
     @property
     def agents(self) -> Any:
-        """Those that are left; an AttributeError before the first reset."""
+        """Those that are left."""
         return self._read("agents")
 
     @property
     def agent_selection(self) -> Any:
-        """The one to act; an AttributeError before the first reset."""
+        """The one to act."""
         return self._read("agent_selection")
 
     def last(self, observe: bool = True) -> Any:
-        """What the agent to act is told; an AttributeError before the first reset."""
+        """What the agent to act is told."""
         return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: Any) -> None:
+        """Do an action of the agent to act; None after the end of the game."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order of their turns; each must have acted before the next."""
+        return Turns(self, max_iter) if self._has_reset else super().agent_iter(max_iter)
 
     def _read(self, name: str) -> Any:
         return getattr(self.env, name) if self._has_reset else self.__getattr__(name)
 
     def __str__(self) -> str:
         return str(self.env)
+
+
+class Turns(AECOrderEnforcingIterable):  # type: ignore[misc] # PettingZoo has no types
+    """PettingZoo's loop over agents."""
+
+    def __iter__(self) -> Iterator[str]:
+        ordered, raw, left = self.env, self.env.env, self.max_iter
+        while raw.agents and left > 0:
+            if not ordered._has_updated:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            ordered._has_updated = False
+            left -= 1
+            yield raw.agent_selection
 
 
 class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
@@ -117,12 +149,15 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self._game.step(action)
-        if self._game.is_over:
+        game = self._game
+        if not game.try_step(action):
+            raise game.refusal(action)
+        if game.is_over:
             self._finish()
         else:
-            self.agent_selection = self.agents[self._game.to_move]
-        self._tell()
+            self.agent_selection = self.agents[game.to_move]
+        if self._is_flat or self.render_mode == "human":
+            self._tell()
 
     def observe(self, agent: str) -> Any:
         """What this agent may know, and its legal actions if it is to move."""

@@ -55,6 +55,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         self._game = OneGame(1 + len(line_ups(opponents)[0]), board, opponents)
         self._mask = bytes(self._game.actions)  # 1 where an action is legal
         self._begun = self._is_lost = False
+        self._kept_random: tuple[Any, ...] | None = None  # a clone's, until it is asked for
         self.render_mode, self.on_illegal = render_mode, on_illegal
         self.observation_space: Any = observation_space(self._game.board, observation)
         self.action_space = action_space(self._game.board)
@@ -63,6 +64,8 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Any, Info]:
         """Start a new game; the seed determines the deal and the bots' randomness."""
         super().reset(seed=seed)
+        if seed is not None:
+            self._kept_random = None
         if seed is None and self._begun:
             self._game.begin_next()
         else:
@@ -72,13 +75,14 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
         """Do the learner's action and the bots' turns; the reward comes at the end."""
-        if self._is_lost or not self._game.try_step(action):
+        game = self._game
+        if self._is_lost or not game.try_step(action):
             return self._refuse(action)
         seen, info = self._look()
-        if not self._game.is_over:
+        if not game.is_over:
             return seen, 0.0, False, False, info
-        info["totals"] = np.array(self._game.totals)
-        return seen, self._game.rewards[LEARNER_SEAT], True, False, info
+        info["totals"] = np.array(game.totals)
+        return seen, game.rewards[LEARNER_SEAT], True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO asks for it."""
@@ -86,10 +90,29 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
 
     def clone(self) -> DamrakEnv:
         """The same environment at the same moment, hidden facts included."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._game = self._game.clone()
-        other._np_random = copy.deepcopy(self._np_random)
+        if self._np_random is not None:
+            bits: Any = self._np_random.bit_generator
+            other._np_random = None
+            other._kept_random = type(bits), bits.seed_seq, bits.state
         return other
+
+    @property
+    def np_random(self) -> np.random.Generator:
+        """Gymnasium's generator; a clone makes its own when it is first asked for."""
+        if self._kept_random is not None:
+            kind, seeds, state = self._kept_random
+            bits = kind(copy.deepcopy(seeds))
+            bits.state = state
+            self._np_random, self._kept_random = np.random.Generator(bits), None
+        return super().np_random
+
+    @np_random.setter
+    def np_random(self, made: np.random.Generator) -> None:
+        self._kept_random = None
+        gymnasium.Env.np_random.fset(self, made)  # type: ignore[attr-defined]
 
     def _refuse(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
         """What an illegal action leads to, by `on_illegal`."""

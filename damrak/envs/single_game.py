@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import operator
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from operator import index
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.compile.kernel import bound, hold
+from damrak.compile.kernel import bound, hold, trusting
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
 from damrak.envs.kernels.games import COUNT, SLOT
@@ -26,6 +27,7 @@ from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.observe import observe
 from damrak.rules.tensor import mask_dtype, tensor_columns, tensor_dtype
 
+Call: TypeAlias = Callable[..., Any]
 Seen = dict[str, NDArray[np.int8]]  # "observation" and "action_mask" of a seat
 
 
@@ -34,12 +36,27 @@ def env_seed(seed: int) -> tuple[bytes, int]:
     return seed_bytes(seed), int.from_bytes(derive_seed(seed, 1)[:8], "little")
 
 
-def action_number(action: Any) -> int:
-    """An action as a number; -1 for what is none."""
-    try:
-        return operator.index(action)
-    except TypeError:
-        return -1
+def _layout(board: Board) -> np.dtype[Any]:
+    """How all that is one game's own lies in memory: records, two of them also as numbers."""
+    made, actions = catalogue(board), action_count(board)
+    kinds = {
+        "state": made.state_dtype,
+        "slot": SLOT,
+        "seen": made.observation_dtype,
+        "work": bot_work_dtype(board),
+        "tensor": tensor_dtype(board),
+        "masks": mask_dtype(board),
+        "turn": np.dtype(np.int64),  # whose turn among the line-ups it is
+    }
+    places, size = lay_out(*kinds.values())
+    parts = dict(zip(kinds, places, strict=True))
+    tensor, mask = parts["tensor"], parts["masks"]
+    parts["row"] = np.dtype((np.int8, tensor[0].itemsize)), tensor[1]
+    parts["mask"] = np.dtype((np.int8, actions)), mask[1]
+    formats, offsets = zip(*parts.values(), strict=True)
+    return np.dtype(
+        {"names": list(parts), "formats": formats, "offsets": offsets, "itemsize": size}
+    )
 
 
 class OneGame:
@@ -60,49 +77,41 @@ class OneGame:
         self._bots = [seat_bots(each, players) for each in self.opponents]
         self._asked = [AskedOpponents(each, self.board) for each in self.opponents]
         self._asks = any(asked.seats for asked in self._asked)  # Python has to ask an opponent
-        self._places, size = lay_out(
-            self._catalogue.state_dtype,
-            SLOT,
-            self._catalogue.observation_dtype,
-            bot_work_dtype(self.board),
-            tensor_dtype(self.board),
-            mask_dtype(self.board),
-            np.dtype(np.int64),
-        )
-        self._memory = np.zeros(size, np.uint8)  # all that is this game's own
+        self._layout = _layout(self.board)
+        self._memory = np.zeros(self._layout.itemsize, np.uint8)  # all that is this game's own
         self._columns = tensor_columns(self.board)
         self._name_parts()
         self._state["phase"] = OVER
         game = (self._seen, self._work, self._state, self._slot)
         looks = (self._tables, self._state, 0, self._seen, self._work, self._tensor, self._masks)
         self._begin = bound(begin_game, self._tables, self._bots[0], players, *game)
-        self._step = bound(step_game, self._tables, self._bots[0], *game, 0)
-        self._look = bound(look_from, *looks)
-        self._bind()
+        self._step = trusting(bound(step_game, self._tables, self._bots[0], *game, 0))
+        self._look = trusting(bound(look_from, *looks))
+        self._numbers = hold(self._step, *range(self.actions))
 
     def _name_parts(self) -> None:
-        """Name the records in the memory; `turn` says whose turn among the line-ups it is."""
-        parts = [np.ndarray(1, kind, self._memory, place) for kind, place in self._places]
-        self._state, self._slot, self._seen, self._work, self._tensor, self._masks, turn = parts
-        self._turn = turn
+        """Name what lies in the memory."""
+        parts = np.ndarray(1, self._layout, self._memory)
+        self._state, self._slot, self._seen = parts["state"], parts["slot"], parts["seen"]
+        self._work, self._tensor, self._masks = parts["work"], parts["tensor"], parts["masks"]
+        self._row, self._mask = parts["row"][0], parts["mask"][0]
+        self._turn = parts["turn"]
         self._done, self._to_move = self._slot["done"], self._slot["to_move"]
-        tensor, mask = self._places[4:6]
-        self._numbers = np.ndarray(tensor[0].itemsize, np.int8, self._memory, tensor[1])
-        self._mask = np.ndarray(self.actions, np.int8, self._memory, mask[1])
+        self._step_now: Call | None = None  # the calls of kernels are made when they are needed
+        self._looks: dict[int, Call] = {}  # by seat
 
-    def _bind(self) -> None:
-        """Prepare the calls of kernels for the arrays of this game."""
-        arrays = (self._tables, self._state, self._seen, self._work)
-        tables, state, seen, work, slot = hold(self._step, *arrays, self._slot)
-        self._steps = [
-            partial(self._step, tables, *hold(self._step, bots), seen, work, state, slot)
-            for bots in self._bots
-        ]
-        tables, state, *rest = hold(self._look, *arrays, self._tensor, self._masks)
-        self._looks = {
-            seat: partial(self._look, tables, state, seat, *rest)
-            for seat in (NOBODY, *range(self.players))
-        }
+    def _make_step(self) -> Call:
+        """The call that does an action against the opponents whose turn it is."""
+        bots, game = self._bots[self._turn.item()], (self._state, self._slot)
+        given = hold(self._step, self._tables, bots, self._seen, self._work, *game)
+        self._step_now = partial(self._step, *given)
+        return self._step_now
+
+    def _make_look(self, seat: int) -> Call:
+        """The call that writes what a seat sees."""
+        arrays = (self._seen, self._work, self._tensor, self._masks)
+        given = hold(self._look, self._tables, self._state, seat, *arrays)
+        return self._looks.setdefault(seat, partial(self._look, *given))
 
     @property
     def is_over(self) -> bool:
@@ -119,24 +128,26 @@ class OneGame:
     @property
     def rewards(self) -> list[float]:
         """The reward of each seat after the end, else zeros."""
-        return [float(reward) for reward in self._slot["rewards"][0, : self.players]]
+        rewards: list[float] = self._slot["rewards"][0, : self.players].tolist()
+        return rewards
 
     @property
     def totals(self) -> list[int]:
         """The final points of each seat after the end, else zeros."""
-        return [int(total) for total in self._slot["totals"][0, : self.players]]
+        totals: list[int] = self._slot["totals"][0, : self.players].tolist()
+        return totals
 
     def begin(self, seed: bytes, random: int = 0) -> None:
         """Deal from a seed, as `Game.new` does; `random` seeds the bots."""
         self._work["random"] = random
-        self._turn[:] = random % len(self.opponents)
+        self._turn[0] = random % len(self.opponents)
         self._deal(seed_words(seed))
 
     def begin_next(self) -> None:
         """Deal the next game of the series that the last `begin` started."""
         words = self._state["seed"][0].copy()
         words[COUNT] += np.uint32(1)
-        self._turn[:] = (self._turn + 1) % len(self.opponents)
+        self._turn[0] = (self._turn.item() + 1) % len(self.opponents)
         self._deal(words)
 
     def clone(self) -> OneGame:
@@ -145,7 +156,6 @@ class OneGame:
         other.__dict__.update(self.__dict__)
         other._memory = self._memory.copy()
         other._name_parts()
-        other._bind()
         return other
 
     def imagined(self, seat: int, dice: np.random.Generator) -> OneGame:
@@ -174,6 +184,7 @@ class OneGame:
         self._state["seed"] = words
         bots, arrays = self._bots[self._turn.item()], (self._seen, self._work)
         self._begin(self._tables, bots, self.players, *arrays, self._state, self._slot)
+        self._step_now = None
         self._ask_opponents()
 
     def step(self, action: Any) -> None:
@@ -183,14 +194,17 @@ class OneGame:
 
     def try_step(self, action: Any) -> bool:
         """`step`, or False for an illegal action; then nothing has changed."""
-        done = self._do(action)
+        try:
+            number = index(action)
+        except TypeError:
+            return False
+        if not 0 <= number < self.actions:
+            return False
+        step = self._step_now or self._make_step()
+        done: bool = step(self._numbers[number])
         if done and self._asks:
             self._ask_opponents()
         return done
-
-    def _do(self, action: Any) -> bool:
-        number = action_number(action)
-        return 0 <= number < self.actions and self._steps[self._turn.item()](number)
 
     def refusal(self, action: Any) -> IllegalActions:
         """What to raise for an action that is not legal now: it names those that are."""
@@ -209,14 +223,15 @@ class OneGame:
             rows = (seen["observation"][np.newaxis], seen["action_mask"][np.newaxis])
             chosen = asked.choose(self.to_move, self._state, random, *rows)
             self._work["random"] = random
-            self._do(int(chosen[0]))
+            step = self._step_now or self._make_step()
+            step(self._numbers[chosen[0]])
 
     def observe(self, seat: int) -> Seen:
         """The observation and the mask of a seat, in new arrays."""
         if seat != self._to_move.item():
             self._mask.fill(0)
-        self._looks[seat]()
-        numbers = self._numbers.copy() if self._columns is None else self._numbers[self._columns]
+        (self._looks.get(seat) or self._make_look(seat))()
+        numbers = self._row.copy() if self._columns is None else self._row[self._columns]
         return {"observation": numbers, "action_mask": self._mask.copy()}
 
     def view(self, seat: int = NOBODY) -> View:

@@ -7,6 +7,7 @@ import os
 import platform
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +16,7 @@ import pytest
 from damrak.compile import kernel, native
 from damrak.compile.bits import lowest_bit, nth_bit
 from damrak.compile.cache import PACKAGE, kernel_sources
-from damrak.compile.kernel import bound, hold
+from damrak.compile.kernel import bound, hold, trusting
 from damrak.envs.kernels.openspiel import deal
 from damrak.game.catalogue import amsterdam, catalogue
 
@@ -122,13 +123,25 @@ def test_an_array_of_another_kind_gets_code_of_its_own() -> None:
     assert (third(numbers), third(numbers[::2])) == (2, 4)
 
 
-def test_prepared_arrays_are_taken_as_they_are() -> None:
-    """They are the same memory; what is not made ahead of time gets the arrays themselves."""
+def test_prepared_arguments_are_taken_as_they_are() -> None:
+    """They are the same memory; what is not made ahead of time gets the arguments themselves."""
     made = catalogue(amsterdam())
     states, other = np.zeros(1, made.state_dtype), np.zeros(1, made.state_dtype)
     call = bound(deal, made.table_array, states, 2)
-    call(*hold(call, made.table_array, states), 2)
+    quick = trusting(call)
+    quick(*hold(quick, made.table_array, states, 2))
     deal(made.table_array, other, 2)
     assert states["players"][0] == 2
     assert states.tobytes() == other.tobytes()
-    assert hold(print, states)[0] is states
+    for checked in (call, print):
+        assert hold(checked, states, 2) == (states, 2)
+    assert trusting(print) is print
+
+
+def test_a_prepared_array_stays_alive() -> None:
+    state = np.zeros(1, catalogue(amsterdam()).state_dtype)
+    there, kept = weakref.ref(state), native.prepared(state)
+    del state
+    assert there() is not None
+    del kept
+    assert there() is None

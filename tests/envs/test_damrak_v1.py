@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from damrak import Game
 from damrak.envs import damrak_v1
@@ -34,6 +34,35 @@ def test_it_keeps_pettingzoos_contract(players: int, board: str) -> None:
 
 def test_it_keeps_the_contract_without_the_wrapper() -> None:
     api_test(damrak_v1.raw_env(), num_cycles=500)
+
+
+@pytest.mark.parametrize("wrap", [damrak_v1.Ordered, OrderEnforcingWrapper])
+def test_calls_out_of_order_are_refused_as_pettingzoo_does(
+    wrap: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    env = wrap(damrak_v1.raw_env())
+    for name in ("agents", "agent_selection", "rewards"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    for call in (env.last, env.agent_iter, lambda: env.step(7), lambda: env.observe("seat_0")):
+        with pytest.raises((AssertionError, AttributeError), match="reset"):
+            call()
+    env.reset(seed=3)
+    agents = iter(env.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\) in a loop"):
+        next(agents)
+    env.reset(seed=3)
+    turns = []
+    for agent in env.agent_iter(3):
+        turns.append(agent)
+        env.step(env.last()[0]["action_mask"].argmax())
+    assert (len(turns), turns[0]) == (3, "seat_0")
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else seen["action_mask"].argmax())
+    env.step(None)
+    assert "step() called after all agents are terminated" in caplog.text
 
 
 def test_a_flat_observation_has_its_mask_in_the_info() -> None:

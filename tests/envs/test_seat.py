@@ -169,6 +169,23 @@ def test_a_copy_goes_its_own_way(copied: Callable[[DamrakEnv], DamrakEnv]) -> No
     assert again[1:4] == told[1:4]
 
 
+@pytest.mark.parametrize("copied", [DamrakEnv.clone, copy.deepcopy, stored])
+def test_a_copy_draws_the_same_numbers_by_itself(copied: Callable[[DamrakEnv], DamrakEnv]) -> None:
+    env = DamrakEnv()
+    env.reset(seed=5)
+    env.np_random.random()
+    other = copied(copied(env))
+    drawn = env.np_random.random(3).tolist()
+    assert other.np_random.random(3).tolist() == drawn
+    assert other.np_random_seed == env.np_random_seed == 5
+    unasked, given = copied(env), copied(env)
+    unasked.reset(seed=6)
+    env.reset(seed=6)
+    assert unasked.np_random.random() == env.np_random.random()
+    given.np_random = np.random.default_rng(1)
+    assert given.np_random.random() == np.random.default_rng(1).random()
+
+
 @pytest.mark.parametrize("choice", [{"on_illegal": "pass"}, {"observation": "image"}])
 def test_an_unknown_choice_is_named_with_those_there_are(choice: JsonObject) -> None:
     with pytest.raises(InvalidSetup, match=r'cannot be "(pass|image)"; it can be: '):
