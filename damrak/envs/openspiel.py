@@ -42,15 +42,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from damrak.board import Board
 from damrak.board.facts import PLAYERS
 from damrak.board.tables import action_count
-from damrak.compile.kernel import bound, hold
 from damrak.envs.every_order import every_deal
-from damrak.envs.kernels.openspiel import act, list_legal, observe_all
-from damrak.envs.openspiel_held import Held
+from damrak.envs.openspiel_held import calls_for
 from damrak.envs.openspiel_observers import DamrakObserver, PartObserver
 from damrak.envs.openspiel_state import (
     CHANCE,
@@ -136,15 +132,7 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             max_game_length=longest_game(board, self.players),
         )
         super().__init__(self.game_type, info, given)
-        tables, held = (
-            self.catalogue.table_array,
-            Held(self.catalogue, self.players, CHANCE),
-        )  # arrays are of these types always
-        numbers, work = np.zeros(self.actions, np.int64), self.catalogue.work()
-        self.act = bound(act, tables, held.record, 0)
-        self.observe_all = bound(observe_all, tables, held.record, held.seen)
-        self.list_legal = bound(list_legal, tables, held.record, work, numbers)
-        self.tables = hold(self.act, tables)[0]  # the calls above are all made ahead, or none is
+        self.calls = calls_for(self.catalogue, self.players, self.is_tree)
 
     def new_initial_state(self) -> DamrakState:
         """A game before the deal."""

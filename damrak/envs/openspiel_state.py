@@ -11,11 +11,11 @@ from damrak.board import CARDS
 from damrak.envs.every_order import every_shuffle
 from damrak.envs.games import IllegalActions
 from damrak.envs.imagine import imagine
-from damrak.envs.kernels.openspiel import act, deal, score_game
+from damrak.envs.kernels.openspiel import deal, score_game
 from damrak.envs.openspiel_held import Held
 from damrak.game.seeds import seed_words
 from damrak.i18n.extras import MissingExtra
-from damrak.rules.layout import EMPTY, OVER
+from damrak.rules.layout import EMPTY
 
 try:
     import pyspiel
@@ -34,7 +34,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self._held = Held(game.catalogue, game.players, CHANCE)
+        self._held = Held(game.calls, CHANCE)
 
     def current_player(self) -> int:
         return self._held.player
@@ -51,7 +51,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         if mover < 0 or player not in (None, mover):
             asked = () if player is None else (player,)
             return super().legal_actions(*asked)  # type: ignore[no-any-return]
-        return self._legal_actions(mover)
+        return self._held.legal.copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The next byte of the seed, or the number of the deal or of the shuffle."""
@@ -78,14 +78,15 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             anew.apply_action(below(OUTCOMES, probability_sampler))
         if self._held.player != CHANCE:
             seen, words = self._held.seen[player_id : player_id + 1], seed_words(anew._held.seed)
-            anew._held.record = imagine(
+            made = imagine(
                 game.catalogue,
                 seen,
                 int(self._held.record["to_move"][0]),
                 words,
                 lambda bound: below(bound, probability_sampler),
             )
-            anew._look(game)
+            anew._held.put(made.view(np.int8), game.calls)
+            anew._held.look(TERMINAL)
             memory = [b""] * self.num_players()
             memory[player_id] = self._held.digests()[player_id]
             anew._held.memory, anew._held.told = memory, anew._held.seen.tobytes()
@@ -113,38 +114,32 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         return record_text(self._held.record) if self.is_dealt else f"seed {self._held.seed.hex()}"
 
     def _legal_actions(self, player: int) -> list[int]:
-        held = self._held
-        if held.legal is None:
-            game = self.get_game()
-            numbers = np.empty(game.actions, np.int64)
-            count = game.list_legal(game.tables, held.record, game.catalogue.work(), numbers)
-            held.legal = numbers[:count].tolist()
-        return held.legal.copy()
+        return self._held.legal.copy()
 
     def _apply_action(self, action: int) -> None:
         """Carry out an action or a chance outcome; raises IllegalActions if it is not legal."""
-        player = self._held.player
-        if player == CHANCE and self.is_dealt:
+        held = self._held
+        if held.player >= 0:
+            if action not in held.legal:
+                legal = ", ".join(map(str, held.legal))
+                raise IllegalActions("number-of", number=str(action), legal=legal)
+            if not (held.calls.is_tree and self._has_to_shuffle(action)):
+                self._act(held.player, action)
+        elif self.is_dealt:
             self._shuffle(action)
-        elif player == CHANCE:
-            self._add_to_seed(action)
-        elif action not in (self._held.legal or self._legal_actions(player)):
-            legal = ", ".join(map(str, self._legal_actions(player)))
-            raise IllegalActions("number-of", number=str(action), legal=legal)
         else:
-            game = self.get_game()
-            if not (game.is_tree and self._has_to_shuffle(action)):
-                self._act(game, player, action)
+            self._add_to_seed(action)
 
-    def _act(self, game: Any, actor: int, action: int) -> None:
-        game.act(game.tables, self._held.record, action)
-        self._look(game)
-        self._held.remember(actor, action)
+    def _act(self, actor: int, action: int) -> None:
+        held = self._held
+        held.calls.act(held.taken, action)
+        held.look(TERMINAL)
+        held.remember(actor, action)
 
     def _has_to_shuffle(self, action: int) -> bool:
         """Whether chance comes before the action is done; if so it is chance's turn."""
         held = self._held
-        held.shuffles = every_shuffle(self.get_game().catalogue, held.record, held.player, action)
+        held.shuffles = every_shuffle(held.calls.catalogue, held.record, held.player, action)
         if held.shuffles:
             held.actor, held.chosen, held.player = held.player, action, CHANCE
         return bool(held.shuffles)
@@ -155,7 +150,7 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             raise IllegalActions("number", number=str(outcome))
         self._held.record["seed"] = seed_words(self._held.shuffles[outcome])
         self._held.shuffles = []
-        self._act(self.get_game(), self._held.actor, self._held.chosen)
+        self._act(self._held.actor, self._held.chosen)
 
     def _add_to_seed(self, byte: int) -> None:
         """Add a byte to the seed, or choose all of it; after the last one deal the game."""
@@ -167,16 +162,9 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
             self._held.record["seed"] = seed_words(self._held.seed)
             deal(game.catalogue.table_array, self._held.record, game.players)
             for _ in range(game.players if game.kept else 0):
-                act(game.catalogue.table_array, self._held.record, game.kept)
-            self._look(game)
+                game.calls.act(self._held.taken, game.kept)
+            self._held.look(TERMINAL)
             self._held.remember(CHANCE, byte)
-
-    def _look(self, game: Any) -> None:
-        """Update the observation of every player."""
-        held = self._held
-        game.observe_all(game.tables, held.record, held.seen)
-        held.legal, over = None, held.record["phase"].item() == OVER
-        held.player = TERMINAL if over else held.record["to_move"].item()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:

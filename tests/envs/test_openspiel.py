@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import random
 import subprocess
@@ -324,6 +325,19 @@ def test_a_clone_and_a_stored_state_live_on_their_own() -> None:
     assert str(again) == before
     for player in range(2):
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+def test_a_stored_state_is_read_by_any_game_of_its_kind() -> None:
+    first, second = load(3), load(3)
+    *_, (state, _) = zip(states(3, 6), range(30), strict=False)
+    stored, before = state.serialize(), str(state)
+    del state, second
+    gc.collect()
+    again = first.deserialize_state(stored)
+    assert str(again) == before
+    clone = again.clone()
+    again.apply_action(again.legal_actions()[0])
+    assert str(clone) == before != str(again)
 
 
 def test_actions_read_as_people_type_them() -> None:
