@@ -1,6 +1,6 @@
 """Neural fictitious self-play by OpenSpiel: two agents that learn an average of best responses.
 
-Run it with: python examples/nfsp.py    (needs "damrak[openspiel,train]" and dm-tree)
+Run it with: python examples/nfsp.py    (needs "damrak[openspiel,train]")
 
 Everything that learns is OpenSpiel's own; the game is `python_damrak`. The average policy of the
 first agent then plays against bots in a batch of games, as any policy can.
@@ -8,7 +8,7 @@ first agent then plays against bots in a batch of games, as any policy can.
 
 from damrak.i18n.extras import require
 
-require("openspiel", "train", tree="dm-tree")  # else says what to install
+require("openspiel", "train")  # else says what to install
 
 import numpy as np
 import torch

@@ -238,7 +238,7 @@ def test_the_server_runs_with_its_extra(venv: Path, wheel: Path) -> None:
 
 def test_every_extra_is_known_by_its_packages() -> None:
     """The modules that are looked for are those that the extra brings."""
-    modules = {"open_spiel": "pyspiel"}
+    modules = {"open_spiel": "pyspiel", "dm-tree": "tree"}
     for extra, known in EXTRAS.items():
         asked = [Requirement(each).name for each in PROJECT["optional-dependencies"][extra]]
         brought = {modules.get(name, name.replace("-", "_")) for name in asked}

@@ -67,7 +67,6 @@ error-other-batch = games can only be copied between batches of the same board a
 error-seeds = there must be a seed for each of { $games } games, not { $found }
 error-reset-mask = reset_mask must be an array of { $games } booleans with at least one True
 error-choice = { $name } cannot be "{ $value }"; it can be: { $known }
-needs-package = this needs { $package }; install it with: pip install { $package }
 needs-extra = this needs { $package }; install it with: pip install "damrak[{ $extra }]"
 table-seat = { $mark } seat { $seat }: { $score } points, carts { $carts }, cards { $cards }, contracts { $contracts }, merchandise { $merchandise }
 

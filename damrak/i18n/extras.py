@@ -19,7 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "compiler": ("numba",),
     "postgres": ("asyncpg",),
     "rl": ("gymnasium", "pettingzoo"),
-    "openspiel": ("pyspiel",),
+    "openspiel": ("pyspiel", "tree"),
     "jax": ("jax",),
     "sb3": ("stable_baselines3", "sb3_contrib"),
     "train": ("torch",),
@@ -33,6 +33,7 @@ NAMES = {
     "torch": "PyTorch",
     "numba_cuda": "numba-cuda",
     "pyspiel": "OpenSpiel",
+    "tree": "dm-tree",
 }  # if not as imported
 
 
@@ -60,15 +61,9 @@ def need(*extras: str) -> None:
                 raise MissingExtra(module)
 
 
-def require(*extras: str, **others: str) -> None:
-    """End a program with one clear line unless all modules of these extras are installed.
-
-    Others are modules beside them, each with the package that has it: `tree="dm-tree"`.
-    """
+def require(*extras: str) -> None:
+    """End a program with one clear line unless all modules of these extras are installed."""
     try:
         need(*extras)
     except MissingExtra as error:
         sys.exit(str(error))
-    for module, package in others.items():
-        if find_spec(module) is None:
-            sys.exit(text("needs-package", package=package))
