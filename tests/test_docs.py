@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -174,6 +176,20 @@ def test_every_number_is_generated_or_known(page: Path) -> None:
     for number in re.findall(r"(?<![\w.,@#-])\d(?:[\d.,]*\d|(?= ?(?:%|kB|MB|ms)))(?![-\w])", text):
         stands = re.search(rf"(?<![\d.,]){re.escape(number)}(?![\d]|[.,]\d)", figures)
         assert number in known or stands, number
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_python_in_a_page_can_be_copied_piece_by_piece(page: Path, tmp_path: Path) -> None:
+    """Each piece imports what it uses; one that says "yours" stands for the reader's own code."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    pieces = [each for each in re.findall(r"```python\n(.*?)```", text, re.S) if ">>>" not in each]
+    for number, code in enumerate(pieces):
+        (tmp_path / f"piece_{number}.py").write_text(code, encoding="utf-8")
+    check = (sys.executable, "-m", "ruff", "check", "--isolated", "--no-cache", "--select", "F821")
+    done = subprocess.run([*check, tmp_path], capture_output=True, text=True, check=False)
+    unknown = re.findall(r"Undefined name `(\w+)`", done.stdout)
+    assert done.returncode == bool(unknown), done.stderr
+    assert [name for name in unknown if f"{name}(seen, masks)  # yours" not in text] == []
 
 
 def test_addresses_of_a_server_on_this_machine_are_right() -> None:

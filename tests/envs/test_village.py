@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -93,3 +95,12 @@ def test_what_cannot_be_listed_is_refused() -> None:
             WholeTree(given)
     with pytest.raises(InvalidSetup, match="for 2 players, not 3"):
         WholeTree({"board": "village", "players": 3})
+
+
+def test_the_code_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = Path(__file__).parent.parent.parent / "docs" / "village.md"
+    (code,) = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    exec(compile(code, page.name, "exec"), {})  # noqa: S102 - our own page
+    value, far = map(float, capsys.readouterr().out.split())
+    assert -1 < value < 1
+    assert 0 < far < 1
