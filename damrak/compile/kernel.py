@@ -58,6 +58,9 @@ class Kernel:
             call = self._calls[key] = self.made_ahead(*arguments) or self.dispatcher
         return call(*arguments)
 
+    def __reduce__(self) -> str:
+        return self.py_func.__name__  # stored by name, in its module
+
     def made_ahead(self, *arguments: Any) -> Function | None:
         """The machine code made ahead of time for such arguments, or None."""
         return find_call(f"{self.py_func.__module__}.{self.py_func.__name__}", arguments)

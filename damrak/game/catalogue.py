@@ -41,6 +41,9 @@ class Catalogue:
         self._threads = threading.local()
         self._words: dict[int, str] = {}  # of actions that do not depend on the market
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return catalogue, (self.board,)
+
     def work(self) -> np.ndarray:
         """Buffers for kernels, an array of one; valid until this thread asks again."""
         found: np.ndarray | None = getattr(self._threads, "work", None)

@@ -56,6 +56,20 @@ class Engine:
         answers = catalogue.answers()
         self._act = bound(act_entry, *given, answers.before, 0, 0, answers.event)
 
+    def clone(self) -> Engine:
+        """The same state once more."""
+        other = object.__new__(Engine)
+        other.__setstate__(self.__getstate__())
+        return other
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.catalogue, self._script, self._rules, self.position()
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        *made, position = kept
+        self.__init__(*made)  # type: ignore[misc]
+        self.load(position)
+
     @property
     def state(self) -> State:
         """The record itself, hidden facts included."""

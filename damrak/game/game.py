@@ -78,6 +78,18 @@ class Game:
         drawn = first_seat is None
         return cls(Deal(board or amsterdam(), tuple(names), secret, first_seat, drawn))
 
+    def clone(self) -> Game:
+        """The same game at the same moment, hidden facts included; each goes its own way."""
+        other = object.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._engine = self._engine.clone()
+        other._events, other._sweeps = self._events.copy(), self._sweeps.copy()
+        other._shuffles = self._shuffles.copy()
+        return other
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
     # Facts
 
     @property

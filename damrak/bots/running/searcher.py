@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -61,6 +61,9 @@ class Searcher:
     def __init__(self, name: str, searches: Sequence[SearchThread], budget: Budget) -> None:
         self.name, self._searches, self._budget = name, searches, budget
         self._pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Searcher, (self.name, self._searches, self._budget)  # with threads of its own
 
     def reseed(self, seed: int) -> None:
         """Start its random numbers anew."""
@@ -123,7 +126,11 @@ class Tree:
         self._state: State = np.zeros(1, board.state_dtype)[0]
         self._work.random = seed % 2**64
         self._looked = np.zeros(1, board.observation_dtype)
-        self._seen: Observation = self._looked[0]
+
+    @property
+    def _seen(self) -> Observation:
+        seen: Observation = self._looked[0]
+        return seen
 
     @property
     def chance(self) -> int:
