@@ -37,7 +37,7 @@ SPOTS = """() => [...document.querySelectorAll('[data-route] .edge')].flatMap((e
 
 
 def sit_down(page: Page, address: str) -> None:
-    """A game against two bots after some turns."""
+    """A game against two bots after some turns, when a route can be claimed: then most is shown."""
     page.add_init_script(f"localStorage['damrak-settings'] ??= {SETTINGS!r}")
     page.goto(address)
     seat(page, "person", "porter", "carter")
@@ -48,6 +48,10 @@ def sit_down(page: Page, address: str) -> None:
     if page.locator(".offered").count():
         page.keyboard.press("3")
     page.wait_for_selector(".status.mine")
+    while not page.locator(".payable").count():
+        page.keyboard.press("d")
+        page.wait_for_timeout(REST_MS)
+        page.wait_for_selector(".status.mine")
 
 
 def metrics(line: CDPSession) -> dict[str, float]:

@@ -17,8 +17,8 @@ SIZES = [(390, 844), (844, 390), (1366, 768)]
 PLACES = """() => {
   const box = (each) => { const {x, y, width, height} = each.getBoundingClientRect();
     return [x, y, x + width, y + height]; };
-  const lifted = document.querySelector('.lifted').getAttribute('href');
-  const route = document.querySelector(lifted);
+  const { lifted } = document.querySelector('.lifted').dataset;
+  const route = document.querySelector(`#route-${lifted}`);
   const panel = document.querySelector('.payments');
   const headings = [...document.querySelectorAll('h2')].filter((each) => each.checkVisibility());
   return {

@@ -28,6 +28,19 @@ def point_at(page: Page, route: str) -> None:
     page.locator(f"{route} .plank").first.hover(force=True)
 
 
+# How many planks of the route one looks at the veil dims, and how many others it does not.
+DIMMED = """() => {
+  const veil = document.querySelector(".rest");
+  const { lifted } = document.querySelector(".lifted").dataset;
+  const away = veil.getScreenCTM().inverse();
+  const count = (planks) => [...planks].filter((plank) => veil.isPointInFill(
+    new DOMPoint(0, 0).matrixTransform(plank.getScreenCTM()).matrixTransform(away))).length;
+  const [own, others] = [`#route-${lifted} .plank`, `[data-route]:not(#route-${lifted}) .plank`]
+    .map((each) => document.querySelectorAll(each));
+  return { own: count(own), others: others.length - count(others) };
+}"""
+
+
 def test_a_glance_at_a_route_dims_the_rest_and_says_what_it_takes(visit: Open) -> None:
     page = settled(visit)
     expect(page.locator(".slot.can").first).to_be_visible()  # everything has been shown
@@ -37,6 +50,7 @@ def test_a_glance_at_a_route_dims_the_rest_and_says_what_it_takes(visit: Open) -
     expect(page.locator(".veil.drawn")).to_have_count(0)
     point_at(page, "[data-route]:not(.payable):not(.taken)")
     expect(page.locator(".veil.drawn")).to_have_count(1)
+    assert page.evaluate(DIMMED) == {"own": 0, "others": 0}
     expect(page.locator(".sheet .notes")).to_contain_text("missing")
     # once, not in the dock and the hand too
     expect(page.get_by_text(re.compile("missing[.,]"))).to_have_count(1)

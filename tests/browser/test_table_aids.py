@@ -127,8 +127,8 @@ def test_a_mouse_between_two_planks_means_their_route(visit: Open) -> None:
     expect(page.locator("section.dock.offered")).to_be_visible()
     gap = page.evaluate(GAP)
     page.mouse.move(gap["x"], gap["y"])
-    pointed = page.locator("use.lifted")
-    expect(pointed).to_have_attribute("href", f"#route-{gap['route']}")
+    pointed = page.locator(".lifted")
+    expect(pointed).to_have_attribute("data-lifted", str(gap["route"]))
     page.mouse.move(5, 5)
     expect(pointed).to_have_count(0)
 

@@ -97,7 +97,7 @@ describe("routes", () => {
     await fireEvent.focus(route(blue.id));
     expect((await screen.findByText(/2 blue missing/)).closest(".dock")).not.toBeNull();
     expect(document.querySelector(".veil.drawn")).not.toBeNull();
-    expect(document.querySelector(`use[href="#route-${blue.id}"]`)).not.toBeNull();
+    expect(document.querySelector(`[data-lifted="${blue.id}"]`)).not.toBeNull();
     cleanup();
     let table: TableState | undefined;
     render(Table, { source: new FixtureSource({ ...rich, legal, view: { ...rich.view, hand: { blue: 1 } } }), meet: (met) => (table = met) });
@@ -114,7 +114,7 @@ describe("routes", () => {
     await fireEvent.pointerLeave(route(several));
     await fireEvent.pointerEnter(route(single));
     expect(document.querySelector(".lifted")).toBe(lifted);
-    expect(lifted.getAttribute("href")).toBe(`#route-${single}`);
+    expect(lifted.getAttribute("data-lifted")).toBe(`${single}`);
     await fireEvent.pointerLeave(route(single));
     await vi.waitFor(() => expect(document.querySelector(".lifted")).toBeNull());
   });

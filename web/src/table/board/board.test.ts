@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCATIONS, ROUTES } from "../../art/plan.ts";
 import { ROUTES as PRINTED } from "../model/board.ts";
 import { alongside } from "./alongside.ts";
-import { middle, neighbour, placeNear, planksAway, routesNear } from "./geometry.ts";
+import { GLOW, middle, neighbour, outline, placeNear, planksAway, routesNear } from "./geometry.ts";
 import { Lens } from "./lens.svelte.ts";
 import { byLetter, destination } from "./roam.ts";
 
@@ -124,4 +124,18 @@ describe("lines beside the routes", () => {
   test("do not lie on each other", () => {
     expect(alongside(3, 0)).not.toBe(alongside(3, 1));
   });
+});
+
+test("the edge about each plank of a route lies as far from it as its light reaches", () => {
+  for (const route of ROUTES) {
+    const edges = outline(route.id).split("M").slice(1);
+    expect(edges).toHaveLength(route.spaces.length);
+    for (const [k, edge] of edges.entries()) {
+      const ends = edge.split(/L|A\S+ \S+ 0 0 1 |Z/).filter(Boolean);
+      expect(ends).toHaveLength(9);
+      for (const [x, y] of ends.map((end) => end.split(" ").map(Number))) {
+        expect(planksAway({ x: x!, y: y! }, { ...route, spaces: [route.spaces[k]!] })).toBeCloseTo(GLOW);
+      }
+    }
+  }
 });

@@ -6,6 +6,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** How far the light about a plank reaches beyond it, and how round its corners are. */
+export const GLOW = 7;
+export const CORNER = 12;
+const ROUND = `A${CORNER} ${CORNER} 0 0 1 `;
+
 /** The middle of a route. */
 export function middle(route: number): Point {
   const spaces = ROUTES[route].spaces;
@@ -19,6 +24,20 @@ export function beside(route: number, far: number): Point {
   const spaces = ROUTES[route].spaces;
   const turn = (spaces[Math.floor(spaces.length / 2)].angle * Math.PI) / 180;
   return { x: x + far * Math.sin(turn), y: y - far * Math.cos(turn) };
+}
+
+/** The edges about the planks of a route, with round corners. */
+export function outline(route: number): string {
+  const { spaces, length } = ROUTES[route];
+  const [long, wide] = [length / 2 + GLOW, SPACE_WIDTH / 2 + GLOW];
+  return spaces.map(({ x, y, angle }) => {
+    const turn = (angle * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const at = (along: number, aside: number): string => `${x + along * cos - aside * sin} ${y + along * sin + aside * cos}`;
+    const side = (way: 1 | -1): string =>
+      `${at(way * (CORNER - long), -way * wide)}L${at(way * (long - CORNER), -way * wide)}${ROUND}${at(way * long, way * (CORNER - wide))}L${at(way * long, way * (wide - CORNER))}${ROUND}`;
+    return `M${side(1)}${side(-1)}${at(CORNER - long, -wide)}Z`;
+  }).join("");
 }
 
 /** How far a point lies from a plank: 0 on it. */
