@@ -23,7 +23,9 @@ def boxes(things: Locator) -> list[FloatRect]:
     return [box for thing in things.all() if (box := thing.bounding_box())]
 
 
-@pytest.mark.parametrize("size", [(390, 664), (390, 844), (1366, 625), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize(
+    "size", [(360, 640), (390, 664), (844, 390), (1366, 625), (1366, 768), (2560, 1440)]
+)
 def test_the_board_and_the_buttons_to_play_are_in_the_first_window(
     visit: Open, size: tuple[int, int]
 ) -> None:

@@ -81,7 +81,9 @@ def test_the_shared_screen_begins_on_the_first_page(people: People) -> None:
     wall.get_by_role("link", name="On a TV or shared screen").click()
     wall.get_by_role("button", name="Create table").click()
     expect(wall.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
-    phone = people.come()
+    phone = people.come(size=PHONE)
+    expect(phone.get_by_role("link", name="Learn")).not_to_have_count(0)
+    expect(phone.get_by_role("link", name="shared screen")).to_have_count(0)  # a phone is none
     join(phone, code_of(wall))
     sit_down(phone, "Anna")
     expect(wall.locator("strong", has_text="Anna")).to_be_visible()
