@@ -64,8 +64,10 @@ def test_a_hint_covers_neither_cards_nor_contracts_and_nothing_slides_under_the_
     hint = page.locator(".aids button").first
     expect(hint).to_be_visible()
     place = hint.bounding_box()
+    board = page.locator("svg.routes").bounding_box()
     hint.tap()
     expect(page.locator(".coach .next")).to_be_visible()
+    assert page.locator("svg.routes").bounding_box() == board
     assert page.evaluate(UNDER, place) == ""
     assert page.evaluate(COVERED.replace(".slot,", ".slot, .contracts button,")) == []
     page.locator(".coach .next").tap()
@@ -74,6 +76,37 @@ def test_a_hint_covers_neither_cards_nor_contracts_and_nothing_slides_under_the_
     assert place
     assert again
     assert (place["x"], place["width"]) == (again["x"], again["width"])
+
+
+# How many pixels of the coach's words cannot be seen.
+UNREAD = """() => {
+  const [said, last] = [".coach .said", ".coach .said p:last-child"]
+    .map((each) => document.querySelector(each).getBoundingClientRect().bottom);
+  return Math.max(Math.round(last - said), 0);
+}"""
+
+
+def test_a_long_hint_is_cut_to_its_place_until_one_asks_for_all_of_it(visit: Open) -> None:
+    page = visit(size=(360, 640), has_touch=True, is_mobile=True, settings={"language": "fi"})
+    seat(page, "person", "apprentice", "porter")
+    begin(page)
+    expect(page.locator("section.dock.offered")).to_be_visible()
+    page.keyboard.press("3")
+    rest, do = page.locator(".coach .rest"), page.locator(".coach .next.primary")
+    for _ in range(8):  # until the coach has much to say
+        expect(page.locator(".slot.can").first).to_be_visible()
+        page.keyboard.press("h")
+        expect(do).to_be_visible()
+        assert (page.evaluate(UNREAD) > 0) == rest.is_visible()
+        if rest.is_visible():
+            break
+        do.press("Enter")
+        expect(do).to_have_count(0)
+    rest.tap()
+    expect(rest).to_have_count(0)
+    assert page.evaluate(UNREAD) == 0
+    expect(do).to_be_in_viewport(ratio=1)
+    assert page.evaluate(COVERED.replace(".slot,", ".slot, .contracts button,")) == []
 
 
 def test_on_a_phone_every_payment_is_in_sight(visit: Open) -> None:
@@ -138,6 +171,8 @@ def test_on_a_phone_the_bar_has_only_what_people_look_for(visit: Open) -> None:
     bar = page.get_by_role("navigation", name="Panels and settings")
     expect(bar.get_by_role("button", name="Places")).to_have_count(0)
     expect(bar.get_by_role("button", name="Type a move")).to_have_count(0)
+    sizes = "(words) => words.map((each) => getComputedStyle(each).fontSize)"
+    assert len(set(bar.locator("small:visible").evaluate_all(sizes))) == 1
     bar.get_by_role("button", name="Log").tap()
     for tab, panel in (("Places", "The board as a list"), ("Type a move", "Typed moves")):
         page.get_by_role("button", name=tab, exact=True).tap()
