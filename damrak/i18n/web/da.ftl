@@ -285,6 +285,7 @@ table-offer-returned = Læg tilbage
 table-contract-done = Opfyldt
 table-contract-blocked = Alle veje er spærret
 table-contract-short = For få vogne: kræver { $count }
+table-contract-late = For sent
 table-contract-missing = { $count ->
     [one] mangler én vogn
    *[other] mangler { $count } vogne

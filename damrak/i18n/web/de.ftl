@@ -288,6 +288,7 @@ table-offer-returned = Zurücklegen
 table-contract-done = Erfüllt
 table-contract-blocked = Kein Weg mehr frei
 table-contract-short = Zu wenig Karren: { $count } nötig
+table-contract-late = Zu spät
 table-contract-missing = { $count ->
     [one] noch ein Karren
    *[other] noch { $count } Karren

@@ -263,6 +263,7 @@ table-offer-returned = Put back
 table-contract-done = Completed
 table-contract-blocked = No path left
 table-contract-short = Too few carts: { $count } needed
+table-contract-late = Too late
 table-contract-missing = { $count ->
     [one] one cart to go
    *[other] { $count } carts to go

@@ -315,6 +315,7 @@ table-offer-returned = Lo devuelvo
 table-contract-done = Cumplido
 table-contract-blocked = Ya no hay camino
 table-contract-short = Faltan carretas: hacen falta { $count }
+table-contract-late = Demasiado tarde
 table-contract-missing = { $count ->
     [one] falta una carreta
    *[other] faltan { $count } carretas

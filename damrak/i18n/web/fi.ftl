@@ -264,6 +264,7 @@ table-offer-returned = Palauta
 table-contract-done = Täytetty
 table-contract-blocked = Yhteys ei enää onnistu
 table-contract-short = Liian vähän kärryjä: tarvitaan { $count }
+table-contract-late = Liian myöhäistä
 table-contract-missing = { $count ->
     [one] puuttuu yhdet kärryt
    *[other] kärryjä puuttuu { $count }

@@ -309,6 +309,7 @@ table-offer-returned = Remettre
 table-contract-done = Rempli
 table-contract-blocked = Plus aucun chemin
 table-contract-short = Trop peu de chariots : il en faut { $count }
+table-contract-late = Trop tard
 table-contract-missing = { $count ->
     [one] encore { $count } chariot
    *[other] encore { $count } chariots

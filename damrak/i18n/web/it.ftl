@@ -266,6 +266,7 @@ table-offer-returned = Restituisci
 table-contract-done = Completato
 table-contract-blocked = Nessun percorso possibile
 table-contract-short = Carretti insufficienti: ne servono { $count }
+table-contract-late = Troppo tardi
 table-contract-missing = { $count ->
     [one] manca un carretto
    *[other] mancano { $count } carretti

@@ -311,6 +311,7 @@ table-offer-returned = Terugleggen
 table-contract-done = Voltooid
 table-contract-blocked = Geen weg meer vrij
 table-contract-short = Te weinig karren: { $count } nodig
+table-contract-late = Te laat
 table-contract-missing = { $count ->
     [one] nog één kar
    *[other] nog { $count } karren

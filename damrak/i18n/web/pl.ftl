@@ -305,6 +305,7 @@ table-offer-returned = Odłóż
 table-contract-done = Zrealizowany
 table-contract-blocked = Nie ma już drogi
 table-contract-short = Za mało wozów: potrzeba { $count }
+table-contract-late = Za późno
 table-contract-missing = { $count ->
     [one] brakuje jednego wozu
     [few] brakuje { $count } wozów

@@ -6,7 +6,6 @@ import { CARDS } from "../generated/game.ts";
 import type { Value } from "../generated/messages.ts";
 import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
-import { lostContracts } from "./model/lost.ts";
 import type { TableState } from "./state.svelte.ts";
 import { cardName, endsOf, paymentOf } from "./words.ts";
 
@@ -19,8 +18,8 @@ export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatIn
 
 /** What a player should know before doing what the coach says: contracts given up, and an end too near. */
 export function warnings({ kind }: Hint, table: TableState): string[] {
-  const lost = lostContracts(table);
-  const marks = lost.map(({ id }) => table.marks.get(id)).join(", ");
+  const lost = [...table.lost.keys()];
+  const marks = lost.map((id) => table.marks.get(id)).join(", ");
   const isLate = kind === "contracts" && table.view.turns_left !== null;
   return [
     ...(lost.length ? [coach("coach-lost", { count: lost.length, marks })] : []),

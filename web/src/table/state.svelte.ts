@@ -16,7 +16,7 @@ import {
   type Choice,
 } from "./model/choice.ts";
 import { forcedMove } from "./model/forced.ts";
-import { lossesOf } from "./model/lost.ts";
+import { lossesOf, lostContracts, routesFor } from "./model/lost.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
 import { inOrder, marked } from "./model/marks.ts";
@@ -116,15 +116,22 @@ export class TableState {
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
   open = $derived(openRoutes(this.view.seats, this.view.closed));
-  goals = $derived.by(() => goalsOf(this.contracts, this.own, this.open, this.hinting.towards));
+  /** Contracts that can no longer be completed, and why; the others, which alone guide the viewer. */
+  lost = $derived.by(() => lostContracts(this));
+  hopes: readonly ContractView[] = $derived.by(() => this.contracts.filter(({ id }) => !this.lost.has(id)));
+  goals = $derived.by(() =>
+    this.view.turns_left === null
+      ? goalsOf(this.hopes, this.own, this.open, this.hinting.towards)
+      : this.hopes.flatMap((each) => goalsOf([each], this.own, routesFor(each, this))),
+  );
   /** What each open route would be good for. */
-  uses = $derived(usesOf(this.view, this.contracts, this.own, this.open));
+  uses = $derived.by(() => usesOf(this));
   /** What the others did since the viewer's last turn, and the routes they claimed. */
   since = $derived(doingsSince(this.moment.history, this.view));
   fresh: ReadonlySet<number> = $derived(
     new Set(this.since.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.kind === "claim" ? [deed.route] : [])))),
   );
-  /** The contracts that can no longer be completed, each with the place in the history of the claim that made it so. */
+  /** The contracts without a way or the carts for it, each with the place in the history of the claim that made it so. */
   losses = $derived(lossesOf(this, this.moment.history));
   /** Those lost since the viewer's last turn. */
   lately = $derived.by(() => this.held.filter(({ id }) => (this.losses.get(id) ?? -1) >= spanSince(this.moment.history, this.view)[0]));

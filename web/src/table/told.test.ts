@@ -121,6 +121,17 @@ describe("what happens", () => {
       expect(document.querySelector(".since .lost")).toBeNull();
     });
 
+    test.each([[25, true], [1, false]])("guides nobody any more: with %i carts there are lines, frames and needed cards: %s", async (carts, guides) => {
+      const seats = rich.view.seats.map((seat) => ({ ...seat, routes: [], carts }));
+      const contracts = [{ ...before.view.contracts[0]!, completed: false }];
+      sit({ ...rich, view: { ...rich.view, contracts, seats, merchandise_left: 0, turns_left: carts > 2 ? null : rich.view.players } });
+      await fireEvent.click(document.querySelector(".contracts button")!);
+      const found = ["[data-way]", "[data-route].useful", ".board .missing"].map((each) => document.querySelector(each) !== null);
+      expect(found).toEqual([guides, guides, guides]);
+      expect(document.querySelector(".hand")!.textContent!.includes("still need")).toBe(guides);
+      expect(document.querySelectorAll("[data-flag].lost")).toHaveLength(guides ? 0 : 2);
+    });
+
     test("is lost, too, where the way takes more carts than are left", () => {
       const seats = before.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, carts: 2 } : seat));
       sit({ ...before, view: { ...before.view, seats } });

@@ -5,6 +5,7 @@ import { GRAY, ROUTES } from "./model/board.ts";
 import { bonusOf } from "./model/bonus.ts";
 import { sensible, type Claim } from "./model/moves.ts";
 import { lackOf, type Lack } from "../game/needs.ts";
+import { cheapestPath } from "../game/paths.ts";
 import type { TableState } from "./state.svelte.ts";
 import { cardList, paymentOf, refusalText } from "./words.ts";
 
@@ -63,9 +64,10 @@ export function goodsText({ uses, view }: TableState, route: number): string {
   return t("table-use-goods", { bonus: before === after ? after! : `${before}\u00a0→\u00a0${after}` });
 }
 
-/** Whether a route on the cheapest way of a contract is all that it lacks. */
-function isCompleted(table: TableState, contract: number, route: number): boolean {
-  return table.goals.find((goal) => goal.contract === contract)?.path?.carts === ROUTES[route].length;
+/** Whether a route is all that a contract lacks. */
+function isCompleted({ own, contracts }: TableState, contract: number, route: number): boolean {
+  const { a, b } = contracts.find(({ id }) => id === contract)!;
+  return cheapestPath(a, b, new Set([...own, route]), new Set()) !== null;
 }
 
 function marksOf(table: TableState, contracts: readonly number[]): { count: number; marks: string } {

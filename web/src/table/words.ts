@@ -4,6 +4,7 @@ import type { SeatInfo } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
 import { GRAY, ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
 import { deedOf } from "./model/deeds.ts";
+import type { Loss } from "./model/lost.ts";
 import { cardsOf, type Claim } from "./model/moves.ts";
 import type { TableState } from "./state.svelte.ts";
 
@@ -59,9 +60,8 @@ export function refusalText(refusal: Refusal, seats: readonly SeatInfo[]): strin
 }
 
 /** Why a contract that was lost cannot be completed. */
-export function lossText({ goals }: Pick<TableState, "goals">, contract: number): string {
-  const path = goals.find((goal) => goal.contract === contract)?.path;
-  return `✗ ${path ? t("table-contract-short", { count: path.carts }) : t("table-contract-blocked")}`;
+export function lossText({ why, carts }: Loss): string {
+  return `✗ ${said(`table-contract-${why}`, { count: carts })}`;
 }
 
 /** What is said of the contracts that an event took the last way of, by its place in the history. */

@@ -1,10 +1,11 @@
 /** Contracts that the viewer can no longer complete, whatever happens: from what the viewer may know alone. */
 import type { ContractView, SeenEvent, View } from "../../game/types.ts";
+import { lackOf } from "../../game/needs.ts";
 import { cheapestPath } from "../../game/paths.ts";
 import { ROUTES } from "./board.ts";
 import { deedOf } from "./deeds.ts";
 
-interface Known {
+export interface Known {
   readonly view: View;
   readonly own: ReadonlySet<number>;
   readonly open: ReadonlySet<number>;
@@ -15,13 +16,36 @@ function isLost({ a, b, completed }: ContractView, { own, open }: Omit<Known, "v
   return !completed && (cheapestPath(a, b, own, open)?.carts ?? Infinity) > carts;
 }
 
-/** Those without a way, with a way that takes too many carts, or too late: the viewer is to decide. `ways`: by route, what the viewer can claim now. */
-export function lostContracts(known: Known & { readonly contracts: readonly ContractView[]; readonly ways: ReadonlyMap<number, unknown> }): ContractView[] {
-  const { view, own, contracts, ways } = known;
-  const { carts } = view.seats[view.viewer!]!;
-  const isTooLate = ({ a, b, completed }: ContractView): boolean =>
-    !completed && ![...ways.keys()].some((route) => cheapestPath(a, b, new Set([...own, route]), new Set()));
-  return contracts.filter((each) => (view.turns_left === null ? isLost(each, known, carts) : isTooLate(each)));
+/** The routes that one may still claim for a contract: in the last round those that complete it alone, with the cards held now. */
+export function routesFor({ a, b }: ContractView, { view, own, open }: Known): ReadonlySet<number> {
+  if (view.turns_left === null) return open;
+  const { viewer, to_move, players, phase, hand } = view;
+  const isTurnOver = to_move === viewer ? phase !== "turn" : (viewer! - (to_move ?? 0) + players) % players >= view.turns_left;
+  const completes = (id: number): boolean => !isTurnOver && !lackOf(ROUTES[id], hand) && cheapestPath(a, b, new Set([...own, id]), new Set()) !== null;
+  return new Set([...open].filter(completes));
+}
+
+/** Why a contract is lost: no way is left, it takes more carts than there are, or it is too late. */
+export interface Loss {
+  readonly why: "blocked" | "short" | "late";
+  readonly carts: number;
+}
+
+/** The contracts that can no longer be completed: they are to guide nobody. */
+export function lostContracts(known: Known & { readonly contracts: readonly ContractView[] }): ReadonlyMap<number, Loss> {
+  const { view, own, open, contracts } = known;
+  const carts = view.viewer === null ? 0 : view.seats[view.viewer]!.carts;
+  const lossOf = (contract: ContractView): Loss | null => {
+    const path = cheapestPath(contract.a, contract.b, own, open);
+    if (!path) return { why: "blocked", carts: 0 };
+    if (path.carts > carts) return { why: "short", carts: path.carts };
+    const isLate = isLost(contract, { own, open: routesFor(contract, known) }, carts);
+    return isLate ? { why: "late", carts: 0 } : null;
+  };
+  return new Map(contracts.flatMap((each) => {
+    const loss = each.completed ? null : lossOf(each);
+    return loss ? [[each.id, loss] as const] : [];
+  }));
 }
 
 /** For each lost contract of the viewer the place in the history of the claim that took its last way. */
@@ -29,11 +53,11 @@ export function lossesOf(known: Known, history: readonly SeenEvent[]): ReadonlyM
   const { view } = known;
   const carts = view.viewer === null ? 0 : view.seats[view.viewer]!.carts;
   const lost = view.contracts.filter((each) => isLost(each, known, carts));
-  return new Map(lost.map((each) => [each.id, lossOf(each, known, carts, history)]));
+  return new Map(lost.map((each) => [each.id, placeOf(each, known, carts, history)]));
 }
 
 /** Takes claims back, the last one first, until there is a way again. */
-function lossOf(contract: ContractView, known: Known, carts: number, history: readonly SeenEvent[]): number {
+function placeOf(contract: ContractView, known: Known, carts: number, history: readonly SeenEvent[]): number {
   const [own, open] = [new Set(known.own), new Set(known.open)];
   return history.findLastIndex(({ seat, action }) => {
     const deed = deedOf({ seat, action }, []);

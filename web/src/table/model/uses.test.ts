@@ -25,7 +25,7 @@ describe("routes on a cheapest way", () => {
 });
 
 describe("uses", () => {
-  const uses = (change: Partial<typeof view>) => usesOf({ ...view, ...change }, [], none, every);
+  const uses = (change: Partial<typeof view>) => usesOf({ view: { ...view, ...change }, hopes: [], own: none, open: every });
 
   test("merchandise, while there is some", () => {
     const goods = ROUTES.filter((route) => route.carts).map((route) => route.id);

@@ -1,12 +1,13 @@
 /** What claiming a route is good for: aids for the eye, not rules. */
 import { BOARD } from "../../generated/facts.ts";
-import type { ContractView, View } from "../../game/types.ts";
+import type { ContractView } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
 import { routesOnCheapest } from "../../game/paths.ts";
+import { routesFor, type Known } from "./lost.ts";
 
 export interface Uses {
-  /** Open contracts with a cheapest way over this route. */
+  /** Contracts that can still be completed, with a cheapest way over this route; in the last round those that it completes. */
   readonly contracts: readonly number[];
   /** Whether a merchandise card comes with it. */
   readonly goods: boolean;
@@ -15,16 +16,12 @@ export interface Uses {
 }
 
 /** For each route that is good for something, what. A spectator has no use for any. */
-export function usesOf(
-  view: View,
-  contracts: readonly ContractView[],
-  own: ReadonlySet<number>,
-  open: ReadonlySet<number>,
-): ReadonlyMap<number, Uses> {
+export function usesOf(known: Known & { readonly hopes: readonly ContractView[] }): ReadonlyMap<number, Uses> {
+  const { view, own, open, hopes } = known;
   if (view.viewer === null) return new Map();
-  const ways = contracts
-    .filter((contract) => !contract.completed)
-    .map(({ id, a, b }) => ({ id, routes: new Set(routesOnCheapest(a, b, own, open)) }));
+  const wayOf = (contract: ContractView): ReadonlySet<number> =>
+    view.turns_left === null ? new Set(routesOnCheapest(contract.a, contract.b, own, open)) : routesFor(contract, known);
+  const ways = hopes.filter(({ completed }) => !completed).map((each) => ({ id: each.id, routes: wayOf(each) }));
   const { carts } = view.seats[view.viewer];
   const rows = ROUTES.filter(({ id }) => open.has(id)).map((route) => {
     const uses: Uses = {
