@@ -72,10 +72,10 @@ learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un :
 learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
-learn-soon = La fin approche : dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
+learn-soon = La fin approche : dès qu’il reste à un joueur deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
 learn-last = { $self ->
-    [yes] Vous n’avez plus que deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
-   *[no] { $who } n’a plus que deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
+    [yes] Il vous reste deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
+   *[no] Il reste à { $who } deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
@@ -315,7 +315,10 @@ table-final-routes = { $count ->
     [one] { $count } route
    *[other] { $count } routes
   }
-table-final-merchandise = Marchandises : { $count }, rang { $place }
+table-final-merchandise = Marchandises : { $count } ({ $place ->
+    [1] 1er
+   *[other] { $place }e
+  })
 table-final-no-merchandise = Aucune marchandise
 table-final-verdict = { $by ->
     [contracts] { $self ->

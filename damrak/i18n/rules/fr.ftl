@@ -56,7 +56,7 @@ rule-2-8 = La personne la plus jeune joue en premier, puis on tourne dans le sen
 rule-section-3 = Votre tour
 
 rule-3-1-title = Une action par tour
-rule-3-1 = À votre tour, vous faites une chose sur trois, et une seule : piocher des cartes Transport (section 4), prendre une route (section 5) ou piocher des contrats (section 6).
+rule-3-1 = À votre tour, vous faites une seule de ces trois choses : piocher des cartes Transport (section 4), prendre une route (section 5) ou piocher des contrats (section 6).
 
 rule-3-2-title = On ne passe pas par choix
 rule-3-2 = Vous ne pouvez pas choisir de passer. Vous ne passez que si aucune des trois actions ne vous est possible (voir la règle 8.4).
@@ -147,7 +147,7 @@ rule-6-5 = Un contrat est rempli quand on peut aller de l’un de ses lieux à l
 rule-section-7 = La fin et le décompte
 
 rule-7-1-title = Les derniers tours
-rule-7-1 = Dès qu’à la fin d’un tour un joueur n’a plus que 2 chariots ou moins, chacun joue encore un tour : d’abord les autres, dans l’ordre, et ce joueur en tout dernier. Ensuite, la partie est terminée. Seule la première fois compte.
+rule-7-1 = Dès qu’à la fin d’un tour il reste à un joueur 2 chariots ou moins, chacun joue encore un tour : d’abord les autres, dans l’ordre, et ce joueur en tout dernier. Ensuite, la partie est terminée. Seule la première fois compte.
 
 rule-7-2-title = Recompter les points des routes
 rule-7-2 = Vos points de routes sont déjà sur la piste de score. Pour les vérifier, additionnez ce que la règle 5.8 donne pour chacune de vos routes.

@@ -128,6 +128,7 @@ table-bar = Paneler og indstillinger
 table-you = dig
 table-moving = Har turen nu.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] ét point
     [one] { $points } point

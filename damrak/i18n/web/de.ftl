@@ -132,6 +132,7 @@ table-bar = Ansichten und Einstellungen
 table-you = du
 table-moving = Ist am Zug.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] ein Punkt
     [one] { $points } Punkt
@@ -290,8 +291,8 @@ table-contract-blocked = Kein Weg mehr frei
 table-contract-short = Zu wenig Karren: { $count } nötig
 table-contract-late = Zu spät
 table-contract-missing = { $count ->
-    [one] noch ein Karren
-   *[other] noch { $count } Karren
+    [one] es fehlt ein Karren
+   *[other] es fehlen { $count } Karren
   }
 
 ## The table: what happened

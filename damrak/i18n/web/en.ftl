@@ -107,6 +107,7 @@ table-bar = Panels and settings
 table-you = you
 table-moving = It is their turn.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] one point
     [one] { $points } point

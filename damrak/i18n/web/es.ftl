@@ -150,6 +150,7 @@ table-bar = Paneles y ajustes
 table-you = tú
 table-moving = Es su turno.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] un punto
     [one] { $points } punto

@@ -107,6 +107,7 @@ table-bar = Paneelit ja asetukset
 table-you = sinä
 table-moving = Vuorossa nyt.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] yksi piste
     [one] { $points } piste

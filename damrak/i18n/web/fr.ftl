@@ -146,6 +146,7 @@ table-bar = Panneaux et réglages
 table-you = vous
 table-moving = C’est son tour.
 table-ends = { $a } – { $b }
+table-told = { $what } : { $told }
 table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -293,7 +294,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
-table-offer-how = Touchez ou cliquez un contrat pour le remettre.
+table-offer-how = Cliquez sur un contrat pour le rendre.
 table-keep = { $count ->
     [0] Choisissez-en au moins un
     [one] Garder celui-ci
@@ -305,14 +306,14 @@ table-keep-sure = { $count ->
   }
 table-no-contracts = Pas encore de contrat.
 table-offer-kept = Garder
-table-offer-returned = Remettre
+table-offer-returned = Rendre
 table-contract-done = Rempli
 table-contract-blocked = Plus aucun chemin
 table-contract-short = Trop peu de chariots : il en faut { $count }
 table-contract-late = Trop tard
 table-contract-missing = { $count ->
-    [one] encore { $count } chariot
-   *[other] encore { $count } chariots
+    [one] il manque { $count } chariot
+   *[other] il manque { $count } chariots
   }
 
 ## The table: what happened
@@ -455,10 +456,10 @@ home-unfinished = { $actions ->
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }
-home-taken-back = coups repris
+home-taken-back = avec retours en arrière
 level-apprentice-told = Un premier adversaire, qui adore amasser des cartes.
 level-porter-told = Prend ce qui rapporte tout de suite et compte sur la chance.
-level-carter-told = Prépare ses contrats, avec une route d’avance.
+level-carter-told = Suit ses contrats et prévoit sa prochaine route.
 level-merchant-told = Juge chaque action selon un plan d’ensemble.
 level-regent-told = Imagine à l’avance de nombreuses parties possibles.
 level-master-told = A appris le jeu en des millions de parties contre lui-même et essaie ses actions préférées sur de nombreuses distributions possibles des cartes. La première fois, 2 Mo sont téléchargés.

@@ -110,6 +110,7 @@ table-bar = Pannelli e opzioni
 table-you = tu
 table-moving = È di turno.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -148,6 +148,7 @@ table-bar = Panelen en instellingen
 table-you = jij
 table-moving = Is aan de beurt.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [1] één punt
     [one] { $points } punt
@@ -313,8 +314,8 @@ table-contract-blocked = Geen weg meer vrij
 table-contract-short = Te weinig karren: { $count } nodig
 table-contract-late = Te laat
 table-contract-missing = { $count ->
-    [one] nog één kar
-   *[other] nog { $count } karren
+    [one] nog één kar nodig
+   *[other] nog { $count } karren nodig
   }
 
 ## The table: what happened

@@ -119,6 +119,7 @@ table-bar = Panele i ustawienia
 table-you = ty
 table-moving = Tura tego gracza.
 table-ends = { $a } – { $b }
+table-told = { $what }: { $told }
 table-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { payable, preparePage, rich, route, sit, waysOf } from "./demo/sitting.ts";
@@ -65,6 +66,12 @@ describe("contracts on the map", () => {
 });
 
 describe("routes", () => {
+  test("have names for those who listen, with the space before a colon that French has", async () => {
+    await setLanguage("fr");
+    sit(rich);
+    expect(route(several).getAttribute("aria-label")).toMatch(/^\S.* – .*\S\u00a0: \d/);
+  });
+
   test("exactly those that can be paid for are lit, and say so", () => {
     sit(rich);
     const lit = [...document.querySelectorAll<HTMLElement>("[data-route].payable")];
