@@ -105,6 +105,89 @@ def test_the_areas_of_the_curve_fill_all_of_it_and_a_pointer_moves_the_board(vis
     expect(page.get_by_role("slider")).not_to_have_value("0")
 
 
+def test_a_mouse_that_crosses_the_curve_or_scrolls_over_it_moves_nothing(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    slider, box = page.get_by_role("slider"), page.locator("figure > svg").bounding_box()
+    assert box
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.clock.install()  # time passes only when it is told to
+    page.mouse.move(middle[0], box["y"] - 60)
+    page.mouse.move(*middle, steps=5)
+    page.mouse.move(middle[0], box["y"] - 60, steps=5)
+    page.clock.run_for(1000)
+    expect(slider).to_have_value("0")
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, 40)
+    while page.evaluate("scrollY") == 0:
+        pass  # nothing in the page can wait, for its clock stands still
+    page.clock.run_for(1000)
+    expect(slider).to_have_value("0")
+    page.mouse.move(middle[0] + 1, middle[1])
+    page.clock.run_for(1000)
+    expect(slider).not_to_have_value("0")
+
+
+INSIDE = """(parts) => parts.every((part) => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_the_next_choice_and_what_it_changes_are_in_the_window_together(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = visit("#/replay", size=size, settings={"language": "fr"})
+    load_record(page)
+    wait_for_all(page)
+    parts = page.locator(".moment button, .moment .scene > svg, .moment .master, .moment ol li")
+    for _ in range(6):
+        page.keyboard.press("n")
+        expect(page.locator(".moment .master")).not_to_have_text("")
+        assert parts.evaluate_all(INSIDE)
+        assert page.evaluate("scrollY") == 0
+    page.locator(".slip").first.scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 0
+    assert parts.evaluate_all(INSIDE), "it stays beside what is read"
+    page.keyboard.press("p")
+    assert parts.evaluate_all(INSIDE)
+
+
+def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_now(
+    visit: Open,
+) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    page.wait_for_selector(".slip")
+    points = (page.locator("figure polygon").last.get_attribute("points") or "").split()
+    tips = page.locator("figure .tip").evaluate_all(
+        """(tips) => tips.map((tip) => ["cx", "cy"].map((side) => +tip.getAttribute(side)))"""
+    )
+    assert tips
+    for x, y in tips:
+        assert f"{x:.1f},{y:.1f}" in points
+    page.keyboard.press("n")
+    expect(page.locator(".slider .now")).to_contain_text(re.compile(r"^Just before "))
+    expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Your turn"))
+
+
+def test_the_table_of_chances_keeps_the_names_of_its_columns(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    page.locator("summary").click()
+    tops = page.locator(".scroll").evaluate(
+        """(box) => {
+          box.scrollTop = 400;
+          return [box, box.querySelector("th")].map((each) => each.getBoundingClientRect().top);
+        }"""
+    )
+    assert tops[0] == pytest.approx(tops[1], abs=1)
+
+
 def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> None:
     page = visit("#/replay")
     load_record(page)
@@ -126,7 +209,7 @@ def test_a_choice_has_one_figure_which_the_curve_does_not_contradict(visit: Open
     curve = re.compile(r"The curve stands at (\d+)%")
     for slip in page.locator(".slip").all():
         text = slip.inner_text()
-        assert len(re.findall("of 100 such games", text)) == 1, text
+        assert len(re.findall("of 100 played on from here", text)) == 1, text
         percents, named = re.findall(r"(\d+)%", text), curve.findall(text)
         assert percents == named, text  # per cent are the curve's alone
         slip.get_by_role("button", name="Show this moment").click()
@@ -171,7 +254,7 @@ def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open)
     assert len(tops) == len(heads) + 1
     assert tops == sorted(tops)
     expect(page.locator(".finest")).to_contain_text(
-        re.compile(r"Well spotted: .*the next best choice wins about \w+ fewer of 100", re.S)
+        re.compile(r"Well spotted: .*the next best choice wins about \w+ games? fewer of 100", re.S)
     )
 
 
@@ -180,13 +263,15 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     load_record(page)
     page.wait_for_selector("progress")
     legend = page.locator("figure li")  # complete before the first sign appears
-    told = ["★best choice", "1choice that mattered"]  # in the order of the page
+    told = ["★best choice", "1mistake"]  # in the order of the page
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*told, *signs])
     expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
-    expect(page.get_by_text("Wins out of 100 such games, compared with the best")).to_be_visible()
+    expect(
+        page.get_by_text("Wins out of 100 games played on from here, compared with")
+    ).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 

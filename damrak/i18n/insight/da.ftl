@@ -16,7 +16,7 @@ insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
 insight-mark-sweep = markedet udskiftet
 insight-mark-last = sidste runde
-insight-mark-mattered = valg, der betød noget
+insight-mark-mattered = fejl
 insight-mark-finest = bedste valg
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Uheld: { $parts }.
 insight-luck-deal = kortgivningen
 insight-luck-cards = trukne kort
 insight-luck-contracts = trukne kontraktkort
-insight-luck-others = det, de andre trak
+insight-luck-others = { $count ->
+    [1] det, { $who } trak
+   *[other] det, de andre trak
+  }
 
 ## Decisions
 
@@ -171,6 +174,7 @@ insight-act-market = tag { $card } fra markedet
 insight-act-deck = træk i blinde
 insight-act-cards = træk kort; hvilke betød næsten intet
 insight-act-contracts = træk kontraktkort
+insight-act-keep = behold { $contract }
 insight-act-keep-1 = behold det første kontraktkort
 insight-act-keep-2 = behold det andet kontraktkort
 insight-act-keep-both = behold begge kontraktkort
@@ -186,15 +190,19 @@ insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
 insight-review-now = Chancen for at vinde lige nu, alle kort åbne
-insight-review-after = Sejre ud af 100 sådanne spil, sammenlignet med det bedste valg, ud fra det man vidste
+insight-review-after = Sejre i 100 spil herfra, sammenlignet med det bedste valg
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
+insight-review-before = Lige før
+insight-review-next = Valget nu
 insight-review-no-choice = Her er der ikke noget at vælge. Gå videre til næste valg.
 insight-review-thinking = Mesteren tænker …
 insight-review-same = Mesteren ville have gjort det samme.
+insight-review-same-further = Mesteren, der ser længere frem, ville have gjort det samme.
 insight-review-master = Mesteren ville have valgt: { $action }
-insight-review-mark-better = bedre
+insight-review-mark-best = bedst
+insight-review-mark-equal = lige så godt
 insight-review-mark-master = mesterens valg
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
@@ -216,35 +224,41 @@ insight-review-weight = { $weight ->
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-lost =
-    Ud fra det, man kunne vide, vinder det bedre valg { $games ->
-        [one] omkring ét mere
-       *[other] omkring { $games } flere
-    } ud af 100 sådanne spil.
+    Ud fra det, man kunne vide, vinder man med det bedre valg { $games ->
+        [one] omkring ét spil mere
+       *[other] omkring { $games } spil flere
+    } ud af 100 spillet herfra.
 insight-review-apart = Kurven står her på { $chance }: Den kender også de andres kort og kontraktkort og ved, hvor godt de spiller.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led =
-    Ud fra det, man kunne vide, vinder det næstbedste valg { $games ->
-        [one] omkring ét mindre
-       *[other] omkring { $games } færre
-    } ud af 100 sådanne spil.
+    Ud fra det, man kunne vide, vinder man med det næstbedste valg { $games ->
+        [one] omkring ét spil mindre
+       *[other] omkring { $games } spil færre
+    } ud af 100 spillet herfra.
 insight-credits = Det, der gik godt
 insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
-insight-review-own = { $size ->
-    [gain-much] egne valg hjalp meget
-    [gain] egne valg hjalp lidt
-    [loss] egne valg kostede lidt
-    [loss-much] egne valg kostede meget
-   *[even] egne valg betød næsten intet
+insight-review-own = { $self ->
+    [yes] dine valg
+   *[no] egne valg
+  } { $size ->
+    [gain-much] hjalp meget
+    [gain] hjalp lidt
+    [loss] kostede lidt
+    [loss-much] kostede meget
+   *[even] betød næsten intet
   }
-insight-review-others = { $size ->
-    [gain-much] de andres valg hjalp meget
-    [gain] de andres valg hjalp lidt
-    [loss] de andres valg kostede lidt
-    [loss-much] de andres valg kostede meget
-   *[even] de andres valg betød næsten intet
+insight-review-others = { $count ->
+    [1] { $who }
+   *[other] de andre
+  } { $size ->
+    [gain-much] hjalp meget
+    [gain] hjalp lidt
+    [loss] kostede lidt
+    [loss-much] kostede meget
+   *[even] betød næsten intet
   }
 insight-review-luck = { $size ->
     [gain-much] heldet hjalp meget
@@ -304,12 +318,18 @@ insight-yours-look-told = Mesteren bruger nogle sekunder på hvert spil. Du kan 
 insight-yours-looking = Spil { $game } af { $games }: { $percent }
 insight-yours-stop = Stop
 insight-yours-line = Præcision, spil for spil
+insight-yours-line-none = En linje kræver et spil mere.
 insight-yours-progress = { $trend ->
     [up] Du bliver bedre: { $later } i dine senere spil, { $earlier } i de tidligere.
     [down] Dine senere spil gik mindre godt: { $later } efter { $earlier } i de tidligere.
    *[even] Du spiller jævnt: { $later } i dine senere spil, { $earlier } i de tidligere.
   }
 insight-yours-habits = Det, der koster dig mest
+insight-yours-few =
+    Det er for tidligt at tale om vaner: Se først på { $games ->
+        [one] ét spil mere
+       *[other] { $games } spil mere
+    }.
 insight-yours-habits-none = Ingen vane skiller sig ud. Godt spillet!
 insight-yours-cost = { $cost } af alt det, dine valg har kostet dig.
 insight-yours-all = Alle spil

@@ -16,7 +16,7 @@ insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
 insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
-insight-mark-mattered = Entscheidung, auf die es ankam
+insight-mark-mattered = Fehler
 insight-mark-finest = beste Entscheidung
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = das Austeilen
 insight-luck-cards = gezogene Karten
 insight-luck-contracts = gezogene Aufträge
-insight-luck-others = was die anderen zogen
+insight-luck-others = { $count ->
+    [1] was { $who } zog
+   *[other] was die anderen zogen
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = { $card } vom Markt nehmen
 insight-act-deck = verdeckt ziehen
 insight-act-cards = Karten ziehen; welche, war fast gleich
 insight-act-contracts = Aufträge ziehen
+insight-act-keep = { $contract } behalten
 insight-act-keep-1 = den ersten Auftrag behalten
 insight-act-keep-2 = den zweiten Auftrag behalten
 insight-act-keep-both = beide Aufträge behalten
@@ -198,15 +202,19 @@ insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
 insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
-insight-review-after = Siege von 100 solchen Partien, verglichen mit der besten Wahl, nach damaligem Wissen
+insight-review-after = Siege in 100 ab hier gespielten Partien, verglichen mit der besten Wahl
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
+insight-review-before = Direkt davor
+insight-review-next = Die Wahl jetzt
 insight-review-no-choice = Hier gibt es nichts zu entscheiden. Weiter zur nächsten Entscheidung.
 insight-review-thinking = Der Meister denkt nach …
 insight-review-same = Der Meister hätte dasselbe getan.
+insight-review-same-further = Der Meister, der weiter vorausschaut, hätte dasselbe getan.
 insight-review-master = Der Meister hätte gewählt: { $action }
-insight-review-mark-better = besser
+insight-review-mark-best = am besten
+insight-review-mark-equal = ebenso gut
 insight-review-mark-master = Wahl des Meisters
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
 insight-review-lost =
-    Nach damaligem Wissen gewinnt die bessere Wahl { $games ->
-        [one] etwa eine
-       *[other] etwa { $games }
-    } von 100 solchen Partien mehr.
+    Nach damaligem Wissen gewinnt man mit der besseren Wahl { $games ->
+        [one] etwa eine Partie mehr
+       *[other] etwa { $games } Partien mehr
+    } von 100, die ab hier gespielt werden.
 insight-review-apart = Die Kurve steht hier bei { $chance }: Sie kennt auch die Karten und Aufträge der anderen und weiß, wie gut sie spielen.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led =
-    Nach damaligem Wissen gewinnt die nächstbeste Wahl { $games ->
-        [one] etwa eine
-       *[other] etwa { $games }
-    } von 100 solchen Partien weniger.
+    Nach damaligem Wissen gewinnt man mit der nächstbesten Wahl { $games ->
+        [one] etwa eine Partie weniger
+       *[other] etwa { $games } Partien weniger
+    } von 100, die ab hier gespielt werden.
 insight-credits = Was gut lief
 insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
-insight-review-own = { $size ->
-    [gain-much] eigene Entscheidungen halfen sehr
-    [gain] eigene Entscheidungen halfen etwas
-    [loss] eigene Entscheidungen kosteten etwas
-    [loss-much] eigene Entscheidungen kosteten viel
-   *[even] eigene Entscheidungen machten kaum etwas aus
+insight-review-own = { $self ->
+    [yes] deine Entscheidungen
+   *[no] eigene Entscheidungen
+  } { $size ->
+    [gain-much] halfen sehr
+    [gain] halfen etwas
+    [loss] kosteten etwas
+    [loss-much] kosteten viel
+   *[even] machten kaum etwas aus
   }
-insight-review-others = { $size ->
-    [gain-much] die anderen halfen sehr
-    [gain] die anderen halfen etwas
-    [loss] die anderen kosteten etwas
-    [loss-much] die anderen kosteten viel
-   *[even] die anderen machten kaum etwas aus
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] half sehr
+        [gain] half etwas
+        [loss] kostete etwas
+        [loss-much] kostete viel
+       *[even] machte kaum etwas aus
+      }
+   *[other] die anderen { $size ->
+        [gain-much] halfen sehr
+        [gain] halfen etwas
+        [loss] kosteten etwas
+        [loss-much] kosteten viel
+       *[even] machten kaum etwas aus
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] das Glück half sehr
@@ -316,12 +336,18 @@ insight-yours-look-told = Der Meister sieht sich jede Partie ein paar Sekunden l
 insight-yours-looking = Partie { $game } von { $games }: { $percent }
 insight-yours-stop = Anhalten
 insight-yours-line = Genauigkeit, Partie für Partie
+insight-yours-line-none = Für eine Linie braucht es eine zweite Partie.
 insight-yours-progress = { $trend ->
     [up] Du wirst besser: { $later } in deinen späteren Partien, { $earlier } in den früheren.
     [down] Deine späteren Partien liefen weniger gut: { $later }, nach { $earlier } in den früheren.
    *[even] Du spielst gleichmäßig: { $later } in deinen späteren Partien, { $earlier } in den früheren.
   }
 insight-yours-habits = Was dich am meisten kostet
+insight-yours-few =
+    Für Gewohnheiten ist es zu früh: Sieh dir zuerst { $games ->
+        [one] noch eine Partie
+       *[other] noch { $games } Partien
+    } an.
 insight-yours-habits-none = Keine Gewohnheit fällt auf. Gut gespielt!
 insight-yours-cost = { $cost } von allem, was deine Entscheidungen verschenkt haben.
 insight-yours-all = Alle Partien

@@ -16,7 +16,7 @@ insight-mark-claim = route claimed
 insight-mark-completed = contract completed
 insight-mark-sweep = market cleared
 insight-mark-last = last round
-insight-mark-mattered = choice that mattered
+insight-mark-mattered = mistake
 insight-mark-finest = best choice
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Bad luck: { $parts }.
 insight-luck-deal = the deal
 insight-luck-cards = cards drawn
 insight-luck-contracts = contracts drawn
-insight-luck-others = what the others drew
+insight-luck-others = { $count ->
+    [1] what { $who } drew
+   *[other] what the others drew
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = take { $card } from the market
 insight-act-deck = draw blind
 insight-act-cards = draw cards; which ones hardly mattered
 insight-act-contracts = draw contracts
+insight-act-keep = keep { $contract }
 insight-act-keep-1 = keep the first contract
 insight-act-keep-2 = keep the second contract
 insight-act-keep-both = keep both contracts
@@ -198,15 +202,19 @@ insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
 insight-review-now = Chance to win at this moment, all cards open
-insight-review-after = Wins out of 100 such games, compared with the best choice, by what the player knew
+insight-review-after = Wins out of 100 games played on from here, compared with the best choice
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
+insight-review-before = Just before
+insight-review-next = The choice now
 insight-review-no-choice = No choice to make here. Go to the next one.
 insight-review-thinking = The master is thinking…
 insight-review-same = The master would have done the same.
+insight-review-same-further = The master, who looks further ahead, would have done the same.
 insight-review-master = The master would choose: { $action }
-insight-review-mark-better = better
+insight-review-mark-best = best
+insight-review-mark-equal = as good
 insight-review-mark-master = the master’s choice
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
@@ -229,34 +237,40 @@ insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-lost =
     By what could be known then, the better choice wins { $games ->
-        [one] about one more of 100 such games
-       *[other] about { $games } more of 100 such games
-    }.
+        [one] about one more game
+       *[other] about { $games } more games
+    } of 100 played on from here.
 insight-review-apart = The curve stands at { $chance } here: it also knows the others’ cards and contracts, and how well they play.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led =
     By what could be known then, the next best choice wins { $games ->
-        [one] about one fewer of 100 such games
-       *[other] about { $games } fewer of 100 such games
-    }.
+        [one] about one game fewer
+       *[other] about { $games } games fewer
+    } of 100 played on from here.
 insight-credits = What went well
 insight-credit-completed = This completed your contract { $contract }: +{ $points } points.
 insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
-insight-review-own = { $size ->
-    [gain-much] own choices helped a lot
-    [gain] own choices helped a little
-    [loss] own choices cost a little
-    [loss-much] own choices cost a lot
-   *[even] own choices hardly mattered
+insight-review-own = { $self ->
+    [yes] your choices
+   *[no] own choices
+  } { $size ->
+    [gain-much] helped a lot
+    [gain] helped a little
+    [loss] cost a little
+    [loss-much] cost a lot
+   *[even] hardly mattered
   }
-insight-review-others = { $size ->
-    [gain-much] the others helped a lot
-    [gain] the others helped a little
-    [loss] the others cost a little
-    [loss-much] the others cost a lot
-   *[even] the others hardly mattered
+insight-review-others = { $count ->
+    [1] { $who }
+   *[other] the others
+  } { $size ->
+    [gain-much] helped a lot
+    [gain] helped a little
+    [loss] cost a little
+    [loss-much] cost a lot
+   *[even] hardly mattered
   }
 insight-review-luck = { $size ->
     [gain-much] luck helped a lot
@@ -316,12 +330,18 @@ insight-yours-look-told = The master looks at each game for a few seconds. You c
 insight-yours-looking = Game { $game } of { $games }: { $percent }
 insight-yours-stop = Stop
 insight-yours-line = Accuracy, game by game
+insight-yours-line-none = A line needs a second game.
 insight-yours-progress = { $trend ->
     [up] You are getting better: { $later } in your later games, { $earlier } in the earlier ones.
     [down] Your later games went less well: { $later }, after { $earlier } in the earlier ones.
    *[even] You play steadily: { $later } in your later games, { $earlier } in the earlier ones.
   }
 insight-yours-habits = What costs you most
+insight-yours-few =
+    Too early to speak of habits: look at { $games ->
+        [one] one more game
+       *[other] { $games } more games
+    } first.
 insight-yours-habits-none = No habit stands out. Well played!
 insight-yours-cost = { $cost } of everything your choices gave away.
 insight-yours-all = All games

@@ -16,7 +16,7 @@ insight-mark-claim = ruta reclamada
 insight-mark-completed = contrato cumplido
 insight-mark-sweep = mercado renovado
 insight-mark-last = última ronda
-insight-mark-mattered = decisión que contó
+insight-mark-mattered = error
 insight-mark-finest = mejor decisión
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Mala suerte: { $parts }.
 insight-luck-deal = el reparto
 insight-luck-cards = las cartas robadas
 insight-luck-contracts = los contratos robados
-insight-luck-others = lo que robaron los demás
+insight-luck-others = { $count ->
+    [1] lo que robó { $who }
+   *[other] lo que robaron los demás
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = tomar una carta { $card } del mercado
 insight-act-deck = robar a ciegas
 insight-act-cards = robar cartas, casi daba igual cuáles
 insight-act-contracts = robar contratos
+insight-act-keep = quedarse con { $contract }
 insight-act-keep-1 = quedarse con el primer contrato
 insight-act-keep-2 = quedarse con el segundo contrato
 insight-act-keep-both = quedarse con los dos contratos
@@ -198,15 +202,19 @@ insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
 insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
-insight-review-after = Victorias de 100 partidas así, comparadas con la mejor elección, con lo que se sabía
+insight-review-after = Victorias en 100 partidas jugadas desde aquí, frente a la mejor elección
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
+insight-review-before = Justo antes
+insight-review-next = La decisión ahora
 insight-review-no-choice = Aquí no hay nada que decidir. Pasa a la siguiente decisión.
 insight-review-thinking = El maestro está pensando…
 insight-review-same = El maestro habría hecho lo mismo.
+insight-review-same-further = El maestro, que mira más lejos, habría hecho lo mismo.
 insight-review-master = El maestro habría elegido: { $action }
-insight-review-mark-better = mejor
+insight-review-mark-best = la mejor
+insight-review-mark-equal = igual de buena
 insight-review-mark-master = elección del maestro
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-lost =
-    Con lo que se podía saber, la mejor elección gana { $games ->
-        [one] más o menos una más
-       *[other] unas { $games } más
-    } de 100 partidas así.
+    Con lo que se podía saber, con la mejor elección { $games ->
+        [one] se gana más o menos una partida más
+       *[other] se ganan unas { $games } partidas más
+    } de 100 jugadas desde aquí.
 insight-review-apart = La curva marca aquí { $chance }: conoce también las cartas y los contratos de los demás, y lo bien que juegan.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led =
-    Con lo que se podía saber, la segunda mejor elección gana { $games ->
-        [one] más o menos una menos
-       *[other] unas { $games } menos
-    } de 100 partidas así.
+    Con lo que se podía saber, con la segunda mejor elección { $games ->
+        [one] se gana más o menos una partida menos
+       *[other] se ganan unas { $games } partidas menos
+    } de 100 jugadas desde aquí.
 insight-credits = Lo que salió bien
 insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
-insight-review-own = { $size ->
-    [gain-much] sus decisiones ayudaron mucho
-    [gain] sus decisiones ayudaron un poco
-    [loss] sus decisiones costaron un poco
-    [loss-much] sus decisiones costaron mucho
-   *[even] sus decisiones apenas contaron
+insight-review-own = { $self ->
+    [yes] tus decisiones
+   *[no] sus decisiones
+  } { $size ->
+    [gain-much] ayudaron mucho
+    [gain] ayudaron un poco
+    [loss] costaron un poco
+    [loss-much] costaron mucho
+   *[even] apenas contaron
   }
-insight-review-others = { $size ->
-    [gain-much] los demás ayudaron mucho
-    [gain] los demás ayudaron un poco
-    [loss] los demás perjudicaron un poco
-    [loss-much] los demás perjudicaron mucho
-   *[even] los demás apenas contaron
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] ayudó mucho
+        [gain] ayudó un poco
+        [loss] perjudicó un poco
+        [loss-much] perjudicó mucho
+       *[even] apenas contó
+      }
+   *[other] los demás { $size ->
+        [gain-much] ayudaron mucho
+        [gain] ayudaron un poco
+        [loss] perjudicaron un poco
+        [loss-much] perjudicaron mucho
+       *[even] apenas contaron
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] la suerte ayudó mucho
@@ -316,12 +336,18 @@ insight-yours-look-told = El maestro mira cada partida unos segundos. Puedes par
 insight-yours-looking = Partida { $game } de { $games }: { $percent }
 insight-yours-stop = Parar
 insight-yours-line = Precisión, partida a partida
+insight-yours-line-none = Para una línea hace falta una segunda partida.
 insight-yours-progress = { $trend ->
     [up] Estás mejorando: { $later } en tus últimas partidas, { $earlier } en las primeras.
     [down] Tus últimas partidas fueron peor: { $later }, tras { $earlier } en las primeras.
    *[even] Juegas con regularidad: { $later } en tus últimas partidas, { $earlier } en las primeras.
   }
 insight-yours-habits = Lo que más te cuesta
+insight-yours-few =
+    Es pronto para hablar de hábitos: mira antes { $games ->
+        [one] una partida más
+       *[other] { $games } partidas más
+    }.
 insight-yours-habits-none = Ninguna costumbre destaca. ¡Bien jugado!
 insight-yours-cost = { $cost } de todo lo que tus decisiones dejaron escapar.
 insight-yours-all = Todas las partidas

@@ -16,7 +16,7 @@ insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
 insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
-insight-mark-mattered = valinta, joka vaikutti
+insight-mark-mattered = virhe
 insight-mark-finest = paras valinta
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Huono onni: { $parts }.
 insight-luck-deal = jako
 insight-luck-cards = nostetut kortit
 insight-luck-contracts = nostetut sopimuskortit
-insight-luck-others = muiden nostot
+insight-luck-others = { $count ->
+    [1] pelaajan { $who } nostot
+   *[other] muiden nostot
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = ota { $card } torilta
 insight-act-deck = nosta sokkona
 insight-act-cards = nosta kortteja, lähes mitä tahansa
 insight-act-contracts = nosta sopimuskortteja
+insight-act-keep = pidä { $contract }
 insight-act-keep-1 = pidä ensimmäinen sopimuskortti
 insight-act-keep-2 = pidä toinen sopimuskortti
 insight-act-keep-both = pidä molemmat sopimuskortit
@@ -198,15 +202,19 @@ insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
 insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
-insight-review-after = Voitot 100 tällaisesta pelistä parhaaseen valintaan verrattuna, silloisen tiedon valossa
+insight-review-after = Voitot sadasta tästä jatketusta pelistä parhaaseen valintaan verrattuna
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
+insight-review-before = Juuri ennen
+insight-review-next = Valinta nyt
 insight-review-no-choice = Tässä ei ole mitään valittavaa. Siirry seuraavaan valintaan.
 insight-review-thinking = Mestari miettii…
 insight-review-same = Mestari olisi tehnyt samoin.
+insight-review-same-further = Mestari, joka näkee pidemmälle, olisi tehnyt samoin.
 insight-review-master = Mestari olisi valinnut: { $action }
-insight-review-mark-better = parempi
+insight-review-mark-best = paras
+insight-review-mark-equal = yhtä hyvä
 insight-review-mark-master = mestarin valinta
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-lost =
-    Silloisen tiedon valossa parempi valinta voittaa { $games ->
+    Silloisen tiedon valossa paremmalla valinnalla voittaa { $games ->
         [one] noin yhden pelin enemmän
        *[other] noin { $games } peliä enemmän
-    } sadasta tällaisesta.
+    } sadasta tästä jatketusta.
 insight-review-apart = Käyrä näyttää tässä { $chance }: se tuntee myös muiden kortit ja sopimukset ja tietää, miten hyvin he pelaavat.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led =
-    Silloisen tiedon valossa toiseksi paras valinta voittaa { $games ->
+    Silloisen tiedon valossa toiseksi parhaalla valinnalla voittaa { $games ->
         [one] noin yhden pelin vähemmän
        *[other] noin { $games } peliä vähemmän
-    } sadasta tällaisesta.
+    } sadasta tästä jatketusta.
 insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
-insight-review-own = { $size ->
-    [gain-much] omat valinnat auttoivat paljon
-    [gain] omat valinnat auttoivat vähän
-    [loss] omat valinnat haittasivat vähän
-    [loss-much] omat valinnat haittasivat paljon
-   *[even] omilla valinnoilla ei juuri ollut väliä
+insight-review-own = { $self ->
+    [yes] omat valintasi
+   *[no] omat valinnat
+  } { $size ->
+    [gain-much] auttoivat paljon
+    [gain] auttoivat vähän
+    [loss] haittasivat vähän
+    [loss-much] haittasivat paljon
+   *[even] eivät juuri vaikuttaneet
   }
-insight-review-others = { $size ->
-    [gain-much] muut auttoivat paljon
-    [gain] muut auttoivat vähän
-    [loss] muut haittasivat vähän
-    [loss-much] muut haittasivat paljon
-   *[even] muilla ei juuri ollut väliä
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] auttoi paljon
+        [gain] auttoi vähän
+        [loss] haittasi vähän
+        [loss-much] haittasi paljon
+       *[even] ei juuri vaikuttanut
+      }
+   *[other] muut { $size ->
+        [gain-much] auttoivat paljon
+        [gain] auttoivat vähän
+        [loss] haittasivat vähän
+        [loss-much] haittasivat paljon
+       *[even] eivät juuri vaikuttaneet
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] onni auttoi paljon
@@ -316,12 +336,18 @@ insight-yours-look-told = Mestari tutkii jokaista peliä muutaman sekunnin. Voit
 insight-yours-looking = Peli { $game }/{ $games }: { $percent }
 insight-yours-stop = Lopeta
 insight-yours-line = Tarkkuus peli peliltä
+insight-yours-line-none = Viiva vaatii toisen pelin.
 insight-yours-progress = { $trend ->
     [up] Pelaat yhä paremmin: { $later } myöhemmissä peleissä, { $earlier } aiemmissa.
     [down] Myöhemmät pelit menivät heikommin: { $later }, aiemmissa { $earlier }.
    *[even] Pelaat tasaisesti: { $later } myöhemmissä peleissä, { $earlier } aiemmissa.
   }
 insight-yours-habits = Mikä maksaa sinulle eniten
+insight-yours-few =
+    Tottumuksista on liian aikaista puhua: katso ensin { $games ->
+        [one] vielä yksi peli
+       *[other] vielä { $games } peliä
+    }.
 insight-yours-habits-none = Mikään tapa ei erotu. Hyvin pelattu!
 insight-yours-cost = { $cost } kaikesta, minkä olet valinnoillasi hukannut.
 insight-yours-all = Kaikki pelit

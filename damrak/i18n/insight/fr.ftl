@@ -16,15 +16,15 @@ insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
 insight-mark-sweep = marché renouvelé
 insight-mark-last = dernier tour
-insight-mark-mattered = choix qui a compté
+insight-mark-mattered = erreur
 insight-mark-finest = meilleur choix
 
 ## The account
 
-insight-account = Talent et hasard
+insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce qui a été distribué et ce que chacun a pioché, comparé à ce qui aurait pu venir : la chance de l’un est la malchance des autres.
 insight-prior = Départ
-insight-own = Ses propres choix
+insight-own = Propres choix
 insight-others = Les choix des autres
 insight-luck = Hasard
 insight-result = Résultat
@@ -38,7 +38,10 @@ insight-luck-bad = Malchance : { $parts }.
 insight-luck-deal = la donne
 insight-luck-cards = les cartes piochées
 insight-luck-contracts = les contrats piochés
-insight-luck-others = ce que les autres ont pioché
+insight-luck-others = { $count ->
+    [1] ce que { $who } a pioché
+   *[other] ce que les autres ont pioché
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = prendre une carte { $card } au marché
 insight-act-deck = piocher à l’aveugle
 insight-act-cards = piocher des cartes, presque n’importe lesquelles
 insight-act-contracts = piocher des contrats
+insight-act-keep = garder { $contract }
 insight-act-keep-1 = garder le premier contrat
 insight-act-keep-2 = garder le second contrat
 insight-act-keep-both = garder les deux contrats
@@ -198,15 +202,19 @@ insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
 insight-review-now = Chances de gagner à ce moment, cartes sur table
-insight-review-after = Victoires sur 100 parties pareilles, par rapport au meilleur choix, d’après ce que le joueur savait
+insight-review-after = Victoires sur 100 parties reprises d’ici, par rapport au meilleur choix
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
+insight-review-before = Juste avant
+insight-review-next = À choisir maintenant
 insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
 insight-review-thinking = Le maître réfléchit…
 insight-review-same = Le maître aurait fait la même chose.
+insight-review-same-further = Le maître, qui voit plus loin, aurait fait la même chose.
 insight-review-master = Le maître aurait choisi : { $action }
-insight-review-mark-better = mieux
+insight-review-mark-best = le meilleur
+insight-review-mark-equal = aussi bon
 insight-review-mark-master = choix du maître
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-lost =
-    D’après ce qu’on pouvait savoir, le meilleur choix gagne { $games ->
-        [one] environ une
-       *[other] environ { $games }
-    } de plus sur 100 parties pareilles.
+    D’après ce qu’on pouvait savoir, avec le meilleur choix, on gagne { $games ->
+        [one] environ une partie de plus
+       *[other] environ { $games } parties de plus
+    } sur 100 reprises de cette position.
 insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led =
-    D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne { $games ->
-        [one] environ une
-       *[other] environ { $games }
-    } de moins sur 100 parties pareilles.
+    D’après ce qu’on pouvait savoir, avec le deuxième meilleur choix, on gagne { $games ->
+        [one] environ une partie de moins
+       *[other] environ { $games } parties de moins
+    } sur 100 reprises de cette position.
 insight-credits = Ce qui a réussi
 insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{ $points } points.
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
-insight-review-own = { $size ->
-    [gain-much] ses choix ont beaucoup aidé
-    [gain] ses choix ont un peu aidé
-    [loss] ses choix ont un peu coûté
-    [loss-much] ses choix lui ont coûté cher
-   *[even] ses choix n’ont guère compté
+insight-review-own = { $self ->
+    [yes] vos choix
+   *[no] ses choix
+  } { $size ->
+    [gain-much] ont beaucoup aidé
+    [gain] ont un peu aidé
+    [loss] ont un peu coûté
+    [loss-much] ont coûté cher
+   *[even] n’ont guère compté
   }
-insight-review-others = { $size ->
-    [gain-much] les autres ont beaucoup aidé
-    [gain] les autres ont un peu aidé
-    [loss] les autres ont un peu coûté
-    [loss-much] les choix des autres lui ont coûté cher
-   *[even] les autres n’ont guère compté
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] a beaucoup aidé
+        [gain] a un peu aidé
+        [loss] a un peu coûté
+        [loss-much] a coûté cher
+       *[even] n’a guère compté
+      }
+   *[other] les autres { $size ->
+        [gain-much] ont beaucoup aidé
+        [gain] ont un peu aidé
+        [loss] ont un peu coûté
+        [loss-much] ont coûté cher
+       *[even] n’ont guère compté
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] le hasard a beaucoup aidé
@@ -316,12 +336,18 @@ insight-yours-look-told = Le maître regarde chaque partie quelques secondes. Vo
 insight-yours-looking = Partie { $game } sur { $games } : { $percent }
 insight-yours-stop = Arrêter
 insight-yours-line = Précision, partie par partie
+insight-yours-line-none = Il faut une deuxième partie pour tracer une ligne.
 insight-yours-progress = { $trend ->
     [up] Vous progressez : { $later } dans vos dernières parties, { $earlier } dans les premières.
     [down] Vos dernières parties se sont moins bien passées : { $later }, après { $earlier } dans les premières.
    *[even] Vous jouez avec régularité : { $later } dans vos dernières parties, { $earlier } dans les premières.
   }
 insight-yours-habits = Ce qui vous coûte le plus
+insight-yours-few =
+    Trop tôt pour parler d’habitudes : regardez d’abord { $games ->
+        [one] encore une partie
+       *[other] encore { $games } parties
+    }.
 insight-yours-habits-none = Aucune habitude ne ressort. Bien joué !
 insight-yours-cost = { $cost } de tout ce que vos choix ont fait perdre.
 insight-yours-all = Toutes les parties

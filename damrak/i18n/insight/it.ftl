@@ -16,7 +16,7 @@ insight-mark-claim = controllo di una linea
 insight-mark-completed = Contratto completato
 insight-mark-sweep = mercato rinnovato
 insight-mark-last = ultimo giro
-insight-mark-mattered = scelta che ha contato
+insight-mark-mattered = errore
 insight-mark-finest = scelta migliore
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Sfortuna: { $parts }.
 insight-luck-deal = la distribuzione
 insight-luck-cards = le carte pescate
 insight-luck-contracts = i Contratti pescati
-insight-luck-others = ciò che hanno pescato gli altri
+insight-luck-others = { $count ->
+    [1] ciò che ha pescato { $who }
+   *[other] ciò che hanno pescato gli altri
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = prendere { $card } dal mercato
 insight-act-deck = pescare alla cieca
 insight-act-cards = pescare carte, quasi non importava quali
 insight-act-contracts = pescare Contratti
+insight-act-keep = tenere { $contract }
 insight-act-keep-1 = tenere il primo Contratto
 insight-act-keep-2 = tenere il secondo Contratto
 insight-act-keep-both = tenere entrambi i Contratti
@@ -198,15 +202,19 @@ insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
 insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
-insight-review-after = Vittorie su 100 partite così, rispetto alla scelta migliore, con ciò che si sapeva
+insight-review-after = Vittorie su 100 partite riprese da qui, rispetto alla scelta migliore
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
+insight-review-before = Subito prima
+insight-review-next = La scelta ora
 insight-review-no-choice = Qui non c’è nulla da scegliere. Passa alla scelta successiva.
 insight-review-thinking = Il maestro sta pensando…
 insight-review-same = Il maestro avrebbe fatto lo stesso.
+insight-review-same-further = Il maestro, che guarda più lontano, avrebbe fatto lo stesso.
 insight-review-master = Il maestro avrebbe scelto: { $action }
-insight-review-mark-better = meglio
+insight-review-mark-best = la migliore
+insight-review-mark-equal = altrettanto buona
 insight-review-mark-master = scelta del maestro
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-lost =
-    Con ciò che si poteva sapere, la scelta migliore vince { $games ->
-        [one] circa una partita in più
-       *[other] circa { $games } partite in più
-    } su 100 così.
+    Con ciò che si poteva sapere, con la scelta migliore { $games ->
+        [one] si vince circa una partita in più
+       *[other] si vincono circa { $games } partite in più
+    } su 100 riprese da qui.
 insight-review-apart = Qui la curva segna { $chance }: conosce anche le carte e i Contratti degli altri, e quanto giocano bene.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led =
-    Con ciò che si poteva sapere, la seconda scelta migliore vince { $games ->
-        [one] circa una partita in meno
-       *[other] circa { $games } partite in meno
-    } su 100 così.
+    Con ciò che si poteva sapere, con la seconda scelta migliore { $games ->
+        [one] si vince circa una partita in meno
+       *[other] si vincono circa { $games } partite in meno
+    } su 100 riprese da qui.
 insight-credits = Che cosa è andato bene
 insight-credit-completed = Così hai completato il tuo Contratto { $contract }: +{ $points } punti.
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
-insight-review-own = { $size ->
-    [gain-much] le sue scelte hanno aiutato molto
-    [gain] le sue scelte hanno aiutato un po’
-    [loss] le sue scelte sono costate un po’
-    [loss-much] le sue scelte sono costate molto
-   *[even] le sue scelte hanno contato poco
+insight-review-own = { $self ->
+    [yes] le tue scelte
+   *[no] le sue scelte
+  } { $size ->
+    [gain-much] hanno aiutato molto
+    [gain] hanno aiutato un po’
+    [loss] sono costate un po’
+    [loss-much] sono costate molto
+   *[even] hanno contato poco
   }
-insight-review-others = { $size ->
-    [gain-much] gli altri hanno aiutato molto
-    [gain] gli altri hanno aiutato un po’
-    [loss] gli altri hanno danneggiato un po’
-    [loss-much] gli altri sono costati molto
-   *[even] gli altri hanno contato poco
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] ha aiutato molto
+        [gain] ha aiutato un po’
+        [loss] ha danneggiato un po’
+        [loss-much] ha danneggiato molto
+       *[even] ha contato poco
+      }
+   *[other] gli altri { $size ->
+        [gain-much] hanno aiutato molto
+        [gain] hanno aiutato un po’
+        [loss] hanno danneggiato un po’
+        [loss-much] hanno danneggiato molto
+       *[even] hanno contato poco
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] la fortuna ha aiutato molto
@@ -316,12 +336,18 @@ insight-yours-look-told = Il maestro guarda ogni partita per qualche secondo. Pu
 insight-yours-looking = Partita { $game } di { $games }: { $percent }
 insight-yours-stop = Ferma
 insight-yours-line = Precisione, partita per partita
+insight-yours-line-none = Per una linea serve una seconda partita.
 insight-yours-progress = { $trend ->
     [up] Stai migliorando: { $later } nelle ultime partite, { $earlier } nelle prime.
     [down] Le ultime partite sono andate meno bene: { $later }, dopo { $earlier } nelle prime.
    *[even] Giochi con costanza: { $later } nelle ultime partite, { $earlier } nelle prime.
   }
 insight-yours-habits = Che cosa ti costa di più
+insight-yours-few =
+    È presto per parlare di abitudini: guarda prima { $games ->
+        [one] un’altra partita
+       *[other] altre { $games } partite
+    }.
 insight-yours-habits-none = Nessuna abitudine spicca. Ben giocato!
 insight-yours-cost = { $cost } di quanto ti sono costate le tue scelte.
 insight-yours-all = Tutte le partite

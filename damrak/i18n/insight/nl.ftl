@@ -16,7 +16,7 @@ insight-mark-claim = route geclaimd
 insight-mark-completed = contract voltooid
 insight-mark-sweep = markt ververst
 insight-mark-last = laatste ronde
-insight-mark-mattered = keuze die zwaar woog
+insight-mark-mattered = fout
 insight-mark-finest = beste keuze
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = het delen
 insight-luck-cards = getrokken kaarten
 insight-luck-contracts = getrokken contracten
-insight-luck-others = wat de anderen trokken
+insight-luck-others = { $count ->
+    [1] wat { $who } trok
+   *[other] wat de anderen trokken
+  }
 
 ## Decisions
 
@@ -183,6 +186,7 @@ insight-act-market = pak { $card } uit de markt
 insight-act-deck = trek blind
 insight-act-cards = trek kaarten; welke maakte weinig uit
 insight-act-contracts = trek contracten
+insight-act-keep = houd { $contract }
 insight-act-keep-1 = houd het eerste contract
 insight-act-keep-2 = houd het tweede contract
 insight-act-keep-both = houd beide contracten
@@ -198,15 +202,19 @@ insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
 insight-review-now = Winkans op dit moment, alle kaarten open
-insight-review-after = Gewonnen partijen van 100 zulke, vergeleken met de beste keuze, met de kennis van toen
+insight-review-after = Winst in 100 partijen vanaf hier, vergeleken met de beste keuze
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
+insight-review-before = Net daarvoor
+insight-review-next = De keuze nu
 insight-review-no-choice = Hier valt niets te kiezen. Ga door naar de volgende keuze.
 insight-review-thinking = De meester denkt na…
 insight-review-same = De meester had hetzelfde gedaan.
+insight-review-same-further = De meester, die verder vooruitkijkt, had hetzelfde gedaan.
 insight-review-master = De meester had gekozen: { $action }
-insight-review-mark-better = beter
+insight-review-mark-best = beste
+insight-review-mark-equal = even goed
 insight-review-mark-master = keuze van de meester
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
@@ -228,35 +236,47 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-lost =
-    Met de kennis van toen wint de betere keuze { $games ->
-        [one] ongeveer één
-       *[other] ongeveer { $games }
-    } van 100 zulke partijen meer.
+    Met de kennis van toen win je met de betere keuze { $games ->
+        [one] ongeveer één partij meer
+       *[other] ongeveer { $games } partijen meer
+    } van 100 die vanaf hier worden gespeeld.
 insight-review-apart = De curve staat hier op { $chance }: die kent ook de kaarten en contracten van de anderen, en weet hoe goed ze spelen.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led =
-    Met de kennis van toen wint de op één na beste keuze { $games ->
-        [one] ongeveer één
-       *[other] ongeveer { $games }
-    } van 100 zulke partijen minder.
+    Met de kennis van toen win je met de op één na beste keuze { $games ->
+        [one] ongeveer één partij minder
+       *[other] ongeveer { $games } partijen minder
+    } van 100 die vanaf hier worden gespeeld.
 insight-credits = Wat goed ging
 insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $points } punten.
 insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
-insight-review-own = { $size ->
-    [gain-much] eigen keuzes hielpen veel
-    [gain] eigen keuzes hielpen een beetje
-    [loss] eigen keuzes kostten een beetje
-    [loss-much] eigen keuzes kostten veel
-   *[even] eigen keuzes maakten weinig uit
+insight-review-own = { $self ->
+    [yes] jouw keuzes
+   *[no] eigen keuzes
+  } { $size ->
+    [gain-much] hielpen veel
+    [gain] hielpen een beetje
+    [loss] kostten een beetje
+    [loss-much] kostten veel
+   *[even] maakten weinig uit
   }
-insight-review-others = { $size ->
-    [gain-much] de anderen hielpen veel
-    [gain] de anderen hielpen een beetje
-    [loss] de anderen kostten een beetje
-    [loss-much] de anderen kostten veel
-   *[even] de anderen maakten weinig uit
+insight-review-others = { $count ->
+    [1] { $who } { $size ->
+        [gain-much] hielp veel
+        [gain] hielp een beetje
+        [loss] kostte een beetje
+        [loss-much] kostte veel
+       *[even] maakte weinig uit
+      }
+   *[other] de anderen { $size ->
+        [gain-much] hielpen veel
+        [gain] hielpen een beetje
+        [loss] kostten een beetje
+        [loss-much] kostten veel
+       *[even] maakten weinig uit
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] geluk hielp veel
@@ -316,12 +336,18 @@ insight-yours-look-told = De meester bekijkt elke partij een paar seconden. Je k
 insight-yours-looking = Partij { $game } van { $games }: { $percent }
 insight-yours-stop = Stoppen
 insight-yours-line = Nauwkeurigheid, partij voor partij
+insight-yours-line-none = Een lijn vraagt om een tweede partij.
 insight-yours-progress = { $trend ->
     [up] Je wordt beter: { $later } in je latere partijen, { $earlier } in de eerdere.
     [down] Je latere partijen gingen minder goed: { $later }, na { $earlier } in de eerdere.
    *[even] Je speelt gelijkmatig: { $later } in je latere partijen, { $earlier } in de eerdere.
   }
 insight-yours-habits = Wat je het meeste kost
+insight-yours-few =
+    Te vroeg om van gewoonten te spreken: bekijk eerst { $games ->
+        [one] nog één partij
+       *[other] nog { $games } partijen
+    }.
 insight-yours-habits-none = Geen enkele gewoonte valt op. Goed gespeeld!
 insight-yours-cost = { $cost } van alles wat je keuzes hebben weggegeven.
 insight-yours-all = Alle partijen

@@ -16,7 +16,7 @@ insight-mark-claim = utworzone połączenie
 insight-mark-completed = zrealizowany Kontrakt
 insight-mark-sweep = wymiana kart na rynku
 insight-mark-last = ostatnia runda
-insight-mark-mattered = decyzja, która zaważyła
+insight-mark-mattered = błąd
 insight-mark-finest = najlepsza decyzja
 
 ## The account
@@ -38,7 +38,10 @@ insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = rozdanie
 insight-luck-cards = dobrane karty
 insight-luck-contracts = dobrane Kontrakty
-insight-luck-others = to, co dobrali inni
+insight-luck-others = { $count ->
+    [1] to, co dobrał gracz { $who }
+   *[other] to, co dobrali inni
+  }
 
 ## Decisions
 
@@ -176,6 +179,7 @@ insight-act-market = wziąć z rynku: { $card }
 insight-act-deck = dobrać w ciemno
 insight-act-cards = dobrać karty, prawie obojętnie jakie
 insight-act-contracts = dobrać Kontrakty
+insight-act-keep = zatrzymać { $contract }
 insight-act-keep-1 = zatrzymać pierwszy Kontrakt
 insight-act-keep-2 = zatrzymać drugi Kontrakt
 insight-act-keep-both = zatrzymać oba Kontrakty
@@ -191,15 +195,19 @@ insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
 insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
-insight-review-after = Wygrane na 100 takich partii w porównaniu z najlepszym wyborem, według wiedzy z tej chwili
+insight-review-after = Wygrane na 100 partii rozegranych odtąd, w porównaniu z najlepszym wyborem
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
+insight-review-before = Tuż przedtem
+insight-review-next = Wybór teraz
 insight-review-no-choice = Tu nie ma nic do wyboru. Przejdź do następnej decyzji.
 insight-review-thinking = Mistrz się zastanawia…
 insight-review-same = Mistrz zrobiłby to samo.
+insight-review-same-further = Mistrz, który patrzy dalej, zrobiłby to samo.
 insight-review-master = Mistrz wybrałby: { $action }
-insight-review-mark-better = lepiej
+insight-review-mark-best = najlepszy
+insight-review-mark-equal = równie dobry
 insight-review-mark-master = wybór mistrza
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
@@ -221,35 +229,49 @@ insight-review-weight = { $weight ->
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-lost =
-    Według wiedzy z tej chwili lepszy wybór wygrywa { $games ->
-        [one] mniej więcej o jedną
-       *[other] mniej więcej o { $games }
-    } na 100 takich partii więcej.
+    Według wiedzy z tej chwili przy lepszym wyborze wygrywa się { $games ->
+        [one] mniej więcej o jedną partię więcej
+        [few] mniej więcej o { $games } partie więcej
+       *[other] mniej więcej o { $games } partii więcej
+    } na 100 rozegranych od tego miejsca.
 insight-review-apart = Krzywa pokazuje tu { $chance }: zna też karty i Kontrakty innych oraz to, jak dobrze grają.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led =
-    Według wiedzy z tej chwili drugi najlepszy wybór wygrywa { $games ->
-        [one] mniej więcej o jedną
-       *[other] mniej więcej o { $games }
-    } na 100 takich partii mniej.
+    Według wiedzy z tej chwili przy drugim najlepszym wyborze wygrywa się { $games ->
+        [one] mniej więcej o jedną partię mniej
+        [few] mniej więcej o { $games } partie mniej
+       *[other] mniej więcej o { $games } partii mniej
+    } na 100 rozegranych od tego miejsca.
 insight-credits = Co się udało
 insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $points } pkt.
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
-insight-review-own = { $size ->
-    [gain-much] własne decyzje bardzo pomogły
-    [gain] własne decyzje trochę pomogły
-    [loss] własne decyzje trochę kosztowały
-    [loss-much] własne decyzje dużo kosztowały
-   *[even] własne decyzje prawie nic nie zmieniły
+insight-review-own = { $self ->
+    [yes] twoje decyzje
+   *[no] własne decyzje
+  } { $size ->
+    [gain-much] bardzo pomogły
+    [gain] trochę pomogły
+    [loss] trochę kosztowały
+    [loss-much] dużo kosztowały
+   *[even] prawie nic nie zmieniły
   }
-insight-review-others = { $size ->
-    [gain-much] inni bardzo pomogli
-    [gain] inni trochę pomogli
-    [loss] inni trochę zaszkodzili
-    [loss-much] inni bardzo zaszkodzili
-   *[even] inni prawie nic nie zmienili
+insight-review-others = { $count ->
+    [1] gracz { $who } { $size ->
+        [gain-much] bardzo pomógł
+        [gain] trochę pomógł
+        [loss] trochę zaszkodził
+        [loss-much] bardzo zaszkodził
+       *[even] prawie nic nie zmienił
+      }
+   *[other] inni { $size ->
+        [gain-much] bardzo pomogli
+        [gain] trochę pomogli
+        [loss] trochę zaszkodzili
+        [loss-much] bardzo zaszkodzili
+       *[even] prawie nic nie zmienili
+      }
   }
 insight-review-luck = { $size ->
     [gain-much] szczęście bardzo pomogło
@@ -309,12 +331,19 @@ insight-yours-look-told = Mistrz ogląda każdą partię przez kilka sekund. Mo�
 insight-yours-looking = Partia { $game } z { $games }: { $percent }
 insight-yours-stop = Przerwij
 insight-yours-line = Dokładność, partia po partii
+insight-yours-line-none = Linia wymaga drugiej partii.
 insight-yours-progress = { $trend ->
     [up] Grasz coraz lepiej: { $later } w późniejszych partiach, { $earlier } we wcześniejszych.
     [down] Późniejsze partie poszły gorzej: { $later }, wcześniej { $earlier }.
    *[even] Grasz równo: { $later } w późniejszych partiach, { $earlier } we wcześniejszych.
   }
 insight-yours-habits = Co kosztuje cię najwięcej
+insight-yours-few =
+    Za wcześnie mówić o nawykach: obejrzyj najpierw { $games ->
+        [one] jeszcze jedną partię
+        [few] jeszcze { $games } partie
+       *[other] jeszcze { $games } partii
+    }.
 insight-yours-habits-none = Żaden nawyk się nie wyróżnia. Dobra gra!
 insight-yours-cost = { $cost } wszystkich strat z twoich decyzji.
 insight-yours-all = Wszystkie partie

@@ -2,7 +2,7 @@
 import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
 import type { Value } from "../../generated/messages.ts";
-import { coach, insight, language } from "../../i18n/i18n.svelte.ts";
+import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
 import { equalsOf } from "../../insight/mattered.ts";
 import type { Decision } from "../../insight/report.ts";
@@ -34,7 +34,7 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
       return insight("insight-act-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
     }
     case "keep":
-      return insight(KEPT[deed.kept as keyof typeof KEPT]) + (seat === view.viewer ? offered(deed, view) : "");
+      return offered(deed, seat === view.viewer ? view : null);
     case "deck":
     case "contracts":
     case "pass":
@@ -110,10 +110,13 @@ export function isSame(one: string | null, other: string, view: View): boolean {
   return a.kind === "market" && b.kind === "market" && a.card === b.card;
 }
 
-/** Which contracts, where the view shows them. */
-function offered(deed: Deed & { readonly kind: "keep" }, view: View): string {
-  const chosen = view.offer.filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
-  return chosen.length ? `: ${chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`).join("; ")}` : "";
+/** Which contracts are kept; by name where the view shows them. */
+function offered(deed: Deed & { readonly kind: "keep" }, view: View | null): string {
+  const kept = insight(KEPT[deed.kept as keyof typeof KEPT]);
+  const chosen = (view?.offer ?? []).filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
+  const told = chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`);
+  if (told.length < 2) return told[0] ? insight("insight-act-keep", { contract: told[0] }) : kept;
+  return t("table-told", { what: kept, told: new Intl.ListFormat(language()).format(told) });
 }
 
 /** A chance in whole per cent, or finer. */
@@ -134,10 +137,10 @@ export function sizeOf(part: number): string {
 }
 
 /** What luck consisted of: what helped and what hurt, the most first; nothing of what hardly mattered. */
-export function luckText(parts: Readonly<Record<Chance, number>>): string {
+export function luckText(parts: Readonly<Record<Chance, number>>, others: { readonly count: number; readonly who: string } = { count: 2, who: "" }): string {
   const list = (sign: number, id: "insight-luck-good" | "insight-luck-bad"): string[] => {
     const some = (Object.keys(parts) as Chance[]).filter((part) => sign * parts[part] >= SMALL).sort((one, other) => sign * (parts[other] - parts[one]));
-    return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`)).join(", ") })] : [];
+    return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`, others)).join(", ") })] : [];
   };
   return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
 }

@@ -1,0 +1,88 @@
+/** What a review says: of contracts kept, of one's own game and of the only rival. */
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { View } from "../../game/types.ts";
+import { CONTRACTS } from "../../game/board.ts";
+import { loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
+import type { Account as Figures } from "../../insight/report.ts";
+import type { Decision } from "../../insight/report.ts";
+import { GAMES } from "../../table/demo/fixtures.ts";
+import Account from "./Account.svelte";
+import Choice from "./Choice.svelte";
+import Habits from "./Habits.svelte";
+import { actionText, luckText } from "./words.ts";
+
+async function speak(language: "en" | "fr"): Promise<void> {
+  await setLanguage(language);
+  await loadInsight();
+}
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+const offer = [0, 1].map((id) => ({ ...CONTRACTS[id]!, id, completed: false }));
+const view: View = { ...GAMES[3][1]!.view, offer };
+
+test("a contract is kept by its name, and French has a space before a colon", async () => {
+  await speak("fr");
+  const [first, both] = ["keep 1", "keep both"].map((action) => actionText(action, view));
+  await speak("en");
+  expect(first).toMatch(/^garder \S.* – .* \(\d+\)$/);
+  expect(both).toMatch(/^garder les deux contrats\u00a0: \S.* – .* \(\d+\) et .* – .* \(\d+\)$/);
+  expect(actionText("keep both", view)).toMatch(/^keep both contracts: \S/);
+});
+
+describe("skill and luck", () => {
+  const figures = (seat: number, name: string): Figures =>
+    ({ seat, name, own: 0.2, others: -0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
+  const told = (names: readonly string[], own: boolean): string[] => {
+    render(Account, { accounts: names.map((name, seat) => figures(seat, name)), steps: [], seat: 0, own });
+    return [...document.querySelectorAll("li p:not(.who)")].map((line) => line.textContent!.trim());
+  };
+
+  test("the reader is spoken to, and an only rival has a name", () => {
+    expect(told(["Anna", "Pieter"], true)).toEqual([
+      "Your choices helped a lot, Pieter cost a little, luck evened out.",
+      "Own choices helped a lot, Anna cost a little, luck evened out.",
+    ]);
+  });
+
+  test("also where luck is taken apart", () => {
+    const parts = { deal: 0, cards: 0, contracts: 0, others: 0.2 };
+    expect(luckText(parts, { count: 1, who: "Pieter" })).toBe("Good luck: what Pieter drew.");
+    expect(luckText(parts, { count: 3, who: "Pieter" })).toBe("Good luck: what the others drew.");
+  });
+
+  test("not of a bot's seat, nor among more than two", () => {
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others cost a little, luck evened out.");
+  });
+});
+
+describe("a choice", () => {
+  const draws = ["draw deck", "contracts"];
+  const decision = (regret: number) =>
+    ({ number: 1, action: "draw deck", best: "contracts", after: 0.5, regret, reason: null, choices: 2, options: draws.map((action, place) => ({ action, chance: 0.5 + place * regret })) }) as unknown as Decision;
+  const said = (regret: number, master: string): string => {
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master, decision: decision(regret) });
+    return document.querySelector(".master")!.textContent!.trim();
+  };
+
+  test.each([
+    [0, "The master would have done the same."],
+    [0.012, "The master, who looks further ahead, would have done the same."],
+  ])("that the master shares although the figures say −%f is no contradiction", (regret, text) => {
+    expect(said(regret, "draw deck")).toBe(text);
+  });
+});
+
+describe("habits", () => {
+  const told = (games: number): string => {
+    render(Habits, { habits: [["hoards", 0.9], ["kept", 0.01]], games });
+    return document.querySelector("section")!.textContent!;
+  };
+
+  test("are told after three games, and no trifle among them", () => {
+    expect(told(1)).toContain("Too early to speak of habits: look at 2 more games first.");
+    cleanup();
+    expect(told(3)).toMatch(/Hoarding.*90%/s);
+    expect(document.querySelectorAll("li")).toHaveLength(1);
+  });
+});
