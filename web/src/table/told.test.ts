@@ -352,6 +352,7 @@ describe("the coach", () => {
     await within(card).findByText(/Claim .+ – .+ with /);
     expect(card.textContent).toContain("It brings 2 points at once");
     expect(document.querySelector("g.advised")).toBe(route(lane));
+    expect(card.querySelector(".steps")).toBeNull(); // there are no steps
     expect(card.closest(".contracts, .dock")).toBeNull();
     const doIt = within(card).getByRole("button", { name: "Do it" });
     expect(document.activeElement).toBe(doIt);
@@ -368,6 +369,7 @@ describe("the coach", () => {
     const card = await screen.findByRole("region", { name: "The coach" });
     await within(card).findByText(/Routes bring points of their own/);
     expect(document.activeElement).toBe(within(card).getByRole("button", { name: "Tell me more" }));
+    expect([...card.querySelectorAll(".steps i")].map((step) => step.matches(".lit"))).toEqual([true, false, false]);
     await fireEvent.click(document.activeElement!);
     expect(card.textContent).toContain("Claim a route.");
     expect(document.querySelector(".advised")).toBeNull();
@@ -380,6 +382,29 @@ describe("the coach", () => {
     if (way) await fireEvent.click(way);
     expect(source.acted).toEqual([claim]);
     await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("takes the room of what explains the marks, and that comes back", async () => {
+    const seats = rich.view.seats.map((seat) => ({ ...seat, routes: [] }));
+    const moment = { ...rich, history: [], view: { ...rich.view, seats } };
+    render(Table, { source: Object.assign(new FixtureSource(moment, []), { hint: () => Promise.resolve(hint) }) });
+    const isExplained = (): boolean => document.querySelector(".dock .legend") !== null;
+    expect(isExplained()).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    await screen.findByRole("region", { name: "The coach" });
+    expect(isExplained()).toBe(false);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(isExplained()).toBe(true);
+  });
+
+  test("leaves the heading of contracts on offer its line: no place is kept for what cannot be undone", () => {
+    const moment = GAMES[3][0]!;
+    render(Table, { source: Object.assign(new FixtureSource(moment, []), { hint: () => Promise.resolve(hint) }) });
+    expect(moment.view.offer).toHaveLength(2);
+    expect(document.querySelectorAll(".dock .aids button")).toHaveLength(1);
+    cleanup();
+    render(Table, { source: Object.assign(new FixtureSource(rich, []), { hint: () => Promise.resolve(hint) }) });
+    expect(document.querySelectorAll(".dock .aids button")).toHaveLength(2); // elsewhere each keeps its place
   });
 
   test("says so when it cannot come, and Escape sends it away", async () => {
