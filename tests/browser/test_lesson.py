@@ -94,6 +94,8 @@ def test_the_light_falls_on_what_is_meant_and_doing_it_is_the_answer(visit: Open
     for place in ("dam", "korenmetershuisje", "haringpakkerstoren", "westermarkt"):
         await_light(page, f"#place-{place} text")
         await_light(page, f"[data-flags='{place}']")
+        await_light(page, f"#place-{place} circle")
+    await_lit_routes(page)  # none beside the places is cut into
     board = box(page, "svg.routes")
     page.get_by_role("button", name="Keep both").click()
     expect(coach).to_contain_text("you can pay for Korenmetershuisje")

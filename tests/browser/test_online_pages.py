@@ -132,4 +132,10 @@ def test_what_only_the_server_s_host_needs_is_folded_away(people: People) -> Non
     anna.get_by_text("How to let phones join").click()
     expect(told).to_be_visible()
     assert told.evaluate("(command) => command.getClientRects().length") == 1  # it does not break
+    size = "(words) => parseFloat(getComputedStyle(words).fontSize)"
+    beside = told.evaluate(f"(command) => ({size})(command.parentElement)")
+    assert told.evaluate(size) > 0.85 * beside
+    face = anna.locator("h1 code").evaluate("(code) => getComputedStyle(code).fontFamily")
+    names = anna.locator("h1").evaluate("(title) => getComputedStyle(title).fontFamily")
+    assert face != names  # whose figures hang below the line
     fits(anna, "the lobby, unfolded")

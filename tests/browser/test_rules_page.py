@@ -15,7 +15,8 @@ def test_the_aim_comes_first_then_the_set_up_by_numbers(visit: Open) -> None:
     page.wait_for_selector("dl")
     headings = page.locator("main h2").all_inner_texts()
     scoring = "The end and the scoring"
-    assert headings[:5] == ["The aim", "Setting up", "Your turn", "Claiming a route", scoring]
+    numbered = ["2 Setting up", "3 Your turn", "5 Claiming a route", f"7 {scoring}"]
+    assert headings[:5] == ["The aim", *numbered]
     set_up = page.get_by_role("region", name="Setting up")
     pictured = sorted(set_up.locator(".picture b").all_inner_texts())
     assert pictured == [str(k + 1) for k in range(set_up.get_by_role("listitem").count())]
@@ -36,6 +37,14 @@ def test_the_score_track_and_the_final_table_are_pictured(visit: Open) -> None:
     assert scoring.locator(".lost").inner_text() == "\u22127"
 
 
+def test_the_way_to_other_pages_stays_in_sight(visit: Open) -> None:
+    page = visit("#/rules", size=(1366, 768))
+    page.wait_for_selector("dl")
+    page.get_by_role("heading", name="The finer points").scroll_into_view_if_needed()
+    assert page.evaluate("scrollY") > 768
+    expect(page.get_by_role("link", name="Watch")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
 def test_a_turn_is_one_of_three_pictures(visit: Open, size: tuple[int, int]) -> None:
     page = visit("#/rules", size=size)
@@ -45,7 +54,7 @@ def test_a_turn_is_one_of_three_pictures(visit: Open, size: tuple[int, int]) -> 
         ("Drawing transport cards", "Claiming a route", "Drawing contracts")
     ):
         item = turn.get_by_role("listitem").nth(way)
-        expect(item).to_contain_text(told)
+        expect(item).to_contain_text(f"{way + 4} {told}.")  # the sections that the sentence names
         for drawn in item.locator(".shown svg").all():
             box = drawn.bounding_box()
             assert box

@@ -40,8 +40,8 @@ const mine = ({ history, view }: Moment, what: RegExp): number =>
 const ownSeat = ({ view }: Moment) => view.seats[view.viewer ?? 0]!;
 const ownRoutes = (moment: Moment) => ownSeat(moment).routes.map((route) => ROUTES[route]!);
 const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
-/** A place: its name and the mark about it, and the flags there. */
-const place = (id: string) => `#place-${id}, [data-flags="${id}"]`;
+/** A place: its medallion, its name and the flags there, each for itself: nothing beside them is lit. */
+const place = (id: string) => `#place-${id} > :is(circle, text), [data-flags="${id}"]`;
 /** The planks of a route, and nothing beside them. */
 const planks = (route: number) => `[data-route="${route}"] .edge`;
 const onBoard = (route: Route | undefined) => (route ? planks(route.id) : DOCK);
