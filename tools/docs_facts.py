@@ -18,7 +18,7 @@ from damrak.bots.external import protocol
 from damrak.bots.external.bot import Limits
 from damrak.compile.records import markdown_table as table
 from damrak.i18n import INSIGHT_LANGUAGES
-from damrak.insight.kernels.account import SURE
+from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS
 from damrak.insight.kernels.review import STEEP
@@ -122,6 +122,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "observation-size": lambda: str(tensor_size(Board.amsterdam())),
     "choice-deals": lambda: str(DEALS),
     "sure": lambda: f"{SURE:g}",
+    "slight": lambda: f"{100 * SLIGHT:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",
     "accuracy-slope": lambda: f"{STEEP:g}",
     "bot-line": lambda: f"{protocol.MAX_LINE:,}",

@@ -49,6 +49,7 @@ RECORD_OF = {
     "state": "State",
     "seen": "Observation",
     "room": "State",
+    "then": "Observation",
     "work": "Work",
     "search": "Search",
     "net": "Net",

@@ -89,6 +89,7 @@ class _Walk:
             chances=self._seats("chances"),
             choice=self._seats("choice"),
             luck=self._seats("luck"),
+            hidden=self._seats("hidden"),
             cause=(*CAUSES, None)[found["cause"]],
             completed=members(found["completed"]),
             last_round=bool(found["last_round"]),

@@ -41,7 +41,7 @@ class Judge:
         net, judge = read_net(MASTER, board.board), read_judge()
         self._tables, self._net, self._judge = board.table_array, net, judge
         self._state, self._after, self._room = (np.zeros(1, board.state_dtype) for _ in range(3))
-        self._seen = np.zeros(1, board.observation_dtype)
+        self._seen, self._then = (np.zeros(1, board.observation_dtype) for _ in range(2))
         self._work = np.zeros(1, bot_work_dtype(board.board))
         self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, net["block"].shape[3]))
         self._desk = np.zeros(1, judge_buffers_dtype(len(judge["bias"][0])))
@@ -55,6 +55,11 @@ class Judge:
     def judgement(self) -> Any:
         """What the last call found."""
         return self._judgement[0]
+
+    @property
+    def then(self) -> Any:
+        """What the viewer saw in the middle of the last turn that the last call tried, if any."""
+        return self._then[0]
 
     def begin(self, state: bytes) -> None:
         """Forget all games and look at one that has been dealt (`Game.position`)."""
@@ -70,8 +75,8 @@ class Judge:
         _load(self._after, after)
         self._seen[0] = seen
         review_entry(
-            self._tables, self._state, self._after, self._seen, self._room, self._work,
-            self._net, self._net_buffers, self._judge, self._desk, self._position,
+            self._tables, self._state, self._after, self._seen, self._then, self._room,
+            self._work, self._net, self._net_buffers, self._judge, self._desk, self._position,
             self._judgement, action,
         )  # fmt: skip
 
@@ -79,8 +84,8 @@ class Judge:
         """Look at the next choice alone, by fewer trials: accounts then lack the chances."""
         self._seen[0] = seen
         skim_entry(
-            self._tables, self._seen, self._room, self._work, self._net, self._net_buffers,
-            self._judge, self._desk, self._position, self._judgement, action,
+            self._tables, self._seen, self._then, self._room, self._work, self._net,
+            self._net_buffers, self._judge, self._desk, self._position, self._judgement, action,
         )  # fmt: skip
 
     def settle(self, state: bytes) -> None:
@@ -112,8 +117,8 @@ class Judge:
         """The action that the coach advises the viewer, who decides."""
         self._seen[0] = seen
         action = advised_entry(
-            self._tables, self._seen, self._room, self._work, self._net, self._net_buffers,
-            self._judge, self._desk, self._position, self._judgement,
+            self._tables, self._seen, self._then, self._room, self._work, self._net,
+            self._net_buffers, self._judge, self._desk, self._position, self._judgement,
         )  # fmt: skip
         return int(action)
 
@@ -121,8 +126,8 @@ class Judge:
         """What each action is worth to the viewer, who decides; -1 where it is not legal."""
         self._seen[0] = seen
         weigh_entry(
-            self._tables, self._seen, self._room, self._work, self._net, self._net_buffers,
-            self._judge, self._desk, self._position, self._judgement, played,
+            self._tables, self._seen, self._then, self._room, self._work, self._net,
+            self._net_buffers, self._judge, self._desk, self._position, self._judgement, played,
         )  # fmt: skip
         worth: NDArray[np.float64] = self._judgement["worth"][0].copy()
         return worth

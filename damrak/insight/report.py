@@ -44,14 +44,15 @@ class Decision(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An action: the chances after it, and by seat what the choice and what chance changed."""
+    """An action: the chances after it, and by seat what changed them: all three parts together."""
 
     number: int
     seat: int
     action: str
     chances: tuple[float, ...]
-    choice: tuple[float, ...]
-    luck: tuple[float, ...]
+    choice: tuple[float, ...]  # less given away than by a usual player, as the others lose by it
+    luck: tuple[float, ...]  # by what was drawn
+    hidden: tuple[float, ...]  # by what the player could not know
     cause: str | None  # what was drawn: "cards" or "contracts"
     completed: tuple[int, ...]  # contracts that the action completed
     last_round: bool  # whether it began the last round
@@ -73,9 +74,9 @@ class Account(Struct, frozen=True):
     seat: int
     name: str
     prior: float  # an equal share
-    own: float  # what its own choices changed
-    others: float  # what the others' choices changed
-    luck: float  # what chance changed
+    own: float  # how much less its choices gave away than those of a usual player
+    others: float  # what it lost by the others' choices in the same way
+    luck: float  # what chance changed, and what nobody could know
     result: float  # the share of victory; in an unfinished game the chance at its last moment
     causes: dict[str, float]  # the luck, part by part
     by_seat: tuple[float, ...]  # what the choices of each seat changed

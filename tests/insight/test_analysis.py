@@ -50,7 +50,7 @@ def test_start_choices_and_luck_are_the_result(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_every_change_is_a_choice_or_luck_and_nobody_gains_without_a_loss(
+def test_every_change_is_choice_luck_or_hidden_and_nobody_gains_without_a_loss(
     players: int, seed: int
 ) -> None:
     analysis = analysis_of(players, seed)
@@ -58,9 +58,10 @@ def test_every_change_is_a_choice_or_luck_and_nobody_gains_without_a_loss(
         old = before.chances if before else analysis.start
         for seat in range(players):
             change = step.chances[seat] - old[seat]
-            assert abs(step.choice[seat] + step.luck[seat] - change) < EXACT
-        assert abs(sum(step.choice)) < EXACT
-        assert abs(sum(step.luck)) < EXACT
+            parts = step.choice[seat] + step.luck[seat] + step.hidden[seat]
+            assert abs(parts - change) < EXACT
+        for part in (step.choice, step.luck, step.hidden):
+            assert abs(sum(part)) < EXACT
         drawn = step.action == "contracts" or step.action.startswith("draw")
         assert (step.cause is not None) == drawn
         assert drawn or not any(step.luck)

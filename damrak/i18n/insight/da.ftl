@@ -22,7 +22,7 @@ insight-mark-finest = bedste valg
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance. Egne valg, de andres valg og held ændrer den, og summen er resultatet: En sejr er 100 %. Held er det, der blev givet, og det, alle trak, sammenlignet med det, der kunne være kommet: Den enes held er de andres uheld.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet, og det, ingen kunne vide: hvor godt et valg tilfældigvis passede til de skjulte kort og kontrakter.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -33,6 +33,7 @@ insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
+insight-cause-hidden = Det, ingen kunne vide
 insight-luck-good = Held: { $parts }.
 insight-luck-bad = Uheld: { $parts }.
 insight-luck-deal = kortgivningen
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] det, { $who } trak
    *[other] det, de andre trak
   }
+insight-luck-hidden = det, der var skjult
 
 ## Decisions
 

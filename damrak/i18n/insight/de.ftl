@@ -22,7 +22,7 @@ insight-mark-finest = beste Entscheidung
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil. Eigene Entscheidungen, die der anderen und Glück ändern ihn, und die Summe ist das Ergebnis: Ein Sieg sind 100 %. Glück ist, was ausgeteilt wurde und was alle zogen, verglichen mit dem, was hätte kommen können: Das Glück des einen ist das Pech der anderen.
+insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können, und was niemand wissen konnte: wie gut eine Entscheidung zufällig zu den verborgenen Karten und Aufträgen passte.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -33,6 +33,7 @@ insight-accuracy = Genauigkeit
 insight-cause-deal = Das Austeilen
 insight-cause-cards = Karten
 insight-cause-contracts = Gezogene Aufträge
+insight-cause-hidden = Was niemand wissen konnte
 insight-luck-good = Glück: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = das Austeilen
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] was { $who } zog
    *[other] was die anderen zogen
   }
+insight-luck-hidden = was verborgen war
 
 ## Decisions
 

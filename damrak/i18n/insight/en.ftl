@@ -22,7 +22,7 @@ insight-mark-finest = best choice
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Everyone starts with an equal share. Own choices, the others’ choices and luck change it, and the sum is the result: a win is 100%. Luck is what was dealt and what everyone drew, compared with what could have come: one player’s good luck is bad luck for the others.
+insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come, and what nobody could know: how well a choice happened to fit the hidden cards and contracts.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -33,6 +33,7 @@ insight-accuracy = Accuracy
 insight-cause-deal = The deal
 insight-cause-cards = Cards
 insight-cause-contracts = Contracts drawn
+insight-cause-hidden = What nobody could know
 insight-luck-good = Good luck: { $parts }.
 insight-luck-bad = Bad luck: { $parts }.
 insight-luck-deal = the deal
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] what { $who } drew
    *[other] what the others drew
   }
+insight-luck-hidden = what was hidden
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = mejor decisión
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades. Las decisiones propias, las de los demás y la suerte las cambian, y la suma es el resultado: una victoria es el 100 %. La suerte es lo que se repartió y lo que robó cada uno, comparado con lo que podía salir: la buena suerte de uno es la mala suerte de los demás.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir, y lo que nadie podía saber: lo bien que una decisión encajó por azar con las cartas y los contratos ocultos.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -33,6 +33,7 @@ insight-accuracy = Precisión
 insight-cause-deal = El reparto
 insight-cause-cards = Cartas
 insight-cause-contracts = Contratos robados
+insight-cause-hidden = Lo que nadie podía saber
 insight-luck-good = Buena suerte: { $parts }.
 insight-luck-bad = Mala suerte: { $parts }.
 insight-luck-deal = el reparto
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] lo que robó { $who }
    *[other] lo que robaron los demás
   }
+insight-luck-hidden = lo que estaba oculto
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = paras valinta
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella. Omat valinnat, muiden valinnat ja onni muuttavat sitä, ja summa on tulos: voitto on 100 %. Onni on se, mitä jako ja kaikkien nostot toivat, verrattuna siihen, mitä olisi voinut tulla: yhden hyvä onni on muiden huonoa onnea.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla, sekä se, mitä kukaan ei voinut tietää: miten hyvin valinta sattui sopimaan piilossa oleviin kortteihin ja sopimuksiin.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -33,6 +33,7 @@ insight-accuracy = Tarkkuus
 insight-cause-deal = Jako
 insight-cause-cards = Kortit
 insight-cause-contracts = Nostetut sopimuskortit
+insight-cause-hidden = Mitä kukaan ei voinut tietää
 insight-luck-good = Hyvä onni: { $parts }.
 insight-luck-bad = Huono onni: { $parts }.
 insight-luck-deal = jako
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] pelaajan { $who } nostot
    *[other] muiden nostot
   }
+insight-luck-hidden = se, mikä oli piilossa
 
 ## Decisions
 

@@ -33,6 +33,7 @@ insight-accuracy = Précision
 insight-cause-deal = La donne
 insight-cause-cards = Cartes
 insight-cause-contracts = Contrats piochés
+insight-cause-hidden = Ce que personne ne pouvait savoir
 insight-luck-good = Chance : { $parts }.
 insight-luck-bad = Malchance : { $parts }.
 insight-luck-deal = la donne
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] ce que { $who } a pioché
    *[other] ce que les autres ont pioché
   }
+insight-luck-hidden = ce qui était caché
 
 ## Decisions
 

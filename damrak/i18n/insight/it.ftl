@@ -22,7 +22,7 @@ insight-mark-finest = scelta migliore
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità. Le scelte proprie, quelle degli altri e la fortuna le cambiano, e la somma è il risultato: una vittoria vale il 100%. La fortuna è ciò che è stato distribuito e ciò che ognuno ha pescato, rispetto a ciò che poteva arrivare: la fortuna di uno è la sfortuna degli altri.
+insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare, e ciò che nessuno poteva sapere: quanto una scelta si adattava per caso alle carte e ai Contratti nascosti.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -33,6 +33,7 @@ insight-accuracy = Precisione
 insight-cause-deal = La distribuzione
 insight-cause-cards = Carte
 insight-cause-contracts = Contratti pescati
+insight-cause-hidden = Ciò che nessuno poteva sapere
 insight-luck-good = Fortuna: { $parts }.
 insight-luck-bad = Sfortuna: { $parts }.
 insight-luck-deal = la distribuzione
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] ciò che ha pescato { $who }
    *[other] ciò che hanno pescato gli altri
   }
+insight-luck-hidden = ciò che era nascosto
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = beste keuze
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel. Eigen keuzes, keuzes van de anderen en geluk veranderen dat, en de som is de uitslag: een overwinning is 100%. Geluk is wat werd gedeeld en wat iedereen trok, vergeleken met wat er had kunnen komen: het geluk van de een is de pech van de anderen.
+insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen, en wat niemand kon weten: hoe goed een keuze toevallig bij de verborgen kaarten en contracten paste.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -33,6 +33,7 @@ insight-accuracy = Nauwkeurigheid
 insight-cause-deal = Het delen
 insight-cause-cards = Kaarten
 insight-cause-contracts = Getrokken contracten
+insight-cause-hidden = Wat niemand kon weten
 insight-luck-good = Geluk: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = het delen
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] wat { $who } trok
    *[other] wat de anderen trokken
   }
+insight-luck-hidden = wat verborgen was
 
 ## Decisions
 

@@ -22,7 +22,7 @@ insight-mark-finest = najlepsza decyzja
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami. Zmieniają je własne decyzje, decyzje innych i szczęście, a suma to wynik: zwycięstwo to 100%. Szczęście to tyle, ile dało rozdanie i dobrane przez wszystkich karty w porównaniu z tym, co mogło przyjść: szczęście jednego to pech innych.
+insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść, oraz to, czego nikt nie mógł wiedzieć: jak dobrze decyzja pasowała przypadkiem do ukrytych kart i Kontraktów.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -33,6 +33,7 @@ insight-accuracy = Dokładność
 insight-cause-deal = Rozdanie
 insight-cause-cards = Karty
 insight-cause-contracts = Dobrane Kontrakty
+insight-cause-hidden = To, czego nikt nie mógł wiedzieć
 insight-luck-good = Szczęście: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = rozdanie
@@ -42,6 +43,7 @@ insight-luck-others = { $count ->
     [1] to, co dobrał gracz { $who }
    *[other] to, co dobrali inni
   }
+insight-luck-hidden = to, co było ukryte
 
 ## Decisions
 

@@ -15,7 +15,7 @@ from damrak.rules.layout import State, Tables
 from damrak.rules.score import contract_value, merchandise_points, route_points
 
 MATTERED = 3  # decisions that are told of a seat
-SLIGHT = 0.005  # a smaller regret is not told
+SLIGHT = 0.05  # a smaller regret is not told: games that are played on often do not show it
 SURE = 3.0  # a regret of fewer standard errors is not told
 CLEAR = 0.02  # a choice is praised if the next best was worse by more than this
 SeatAccount: TypeAlias = record_types.SeatAccount  # a record of SEAT_ACCOUNT
@@ -24,7 +24,7 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
     Field("prior", "f8", "", "an equal share"),
     Field("own", "f8", "", "what its own choices changed"),
     Field("others", "f8", "", "what the others' choices changed"),
-    Field("luck", "f8", "", "what chance changed"),
+    Field("luck", "f8", "", "what chance changed, and what nobody could know"),
     Field("result", "f8", "", "its chance at the last moment: after the end its share of victory"),
     Field("causes", "f8", "cause", "the luck, part by part"),
     Field("by_seat", "f8", "seat", "what the choices of each seat changed"),

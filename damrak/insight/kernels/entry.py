@@ -35,6 +35,7 @@ def review_entry(
     state: Row[State],
     after: Row[State],
     seen: Row[Observation],
+    then: Row[Observation],
     room: Row[State],
     work: Row[Work],
     net: Row[Net],
@@ -47,7 +48,7 @@ def review_entry(
 ) -> None:
     """`review_action`, called from Python."""
     review_action(
-        tables[0], state[0], after[0], seen[0], room[0], work[0], net[0], buffers[0],
+        tables[0], state[0], after[0], seen[0], then[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0], action,
     )  # fmt: skip
 
@@ -56,6 +57,7 @@ def review_entry(
 def weigh_entry(
     tables: Row[Tables],
     seen: Row[Observation],
+    then: Row[Observation],
     room: Row[State],
     work: Row[Work],
     net: Row[Net],
@@ -68,7 +70,7 @@ def weigh_entry(
 ) -> None:
     """`weigh_all`, called from Python."""
     weigh_all(
-        tables[0], seen[0], room[0], work[0], net[0], buffers[0],
+        tables[0], seen[0], then[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0], played, 0,
     )  # fmt: skip
 
@@ -77,6 +79,7 @@ def weigh_entry(
 def skim_entry(
     tables: Row[Tables],
     seen: Row[Observation],
+    then: Row[Observation],
     room: Row[State],
     work: Row[Work],
     net: Row[Net],
@@ -89,7 +92,7 @@ def skim_entry(
 ) -> None:
     """`skim_action`, called from Python."""
     skim_action(
-        tables[0], seen[0], room[0], work[0], net[0], buffers[0],
+        tables[0], seen[0], then[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0], action,
     )  # fmt: skip
 
@@ -98,6 +101,7 @@ def skim_entry(
 def advised_entry(
     tables: Row[Tables],
     seen: Row[Observation],
+    then: Row[Observation],
     room: Row[State],
     work: Row[Work],
     net: Row[Net],
@@ -109,7 +113,7 @@ def advised_entry(
 ) -> int:
     """`advised_action`, called from Python."""
     return advised_action(
-        tables[0], seen[0], room[0], work[0], net[0], buffers[0],
+        tables[0], seen[0], then[0], room[0], work[0], net[0], buffers[0],
         judge[0], desk[0], position[0], judgement[0],
     )  # fmt: skip
 

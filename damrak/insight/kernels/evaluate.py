@@ -22,11 +22,12 @@ from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.race import lead_at_end
 from damrak.insight.kernels.states import seed_of
-from damrak.rules.actions import FIRST_CLAIM
+from damrak.rules.actions import DECK, FIRST_CLAIM
 from damrak.rules.apply import apply
-from damrak.rules.layout import Observation, State, Tables
+from damrak.rules.layout import OFFER, SECOND, Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.market import slots_of
+from damrak.rules.observe import observe
 from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
@@ -34,6 +35,7 @@ FEW = 3  # deals on which every action is tried
 BEST = 5  # actions that are tried on all deals
 QUICK_FEW, QUICK_BEST = 1, 3  # the same where many games are skimmed
 QUICK_NEAR = 0.1  # ... and what is behind the most promising by more is not tried further
+CARDS_APART = 0.5  # see `bring_cards_together`
 TRUST = 0.02  # how much a logit of the master's net counts, as a chance
 
 
@@ -41,6 +43,7 @@ TRUST = 0.02  # how much a logit of the master's net counts, as a chance
 def weigh_all(
     tables: Tables,
     seen: Observation,
+    then: Observation,
     room: State,
     work: Work,
     net: Net,
@@ -55,7 +58,7 @@ def weigh_all(
     """Write `worth` and `liked` for every legal action of the viewer, who decides now.
 
     `played`, an action or NOTHING, is tried on all deals. With `quick` 1 instead of 0 fewer
-    actions are. The histories in `position` are overwritten.
+    actions are. The histories in `position` and `then` are overwritten.
     """
     suppose_sensible(position, seen)
     list_actions(tables, seen, work, net, buffers, judgement)
@@ -67,16 +70,36 @@ def weigh_all(
         if action != NOTHING:  # in one place only: it is much code
             few = QUICK_FEW if quick else FEW
             tries = few if turn < every else DEALS
-            try_on(tables, seen, room, work, judge, desk, position, judgement, tries, action)
+            try_on(
+                tables, seen, then, room, work, net, buffers, judge, desk, position, judgement,
+                tries, action,
+            )  # fmt: skip
+    bring_cards_together(judgement, slots_of(seen) + DECK)
     for action in range(len(judgement.worth)):
         if judgement.worth[action] >= 0.0:
             judgement.worth[action] = judgement.worth[judgement.same[action]]
 
 
 @kernel
+def bring_cards_together(judgement: Judgement, last: int) -> None:
+    """Bring the worth of every card that may be drawn nearer to that of the best one.
+
+    Between two cards the judge sees about twice the difference that games show which are played on
+    from both (bench/results.md); between other actions it sees what they show.
+    """
+    most = 0.0
+    for action in range(last + 1):
+        most = max(most, judgement.worth[action])
+    for action in range(last + 1):
+        if judgement.worth[action] >= 0.0:
+            judgement.worth[action] = most - CARDS_APART * (most - judgement.worth[action])
+
+
+@kernel
 def advised_action(
     tables: Tables,
     seen: Observation,
+    then: Observation,
     room: State,
     work: Work,
     net: Net,
@@ -94,7 +117,9 @@ def advised_action(
     if is_last_turn(seen):
         legal_actions(tables, seen, work)
         last = choose_last(tables, seen, seen.viewer, work)
-    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, last, 0)
+    weigh_all(
+        tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, last, 0
+    )
     best = best_action(judgement)
     if last != NOTHING and judgement.worth[last] >= judgement.worth[best]:
         return last
@@ -160,8 +185,11 @@ def to_try(judgement: Judgement, turn: int, played: int, quick: int) -> int:
 def try_on(
     tables: Tables,
     seen: Observation,
+    then: Observation,
     room: State,
     work: Work,
+    net: Net,
+    buffers: NetBuffers,
     judge: JudgeNet,
     desk: JudgeBuffers,
     position: PositionBuffers,
@@ -169,12 +197,19 @@ def try_on(
     deals: int,
     action: int,
 ) -> None:
-    """Try an action until it has been tried on so many deals."""
+    """Try an action until it has been tried on so many deals.
+
+    A turn is judged when it is over: where the viewer goes on after the action, to a second card or
+    to contracts that were drawn, the master's net chooses. `then` is what the viewer sees there.
+    """
     for n in range(judgement.tried[action], deals):
         work.random = seed_of(n)
         resample(tables, seen, work, room)
         guess_contracts(seen, work, room, judgement.likely)
         apply(tables, room, action)
+        if room.to_move == seen.viewer and SECOND <= room.phase <= OFFER:
+            observe(tables, room, seen.viewer, then)
+            apply(tables, room, choose_net(tables, then, work, net, buffers))
         find_chances(tables, room, work, position, judge, desk)
         judgement.each[action, n] = desk.chances[seen.viewer]
         judgement.lead[action] += lead_at_end(room, seen.viewer, work, position)

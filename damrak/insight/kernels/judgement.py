@@ -11,8 +11,8 @@ from damrak.board.tables import SEATS, shape_of
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 
-CAUSES = ("deal", "cards", "contracts")  # of luck
-DEAL, CARDS, CONTRACTS, CHOICES = range(4)  # places in `parts`; from CHOICES on the seats
+CAUSES = ("deal", "cards", "contracts", "hidden")  # of luck; "hidden": what nobody could know
+DEAL, CARDS, CONTRACTS, HIDDEN, CHOICES = range(5)  # places in `parts`; from CHOICES on the seats
 PARTS = CHOICES + SEATS
 HABITS = (  # of players, by which they give chances away
     "hoards",  # draws cards where a claim is better
@@ -44,7 +44,8 @@ JUDGEMENT_FIELDS = (
     Field("before", "f8", "seat", "... before it"),
     Field("expected", "f8", "seat", "... after it on average, over what chance could have brought"),
     Field("choice", "f8", "seat", "what the choice of the last action changed"),
-    Field("luck", "f8", "seat", "what chance changed at the last action"),
+    Field("luck", "f8", "seat", "what drawing something changed at the last action"),
+    Field("hidden", "f8", "seat", "the rest of the change: what the mover could not know"),
     Field("parts", "f8", "seat part", "changes of a seat's chance by their makers, all together"),
     Field("regrets", "f8", "seat", "what all choices of a seat gave away"),
     Field("habits", "f8", "seat habit", "of that, the part of each habit, places in HABITS"),
@@ -62,6 +63,7 @@ JUDGEMENT_FIELDS = (
     Field("last_round", "i8", "", "1 where the last action began the last round"),
     Field("history", "f8", "seat 3", "how it has played, put aside while a decision is judged"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
+    Field("usual", "f8", "", "the regret that a usual player has there on average"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("error", "f8", "", "the standard error of the regret"),
     Field("clear", "i8", "", "1 where the regret is more than chance, so that it may be told"),

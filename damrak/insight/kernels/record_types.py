@@ -27,7 +27,8 @@ class Judgement(Record, Protocol):
     before: Row[float]  # ... before it
     expected: Row[float]  # ... after it on average, over what chance could have brought
     choice: Row[float]  # what the choice of the last action changed
-    luck: Row[float]  # what chance changed at the last action
+    luck: Row[float]  # what drawing something changed at the last action
+    hidden: Row[float]  # the rest of the change: what the mover could not know
     parts: Grid[float]  # changes of a seat's chance by their makers, all together
     regrets: Row[float]  # what all choices of a seat gave away
     habits: Grid[float]  # of that, the part of each habit, places in HABITS
@@ -43,6 +44,7 @@ class Judgement(Record, Protocol):
     last_round: int  # 1 where the last action began the last round
     history: Grid[float]  # how it has played, put aside while a decision is judged
     completed: np.uint64  # contracts that the last action completed, a set
+    usual: float  # the regret that a usual player has there on average
     regret: float  # how much better the best action was than the one that was played
     error: float  # the standard error of the regret
     clear: int  # 1 where the regret is more than chance, so that it may be told
@@ -57,7 +59,7 @@ class SeatAccount(Record, Protocol):
     prior: float  # an equal share
     own: float  # what its own choices changed
     others: float  # what the others' choices changed
-    luck: float  # what chance changed
+    luck: float  # what chance changed, and what nobody could know
     result: float  # its chance at the last moment: after the end its share of victory
     causes: Row[float]  # the luck, part by part
     by_seat: Row[float]  # what the choices of each seat changed

@@ -1,8 +1,10 @@
 """The review of a game, action by action: whose choice or what chance changed the chances.
 
-The chance of a seat changes at an action in two parts. Its choice: the mean of the judge over what
-chance could have brought after it, less the chance before. Luck: the chance after it, less that
-mean. With the deal, all parts of a seat add up to its result.
+The chance of a seat changes at an action in three parts. Its choice: how much less it gives away
+than a usual player would there, by what its seat knew; what it gains the others lose. Luck, where
+something is drawn: the chance after it, less the mean over what could have come. What is left was
+hidden from the seat: how well its choice fitted cards and contracts that it could not see. With the
+deal, all parts of a seat add up to its result.
 """
 
 from damrak.bots.kernels.net import Net, NetBuffers
@@ -15,7 +17,15 @@ from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, 
 from damrak.insight.kernels.evaluate import NOTHING, best_action, error_of, is_known, weigh_all
 from damrak.insight.kernels.habits import note_habit
 from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
-from damrak.insight.kernels.judgement import CARDS, CHOICES, CONTRACTS, DEAL, DEALS, Judgement
+from damrak.insight.kernels.judgement import (
+    CARDS,
+    CHOICES,
+    CONTRACTS,
+    DEAL,
+    DEALS,
+    HIDDEN,
+    Judgement,
+)
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
 from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
@@ -27,6 +37,7 @@ from damrak.rules.network import is_completed
 
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
 STEEP = 12.0  # how fast accuracy falls with regret
+USUAL = 0.06  # see `usual_regret`: about what a carter gives away
 
 
 @kernel
@@ -92,6 +103,7 @@ def review_action(
     state: State,
     after: State,
     seen: Observation,
+    then: Observation,
     room: State,
     work: Work,
     net: Net,
@@ -105,7 +117,9 @@ def review_action(
     """Look at the next action: `state` before it, `after` it, `seen` by the seat that acts."""
     judgement.actions += 1
     keep_histories(position, judgement)
-    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action, 0)
+    weigh_all(
+        tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, action, 0
+    )
     restore_histories(position, judgement)
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
@@ -124,6 +138,7 @@ def review_action(
 def skim_action(
     tables: Tables,
     seen: Observation,
+    then: Observation,
     room: State,
     work: Work,
     net: Net,
@@ -136,7 +151,9 @@ def skim_action(
 ) -> None:
     """Look at the choice of the next action alone, without any chances: enough for many games."""
     judgement.actions += 1
-    weigh_all(tables, seen, room, work, net, buffers, judge, desk, position, judgement, action, 1)
+    weigh_all(
+        tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, action, 1
+    )
     rate_choice(seen.viewer, judgement, action)
     if judgement.choices > 1:
         note_habit(tables, slots_of(seen), judgement, seen.viewer, action)
@@ -150,6 +167,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         best = played
     judgement.best = best
     judgement.regret = judgement.worth[best] - judgement.worth[played]
+    judgement.usual = usual_regret(judgement)
     note_clarity(judgement, played)
     list_options(judgement, played)
     if judgement.choices > 1:
@@ -161,6 +179,22 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         if judgement.clear:
             note_dearest(judgement, seat)
         note_finest(judgement, seat, played)
+
+
+@kernel
+def usual_regret(judgement: Judgement) -> float:
+    """What a usual player gives away there on average: it does the better of two things likelier.
+
+    One that is worth `USUAL` more is chosen e times as often.
+    """
+    best, total, given = judgement.worth[judgement.best], 0.0, 0.0
+    for action in range(len(judgement.worth)):
+        if judgement.worth[action] >= 0.0 and judgement.same[action] == action:
+            regret = max(0.0, best - judgement.worth[action])
+            likely = exponential(-regret / USUAL)
+            total += likely
+            given += likely * regret
+    return given / max(total, 1e-9)
 
 
 @kernel
@@ -303,16 +337,21 @@ def cause_of(state: State, action: int) -> int:
 
 @kernel
 def add_parts(state: State, mover: int, judgement: Judgement, action: int) -> None:
-    """Write `choice`, `luck` and `cause`: what changed the chances. Add it to `parts`."""
+    """Write `choice`, `luck`, `hidden` and `cause`: what changed the chances. Add it to `parts`."""
     cause = cause_of(state, action)
     judgement.cause = cause
+    others = 1.0 - judgement.before[mover]
+    gain = judgement.usual - judgement.regret if others > 0.0 else 0.0  # there is nothing to gain
     for seat in range(state.players):
         if cause == CHOICES:
             judgement.expected[seat] = judgement.chances[seat]
         mean = judgement.expected[seat]
-        judgement.choice[seat] = mean - judgement.before[seat]
+        lost = -gain * judgement.before[seat] / max(others, 1e-9)
+        judgement.choice[seat] = gain if seat == mover else lost
         judgement.luck[seat] = judgement.chances[seat] - mean
+        judgement.hidden[seat] = mean - judgement.before[seat] - judgement.choice[seat]
         judgement.parts[seat, CHOICES + mover] += judgement.choice[seat]
+        judgement.parts[seat, HIDDEN] += judgement.hidden[seat]
         if cause != CHOICES:
             judgement.parts[seat, cause] += judgement.luck[seat]
 

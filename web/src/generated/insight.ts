@@ -4,9 +4,9 @@ export const SEED = 1650n;
 /** Decisions that are told of a seat. */
 export const MATTERED = 3;
 /** A smaller regret is not told. */
-export const SLIGHT = 0.005;
+export const SLIGHT = 0.05;
 /** Of luck. */
-export const CAUSES = ["deal", "cards", "contracts"] as const;
+export const CAUSES = ["deal", "cards", "contracts", "hidden"] as const;
 export type Cause = (typeof CAUSES)[number];
 /** By which players give chances away. */
 export const HABITS = ["hoards", "hurries", "route", "merchandise", "payment", "card", "late", "more", "kept"] as const;
@@ -33,14 +33,18 @@ export interface Analysis {
   readonly accounts: readonly Account[];
 }
 
-/** An action: the chances after it, and by seat what the choice and what chance changed. */
+/** An action: the chances after it, and by seat what changed them: all three parts together. */
 export interface Step {
   readonly number: number;
   readonly seat: number;
   readonly action: string;
   readonly chances: readonly number[];
+  /** less given away than by a usual player, as the others lose by it */
   readonly choice: readonly number[];
+  /** by what was drawn */
   readonly luck: readonly number[];
+  /** by what the player could not know */
+  readonly hidden: readonly number[];
   /** what was drawn: "cards" or "contracts" */
   readonly cause: string | null;
   /** contracts that the action completed */
@@ -86,11 +90,11 @@ export interface Account {
   readonly name: string;
   /** an equal share */
   readonly prior: number;
-  /** what its own choices changed */
+  /** how much less its choices gave away than those of a usual player */
   readonly own: number;
-  /** what the others' choices changed */
+  /** what it lost by the others' choices in the same way */
   readonly others: number;
-  /** what chance changed */
+  /** what chance changed, and what nobody could know */
   readonly luck: number;
   /** the share of victory; in an unfinished game the chance at its last moment */
   readonly result: number;

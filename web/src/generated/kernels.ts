@@ -75,13 +75,13 @@ export interface Kernels {
   /** Write what speaks for a legal action of the viewer. */
   coach_advise(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, action: number, advice: Pointer<"Advice">): number;
   /** What the coach advises the viewer to do; the histories in `position` are overwritten. */
-  coach_pick(tables: Pointer<"Tables">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
+  coach_pick(tables: Pointer<"Tables">, seen: Pointer<"Observation">, then: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
   /** Write `chances`; `kinds` and the histories in `position` are the caller's. */
   find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeBuffers">): number;
   /** Forget all games; look at a game that has been dealt. Who plays is not told to the judge. */
   begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
   /** Look at the next action: `state` before it, `after` it, `seen` by the seat that acts. */
-  review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">, action: number): number;
+  review_action(tables: Pointer<"Tables">, state: Pointer<"State">, after: Pointer<"State">, seen: Pointer<"Observation">, then: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">, action: number): number;
   /** Write what speaks for the best action of a decision, and against what was played there. */
   compare_choices(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, played: number, judgement: Pointer<"Judgement">, advice: Pointer<"Advice">, against: Pointer<"Against">): number;
   /** Write the account of a seat; `state` is the game after the last action looked at. */

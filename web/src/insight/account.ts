@@ -21,12 +21,13 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
 
 export type Chance = Cause | "others";
 
-/** The luck of a seat part by part: the deal, its own draws, and those of the others, whose good luck is its bad luck. */
+/** The luck of a seat part by part: the deal, its own draws, those of the others, whose good luck is its bad luck, and what nobody could know. */
 export function luckOf({ seat, causes }: Account, steps: readonly Step[]): Record<Chance, number> {
   const drawn = (isPart: (step: Step) => boolean): number =>
     steps.filter((step) => step.cause !== null && isPart(step)).reduce((sum, { luck }) => sum + luck[seat]!, 0);
   const own = (cause: Cause): number => drawn((step) => step.seat === seat && step.cause === cause);
-  return { deal: causes.deal, cards: own("cards"), contracts: own("contracts"), others: drawn((step) => step.seat !== seat) };
+  const others = drawn((step) => step.seat !== seat);
+  return { deal: causes.deal, cards: own("cards"), contracts: own("contracts"), others, hidden: causes.hidden };
 }
 
 /** The numbers of actions in a list whose empty places read 0. */

@@ -5,6 +5,7 @@ import type { Judge } from "./reviewer.ts";
 
 export class Coach {
   private readonly seen: Observation;
+  private readonly then: Observation;
   private readonly room: State;
   private readonly judgement: Judgement;
   private readonly advice: Advice;
@@ -15,6 +16,7 @@ export class Coach {
     private readonly judge: Judge,
   ) {
     this.seen = rules.newObservation();
+    this.then = rules.newObservation();
     this.room = rules.newState();
     this.judgement = rules.memory.create("Judgement");
     this.advice = rules.newAdvice();
@@ -22,10 +24,10 @@ export class Coach {
 
   /** The action for the viewer, who decides: a review finds no fault with it. */
   pick(seen: Observation): number {
-    const { net, judge, room, judgement } = this;
+    const { then, net, judge, room, judgement } = this;
     const { wasm, tables, work } = this.rules;
     this.take(seen);
-    return wasm.coach_pick(tables, this.seen.at, room.at, work, net.at, net.desk.at, judge.at, judge.desk.at, judge.position.at, judgement.at);
+    return wasm.coach_pick(tables, this.seen.at, then.at, room.at, work, net.at, net.desk.at, judge.at, judge.desk.at, judge.position.at, judgement.at);
   }
 
   /** What it advises, or the action that a lesson leads to, and what speaks for it. */

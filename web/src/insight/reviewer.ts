@@ -34,6 +34,7 @@ export class Reviewer {
   private readonly after: State;
   private readonly room: State;
   private readonly seen: Observation;
+  private readonly then: Observation;
   private readonly advice: Advice;
   private readonly against: RecordOf<"Against">;
   private now: State;
@@ -49,6 +50,7 @@ export class Reviewer {
     this.after = rules.newState();
     this.room = rules.newState();
     this.seen = rules.newObservation();
+    this.then = rules.newObservation();
     this.advice = rules.newAdvice();
     this.against = rules.memory.create("Against");
   }
@@ -62,13 +64,13 @@ export class Reviewer {
 
   /** Look at an action of the viewer; `play` carries it out. */
   look(observation: Observation, action: number, play: () => void): void {
-    const { before, after, seen, room, net, now } = this;
+    const { before, after, seen, then, room, net, now } = this;
     const { wasm, tables, work } = this.rules;
     before.bytes.set(now.bytes);
     seen.bytes.set(observation.bytes);
     play();
     after.bytes.set(now.bytes);
-    wasm.review_action(tables, before.at, after.at, seen.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
+    wasm.review_action(tables, before.at, after.at, seen.at, then.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
   }
 
   /** Why the best action of the last decision was better than what was played there; null where that is not sure. */

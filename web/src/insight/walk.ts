@@ -62,9 +62,10 @@ export class Walk {
   }
 
   private step(number: number, seat: number, action: string): Step {
-    const { chances, choice, luck, cause, completed, lastRound } = this.reviewer.judgement;
+    const { chances, choice, luck, hidden, cause, completed, lastRound } = this.reviewer.judgement;
     return {
-      ...{ number, seat, action, chances: this.seats(chances), choice: this.seats(choice), luck: this.seats(luck) },
+      ...{ number, seat, action, chances: this.seats(chances), choice: this.seats(choice) },
+      ...{ luck: this.seats(luck), hidden: this.seats(hidden) },
       cause: CAUSES[Number(cause[0])] ?? null,
       completed: members(completed[0]!),
       last_round: lastRound[0] === 1n,

@@ -1,0 +1,77 @@
+"""What a choice is worth: a whole turn, cards beside cards, and beside a usual player."""
+
+from __future__ import annotations
+
+from math import exp
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+import pytest
+
+from damrak import Game
+from damrak.bots import bot_named
+from damrak.game.catalogue import amsterdam, catalogue
+from damrak.insight.analysis import analyse
+from damrak.insight.judge import Judge
+from damrak.insight.kernels.evaluate import CARDS_APART, bring_cards_together
+from damrak.insight.kernels.judgement import judgement_dtype
+from damrak.insight.kernels.review import USUAL, usual_regret
+from damrak.insight.report import Account
+from damrak.rules.layout import SECOND
+from tests.support import board_named
+
+
+def worths(*values: float) -> Any:
+    """A judgement in which the first actions are worth so much, and no others are legal."""
+    judgement = np.zeros(1, judgement_dtype(board_named("amsterdam")))[0]
+    judgement["same"] = np.arange(len(judgement["same"]))
+    judgement["worth"] = -1.0
+    judgement["worth"][: len(values)] = values
+    return judgement
+
+
+def test_cards_come_nearer_to_the_best_card_and_nothing_else_does() -> None:
+    judgement = worths(0.5, 0.3, -1.0, 0.6)
+    bring_cards_together(judgement, 2)
+    assert judgement["worth"][:4] == pytest.approx([0.5, 0.5 - 0.2 * CARDS_APART, -1.0, 0.6])
+
+
+def test_a_usual_player_does_the_better_thing_likelier() -> None:
+    judgement = worths(0.5, 0.5 - USUAL, 0.2)
+    judgement["same"][2] = 0  # practically the first
+    judgement["best"] = 0
+    assert usual_regret(judgement) == pytest.approx(USUAL * exp(-1) / (1 + exp(-1)), rel=1e-3)
+    judgement["worth"][1] = -1.0
+    assert usual_regret(judgement) == 0
+
+
+def test_a_turn_is_judged_when_it_is_over() -> None:
+    """After a first card the judge looks at what the viewer then sees, and at the second card."""
+    judge, game = Judge(catalogue(amsterdam())), Game.new(2, 1)
+    for seat in (0, 1):
+        game.play_number(game.number_of("keep both", seat), seat)
+    seat = game.waiting_for()[0]
+    judge.weigh(game.observation(seat))
+    assert (judge.then["viewer"], judge.then["phase"]) == (seat, SECOND)
+
+
+def accounts(level: str, games: int) -> list[Account]:
+    """What games against merchants come to for a bot of this level."""
+    found = []
+    for seed in range(games):
+        game = Game.new(2, 400 + seed)
+        seats = [bot_named(name, game.board, seed) for name in (level, "merchant")]
+        while not game.is_over:
+            seat = game.waiting_for()[0]
+            game.play_number(seats[seat].choose(game.observation(seat)), seat)
+        found.append(analyse(game.record()).accounts[0])
+    return found
+
+
+def test_weak_players_lose_by_their_choices_and_strong_ones_do_not() -> None:
+    """Whoever wins: an apprentice gives away more than a usual player, the net less."""
+    weak, strong = accounts("apprentice", 4), accounts("net", 4)
+    assert all(each.own < -0.1 for each in weak)
+    assert fmean(each.own for each in strong) > 0
+    assert min(each.accuracy or 0 for each in strong) > max(each.accuracy or 1 for each in weak)
