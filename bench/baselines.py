@@ -88,7 +88,7 @@ def by_search(scale: float, seed: int) -> tuple[Policy, str]:
 def by_nfsp(scale: float, seed: int) -> tuple[Policy, str]:
     from examples import nfsp
 
-    policy, decisions = nfsp.learn(max(1, int(3000 * scale)), seed)
+    policy, decisions = nfsp.learn(max(1, int(300 * scale)), seed)
     return policy, f"{decisions:,} decisions"
 
 
