@@ -17,6 +17,7 @@ from damrak.board.check import problems_of
 from damrak.board.errors import BoardError, Problem
 from damrak.board.facts import PLAYERS, Contract, Facts, Location, Route
 from damrak.board.lines import row_lines
+from damrak.i18n.file_errors import reason_of
 
 SHIPPED = ("amsterdam", "village")
 MAX_BYTES = 1_000_000  # at most this much of a board file is read
@@ -55,7 +56,8 @@ class Board:
             with Path(path).open("rb") as file:
                 source = file.read(MAX_BYTES).decode("utf-8")
         except (OSError, ValueError) as error:  # ValueError: not UTF-8, or not a path
-            reason = getattr(error, "strerror", None) or "not UTF-8 text"
+            unread = isinstance(error, OSError)
+            reason = reason_of(error, path) if unread else "not UTF-8 text"
             raise BoardError(str(path), [Problem("unreadable", {"reason": reason})]) from error
         return Board.parse(source, str(path))
 
