@@ -30,9 +30,12 @@ from damrak.gpu.arena_kernels import DECISION_FIELDS
 from damrak.insight.kernels.account import ACCOUNT_FIELDS
 from damrak.insight.kernels.against import AGAINST_ROWS
 from damrak.insight.kernels.chances import JUDGE_BUFFERS_FIELDS, JUDGE_NET_FIELDS
+from damrak.insight.kernels.course import COURSE_FIELDS
+from damrak.insight.kernels.facts import SEQUEL_FIELDS
 from damrak.insight.kernels.judgement import JUDGEMENT_FIELDS
 from damrak.insight.kernels.position_numbers import POSITION_FIELDS
 from damrak.insight.kernels.reasons import ADVICE_ROWS
+from damrak.insight.kernels.telling import TELLING_FIELDS
 from damrak.rules.layout import OBSERVATION_FIELDS, STATE_FIELDS, WORK_FIELDS
 from damrak.rules.recorded import RECORDED_FIELDS
 from damrak.rules.tensor import MASK_FIELDS, TENSOR_FIELDS
@@ -127,6 +130,9 @@ ROOMS = {
             Record("SeatAccount", "What a whole game comes to for one seat.", ACCOUNT_FIELDS),
             Record("Advice", "Advice of the coach.", ADVICE_ROWS),
             Record("Against", "What speaks against an action beside a better one.", AGAINST_ROWS),
+            Record("Course", "The course of a game, moment by moment.", COURSE_FIELDS),
+            Record("Sequels", "What the rest of a game says of a decision.", SEQUEL_FIELDS),
+            Record("Telling", "What has been told of a seat's decisions.", TELLING_FIELDS),
             Record("JudgeNet", "The judge's weights.", JUDGE_NET_FIELDS),
             Record("JudgeBuffers", "What the judge computes.", JUDGE_BUFFERS_FIELDS),
             Record("Position", "A position in numbers for the judge.", POSITION_FIELDS),

@@ -95,11 +95,11 @@ def _account_table(analysis: Analysis, texts: AnalysisText) -> Table:
 
 def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> list[str]:
     lines = []
-    for number in account.mattered:
-        decision = analysis.decisions[number - 1]
-        played = texts("decision", number=number, action=texts.action(decision.action))
-        better = texts("better", action=texts.action(decision.best))
+    for told in account.mattered:
+        decision = analysis.decisions[told.number - 1]
+        played = texts("decision", number=told.number, action=texts.action(decision.action))
+        better = texts("better", action=texts.better(decision))
         cost = texts("cost", cost=texts.percent(decision.regret))
         lines.append(f"  {played}; {better} ({cost})")
-        lines.append(f"    {texts.why(decision, analysis.seats)}")
+        lines.append(f"    {texts.why(decision, told, analysis.seats)}")
     return lines or [f"  {texts('mattered-none')}"]

@@ -27,12 +27,20 @@ from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
 from damrak.insight.kernels.against import AGAINST, compare
 from damrak.insight.kernels.chances import find_chances, judge_buffers_dtype, judge_net_dtype
+from damrak.insight.kernels.course import (
+    begin_course,
+    course_dtype,
+    note_better,
+    note_moment,
+)
 from damrak.insight.kernels.evaluate import advised_action
 from damrak.insight.kernels.explain import advise
+from damrak.insight.kernels.facts import SEQUELS_TYPE
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
 from damrak.insight.kernels.reasons import ADVICE
 from damrak.insight.kernels.review import begin_review, review_action
+from damrak.insight.kernels.telling import TELLING, choose_facts, pick_mattered
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import has_completed
@@ -68,6 +76,9 @@ RECORD_OF = {
     "event": "Event",
     "refusal": "Refusal",
     "lines": "ScoreLines",
+    "course": "Course",
+    "sequels": "Sequels",
+    "telling": "Telling",
 }
 
 
@@ -137,6 +148,11 @@ ANALYSIS = {
     "review_action": offer(review_action),
     "compare_choices": offer(compare),
     "write_account": offer(write_account),
+    "begin_course": offer(begin_course),
+    "note_moment": offer(note_moment),
+    "note_better": offer(note_better),
+    "pick_mattered": offer(pick_mattered),
+    "choose_facts": offer(choose_facts),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 # The kernels in each module: a game needs the first; hints and reviews need the second, which has
@@ -169,6 +185,9 @@ def record_types(made: Catalogue) -> dict[str, np.dtype[np.void]]:
         "Event": event_dtype(made.board),
         "Refusal": REFUSAL,
         "ScoreLines": lines_dtype(made.board),
+        "Course": course_dtype(made.board),
+        "Sequels": SEQUELS_TYPE,
+        "Telling": TELLING,
     }
 
 

@@ -6,15 +6,18 @@ from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
+from damrak.insight.hint_text import PAST, WORTH_TELLING
 from damrak.insight.judge_file import read_card
-from damrak.insight.kernels.account import MATTERED, SLIGHT
+from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS
+from damrak.insight.kernels.facts import FACT, SEQUELS
 from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
 
 NARROWED = {
     "Account.causes": "Readonly<Record<Cause, number>>",
     "Account.habits": "Readonly<Record<Habit, number>>",
+    "Fact.kind": "Sequel",
 }
 
 
@@ -23,12 +26,17 @@ def insight_source() -> str:
     card = read_card()
     rows = [
         f"export const SEED = {SEED}n;\n",
-        constant("MATTERED", MATTERED, "Decisions that are told of a seat."),
         constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),
         union("HABITS", "Habit", HABITS, "By which players give chances away."),
         constant("FAULTS", FAULTS, "What speaks against a choice."),
         constant("AGAINST", AGAINST_FIELDS, "The numbers of the record Against, in order."),
+        union("SEQUELS", "Sequel", SEQUELS, "What the rest of a game shows of a decision."),
+        constant("FACT", FACT, "The numbers of a fact in the record Sequels."),
+        constant("PAST", PAST, "What is told of a finished game in place of a hint."),
+        constant(
+            "WORTH_TELLING", WORTH_TELLING, "Facts after which the worth of their route is told."
+        ),
         constant("JUDGE", {name: card[name] for name in ("bytes", "sha256")}, "Its weights."),
     ]
     return head("types") + "".join(rows) + "\n" + _report_types()

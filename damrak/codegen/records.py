@@ -25,9 +25,12 @@ READ: dict[str, tuple[str, ...]] = {
     "JudgeBuffers": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
     "Judgement": (
-        *("worth", "options", "best", "regret", "error", "clear", "choices"),
+        *("worth", "options", "equals", "best", "regret", "error", "clear", "choices"),
         *("chances", "choice", "luck", "cause", "completed", "last_round"),
     ),
+    "Course": ("agreed",),
+    "Sequels": ("chosen", "tells", "facts"),
+    "Telling": (),
 }
 # Fields of states and observations that kernels alone read and write.
 KERNELS_OWN = (

@@ -12,10 +12,11 @@ from damrak.insight.report import Account, Points
 
 def accounts(game: Game, judge: Judge) -> tuple[Account, ...]:
     """The account of every seat; the judge has looked at all actions of the game."""
-    return tuple(_account(game, seat, judge.account(seat)) for seat in range(game.players))
+    return tuple(_account(game, seat, judge) for seat in range(game.players))
 
 
-def _account(game: Game, seat: int, found: Any) -> Account:
+def _account(game: Game, seat: int, judge: Judge) -> Account:
+    found = judge.account(seat)
     return Account(
         seat=seat,
         name=game.seats[seat],
@@ -31,7 +32,7 @@ def _account(game: Game, seat: int, found: Any) -> Account:
         habits=dict(zip(HABITS, found["habits"].tolist(), strict=True)),
         decisions=int(found["decisions"]),
         finest=int(found["finest"]) or None,
-        mattered=tuple(number for number in found["mattered"].tolist() if number),
+        mattered=tuple(judge.tell(number) for number in found["mattered"].tolist() if number),
         points=_points(found) if game.is_over else None,
     )
 

@@ -108,6 +108,7 @@ class _Walk:
             action=name(action),
             after=worth[action],
             best=name(int(found["best"])),
+            equals=tuple(name(each) for each in found["equals"].tolist() if each >= 0),
             regret=float(found["regret"]),
             error=float(found["error"]),
             choices=int(found["choices"]),

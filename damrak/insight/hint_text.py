@@ -9,8 +9,11 @@ from damrak.board.facts import Contract, Route
 from damrak.game.catalogue import catalogue
 from damrak.i18n import text
 from damrak.insight.coach import Hint
-from damrak.insight.report import Reason
+from damrak.insight.report import Fact, Reason, Told
 
+# What is told of a finished game where the coach speaks of one that goes on.
+PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way"}
+WORTH_TELLING = ("lacked", "short", "spare")  # facts after which the worth of their route is told
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "
 
 
@@ -21,10 +24,60 @@ def hint_text(board: Board, hint: Hint, names: tuple[str, ...], language: str = 
     return " ".join(text(key, language, **told) for key in hint.keys)
 
 
-def reason_text(board: Board, reason: Reason, names: tuple[str, ...], language: str = "en") -> str:
-    """The sentences of a reason."""
-    told = _named(board, reason.arguments, names, language)
-    return " ".join(text(key, language, **told) for key in reason.keys)
+def told_text(
+    board: Board, reason: Reason, told: Told, names: tuple[str, ...], language: str = "en"
+) -> str:
+    """Why a better action was better: what it is good for, and what the rest of the game showed."""
+    route = reason.arguments["route"]
+    points = _points(board, board.routes[route]) if route >= 0 else 0
+    named = _named(board, reason.arguments, names, language)
+    sentences = [
+        text(PAST[key], language, **(named | {"points": points}))
+        if key in PAST
+        else text(key, language, **named)
+        for key in told.keys
+    ]
+    known = reason.arguments["contract"] if told.keys and _says_why(told) else None
+    for fact in told.facts:
+        sentences.append(_fact_text(board, fact, names, language))
+        if known is None or fact.arguments.get("way") != known:
+            sentences += _use_text(board, fact, language)
+    return " ".join(dict.fromkeys(sentences))
+
+
+def _says_why(told: Told) -> bool:
+    return any(key.startswith("coach-why-") for key in told.keys)
+
+
+def _fact_text(board: Board, fact: Fact, names: tuple[str, ...], language: str) -> str:
+    """A fact of the rest of the game."""
+    told: dict[str, int | str] = dict(fact.arguments)
+    numbers = fact.arguments
+    if "route" in numbers:
+        told["route"] = _ends(board, board.routes[numbers["route"]])
+    if "contract" in numbers:
+        told["contract"] = _ends(board, board.contracts[numbers["contract"]])
+    if "rival" in numbers:
+        told["rival"] = names[numbers["rival"]]
+    if "card" in numbers:
+        card = text(f"card-{CARDS[numbers['card']]}", language)
+        told["cards"] = f"{numbers['held']} {card}"
+    told["when"] = text("insight-when", language, turns=numbers.get("turns", 0))
+    return text(f"insight-sequel-{fact.kind}", language, **told)
+
+
+def _use_text(board: Board, fact: Fact, language: str) -> list[str]:
+    """What the route of a fact was good for, where the fact does not say so itself."""
+    if "route" not in fact.arguments:
+        return []
+    route = board.routes[fact.arguments["route"]]
+    ends, way = _ends(board, route), fact.arguments.get("way")
+    if way is not None:
+        contract = _ends(board, board.contracts[way])
+        return [text("insight-sequel-way", language, route=ends, contract=contract)]
+    points = _points(board, route)
+    worth = text("insight-sequel-worth", language, route=ends, points=points)
+    return [worth] if fact.kind in WORTH_TELLING else []
 
 
 def _named(
@@ -41,6 +94,10 @@ def _named(
     for name in named.keys() & {"rival", "ender", "was_ender"}:
         named[name] = seats[told[name]]
     return named
+
+
+def _points(board: Board, route: Route) -> int:
+    return board.facts.points.routes[route.length - 1]
 
 
 def _ends(board: Board, way: Route | Contract) -> str:

@@ -13,8 +13,9 @@ from damrak.bots.running.net_files import MASTER, read_net
 from damrak.game.catalogue import Catalogue
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
-from damrak.insight.kernels.against import AGAINST, Against, compare
+from damrak.insight.kernels.against import AGAINST, FAULTS, FEWER, Against, compare
 from damrak.insight.kernels.chances import judge_buffers_dtype
+from damrak.insight.kernels.course import begin_course, course_dtype, note_better, note_moment
 from damrak.insight.kernels.entry import (
     advised_entry,
     begin_entry,
@@ -24,9 +25,12 @@ from damrak.insight.kernels.entry import (
     weigh_entry,
 )
 from damrak.insight.kernels.evaluate import NOTHING
+from damrak.insight.kernels.facts import FACT, SEQUELS, SEQUELS_TYPE
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
-from damrak.insight.kernels.reasons import ADVICE, Advice
+from damrak.insight.kernels.reasons import ADVICE, NOTES, REASONS, Advice
+from damrak.insight.kernels.telling import TELLING, choose_facts, pick_mattered
+from damrak.insight.report import Fact, Told
 from damrak.rules.layout import Observation
 
 
@@ -50,6 +54,8 @@ class Judge:
         self._judgement = np.zeros(1, judgement_dtype(board.board))
         self._account = np.zeros(1, SEAT_ACCOUNT)
         self._advice, self._against = np.zeros(1, ADVICE), np.zeros(1, AGAINST)
+        self._course = np.zeros(1, course_dtype(board.board))
+        self._sequels, self._telling = np.zeros(1, SEQUELS_TYPE), np.zeros(1, TELLING)
 
     @property
     def judgement(self) -> Any:
@@ -68,6 +74,7 @@ class Judge:
             self._tables, self._after, self._work,
             self._judge, self._desk, self._position, self._judgement,
         )  # fmt: skip
+        begin_course(self._tables[0], self._after[0], self._course[0])
 
     def look(self, seen: Observation, action: int, after: bytes) -> None:
         """Look at the next action: what its seat saw before it, and the game after it."""
@@ -79,6 +86,8 @@ class Judge:
             self._work, self._net, self._net_buffers, self._judge, self._desk, self._position,
             self._judgement, action,
         )  # fmt: skip
+        tables, state, work = self._tables[0], self._after[0], self._work[0]
+        note_moment(tables, state, int(seen.viewer), action, work, self._course[0])
 
     def skim(self, seen: Observation, action: int) -> None:
         """Look at the next choice alone, by fewer trials: accounts then lack the chances."""
@@ -105,13 +114,28 @@ class Judge:
         against: Against = self._against[0]
         tables, seen, work = self._tables[0], self._seen[0], self._work[0]
         compare(tables, seen, work, played, self.judgement, advice, against)
+        note_better(self.judgement, advice, against, self._course[0])
         return advice, against
 
     def account(self, seat: int) -> Any:
         """What the actions looked at come to for a seat: a record that the next call overwrites."""
         tables, state, account = self._tables[0], self._after[0], self._account[0]
         write_account(tables, state, seat, self._judgement[0], account)
+        pick_mattered(
+            tables, self._course[0], self._work[0], self._sequels[0], account, self._telling[0]
+        )
         return account
+
+    def tell(self, number: int) -> Told:
+        """What is told of a decision that matters in the last account, after those before it."""
+        course, found = self._course[0], self._sequels[0]
+        choose_facts(self._tables[0], course, number, self._work[0], found, self._telling[0])
+        told = [place for place in found["chosen"].tolist() if place >= 0]
+        return Told(
+            number=number,
+            keys=_keys(course, number, found["tells"].tolist()),
+            facts=tuple(_fact(found["facts"][place].tolist()) for place in told),
+        )
 
     def pick(self, seen: Observation) -> int:
         """The action that the coach advises the viewer, who decides."""
@@ -131,6 +155,22 @@ class Judge:
         )  # fmt: skip
         worth: NDArray[np.float64] = self._judgement["worth"][0].copy()
         return worth
+
+
+def _keys(course: Any, number: int, tells: list[int]) -> tuple[str, ...]:
+    names = (
+        f"coach-why-{REASONS[course['why'][number]]}",
+        f"coach-note-{NOTES[course['note'][number]]}",
+        f"insight-fault-{FAULTS[course['fault'][number]]}",
+        f"insight-fault-{FAULTS[FEWER]}",
+    )
+    return tuple(name for name, told in zip(names, tells, strict=True) if told)
+
+
+def _fact(numbers: list[int]) -> Fact:
+    named = dict(zip(FACT, numbers, strict=True))
+    kind = SEQUELS[named.pop("kind")]
+    return Fact(kind, {name: number for name, number in named.items() if number >= 0})
 
 
 def _load(array: NDArray[np.void], state: bytes) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 4  # 3: decisions had no error and no reason; 2: seats were judged from what each knew
+FORMAT = 5  # 4: decisions had no equals, and nothing was told of the rest of a game
 
 
 class Option(Struct, frozen=True):
@@ -28,6 +28,24 @@ class Reason(Struct, frozen=True):
     arguments: dict[str, int]
 
 
+class Fact(Struct, frozen=True):
+    """What the rest of a game showed of a decision; `insight-sequel-KIND` says it.
+
+    Routes, contracts, cards and seats are numbers; `way` is a contract that the route served.
+    """
+
+    kind: str
+    arguments: dict[str, int]
+
+
+class Told(Struct, frozen=True):
+    """What is told of a decision: messages of its reason, and facts."""
+
+    number: int
+    keys: tuple[str, ...]
+    facts: tuple[Fact, ...]  # none while the game goes on
+
+
 class Decision(Struct, frozen=True):
     """A choice, judged from what the seat knew; `options` are the best few and what was played."""
 
@@ -36,6 +54,7 @@ class Decision(Struct, frozen=True):
     action: str
     after: float  # the mean chance after what was played, over what may come
     best: str
+    equals: tuple[str, ...]  # the options that nobody can tell from the best, itself first
     regret: float  # how much higher the mean chance after the best action is; 0 for the best
     error: float  # the standard error of the regret, over the deals that were tried
     choices: int  # how many actions were possible
@@ -85,7 +104,7 @@ class Account(Struct, frozen=True):
     habits: dict[str, float]  # the regret, habit by habit; HABITS says what each means
     decisions: int  # how often it had a choice
     finest: int | None  # the number of its best choice, if one was clearly ahead of all others
-    mattered: tuple[int, ...]  # the numbers of the decisions with most regret, the worst first
+    mattered: tuple[Told, ...]  # its mistakes that can be explained, in the order of the game
     points: Points | None  # None while the game goes on
 
 

@@ -83,9 +83,12 @@ def _account(analysis: Analysis, texts: AnalysisText) -> str:
 
 
 def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> str:
-    chosen = [analysis.decisions[number - 1] for number in account.mattered]
+    chosen = [(analysis.decisions[each.number - 1], each) for each in account.mattered]
     told = texts("mattered-told" if chosen else "mattered-none")
-    content = "".join(_decision(each, texts, texts.why(each, analysis.seats)) for each in chosen)
+    content = "".join(
+        _decision(decision, texts, texts.why(decision, each, analysis.seats))
+        for decision, each in chosen
+    )
     return section(texts("mattered", name=account.name), told, content)
 
 
@@ -105,7 +108,7 @@ def _decision(decision: Decision, texts: AnalysisText, why: str) -> str:
         rows.append(_row(cells, f' class="played" title="{texts("played")}"' if played else ""))
     link = f'<a href="#m{decision.number}">{escape(title)}</a>'
     table = f'<table class="options"><tbody>{"".join(rows)}</tbody></table>'
-    better = escape(texts("better", action=texts.action(decision.best)))
+    better = escape(texts("better", action=texts.better(decision)))
     told = f"<p>{better}. {escape(why)}</p>"
     return f"<h3>{link} <small>{escape(cost)}</small></h3>{told}{table}"
 

@@ -9,8 +9,8 @@ from damrak.game import Claim, DrawMarket
 from damrak.game.notation import parse_action
 from damrak.game.view import seat_names
 from damrak.i18n import text
-from damrak.insight.hint_text import reason_text
-from damrak.insight.report import Analysis, Decision
+from damrak.insight.hint_text import told_text
+from damrak.insight.report import Analysis, Decision, Told
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -33,10 +33,21 @@ class AnalysisText:
             return self("act-market", card=self.card(read.card))
         return self("act-" + action.removeprefix("draw ").replace(" ", "-"))
 
-    def why(self, decision: Decision, seats: tuple[str, ...]) -> str:
-        """Why the best action was better; nothing where that is not sure."""
+    def better(self, decision: Decision) -> str:
+        """What would have been better: one action, or several as good.
+
+        Of cards in place of something else only that they are drawn.
+        """
+        equals = decision.equals
+        if len(equals) > 1 and not _is_draw(decision.action) and all(map(_is_draw, equals)):
+            return self("act-cards")
+        *some, last = map(self.action, equals)
+        return self("act-or", some=", ".join(some), last=last) if some else last
+
+    def why(self, decision: Decision, told: Told, seats: tuple[str, ...]) -> str:
+        """Why another action was better."""
         reason = decision.reason
-        return reason_text(self.board, reason, seats, self.language) if reason else ""
+        return told_text(self.board, reason, told, seats, self.language) if reason else ""
 
     def card(self, card: str) -> str:
         """The name of a card."""
@@ -66,6 +77,10 @@ class AnalysisText:
     def figure(self, share: float) -> str:
         """A chance in percent with one decimal, without a plus sign."""
         return self.change(share).removeprefix("+")
+
+
+def _is_draw(action: str) -> bool:
+    return action.startswith("draw ")
 
 
 def with_unique_names(analysis: Analysis) -> Analysis:

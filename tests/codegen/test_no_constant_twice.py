@@ -29,9 +29,12 @@ ROOMS = ("board", "rules", "game", "insight")
 CHANCE = {
     ("pages/learn/seed.ts", "1650"): "the first digits of the lesson's deal",
     ("pages/review/Progress.svelte", "0.1"): "a step of the scale",
-    ("pages/review/telling.ts", "0.02"): "from where a mistake is worth a word",
+    ("pages/review/Choice.svelte", "0.01"): "so that a bar is never divided by nothing",
+    ("pages/review/words.ts", "0.03"): "from where a part of the account is told at all",
     ("pages/review/words.ts", "0.1"): "from where a part of the account is told as large",
     ("table/motion/sounds.ts", "0.1"): "how long a sound lasts, how loud a partial is",
+    ("table/motion/sounds.ts", "0.03"): "how long a sound swells",
+    ("table/motion/sounds.ts", "0.05"): "how long a hiss lasts",
     ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
     ("table/motion/sounds.ts", "0.55"): "how long a partial rings, how loud a bell is",
 }

@@ -13,8 +13,9 @@ from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
 from damrak.insight.coach import Coach
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.account import CLEAR
+from damrak.insight.kernels.account import CLEAR, COMPARED, SETTLED
 from damrak.insight.kernels.judgement import CAUSES
+from damrak.insight.kernels.review import EQUAL
 from damrak.insight.kernels.states import copy_state, put_on_top
 from damrak.rules.layout import EMPTY, Observation
 from tests.bots.hidden import asked_twice, moments
@@ -145,24 +146,24 @@ def test_accuracy_tells_who_plays_better() -> None:
     assert np.mean(rated["planner"]) > np.mean(rated["greedy"]) + 0.05
 
 
-def test_what_mattered_most_is_told_worst_first() -> None:
-    analysis = analysis_of(3, 1)
-    for account in analysis.accounts:
-        told = [analysis.decisions[number - 1] for number in account.mattered]
-        assert all(each.seat == account.seat for each in told)
-        regrets = [each.regret for each in told]
-        own = [each for each in analysis.decisions if each.seat == account.seat]
-        clear = [each.regret for each in own if each.reason]
-        assert regrets == sorted(clear, reverse=True)[: len(regrets)]
+def test_options_as_good_as_the_best_are_named_the_best_first() -> None:
+    for each in analysis_of(3, 1).decisions:
+        worth = {option.action: option.chance for option in each.options}
+        near = {name for name, chance in worth.items() if chance > worth[each.best] - EQUAL}
+        assert each.equals[0] == each.best
+        assert set(each.equals) == (near - {each.action}) | {each.best}
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_the_finest_choice_is_the_best_one_that_was_furthest_ahead(players: int, seed: int) -> None:
     analysis = analysis_of(players, seed)
     for account in analysis.accounts:
-        leads = {}
+        leads = {0: 0.0}
+        curve = analysis.curve(account.seat)
         for each in analysis.decisions:
-            if each.seat == account.seat and each.best == each.action and len(each.options) > 1:
+            best = each.seat == account.seat and each.best == each.action != "draw deck"
+            compared = len(each.options) >= max(2, min(each.choices, COMPARED))
+            if best and compared and SETTLED < curve[each.number - 1] < 1 - SETTLED:
                 first, second = sorted((option.chance for option in each.options), reverse=True)[:2]
                 leads[each.number] = first - second
         furthest = max(leads, key=lambda number: leads[number])

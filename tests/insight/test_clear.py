@@ -9,7 +9,7 @@ import pytest
 
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.insight.analysis import analyse
-from damrak.insight.hint_text import reason_text
+from damrak.insight.hint_text import told_text
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.against import FAULTS
 from damrak.insight.kernels.judgement import DEALS, judgement_dtype
@@ -74,9 +74,11 @@ def test_reasons_say_what_is_better_and_mostly_what_is_wrong_with_the_choice() -
 def test_reasons_are_sentences_in_every_language(language: str) -> None:
     board = board_named("amsterdam")
     for game in GAMES:
-        for each in told(game):
-            assert each.reason
-            said = reason_text(board, each.reason, analysis_of(*game).seats, language)
+        analysis = analysis_of(*game)
+        for each in (each for account in analysis.accounts for each in account.mattered):
+            reason = analysis.decisions[each.number - 1].reason
+            assert reason
+            said = told_text(board, reason, each, analysis.seats, language)
             assert "{" not in said
             assert said.endswith(".")
     numbers = next(each.reason for each in told(GAMES[0]) if each.reason).arguments

@@ -32,6 +32,6 @@ const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
   const { start, steps, decisions } = walk;
   const seconds = (performance.now() - started) / 1000;
   const accounts = walk.accounts();
-  return { start, steps, decisions, seconds, accounts, dearest: walk.dearest(), advised: advisedIn(record) };
+  return { start, steps, decisions, seconds, accounts, advised: advisedIn(record) };
 });
 writeFileSync(found, JSON.stringify(analyses));

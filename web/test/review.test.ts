@@ -3,15 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { botOf, decide } from "../src/game/bots.ts";
 import { Game, replay } from "../src/game/game.ts";
 import { decodeRecord } from "../src/game/record.ts";
-import { MATTERED } from "../src/generated/insight.ts";
 import { Rules } from "../src/rules/rules.ts";
 import { luckOf } from "../src/insight/account.ts";
 import { marksOf, spread, turnsOf } from "../src/insight/marks.ts";
-import { matteredOf } from "../src/insight/mattered.ts";
 import { momentsOf } from "../src/insight/moments.ts";
 import { gameFrom } from "../src/insight/playon.ts";
 import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
-import type { Decision, Step } from "../src/insight/report.ts";
+import type { Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
 import { gamesOf, isSame, sizeOf } from "../src/pages/review/words.ts";
@@ -59,11 +57,11 @@ describe("a game looked at", () => {
       expect(parts.deal).toBeCloseTo(walk.start[seat]! - prior, 9);
       expect(result).toBe(Number(record.result!.winners.includes(seat)) / record.result!.winners.length);
     }
-    walk.dearest().forEach((numbers, seat) => {
-      const own = walk.decisions.filter((each) => each.seat === seat && each.reason).map(({ regret }) => regret);
-      const told = numbers.map((number) => walk.decisions[number - 1]!.regret);
-      expect(told).toEqual(own.sort((a, b) => b - a).slice(0, told.length));
-      expect(walk.accounts()[seat]!.mattered).toEqual(numbers.slice(0, MATTERED));
+    walk.accounts().forEach(({ mattered, finest }, seat) => {
+      const own = mattered.map(({ number }) => walk.decisions[number - 1]!);
+      expect(own.every((each) => each.seat === seat && each.reason && each.equals[0] === each.best)).toBe(true);
+      expect(own.map(({ number }) => number)).toEqual(own.map(({ number }) => number).sort((a, b) => a - b));
+      if (finest) expect(walk.decisions[finest - 1]!.regret).toBe(0);
     });
   });
 
@@ -141,33 +139,13 @@ test("equal cards at two places of the market are told apart by nobody", () => {
   expect(isSame(null, "draw deck", view)).toBe(false);
 });
 
-describe("the choices that mattered", () => {
-  const dearest = [2, 5, 4, 1].map((number) => ({ number, action: "draw deck", best: "draw market red" }) as Decision);
-
-  const always = (): boolean => true;
-  const inOrder = (told: readonly Decision[]): Decision[] => [...told].sort((one, other) => one.number - other.number);
-
-  test("are the dearest of the seat, once the master has been asked about them", () => {
-    expect(matteredOf(dearest, () => null, always)).toEqual({ told: [], wanted: [2, 5, 4] });
-    expect(matteredOf(dearest, () => false, always)).toEqual({ told: inOrder(dearest.slice(0, 3)), wanted: [] });
-    expect(matteredOf(dearest.slice(0, 1), () => false, always).told).toHaveLength(1);
-  });
-
-  test("are none that the master would have made as well; the next one takes the place", () => {
-    const agrees = ({ number }: Decision): boolean | null => (number === 1 ? null : number === 2);
-    expect(matteredOf(dearest, agrees, always)).toEqual({ told: inOrder(dearest.slice(1, 3)), wanted: [1] });
-  });
-
-  test("tell a claim once that was missed several times, whatever it would have cost", () => {
-    const better = ["claim dam waag pink*2", "draw deck", "claim dam waag pink*1 wild*1", "draw deck"];
-    const again = dearest.map((decision, place) => ({ ...decision, best: better[place]! }));
-    expect(matteredOf(again, () => false, always).told).toEqual(inOrder([again[0]!, again[1]!, again[3]!]));
-    const agrees = ({ number }: Decision): boolean => number === 2; // then the second time is told
-    expect(matteredOf(again, agrees, always).told).toEqual(inOrder(again.slice(1)));
-  });
-
-  test("are those that can be believed alone", () => {
-    const told = (...believed: number[]) => matteredOf(dearest, () => false, ({ number }) => believed.includes(number)).told.map(({ number }) => number);
-    expect([told(1, 4, 5), told(2), told()]).toEqual([[1, 4, 5], [2], []]);
-  });
+test("what the master would have done as well is no mistake: the next one takes its place", () => {
+  const walk = new Walk(rules, reviewer, played().record());
+  while (!walk.isDone) walk.next();
+  const before = walk.mattered(0);
+  expect(walk.told(0).map(({ number }) => number)).toEqual(before);
+  expect(before.every((number) => walk.decisions[number - 1]!.seat === 0)).toBe(true);
+  reviewer.agree(before[0]!);
+  expect(walk.mattered(0)).not.toContain(before[0]);
+  expect(walk.mattered(0)).toEqual(expect.arrayContaining(before.slice(1)));
 });

@@ -182,6 +182,7 @@ insight-act-keep-2 = behold det andet kontraktkort
 insight-act-keep-both = behold begge kontraktkort
 insight-act-pass = meld pas
 insight-act-claim = indsæt vogne på { $a } – { $b } ({ $payment })
+insight-act-or = { $some } eller { $last }
 
 ## The review page in the browser
 

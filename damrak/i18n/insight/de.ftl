@@ -194,6 +194,7 @@ insight-act-keep-2 = den zweiten Auftrag behalten
 insight-act-keep-both = beide Aufträge behalten
 insight-act-pass = passen
 insight-act-claim = { $a } – { $b } nutzen ({ $payment })
+insight-act-or = { $some } oder { $last }
 
 ## The review page in the browser
 

@@ -194,6 +194,7 @@ insight-act-keep-2 = keep the second contract
 insight-act-keep-both = keep both contracts
 insight-act-pass = pass
 insight-act-claim = claim { $a } – { $b } ({ $payment })
+insight-act-or = { $some } or { $last }
 
 ## The review page in the browser
 

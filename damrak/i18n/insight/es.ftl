@@ -194,6 +194,7 @@ insight-act-keep-2 = quedarse con el segundo contrato
 insight-act-keep-both = quedarse con los dos contratos
 insight-act-pass = pasar
 insight-act-claim = reclamar { $a } – { $b } ({ $payment })
+insight-act-or = { $some } o { $last }
 
 ## The review page in the browser
 

@@ -194,6 +194,7 @@ insight-act-keep-2 = pidä toinen sopimuskortti
 insight-act-keep-both = pidä molemmat sopimuskortit
 insight-act-pass = passaa
 insight-act-claim = rakenna { $a } – { $b } ({ $payment })
+insight-act-or = { $some } tai { $last }
 
 ## The review page in the browser
 

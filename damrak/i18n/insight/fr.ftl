@@ -194,6 +194,7 @@ insight-act-keep-2 = garder le second contrat
 insight-act-keep-both = garder les deux contrats
 insight-act-pass = passer
 insight-act-claim = prendre { $a } – { $b } ({ $payment })
+insight-act-or = { $some } ou { $last }
 
 ## The review page in the browser
 

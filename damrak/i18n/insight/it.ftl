@@ -194,6 +194,7 @@ insight-act-keep-2 = tenere il secondo Contratto
 insight-act-keep-both = tenere entrambi i Contratti
 insight-act-pass = passare
 insight-act-claim = prendere il controllo di { $a } – { $b } ({ $payment })
+insight-act-or = { $some } o { $last }
 
 ## The review page in the browser
 

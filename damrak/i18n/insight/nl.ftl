@@ -194,6 +194,7 @@ insight-act-keep-2 = houd het tweede contract
 insight-act-keep-both = houd beide contracten
 insight-act-pass = pas
 insight-act-claim = claim { $a } – { $b } ({ $payment })
+insight-act-or = { $some } of { $last }
 
 ## The review page in the browser
 

@@ -187,6 +187,7 @@ insight-act-keep-2 = zatrzymać drugi Kontrakt
 insight-act-keep-both = zatrzymać oba Kontrakty
 insight-act-pass = spasować
 insight-act-claim = utworzyć { $a } – { $b } ({ $payment })
+insight-act-or = { $some } lub { $last }
 
 ## The review page in the browser
 

@@ -7,17 +7,20 @@ from typing import TypeAlias
 from damrak.board.tables import SEATS
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, pop_lowest
-from damrak.compile.numbers import float64
+from damrak.compile.numbers import float64, int64
 from damrak.compile.records import Field, packed_dtype
 from damrak.insight.kernels import record_types
 from damrak.insight.kernels.judgement import CHOICES, DEAREST, HABITS, Judgement
+from damrak.rules.actions import DECK
 from damrak.rules.layout import State, Tables
 from damrak.rules.score import contract_value, merchandise_points, route_points
 
 MATTERED = 3  # decisions that are told of a seat
 SLIGHT = 0.05  # a smaller regret is not told: games that are played on often do not show it
 SURE = 3.0  # a regret of fewer standard errors is not told
-CLEAR = 0.02  # a choice is praised if the next best was worse by more than this
+CLEAR = 0.03  # a choice is praised if the next best was worse by more than this
+COMPARED = 3  # ... and so many options were compared, unless there were fewer
+SETTLED = 0.05  # with a chance this close to 0 or 1 the game is as good as over
 SeatAccount: TypeAlias = record_types.SeatAccount  # a record of SEAT_ACCOUNT
 
 ACCOUNT_FIELDS = (  # prior + own + others + luck = result
@@ -35,7 +38,7 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
     Field(
         "finest", "i4", "", "its best choice, if one was clearly ahead of all others; 0 for none"
     ),
-    Field("mattered", "i4", "mattered", "numbers of the decisions that are told; 0 for none"),
+    Field("mattered", "i4", "mattered", "decisions that are told, by number; 0 for none"),
     Field("dearest", "i4", "dear", "those of most regret, the worst first; 0 for none"),
     Field("routes", "i4", "", "points of routes"),
     Field("completed", "i4", "", "points of completed contracts"),
@@ -62,13 +65,32 @@ def note_dearest(judgement: Judgement, seat: int) -> None:
 
 
 @kernel
-def note_finest(judgement: Judgement, seat: int, played: int) -> None:
-    """Keep the last choice if it was the best, and further ahead of the next than any before."""
-    if judgement.regret == 0.0:
+def note_finest(judgement: Judgement, seat: int, played: int, slots: int) -> None:
+    """Keep the last choice if it was the best, and further ahead of the next than any before.
+
+    The game was open, and there was something to choose from. A card drawn blind is no feat.
+    """
+    open_game = is_open(judgement.chances[seat])  # before the action
+    if judgement.regret == 0.0 and played != slots + DECK and open_game and is_compared(judgement):
         lead = lead_of(judgement, played)
         if lead > max(CLEAR, judgement.finest_leads[seat]):
             judgement.finest[seat] = judgement.actions
             judgement.finest_leads[seat] = lead
+
+
+@kernel
+def is_open(chance: float) -> bool:
+    """Whether a game is not as good as lost or won."""
+    return chance > SETTLED and chance < 1.0 - SETTLED
+
+
+@kernel
+def is_compared(judgement: Judgement) -> bool:
+    """Whether enough options were compared."""
+    count = 0
+    for place in range(len(judgement.options)):
+        count += judgement.options[place] >= 0
+    return count > 1 and count >= min(int64(judgement.choices), COMPARED)
 
 
 @kernel
@@ -86,7 +108,10 @@ def lead_of(judgement: Judgement, played: int) -> float:
 def write_account(
     tables: Tables, state: State, seat: int, judgement: Judgement, account: SeatAccount
 ) -> None:
-    """Write the account of a seat; `state` is the game after the last action looked at."""
+    """Write the account of a seat; `state` is the game after the last action looked at.
+
+    Which decisions are told is another question: `pick_mattered` of telling.py.
+    """
     account.prior = 1.0 / float64(state.players)
     account.result = judgement.chances[seat]
     divide(judgement, state.players, seat, account)
@@ -99,8 +124,6 @@ def write_account(
     account.finest = judgement.finest[seat]
     for place in range(len(account.dearest)):
         account.dearest[place] = judgement.dearest[seat, place]
-    for place in range(len(account.mattered)):
-        account.mattered[place] = account.dearest[place]
     count_points(tables, state, seat, account)
 
 

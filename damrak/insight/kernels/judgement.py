@@ -40,6 +40,7 @@ JUDGEMENT_FIELDS = (
     Field("tried", "i8", "action", "deals that were tried"),
     Field("same", "i8", "action", "the action that is tried in its place, practically the same"),
     Field("options", "i8", "option", "the best actions and the one that was played; -1 for none"),
+    Field("equals", "i8", "option", "those as good as the best, itself first; -1 for none"),
     Field("chances", "f8", "seat", "the chances after the last action"),
     Field("before", "f8", "seat", "... before it"),
     Field("expected", "f8", "seat", "... after it on average, over what chance could have brought"),

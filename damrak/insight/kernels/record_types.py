@@ -23,6 +23,7 @@ class Judgement(Record, Protocol):
     tried: Row[int]  # deals that were tried
     same: Row[int]  # the action that is tried in its place, practically the same
     options: Row[int]  # the best actions and the one that was played; -1 for none
+    equals: Row[int]  # those as good as the best, itself first; -1 for none
     chances: Row[float]  # the chances after the last action
     before: Row[float]  # ... before it
     expected: Row[float]  # ... after it on average, over what chance could have brought
@@ -68,7 +69,7 @@ class SeatAccount(Record, Protocol):
     habits: Row[float]  # of the regret, the part of each habit, places in HABITS
     decisions: int  # how often it had a choice
     finest: int  # its best choice, if one was clearly ahead of all others; 0 for none
-    mattered: Row[int]  # numbers of the decisions that are told; 0 for none
+    mattered: Row[int]  # decisions that are told, by number; 0 for none
     dearest: Row[int]  # those of most regret, the worst first; 0 for none
     routes: int  # points of routes
     completed: int  # points of completed contracts
@@ -134,6 +135,61 @@ class Against(Record, Protocol):
     now: int  # points that the better action brings in a last turn
     wilds: int  # wilds that are paid for the better claim
     ahead: int  # points that the better action brings more by the end; 0 if few
+
+
+class Course(Record, Protocol):
+    """The course of a game, moment by moment."""
+
+    actions: int  # how many actions have been noted
+    players: int  # 2, 3 or 4
+    winners: int  # who won, a set of seats; 0 while the game goes on
+    routes: Grid[np.uint64]  # routes of each seat, a set
+    open: Row[np.uint64]  # routes that can still be claimed, a set
+    contracts: Grid[np.uint64]  # contracts kept, a set
+    hand: Cube[int]  # transport cards in hand
+    offer: Cube[int]  # contracts on offer; -1 for none
+    market: Grid[int]  # the face-up cards
+    carts: Grid[int]  # carts left
+    merchandise: Grid[int]  # merchandise cards taken
+    merchandise_left: Row[int]  # merchandise cards in the stack
+    phase: Row[int]  # as in the state
+    turns_left: Row[int]  # as in the state
+    seat: Row[int]  # who acted
+    action: Row[int]  # what was done
+    best: Row[int]  # the best action; UNSURE where what was done is not blamed
+    equal: Row[int]  # how many options were as good as the best, itself counted
+    why: Row[int]  # what speaks for the best, a place in REASONS
+    note: Row[int]  # what presses, a place in NOTES
+    fault: Row[int]  # what speaks against what was done, a place in FAULTS
+    route: Row[int]  # the route that the best claims or is for; -1 for none
+    contract: Row[int]  # the contract that it serves; -1 for none
+    missing: Row[int]  # cards that the hand lacks for the route
+    points: Row[int]  # points that a claim brings
+    was_points: Row[int]  # points that what was done brings
+    regret: Row[float]  # how much better the best was
+    chance: Row[float]  # the chance of the seat before the action, everything known
+    agreed: Row[int]  # 1 where the master would have done what was done
+
+
+class Sequels(Record, Protocol):
+    """What the rest of a game says of a decision."""
+
+    count: int  # how many facts there are
+    believed: int  # 1 where it can be believed that the action was a mistake
+    chosen: Row[int]  # the facts that are told, by place; -1 for none
+    tells: Row[int]  # 1 for each message of the reason that is told
+    facts: Grid[int]  # the facts, the most telling first, as in FACT
+    missed: Row[int]  # what was missed: route, turns, cards, link
+    changed: Row[int]  # cards more or less in another hand
+    other: Row[int]  # that hand
+
+
+class Telling(Record, Protocol):
+    """What has been told of a seat's decisions."""
+
+    kinds: int  # kinds of facts that have been told, a set
+    count: int  # how many facts have been told
+    facts: Grid[int]  # these facts
 
 
 class JudgeNet(Record, Protocol):

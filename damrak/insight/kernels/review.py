@@ -36,6 +36,7 @@ from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
 
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
+EQUAL = 0.01  # a game in a hundred: nobody can tell such options apart
 STEEP = 12.0  # how fast accuracy falls with regret
 USUAL = 0.06  # see `usual_regret`: about what a carter gives away
 
@@ -121,7 +122,7 @@ def review_action(
         tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, action, 0
     )
     restore_histories(position, judgement)
-    rate_choice(seen.viewer, judgement, action)
+    rate_choice(seen.viewer, judgement, action, slots_of(seen))
     if judgement.choices > 1:
         note_habit(tables, slots_of(seen), judgement, seen.viewer, action)
         note_choice(position, seen.viewer, lapse_of(judgement, action))
@@ -154,13 +155,13 @@ def skim_action(
     weigh_all(
         tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, action, 1
     )
-    rate_choice(seen.viewer, judgement, action)
+    rate_choice(seen.viewer, judgement, action, slots_of(seen))
     if judgement.choices > 1:
         note_habit(tables, slots_of(seen), judgement, seen.viewer, action)
 
 
 @kernel
-def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
+def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> None:
     """Write the best action, the regret and the options; add to the sums of the seat."""
     best = best_action(judgement)
     if judgement.worth[best] <= judgement.worth[played]:
@@ -170,6 +171,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
     judgement.usual = usual_regret(judgement)
     note_clarity(judgement, played)
     list_options(judgement, played)
+    list_equals(judgement, played)
     if judgement.choices > 1:
         stake = judgement.worth[best]  # nothing can be given away where all is lost
         judgement.regrets[seat] += judgement.regret
@@ -178,7 +180,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int) -> None:
         judgement.decisions[seat] += 1
         if judgement.clear:
             note_dearest(judgement, seat)
-        note_finest(judgement, seat, played)
+        note_finest(judgement, seat, played, slots)
 
 
 @kernel
@@ -225,6 +227,21 @@ def list_options(judgement: Judgement, played: int) -> None:
             options[place] = next_option(judgement, played)
     for last in range(1, len(options)):
         sink(judgement, last)
+
+
+@kernel
+def list_equals(judgement: Judgement, played: int) -> None:
+    """Write `equals`: nobody can tell them from the best. What was played is not among them."""
+    equals, count = judgement.equals, 1
+    for place in range(len(equals)):
+        equals[place] = NOTHING
+    equals[0] = judgement.best
+    for place in range(len(judgement.options)):
+        option = judgement.options[place]
+        if option >= 0 and option not in (played, judgement.best):
+            near = judgement.worth[option] > judgement.worth[judgement.best] - EQUAL
+            equals[count] = option if near else NOTHING
+            count += near
 
 
 @kernel

@@ -1,10 +1,10 @@
 /** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
 import { CAUSES, HABITS } from "../generated/insight.ts";
 import type { SeatAccount } from "../rules/rules.ts";
-import type { Account, Cause, Decision, Habit, Points, Step } from "./report.ts";
+import type { Account, Cause, Decision, Habit, Points, Step, Told } from "./report.ts";
 
 /** The account of a seat of a finished game, from the record that the kernel wrote. */
-export function accountOf(found: SeatAccount, seat: number, names: readonly string[]): Account {
+export function accountOf(found: SeatAccount, seat: number, names: readonly string[], mattered: readonly Told[]): Account {
   const [accuracy] = found.accuracy;
   return {
     ...{ seat, name: names[seat]!, prior: found.prior[0]!, own: found.own[0]!, others: found.others[0]!, luck: found.luck[0]! },
@@ -14,7 +14,7 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
     by_seat: Array.from(found.bySeat.subarray(0, names.length)),
     accuracy: accuracy! < 0 ? null : accuracy!,
     finest: found.finest[0]! || null,
-    mattered: numbersIn(found.mattered),
+    mattered,
     points: pointsOf(found),
   };
 }

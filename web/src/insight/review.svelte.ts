@@ -1,7 +1,7 @@
 /** The review of one game as far as it has come; closing it stops the work. */
 import type { GameRecord } from "../generated/game.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
-import type { Account, Decision, Step } from "./report.ts";
+import type { Account, Decision, Step, Told } from "./report.ts";
 
 /** A worker that looks at a game and says what it finds; terminating it stops the work. */
 export function openWorker(record: GameRecord, hear: (message: FromWorker) => void): Worker {
@@ -19,12 +19,13 @@ export class Review {
   decisions: readonly Decision[] = $state.raw([]);
   /** By seat; null until the whole game has been looked at. */
   accounts: readonly Account[] | null = $state.raw(null);
-  /** By seat: the numbers of the decisions that gave most away, the worst first; none until then. */
-  dearest: readonly (readonly number[])[] = $state.raw([]);
+  /** By seat: what is told of the decisions that mattered, once the master has had its say. */
+  told: ReadonlyMap<number, readonly Told[]> = $state.raw(new Map());
   problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
   /** What the master would have done, by the number of the action. */
   master: ReadonlyMap<number, string> = $state.raw(new Map());
   private readonly asked = new Set<number>();
+  private readonly wanted = new Set<number>();
   private readonly worker: Worker;
 
   constructor(record: GameRecord) {
@@ -36,6 +37,13 @@ export class Review {
     if (this.asked.has(number)) return;
     this.asked.add(number);
     this.send({ type: "ask", number });
+  }
+
+  /** Find what is to be told of a seat; `told` will say it. */
+  tell(seat: number): void {
+    if (this.wanted.has(seat)) return;
+    this.wanted.add(seat);
+    this.send({ type: "tell", seat });
   }
 
   close(): void {
@@ -58,7 +66,9 @@ export class Review {
         return;
       case "done":
         this.accounts = message.accounts;
-        this.dearest = message.dearest;
+        return;
+      case "told":
+        this.told = new Map([...this.told, [message.seat, message.told]]);
         return;
       case "master":
         this.master = new Map([...this.master, [message.number, message.action]]);

@@ -1,7 +1,8 @@
 /** The kernels of a review, in insight.wasm; apart from the rest of the rules, because games do without them. */
 import type { Pointer, RecordOf } from "../rules/memory.ts";
-import type { Reason } from "./report.ts";
+import type { Reason, Told } from "./report.ts";
 import { reasonOf } from "./reason.ts";
+import { toldOf } from "./told.ts";
 import type { Advice, Judgement, Net, Observation, Rules, SeatAccount, State } from "../rules/rules.ts";
 
 /** The judge of the chances of all seats: its weights, and what it works with. */
@@ -37,6 +38,9 @@ export class Reviewer {
   private readonly then: Observation;
   private readonly advice: Advice;
   private readonly against: RecordOf<"Against">;
+  private readonly course: RecordOf<"Course">;
+  private readonly sequels: RecordOf<"Sequels">;
+  private readonly telling: RecordOf<"Telling">;
   private now: State;
 
   constructor(
@@ -53,6 +57,9 @@ export class Reviewer {
     this.then = rules.newObservation();
     this.advice = rules.newAdvice();
     this.against = rules.memory.create("Against");
+    this.course = rules.memory.create("Course");
+    this.sequels = rules.memory.create("Sequels");
+    this.telling = rules.memory.create("Telling");
   }
 
   /** Forget all games, and look at one that has been dealt; actions will change this state. */
@@ -60,6 +67,7 @@ export class Reviewer {
     const { wasm, tables, work } = this.rules;
     this.now = state;
     wasm.begin_review(tables, state.at, work, ...this.judged());
+    wasm.begin_course(tables, state.at, this.course.at);
   }
 
   /** Look at an action of the viewer; `play` carries it out. */
@@ -71,6 +79,7 @@ export class Reviewer {
     play();
     after.bytes.set(now.bytes);
     wasm.review_action(tables, before.at, after.at, seen.at, then.at, room.at, work, net.at, net.desk.at, ...this.judged(), action);
+    wasm.note_moment(tables, after.at, seen.viewer[0]!, action, work, this.course.at);
   }
 
   /** Why the best action of the last decision was better than what was played there; null where that is not sure. */
@@ -79,14 +88,30 @@ export class Reviewer {
     if (!judgement.clear[0]) return null;
     const { wasm, tables, work } = this.rules;
     wasm.compare_choices(tables, seen.at, work, played, judgement.at, advice.at, against.at);
+    wasm.note_better(judgement.at, advice.at, against.at, this.course.at);
     return reasonOf(advice, against);
   }
 
   /** What the actions looked at come to for a seat; written anew at the next call. */
   account(seat: number): SeatAccount {
-    const { wasm, tables } = this.rules;
-    wasm.write_account(tables, this.now.at, seat, this.judgement.at, this.settled.at);
-    return this.settled;
+    const { course, sequels, settled, telling } = this;
+    const { wasm, tables, work } = this.rules;
+    wasm.write_account(tables, this.now.at, seat, this.judgement.at, settled.at);
+    wasm.pick_mattered(tables, course.at, work, sequels.at, settled.at, telling.at);
+    return settled;
+  }
+
+  /** What is told of a decision that matters in the last account, after those before it. */
+  tell(number: number, reason: Reason): Told {
+    const { course, sequels, telling } = this;
+    const { wasm, tables, work } = this.rules;
+    wasm.choose_facts(tables, course.at, number, work, sequels.at, telling.at);
+    return toldOf(number, reason, sequels);
+  }
+
+  /** The master would have done what was done: that is no mistake to be told. */
+  agree(number: number): void {
+    this.course.agreed[number] = 1;
   }
 
   private judged() {

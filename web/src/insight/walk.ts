@@ -6,7 +6,7 @@ import { marketOf } from "../game/view.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { CAUSES } from "../generated/insight.ts";
 import { accountOf, numbersIn } from "./account.ts";
-import type { Account, Decision, Step } from "./report.ts";
+import type { Account, Decision, Step, Told } from "./report.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { Reviewer } from "./reviewer.ts";
 
@@ -53,12 +53,17 @@ export class Walk {
   /** What the whole game comes to for each seat, once it is done. */
   accounts(): Account[] {
     const { seats } = this.record;
-    return seats.map((_, seat) => accountOf(this.reviewer.account(seat), seat, seats));
+    return seats.map((_, seat) => accountOf(this.reviewer.account(seat), seat, seats, this.told(seat)));
   }
 
-  /** By seat: the numbers of the decisions that gave most away, the worst first. */
-  dearest(): number[][] {
-    return this.record.seats.map((_, seat) => numbersIn(this.reviewer.account(seat).dearest));
+  /** The decisions of a seat that matter, in the order of the game, and what is told of them. */
+  told(seat: number): Told[] {
+    return this.mattered(seat).map((number) => this.reviewer.tell(number, this.decisions[number - 1]!.reason!));
+  }
+
+  /** Their numbers. */
+  mattered(seat: number): number[] {
+    return numbersIn(this.reviewer.account(seat).mattered);
   }
 
   private step(number: number, seat: number, action: string): Step {
@@ -73,14 +78,13 @@ export class Walk {
   }
 
   private decision(number: number, seat: number, action: number, words: (action: number) => string): Decision {
-    const { worth, best, regret, error, choices, options } = this.reviewer.judgement;
+    const { worth, best, equals, regret, error, choices, options } = this.reviewer.judgement;
+    const known = (actions: BigInt64Array): number[] => Array.from(actions, Number).filter((each) => each >= 0);
     return {
-      ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])) },
+      ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])), equals: known(equals).map(words) },
       ...{ regret: regret[0]!, error: error[0]!, choices: Number(choices[0]) },
       reason: this.reviewer.reason(action),
-      options: Array.from(options, Number)
-        .filter((each) => each >= 0)
-        .map((each) => ({ action: words(each), chance: worth[each]! })),
+      options: known(options).map((each) => ({ action: words(each), chance: worth[each]! })),
     };
   }
 

@@ -1,13 +1,12 @@
 /** Actions and figures of a review in words. */
 import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
+import { CARDS } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
-import { equalsOf } from "../../insight/mattered.ts";
-import type { Decision } from "../../insight/report.ts";
-import type { Credit, Sequel } from "./sequel.ts";
-import { keysBeside } from "./telling.ts";
+import { PAST, WORTH_TELLING } from "../../generated/insight.ts";
+import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
@@ -44,15 +43,31 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
 
 /** What would have been better: one action, or several as good; of cards in place of something else only that they are drawn. */
 export function betterText(decision: Decision, view: View): string {
-  const equals = equalsOf(decision);
+  const { equals } = decision;
   const isDraw = (action: string): boolean => action.startsWith("draw ");
   if (equals.length > 1 && equals.every(isDraw) && !isDraw(decision.action)) return insight("insight-act-cards");
-  return new Intl.ListFormat(language(), { type: "disjunction" }).format(equals.map((each) => actionText(each, view)));
+  const [last, ...some] = equals.map((each) => actionText(each, view)).reverse();
+  return some.length ? insight("insight-act-or", { some: some.reverse().join(", "), last: last! }) : last!;
 }
 
 /** When an action was, for whoever counts their own turns; the number of the turn, 0 before the first. */
 export function whenText(turn: number): string {
   return insight("insight-review-turn", { turn });
+}
+
+/** What an action brought at once, whatever one thinks of it. */
+export interface Credit {
+  readonly number: number;
+  /** The contracts that it completed. */
+  readonly completed: readonly number[];
+  /** Whether it began the last round of a game that the seat won. */
+  readonly won: boolean;
+}
+
+/** What an action is credited with; null for nothing. */
+export function creditOf({ number, seat, completed, last_round: last }: Step, winners: readonly number[]): Credit | null {
+  const won = last && winners.includes(seat);
+  return completed.length || won ? { number, completed, won } : null;
 }
 
 /** What an action brought at once. */
@@ -61,44 +76,41 @@ export function creditText({ completed, won }: Credit): string {
   return [...done, ...(won ? [insight("insight-credit-won")] : [])].join(" ");
 }
 
-/** What is told of a finished game where the coach speaks of one that goes on. */
-const PAST: Readonly<Record<string, string>> = { "coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way" };
-
 /** Why the better action was better: what it is good for, and what the rest of the game showed. */
-export function reasonText(decision: Decision, facts: readonly Sequel[], seats: readonly SeatInfo[]): string {
+export function reasonText(decision: Decision, { keys, facts }: Told, seats: readonly SeatInfo[]): string {
   const { arguments: told } = decision.reason!;
   const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
   const judged = insight as (id: string, values: Record<string, Value>) => string;
-  const keys = keysBeside(decision, facts);
+  const past: Readonly<Record<string, string>> = PAST;
   const whys = keys.map((key) => {
     const points = ROUTES[told["route"]!]?.points ?? 0;
-    if (PAST[key]) return judged(PAST[key], { ...named, points });
+    if (past[key]) return judged(past[key], { ...named, points });
     return (key.startsWith("coach") ? coach : judged)(key, named);
   });
   const known = keys.some((key) => key.startsWith("coach-why-")) ? told["contract"] : undefined;
-  const said = facts.flatMap((fact) => [sequelText(fact, seats), ...(fact.told["way"] === known && known !== undefined ? [] : useText(fact))]);
+  const said = facts.flatMap((fact) => [factText(fact, seats), ...(fact.arguments["way"] === known && known !== undefined ? [] : useText(fact))]);
   return [...new Set([...whys, ...said])].join(" ");
 }
 
 /** What the route of a fact was good for, where the fact does not say so itself. */
-function useText({ kind, told: { way, route = -1 } }: Sequel): string[] {
+function useText({ kind, arguments: { way, route = -1 } }: Fact): string[] {
   const on = ROUTES[route];
   if (!on) return [];
   if (way !== undefined) return [insight("insight-sequel-way", { route: endsOf(on), contract: endsOf(CONTRACTS[way]!) })];
-  return kind === "lacked" || kind === "short" || kind === "spare" ? [insight("insight-sequel-worth", { route: endsOf(on), points: on.points })] : [];
+  return (WORTH_TELLING as readonly string[]).includes(kind) ? [insight("insight-sequel-worth", { route: endsOf(on), points: on.points })] : [];
 }
 
 /** A fact of the rest of the game. */
-function sequelText({ kind, told, cards = {} }: Sequel, seats: readonly SeatInfo[]): string {
-  const { route = -1, contract = -1, rival = -1, turns = 0 } = told;
+function factText({ kind, arguments: told }: Fact, seats: readonly SeatInfo[]): string {
+  const { route = -1, contract = -1, rival = -1, turns = 0, card = -1, held = 0 } = told;
   const named = {
     ...told,
     route: route < 0 ? "" : endsOf(ROUTES[route]!),
     contract: contract < 0 ? "" : endsOf(CONTRACTS[contract]!),
     rival: seats[rival]?.name ?? "",
     when: insight("insight-when", { turns }),
-    cards: cardList(cards),
+    cards: card < 0 ? "" : cardList({ [CARDS[card]!]: held }),
   };
   return (insight as (id: string, values: typeof named) => string)(`insight-sequel-${kind}`, named);
 }
