@@ -9,7 +9,7 @@ import numpy as np
 from damrak.board import Board
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
+from damrak.compile.bits import NONE, bit
 from damrak.compile.numbers import int64
 from damrak.compile.records import Field, packed_dtype
 from damrak.insight.kernels import record_types
@@ -18,7 +18,6 @@ from damrak.insight.kernels.judgement import Judgement
 from damrak.insight.kernels.reasons import BLIND, BOTH, CLAIM, DRAW, MARKET, NOTHING, ONE, Advice
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM, KEEP_BOTH, PASS
 from damrak.rules.layout import EMPTY, NOT_YET, OVER, TURN, State, Tables, board_sizes
-from damrak.rules.network import is_completed
 from damrak.rules.score import final_scores, winners
 
 # A game on the published board has at most 44 + 64 draws of cards, 44 claims and 28 offers of
@@ -209,19 +208,3 @@ def turns_between(course: Course, start: int, end: int, seat: int) -> int:
 def began_last_round(course: Course, number: int) -> bool:
     """Whether an action began the last round."""
     return bool(course.turns_left[number - 1] == NOT_YET and course.turns_left[number] != NOT_YET)
-
-
-@kernel
-def has_credit(tables: Tables, course: Course, number: int) -> bool:
-    """Whether an action completed a contract of its seat, or began the last round and won."""
-    seat = int64(course.seat[number])
-    if began_last_round(course, number) and (int64(course.winners) >> seat) & 1:
-        return True
-    left = course.contracts[number, seat]
-    while left != NONE:
-        contract, left = pop_lowest(left)
-        kept = has_bit(course.contracts[number - 1, seat], contract)
-        before = kept and is_completed(tables, course.routes[number - 1, seat], contract)
-        if not before and is_completed(tables, course.routes[number, seat], contract):
-            return True
-    return False

@@ -48,7 +48,7 @@ Sequels: TypeAlias = record_types.Sequels  # a record of SEQUELS_TYPE
 
 SEQUEL_FIELDS = (
     Field("count", "i4", "", "how many facts there are"),
-    Field("believed", "i4", "", "1 where it can be believed that the action was a mistake"),
+    Field("believed", "i4", "", "1 where the action may be told as a mistake"),
     Field("chosen", "i4", "2", "the facts that are told, by place; -1 for none"),
     Field("tells", "i4", "message", "1 for each message of the reason that is told"),
     Field("facts", "i4", "fact number", "the facts, the most telling first, as in FACT"),

@@ -175,7 +175,7 @@ class Sequels(Record, Protocol):
     """What the rest of a game says of a decision."""
 
     count: int  # how many facts there are
-    believed: int  # 1 where it can be believed that the action was a mistake
+    believed: int  # 1 where the action may be told as a mistake
     chosen: Row[int]  # the facts that are told, by place; -1 for none
     tells: Row[int]  # 1 for each message of the reason that is told
     facts: Grid[int]  # the facts, the most telling first, as in FACT

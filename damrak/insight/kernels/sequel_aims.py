@@ -38,12 +38,13 @@ def link_of(
 ) -> int:
     """What a route was to the seat: a contract that it was on the way of, else WORTHY or NO_LINK.
 
-    The ways at this moment have been found.
+    Contracts that came after the action do not count: nobody could know them. The ways at this
+    moment have been found.
     """
     if course.why[number] == CARD_WAY and route == aim_of(tables, course, number):
         return int64(course.contract[number])
     seat = course.seat[number]
-    left = course.contracts[moment, seat]
+    left = course.contracts[moment, seat] & course.contracts[number - 1, seat]
     while left != NONE:
         contract, left = pop_lowest(left)
         done = is_completed(tables, course.routes[moment, seat], contract)

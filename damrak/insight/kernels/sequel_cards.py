@@ -176,7 +176,7 @@ def misses_any(
     aimed = aim >= 0 and aim != but and has_bit(opened, aim)
     if aimed and misses(tables, course, number, moment, aim, work, sequels):
         return True
-    left = course.contracts[moment, seat]
+    left = course.contracts[moment, seat] & course.contracts[number - 1, seat]
     while left != NONE:
         contract, left = pop_lowest(left)
         rest = opened

@@ -11,13 +11,12 @@ from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import against, reasons, record_types
 from damrak.insight.kernels import facts as facts_of
 from damrak.insight.kernels.account import MATTERED, SeatAccount, is_open
-from damrak.insight.kernels.course import Course, has_credit, kind_of
+from damrak.insight.kernels.course import Course
 from damrak.insight.kernels.facts import FACT, KIND, MESSAGES, Sequels
 from damrak.insight.kernels.sequel import find_sequels
 from damrak.insight.kernels.sequel_aims import claimed_by
 from damrak.rules.layout import Tables
 
-SLIP = 0.02  # less regret is not worth a word
 FEW = 2  # cards that are soon found
 # Faults that rules and printed numbers prove: of what was done alone, and beside one better action.
 OWN_FAULTS = (against.ENDS, against.SINGLE)
@@ -35,11 +34,6 @@ WEAK = (
     *(reasons.BLOCK, reasons.GOODS, reasons.NEW),
 )
 WEAK_NOTES = (reasons.END_NEAR, reasons.OWN_END)
-# What speaks for an action and can be checked on the board.
-STRONG = (
-    *(reasons.COMPLETE, reasons.WAY, reasons.CARD, reasons.CARD_WAY, reasons.DONE),
-    *(reasons.NEAR, reasons.READY, reasons.SHARE, reasons.LOST, reasons.CARTS),
-)
 WHY, NOTE, FAULT, FEWER = range(len(MESSAGES))
 # What a fact is about, by kind: two that are told together differ in it.
 OF_ROUTE, OF_CARDS, OF_CONTRACT, OF_POINTS, OF_WAIT = range(5)
@@ -64,8 +58,8 @@ def pick_mattered(
 ) -> None:
     """Write the decisions of an account that are told, in the order of the game.
 
-    They are the dearest that can be believed and that the master would not have made; a claim that
-    was missed several times is told only once. Nothing has been told yet.
+    They are the dearest in an open game that the master would not have made; a claim that was
+    missed several times is told only once. Nothing has been told yet.
     """
     telling.kinds = 0
     telling.count = 0
@@ -112,35 +106,9 @@ def is_repeated(
 
 @kernel
 def look_back(tables: Tables, course: Course, number: int, work: Work, sequels: Sequels) -> None:
-    """Find the facts of a decision, and whether it can be believed that it was a mistake.
-
-    The game was open, and the mistake can be explained. Nobody believes it of what cost next to
-    nothing, completed a contract or led to victory.
-    """
+    """Find the facts of a decision, and whether it is told as a mistake: the game was open."""
     find_sequels(tables, course, number, work, sequels)
-    sequels.believed = 0
-    open_game = is_open(course.chance[number])
-    if open_game and course.regret[number] >= SLIP and not has_credit(tables, course, number):
-        sequels.believed = is_explained(tables, course, number, sequels)
-
-
-@kernel
-def is_explained(tables: Tables, course: Course, number: int, sequels: Sequels) -> bool:
-    """Whether something that can be checked says why another choice was better.
-
-    A claim has points and a step on the way to speak for it.
-    """
-    for place in range(int64(sequels.count)):
-        if is_telling(sequels, place):
-            return True
-    if is_sound_fault(course, number) and course.fault[number] in PROVEN:
-        return True
-    if has_fewer(tables, course, number):
-        return True
-    is_claim = kind_of(tables, int64(course.action[number])) == reasons.CLAIM
-    return bool(
-        not is_claim and is_sound_why(tables, course, number) and course.why[number] in STRONG
-    )
+    sequels.believed = is_open(course.chance[number])
 
 
 @kernel

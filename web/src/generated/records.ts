@@ -153,21 +153,22 @@ export const RECORDS = {
     fields: {},
   },
   Judgement: {
-    size: 43968,
+    size: 44008,
     fields: {
       worth: { at: 32832, type: "f8", shape: [296] },
       options: { at: 42304, type: "i8", shape: [5] },
-      best: { at: 43960, type: "i8", shape: [] },
-      regret: { at: 43920, type: "f8", shape: [] },
-      error: { at: 43928, type: "f8", shape: [] },
-      clear: { at: 43936, type: "i8", shape: [] },
-      choices: { at: 43952, type: "i8", shape: [] },
-      chances: { at: 42344, type: "f8", shape: [4] },
-      choice: { at: 42440, type: "f8", shape: [4] },
-      luck: { at: 42472, type: "f8", shape: [4] },
-      cause: { at: 43792, type: "i8", shape: [] },
-      completed: { at: 43904, type: "u8", shape: [] },
-      lastRound: { at: 43800, type: "i8", shape: [] },
+      equals: { at: 42344, type: "i8", shape: [5] },
+      best: { at: 44000, type: "i8", shape: [] },
+      regret: { at: 43960, type: "f8", shape: [] },
+      error: { at: 43968, type: "f8", shape: [] },
+      clear: { at: 43976, type: "i8", shape: [] },
+      choices: { at: 43992, type: "i8", shape: [] },
+      chances: { at: 42384, type: "f8", shape: [4] },
+      choice: { at: 42480, type: "f8", shape: [4] },
+      luck: { at: 42512, type: "f8", shape: [4] },
+      cause: { at: 43832, type: "i8", shape: [] },
+      completed: { at: 43944, type: "u8", shape: [] },
+      lastRound: { at: 43840, type: "i8", shape: [] },
     },
   },
   SeatAccount: {
@@ -246,6 +247,24 @@ export const RECORDS = {
       places: { at: 1132, type: "i4", shape: [4] },
       merchandisePoints: { at: 1148, type: "i4", shape: [4] },
     },
+  },
+  Course: {
+    size: 158736,
+    fields: {
+      agreed: { at: 157708, type: "i1", shape: [1024] },
+    },
+  },
+  Sequels: {
+    size: 2112,
+    fields: {
+      chosen: { at: 8, type: "i4", shape: [2] },
+      tells: { at: 16, type: "i4", shape: [4] },
+      facts: { at: 32, type: "i4", shape: [32, 16] },
+    },
+  },
+  Telling: {
+    size: 392,
+    fields: {},
   },
 } as const;
 
