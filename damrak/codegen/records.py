@@ -21,12 +21,13 @@ READ: dict[str, tuple[str, ...]] = {
     "NetBuffers": ("logits", "judged"),
     "Guide": ("choice", "choices", "prior", "tried", "worth"),
     "Judge": (),
-    "Against": (),  # read as a row of numbers: AGAINST of insight.ts has their names
+    "Advice": (),  # read as a row of numbers: COACH of facts.ts has their names
+    "Against": (),  # likewise: AGAINST of insight.ts has their names
     "JudgeBuffers": ("chances", "kinds"),
     "Position": ("lapses", "top", "choices"),
     "Judgement": (
         *("worth", "options", "equals", "best", "regret", "error", "clear", "choices"),
-        *("chances", "choice", "luck", "cause", "completed", "last_round"),
+        *("chances", "choice", "luck", "hidden", "cause", "completed", "last_round"),
     ),
     "Course": ("agreed",),
     "Sequels": ("chosen", "tells", "facts"),

@@ -33,7 +33,7 @@ CHANCE = {
     ("pages/review/words.ts", "0.03"): "from where a part of the account is told at all",
     ("pages/review/words.ts", "0.1"): "from where a part of the account is told as large",
     ("table/motion/sounds.ts", "0.1"): "how long a sound lasts, how loud a partial is",
-    ("table/motion/sounds.ts", "0.03"): "how long a sound swells",
+    ("table/motion/sounds.ts", "0.03"): "how long a hiss lasts, how much softer the next one is",
     ("table/motion/sounds.ts", "0.05"): "how long a hiss lasts",
     ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
     ("table/motion/sounds.ts", "0.55"): "how long a partial rings, how loud a bell is",

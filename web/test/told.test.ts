@@ -64,9 +64,9 @@ describe("what is told", () => {
     await Promise.all([loadCoach(), loadInsight(), loadPages()]);
     expect([whenText(10).match(/\d+/)?.[0], whenText(0).match(/\d/)]).toEqual(["10", null]);
     expect(creditText({ number: 3, completed: [HUIS_OUDE_WAAL], won: true })).toMatch(/Oude Waal.*\+2.*\..*\.$/s);
-    const luck = luckText({ deal: 0.1, cards: -0.2, contracts: 0.2, others: 0.001 });
+    const luck = luckText({ deal: 0.1, cards: -0.2, contracts: 0.2, others: 0.001, hidden: 0 });
     expect(luck).toMatch(/^[^:]+:[^:.]+, [^:.]+\. [^:]+:[^:.]+\.$/); // two good parts, a bad one, and none that is too small
-    expect(luckText({ deal: 0, cards: 0, contracts: 0, others: 0 })).toBe("");
+    expect(luckText({ deal: 0, cards: 0, contracts: 0, others: 0, hidden: 0 })).toBe("");
     await setLanguage("en");
   });
 

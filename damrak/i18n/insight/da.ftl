@@ -231,7 +231,10 @@ insight-review-lost =
         [one] omkring ét spil mere
        *[other] omkring { $games } spil flere
     } ud af 100 spillet herfra.
+insight-review-known = Det er { $best } af 100 i stedet for { $played }.
+insight-review-rose = Chancerne steg alligevel, fra { $before } til { $after } på kurven; det bedre valg øger dem mere.
 insight-review-apart = Kurven står her på { $chance }: Den kender også de andres kort og kontraktkort og ved, hvor godt de spiller.
+insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led =

@@ -243,7 +243,10 @@ insight-review-lost =
         [one] etwa eine Partie mehr
        *[other] etwa { $games } Partien mehr
     } von 100, die ab hier gespielt werden.
+insight-review-known = Das sind { $best } von 100 statt { $played }.
+insight-review-rose = Die Chancen stiegen trotzdem, auf der Kurve von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
 insight-review-apart = Die Kurve steht hier bei { $chance }: Sie kennt auch die Karten und Aufträge der anderen und weiß, wie gut sie spielen.
+insight-review-unsure = Was davon am besten ist, ist nicht sicher.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led =

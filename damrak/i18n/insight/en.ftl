@@ -243,7 +243,10 @@ insight-review-lost =
         [one] about one more game
        *[other] about { $games } more games
     } of 100 played on from here.
+insight-review-known = That is { $best } of 100 instead of { $played }.
+insight-review-rose = The chances rose all the same, from { $before } to { $after } on the curve; the better choice raises them further.
 insight-review-apart = The curve stands at { $chance } here: it also knows the others’ cards and contracts, and how well they play.
+insight-review-unsure = Which of these is best is not sure.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led =

@@ -243,7 +243,10 @@ insight-review-lost =
         [one] se gana más o menos una partida más
        *[other] se ganan unas { $games } partidas más
     } de 100 jugadas desde aquí.
+insight-review-known = Son { $best } de 100 en lugar de { $played }.
+insight-review-rose = Aun así las probabilidades subieron, en la curva de { $before } a { $after }; la mejor decisión las sube más.
 insight-review-apart = La curva marca aquí { $chance }: conoce también las cartas y los contratos de los demás, y lo bien que juegan.
+insight-review-unsure = No es seguro cuál de estas es la mejor.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led =

@@ -243,7 +243,10 @@ insight-review-lost =
         [one] noin yhden pelin enemmän
        *[other] noin { $games } peliä enemmän
     } sadasta tästä jatketusta.
+insight-review-known = Se on { $best } sadasta eikä { $played }.
+insight-review-rose = Mahdollisuudet nousivat silti, käyrällä { $before } → { $after }; parempi valinta nostaa niitä enemmän.
 insight-review-apart = Käyrä näyttää tässä { $chance }: se tuntee myös muiden kortit ja sopimukset ja tietää, miten hyvin he pelaavat.
+insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led =

@@ -243,7 +243,10 @@ insight-review-lost =
         [one] environ une partie de plus
        *[other] environ { $games } parties de plus
     } sur 100 reprises de cette position.
+insight-review-known = Cela fait { $best } sur 100 au lieu de { $played }.
+insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } sur la courbe ; le meilleur choix les fait monter davantage.
 insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
+insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led =

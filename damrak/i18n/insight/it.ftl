@@ -243,7 +243,10 @@ insight-review-lost =
         [one] si vince circa una partita in più
        *[other] si vincono circa { $games } partite in più
     } su 100 riprese da qui.
+insight-review-known = Sono { $best } su 100 invece di { $played }.
+insight-review-rose = Le probabilità sono salite comunque, sulla curva da { $before } a { $after }; la scelta migliore le alza di più.
 insight-review-apart = Qui la curva segna { $chance }: conosce anche le carte e i Contratti degli altri, e quanto giocano bene.
+insight-review-unsure = Non è sicuro quale di queste sia la migliore.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led =

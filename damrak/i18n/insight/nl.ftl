@@ -243,7 +243,10 @@ insight-review-lost =
         [one] ongeveer één partij meer
        *[other] ongeveer { $games } partijen meer
     } van 100 die vanaf hier worden gespeeld.
+insight-review-known = Dat is { $best } van de 100 in plaats van { $played }.
+insight-review-rose = De kansen stegen toch, op de kromme van { $before } naar { $after }; de betere keuze verhoogt ze meer.
 insight-review-apart = De curve staat hier op { $chance }: die kent ook de kaarten en contracten van de anderen, en weet hoe goed ze spelen.
+insight-review-unsure = Welke hiervan de beste is, is niet zeker.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led =

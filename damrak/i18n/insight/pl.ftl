@@ -237,7 +237,10 @@ insight-review-lost =
         [few] mniej więcej o { $games } partie więcej
        *[other] mniej więcej o { $games } partii więcej
     } na 100 rozegranych od tego miejsca.
+insight-review-known = To { $best } na 100 zamiast { $played }.
+insight-review-rose = Szanse i tak wzrosły, na wykresie z { $before } do { $after }; lepsza decyzja zwiększa je bardziej.
 insight-review-apart = Krzywa pokazuje tu { $chance }: zna też karty i Kontrakty innych oraz to, jak dobrze grają.
+insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led =
