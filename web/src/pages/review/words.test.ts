@@ -45,8 +45,19 @@ describe("skill and luck", () => {
     ]);
   });
 
+  test("parts are figures that add up, unless one is above a whole game", () => {
+    const shown = (own: number): string[] => {
+      cleanup();
+      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck: 0.35, result: 1 };
+      render(Account, { accounts: [one, figures(1, "Pieter")], steps: [], seat: 0, own: true });
+      return [...document.querySelector(".picture")!.querySelectorAll("b")].map((each) => each.textContent!);
+    };
+    expect(shown(0.2)).toEqual(["50%", "+20%", "-5%", "+35%", "100%"]);
+    expect(shown(-1.2)).toEqual(["", "", ""]);
+  });
+
   test("also where luck is taken apart", () => {
-    const parts = { deal: 0, cards: 0, contracts: 0, others: 0.2 };
+    const parts = { deal: 0, cards: 0, contracts: 0, others: 0.2, hidden: 0 };
     expect(luckText(parts, { count: 1, who: "Pieter" })).toBe("Good luck: what Pieter drew.");
     expect(luckText(parts, { count: 3, who: "Pieter" })).toBe("Good luck: what the others drew.");
   });

@@ -136,6 +136,11 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
+/** What something changed a chance by, in whole per cent with its sign. */
+export function changeText(part: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part);
+}
+
 /** A difference of chances as games out of a hundred. */
 export function gamesOf(difference: number): number {
   return Math.round(100 * difference);
