@@ -127,7 +127,7 @@ insight-sequel-setback =
     }, po nim: { $after }.
 insight-sequel-lacked = Właśnie tej karty brakowało { $when }: z nią możliwe było połączenie { $route }.
 insight-sequel-short =
-    Zapłaconych kart brakowało { $when }: do połączenia { $route } potrzeba było jeszcze { $lack ->
+    Zapłaconych kart zabrakło { $when }: do połączenia { $route } potrzeba było jeszcze { $lack ->
         [one] jednej karty
        *[other] { $lack } kart
     }.
@@ -169,7 +169,7 @@ insight-sequel-worth = { $route } daje { $points } pkt.
 insight-points = Skąd się wzięły punkty
 insight-points-routes = Połączenia
 insight-points-completed = Kontrakty
-insight-points-failed = Nieudane
+insight-points-failed = Niezrealizowane
 insight-points-merchandise = Towary
 insight-points-total = Razem
 
@@ -364,5 +364,5 @@ insight-yours-tip-merchandise = Pomijasz połączenia z kołami, które by się 
 insight-yours-tip-payment = Tworzysz dobre połączenie, ale płacisz kartami potrzebnymi gdzie indziej. Zachowaj dżokery i rzadkie kolory.
 insight-yours-tip-card = Często bierzesz kartę, która pomaga mniej niż inna. Szukaj kolorów swoich następnych połączeń.
 insight-yours-tip-late = Dobierasz nowe Kontrakty za późno lub za rzadko. Póki masz wozy, opłaca się Kontrakt wzdłuż twoich połączeń.
-insight-yours-tip-more = Dobierasz Kontrakty, choć co innego byłoby lepsze. Najpierw wypełnij te, które masz.
+insight-yours-tip-more = Dobierasz Kontrakty, choć co innego byłoby lepsze. Najpierw zrealizuj te, które masz.
 insight-yours-tip-kept = Zatrzymujesz Kontrakty, które ci nie pasują. Zatrzymuj te, których droga pokrywa się z twoimi połączeniami.

@@ -225,8 +225,8 @@ table-lack-gray = { $count ->
   }
 table-has-cards = Du hast die Karten dafür.
 table-use-contracts = { $count ->
-    [one] Hilft Auftrag { $marks }.
-   *[other] Hilft den Aufträgen { $marks }.
+    [one] Hilft bei Auftrag { $marks }.
+   *[other] Hilft bei den Aufträgen { $marks }.
   }
 table-use-completes = { $count ->
     [one] Erfüllt Auftrag { $marks }.
@@ -368,7 +368,7 @@ table-last-turns = { $count ->
 table-panel-contracts = Aufträge
 table-panel-log = Verlauf
 table-panel-places = Orte
-table-panel-command = Zug tippen
+table-panel-command = Zug eingeben
 table-sound = Ton
 table-speed = { $speed ->
     [0] Tempo: nichts bewegt sich
