@@ -31,8 +31,8 @@ def dearest(regrets: Iterable[float], seat: int = 1) -> list[int]:
 
 
 def test_the_worst_choice_comes_first_of_equal_ones_the_earlier_and_none_that_is_slight() -> None:
-    assert dearest([0.02, 0.2, SLIGHT, 0.1, 0.02, 0.0]) == [2, 4, 1, 5]
-    assert dearest([0.02] * 3 + [0.3] * 2) == [4, 5, 1, 2, 3]
+    assert dearest([0.07, 0.2, SLIGHT, 0.1, 0.07, 0.0]) == [2, 4, 1, 5]
+    assert dearest([0.07] * 3 + [0.3] * 2) == [4, 5, 1, 2, 3]
     assert dearest([0.0, SLIGHT / 2]) == []
 
 
