@@ -46,7 +46,7 @@ describe("a game looked at", () => {
       expect(decision.action).toBe(record.actions[step.number - 1]!.action);
       expect(step.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
       step.chances.forEach((chance, seat) => {
-        expect(step.choice[seat]! + step.luck[seat]!).toBeCloseTo(chance - before[seat]!, 9);
+        expect(step.choice[seat]! + step.luck[seat]! + step.hidden[seat]!).toBeCloseTo(chance - before[seat]!, 9);
       });
     }
     for (const account of walk.accounts()) {

@@ -22,7 +22,7 @@ insight-mark-finest = bedste valg
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet, og det, ingen kunne vide: hvor godt et valg tilfældigvis passede til de skjulte kort og kontrakter.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet, og det, ingen kunne vide: hvor godt et valg tilfældigvis passede til de skjulte kort og kontrakter.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg

@@ -22,7 +22,7 @@ insight-mark-finest = mejor decisión
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir, y lo que nadie podía saber: lo bien que una decisión encajó por azar con las cartas y los contratos ocultos.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir, y lo que nadie podía saber: lo bien que una decisión encajó por azar con las cartas y los contratos ocultos.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás

@@ -22,7 +22,7 @@ insight-mark-finest = paras valinta
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla, sekä se, mitä kukaan ei voinut tietää: miten hyvin valinta sattui sopimaan piilossa oleviin kortteihin ja sopimuksiin.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla, sekä se, mitä kukaan ei voinut tietää: miten hyvin valinta sattui sopimaan piilossa oleviin kortteihin ja sopimuksiin.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat

@@ -22,7 +22,7 @@ insight-mark-finest = meilleur choix
 ## The account
 
 insight-account = Les choix et la chance
-insight-account-told = Chacun commence avec une part égale. Ses choix, ceux des autres et le hasard la modifient, et la somme est le résultat : une victoire vaut 100 %. Le hasard est ce qui a été distribué et ce que chacun a pioché, comparé à ce qui aurait pu venir : la chance de l’un est la malchance des autres.
+insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir, et ce que personne ne pouvait savoir : si un choix convenait par hasard aux cartes et aux contrats cachés.
 insight-prior = Départ
 insight-own = Propres choix
 insight-others = Les choix des autres
@@ -244,7 +244,7 @@ insight-review-lost =
        *[other] environ { $games } parties de plus
     } sur 100 reprises de cette position.
 insight-review-known = Cela fait { $best } sur 100 au lieu de { $played }.
-insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } sur la courbe ; le meilleur choix les fait monter davantage.
+insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } sur la courbe ; le meilleur choix les fait monter davantage.
 insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
 insight-review-finest = { $when } : le meilleur choix de la partie
