@@ -55,7 +55,9 @@ def test_piles_that_one_draws_from_are_as_large_as_buttons(visit: Open) -> None:
     page = local_game(visit, 2, "en", 1)
     for pile in ("deck", "contracts"):
         box = page.get_by_role("button").filter(has=page.locator(f"[data-anchor={pile}]"))
-        assert (box.bounding_box() or {})["width"] >= 40
+        place = box.bounding_box()
+        assert place
+        assert place["width"] >= 40
 
 
 def test_there_are_forty_sizes() -> None:
