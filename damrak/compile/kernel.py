@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
@@ -58,8 +59,11 @@ class Kernel:
             call = self._calls[key] = self.made_ahead(*arguments) or self.dispatcher
         return call(*arguments)
 
-    def __reduce__(self) -> str:
-        return self.py_func.__name__  # stored by name, in its module
+    def __reduce_ex__(self, protocol: Any) -> str | tuple[Any, ...]:
+        """Stored by name, in its module; one that was made in a function, as any object."""
+        name = self.py_func.__name__
+        found = getattr(sys.modules.get(self.py_func.__module__), name, None)
+        return name if found is self else super().__reduce_ex__(protocol)
 
     def made_ahead(self, *arguments: Any) -> Function | None:
         """The machine code made ahead of time for such arguments, or None."""

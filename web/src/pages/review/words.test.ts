@@ -52,7 +52,7 @@ describe("skill and luck", () => {
       render(Account, { accounts: [one, figures(1, "Pieter")], steps: [], seat: 0, own: true });
       return [...document.querySelector(".picture")!.querySelectorAll("b")].map((each) => each.textContent!);
     };
-    expect(shown(0.2)).toEqual(["50%", "+20%", "-5%", "+35%", "100%"]);
+    expect(shown(0.2)).toEqual(["50%", "+20%", "−5%", "+35%", "100%"]);
     expect(shown(-1.2)).toEqual(["", "", ""]);
   });
 

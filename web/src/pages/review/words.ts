@@ -138,7 +138,7 @@ export function percent(share: number, digits = 0): string {
 
 /** What something changed a chance by, in whole per cent with its sign. */
 export function changeText(part: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part);
+  return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part).replace("-", "−");
 }
 
 /** A difference of chances as games out of a hundred. */
