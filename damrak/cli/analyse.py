@@ -101,5 +101,6 @@ def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> list
         better = texts("better", action=texts.better(decision))
         cost = texts("cost", cost=texts.percent(decision.regret))
         lines.append(f"  {played}; {better} ({cost})")
-        lines.append(f"    {texts.why(decision, told, analysis.seats)}")
+        if why := texts.why(decision, told, analysis.seats):
+            lines.append(f"    {why}")
     return lines or [f"  {texts('mattered-none')}"]
