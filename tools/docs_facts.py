@@ -21,7 +21,7 @@ from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS
-from damrak.insight.kernels.review import STEEP
+from damrak.insight.kernels.review import STEEP, USUAL
 from damrak.rules.tensor import tensor_size
 
 ROOT = Path(__file__).parent.parent
@@ -122,6 +122,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "observation-size": lambda: str(tensor_size(Board.amsterdam())),
     "choice-deals": lambda: str(DEALS),
     "sure": lambda: f"{SURE:g}",
+    "usual": lambda: f"{100 * USUAL:g}",
     "slight": lambda: f"{100 * SLIGHT:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",
     "accuracy-slope": lambda: f"{STEEP:g}",

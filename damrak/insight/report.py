@@ -104,7 +104,7 @@ class Account(Struct, frozen=True):
     habits: dict[str, float]  # the regret, habit by habit; HABITS says what each means
     decisions: int  # how often it had a choice
     finest: int | None  # the number of its best choice, if one was clearly ahead of all others
-    mattered: tuple[Told, ...]  # its mistakes that can be explained, in the order of the game
+    mattered: tuple[Told, ...]  # its dearest clear mistakes, in the order of the game
     points: Points | None  # None while the game goes on
 
 
