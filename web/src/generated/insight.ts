@@ -121,7 +121,7 @@ export interface Account {
   readonly decisions: number;
   /** the number of its best choice, if one was clearly ahead of all others */
   readonly finest: number | null;
-  /** its mistakes that can be explained, in the order of the game */
+  /** its dearest clear mistakes, in the order of the game */
   readonly mattered: readonly Told[];
   /** null while the game goes on */
   readonly points: Points | null;
