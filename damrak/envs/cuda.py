@@ -18,6 +18,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, Shape, action_count, shape_of
+from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile.cuda import (
     LANES,
     DeviceKernel,
@@ -25,12 +26,25 @@ from damrak.compile.cuda import (
     copy_words,
     lanes_where,
     on_device,
+    unfused,
     with_words,
 )
-from damrak.envs.games import IllegalActions
+from damrak.envs.cuda_base import (
+    AHEAD,
+    THREADS,
+    begins_again,
+    cuda,
+    launch_size,
+    local_type,
+    records,
+)
+from damrak.envs.cuda_bots import LIGHT, PLANNERS, bot_kernels
+from damrak.envs.cuda_copies import copy_kernels
+from damrak.envs.illegal import IllegalActions
 from damrak.envs.kernels.games import COUNT, GAME, SEED, SLOT, clear, settle
+from damrak.envs.opponents import AskedOpponents, Opponents, line_ups, seat_bots
 from damrak.game.catalogue import Catalogue, amsterdam, catalogue
-from damrak.i18n.extras import MissingExtra
+from damrak.game.errors import InvalidSetup
 from damrak.rules.actions import DECK
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
@@ -47,16 +61,6 @@ from damrak.rules.tensor import (
     tensor_dtype,
 )
 
-try:
-    import numba
-    import numba.cuda
-    import numba_cuda  # noqa: F401 - takes the place of numba.cuda
-except ImportError as error:
-    raise MissingExtra("numba_cuda") from error
-
-cuda: Any = numba.cuda  # a global, because the simulator looks for this name
-THREADS = 64  # in a block; the fastest, see bench/results.md
-AHEAD = 8  # games dealt in advance for each place
 TOGETHER = 12  # games of a warp that wait for each other
 SHARED = 48 * 1024  # bytes that the threads of a block may share; masks of large boards are larger
 
@@ -67,15 +71,28 @@ class CudaBatch:
     The arrays are those of `damrak.envs.games.Games`, on the device: observations, masks, to_move,
     done, rewards, totals, actor; and `states`, the records of layout.py. Game number n of a seed is
     the same as there. Kernels run on `stream`, a stream of Numba; 0 is the default one.
+
+    `opponents` are those of `Games`. Bots in compiled code play on the device, and so do nets, all
+    games of one together; a policy gets and returns tensors of PyTorch on the device; any other bot
+    is asked on the processor, game by game. All but the first need PyTorch and stream 0.
+    With `seed=None` no game is dealt.
     """
 
-    def __init__(self, games: int, players: int, seed: int = 0, board: Board | None = None) -> None:
+    def __init__(
+        self,
+        games: int,
+        players: int,
+        seed: int | None = 0,
+        board: Board | None = None,
+        *,
+        opponents: Opponents = (),
+    ) -> None:
         self.games, self.players = games, players
         self.stream: Any = 0
         self.board = board or amsterdam()
         self.catalogue: Catalogue = catalogue(self.board)
         made = self.catalogue
-        self._kernels = _kernels(made)
+        self._kernels = _kernels(made) | copy_kernels(made)
         self._tables = cuda.to_device(made.table_array)
         self._shortest = shortest_game(self.board)
         state_type, words = with_words(made.state_dtype), mask_dtype(self.board)
@@ -84,7 +101,9 @@ class CudaBatch:
         self.states = self.records.view(made.state_dtype)
         self._ended = cuda.to_device(np.zeros((games * AHEAD, 2), np.int32))
         self._count = cuda.to_device(np.zeros(1, np.int32))
-        self._slots = cuda.to_device(np.zeros(games, SLOT))
+        self._slots = records((games,), with_words(SLOT))
+        self.slots = self._slots.view(SLOT)
+        self._every = cuda.to_device(np.arange(games))
         tensor_type = with_words(tensor_dtype(self.board))
         self._tensors = records((games,), tensor_type)
         self._masks = cuda.to_device(np.zeros(games, words))
@@ -101,12 +120,37 @@ class CudaBatch:
         self.done = cuda.to_device(np.zeros(games, np.bool_))
         self.rewards = cuda.to_device(np.zeros((games, SEATS), np.float32))
         self.totals = cuda.to_device(np.zeros((games, SEATS), np.int32))
-        self.reset(seed)
+        self.opponents = line_ups(opponents)
+        self.line_up = np.arange(games) * len(self.opponents) // games
+        self._seat_opponents()
+        if seed is not None:
+            self.reset(seed)
+
+    def _seat_opponents(self) -> None:
+        """Make the opponents ready: compiled ones, and those that are asked."""
+        made = self.catalogue
+        bots = np.array([seat_bots(each, self.players) for each in self.opponents], np.int8)
+        self._has_opponents = any(self.opponents)
+        if not self._has_opponents:
+            return
+        plans = bool((~np.isin(bots, LIGHT)).any())
+        self._kernels |= bot_kernels(made, plans)
+        self._bots = cuda.to_device(bots[self.line_up])
+        kind = with_words(bot_work_dtype(made.board))
+        self._hands = min(self.games, PLANNERS) if plans else self.games  # threads that play bots
+        self._works = records((self._hands if plans else 1,), kind)
+        self._asked: Any = None
+        asked = [AskedOpponents(each, self.board) for each in self.opponents]
+        if any(each.opponents for each in asked):
+            from damrak.envs.cuda_asked import AskedOnDevice
+
+            self._asked = AskedOnDevice(self, asked, self.line_up)
 
     def reset(self, seed: int = 0) -> None:
         """Start a new game in every place; game n of a seed is always the same."""
-        self._launch("reset", self.records, self._ahead, self._slots, self.players, seed)
-        self.look()
+        self._launch("reset", self.records, self._slots, self.players, seed)
+        self._deal_ahead(self._every)
+        self._play_opponents()
 
     def step(self, actions: Any, check: bool = True) -> None:
         """Take one action in every game (a device array of numbers); ended games start again.
@@ -116,6 +160,10 @@ class CudaBatch:
         """
         if check:
             self._check(actions)
+        if self._has_opponents:
+            self._launch("act", self.records, self._slots, actions)
+            self._play_opponents()
+            return
         ends = (self.records, self._ahead, self._ended, self._count)
         self._launch("step", *ends, self._slots, actions)
         self._deal_ended()
@@ -126,6 +174,10 @@ class CudaBatch:
 
         A launch has fewer steps than `AHEAD` games can have, so games dealt in advance suffice.
         """
+        if self._has_opponents:
+            for _ in range(steps):
+                self.step(self.random_actions(), check=False)
+            return
         ends = (self.records, self._ahead, self._ended, self._count)
         while steps > 0:
             now = min(steps, AHEAD * self._shortest)
@@ -146,6 +198,65 @@ class CudaBatch:
         self._launch("allow", self.records, self._masks, block=LANES)
         if self._columns is not None:
             self._launch("pick", self._whole, self._columns, self.observations)
+
+    def put(self, places: Any, source: CudaBatch, taken: Any) -> None:
+        """Copy games of another batch of the same board and players, or of this one, to here.
+
+        Game `taken[k]` of `source` goes to `places[k]`; both are arrays of NumPy or of the device.
+        """
+        self._take(_on_device(places), source, _on_device(taken))
+        self.look()
+
+    def put_imagined(
+        self, places: Any, source: CudaBatch, taken: Any, dice: np.random.Generator
+    ) -> None:
+        """`put`, but each game as its seat to move may imagine it: a search learns nothing else.
+
+        What this seat cannot know is dealt anew, and so is all chance to come, the bots' included.
+        A game that is over stays as it is.
+        """
+        here = _on_device(places)
+        self._take(here, source, _on_device(taken))
+        chances = cuda.to_device(dice.integers(2**64, size=(2, here.shape[0]), dtype=np.uint64))
+        self._launch("imagine", self.records, self._slots, here, chances, threads=here.shape[0])
+        self._deal_ahead(here)
+        self.look()
+
+    def _take(self, here: Any, source: CudaBatch, there: Any) -> None:
+        if source.board != self.board or source.players != self.players:
+            raise InvalidSetup("other-batch")
+        own, given = ((each.records, each._ahead, each._slots) for each in (self, source))
+        count = here.shape[0]
+        if source is self:  # by way of other memory: a place may be taken from and put to
+            kept = tuple(records((count, *each.shape[1:]), each.dtype) for each in own)
+            every = cuda.to_device(np.arange(count))
+            self._launch("take", *given, there, *kept, every, threads=count)
+            given, there = kept, every
+        self._launch("take", *given, there, *own, here, threads=count)
+
+    def _deal_ahead(self, places: Any) -> None:
+        """Deal the games that follow in these places."""
+        threads = places.shape[0] * AHEAD
+        self._launch("deal_ahead", self.records, self._ahead, places, threads=threads)
+
+    def _play_opponents(self) -> None:
+        """Let opponents choose until every game waits for the caller; fill the arrays."""
+        while self._has_opponents:
+            ends = (self.records, self._ahead, self._ended, self._count)
+            with unfused():
+                told = (*ends, self._slots, self._bots, self._works)
+                self._launch("play", *told, threads=self._hands)
+            self._deal_ended()
+            if self._asked is None:
+                break
+            self.look()
+            answers = self._asked.choose()
+            if not answers:
+                return
+            for places, actions, draws in answers:
+                given = self.records, self._slots, places, actions, draws
+                self._launch("answer", *given, threads=places.shape[0])
+        self.look()
 
     def _check(self, actions: Any) -> None:
         if tuple(actions.shape) != (self.games,):
@@ -169,26 +280,22 @@ class CudaBatch:
     def _launch(
         self, name: str, *arguments: object, threads: int = 0, block: int = THREADS
     ) -> None:
-        blocks = -(-(threads or self.games) // block)
         kernel: Any = self._kernels[name]
-        kernel[blocks, block, self.stream](self._tables, *arguments)
+        size = launch_size(threads or self.games, block)
+        kernel[(*size, self.stream)](self._tables, *arguments)
 
 
-def records(shape: tuple[int, ...], kind: np.dtype[np.void]) -> Any:
-    """Device memory for records `with_words`, which the host cannot copy directly."""
-    words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
-    return cuda.to_device(words).view(kind).reshape(shape)
+def _on_device(numbers: Any) -> Any:
+    """Numbers of games as a kernel takes them."""
+    if any(hasattr(numbers, name) for name in ("__cuda_array_interface__", "copy_to_host")):
+        return numbers
+    return cuda.to_device(np.ascontiguousarray(numbers, np.int64))
 
 
 def shortest_game(board: Board) -> int:
     """A lower bound of the actions of a game: someone draws a card for every cart to be placed."""
     pieces = board.facts.pieces
     return max(1, pieces.carts - pieces.end_carts - pieces.start_cards)
-
-
-def local_type(kind: np.dtype[np.void]) -> Any:
-    """The type of a record for `cuda.local.array`: Numba's, or NumPy's in the simulator."""
-    return kind if numba.config.ENABLE_CUDASIM else numba.from_dtype(kind)  # type: ignore[attr-defined]
 
 
 _KERNELS: dict[Shape, dict[str, DeviceKernel]] = {}
@@ -215,7 +322,7 @@ def _make_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     observe_, fill, legal = on_device(observe), on_device(fill_tensor), on_device(legal_actions)
     mark, settle_, clear_ = on_device(fill_mask), on_device(settle), on_device(clear)
     in_warp, slots_ = lanes_where(), on_device(slots_of)
-    copy, copy_row = copy_words(), copy_rows()
+    copy, copy_row, begin_again = copy_words(), copy_rows(), begins_again()
 
     @cuda.jit(device=True)
     def blank(row):
@@ -223,7 +330,7 @@ def _make_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
             row.words[word] = np.uint64(0)
 
     @cuda.jit
-    def reset(tables, states, ahead, slots, players, seed):
+    def reset(tables, states, slots, players, seed):
         game = cuda.grid(1)
         if game < states.shape[0]:
             state, slot = states[game], slots[game]
@@ -235,11 +342,6 @@ def _make_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
             slot.random = np.uint64(seed) << np.uint64(32) | np.uint64(game)
             clear_(slot)
             new(tables[0], state, players, NOBODY)
-            for count in range(1, AHEAD + 1):
-                following = ahead[game, count % AHEAD]
-                copy(following, state)
-                following.seed[COUNT] = np.uint32(count)
-                new(tables[0], following, players, NOBODY)
 
     @cuda.jit
     def deal(tables, ahead, ended, count):
@@ -253,14 +355,6 @@ def _make_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
     def forget(tables, count):
         if cuda.grid(1) == 0:
             count[0] = 0
-
-    @cuda.jit(device=True)
-    def begin_again(state, ahead, game, ended, count):
-        place = (np.int64(state.seed[COUNT]) + 1) % AHEAD
-        copy(state, ahead[game, place])
-        number = cuda.atomic.add(count, 0, 1)
-        ended[number, 0] = game
-        ended[number, 1] = place
 
     @cuda.jit
     def step(tables, states, ahead, ended, count, slots, actions):

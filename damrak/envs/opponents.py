@@ -64,7 +64,7 @@ class AskedOpponents:
     def __init__(self, line_up: LineUp, board: Board) -> None:
         self._made = catalogue(board)
         self._seen = np.zeros(1, self._made.observation_dtype)
-        self._asked: dict[int, Bot | Policy] = {
+        self.opponents: dict[int, Bot | Policy] = {
             seat: each if callable(each) else bot_named(each, board, seat)
             for seat, each in enumerate(line_up, 1)
             if not _in_compiled_code(each)
@@ -72,7 +72,7 @@ class AskedOpponents:
 
     @property
     def seats(self) -> list[int]:
-        return list(self._asked)
+        return list(self.opponents)
 
     def choose(
         self,
@@ -86,7 +86,7 @@ class AskedOpponents:
 
         Raises IllegalActions if the opponent chose another.
         """
-        asked = self._asked[seat]
+        asked = self.opponents[seat]
         if callable(asked):
             chosen = np.asarray(asked(observations.copy(), masks.copy()))
         else:

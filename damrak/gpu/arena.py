@@ -30,6 +30,7 @@ from damrak.bots.kernels.search import NODES
 from damrak.bots.running.net_files import MASTER, loaded
 from damrak.bots.running.registry import SEARCHERS, is_outside
 from damrak.bots.running.searcher import Tree
+from damrak.envs.cuda_memory import has_gpu
 from damrak.game.catalogue import catalogue
 from damrak.gpu.arena_kernels import (
     ASKED,
@@ -40,7 +41,6 @@ from damrak.gpu.arena_kernels import (
     decision_dtype,
     go_on_places,
 )
-from damrak.gpu.device import has_gpu
 from damrak.gpu.guided import Comparisons
 from damrak.gpu.search import Searches
 

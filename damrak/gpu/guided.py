@@ -1,17 +1,14 @@
 """The simulations of many `guided` bots at once, on a GPU: `play_batch` for all of their games.
 
 The rules, the deals and the choices are the kernels of bots/kernels/batched_rollout.py, compiled
-for the device. The net's sums are whole numbers below 2**53, so its layers can be products of
-64-bit floats in any order and still be exact; between the layers 32-bit floats are used in the same
-order as in damrak/bots/kernels/net.py. So every game comes out as it does on a CPU.
+for the device, and the net judges exactly as there (damrak/envs/cuda_net.py). So every game comes
+out as it does on a CPU.
 
 Needs PyTorch, numba-cuda and a GPU; or the simulator (`NUMBA_ENABLE_CUDASIM=1`), where PyTorch
 works on the CPU.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 import torch
@@ -21,12 +18,11 @@ from damrak.board import Board
 from damrak.bots.kernels.batched_rollout import ENDED, GOES_ON
 from damrak.bots.kernels.guided import turns_ahead
 from damrak.bots.kernels.net_features import hints_dtype
+from damrak.envs.cuda_memory import Records, device, empty_records, launch, put, put_records
+from damrak.envs.cuda_net import TOGETHER, DeviceNet
 from damrak.game.catalogue import catalogue
-from damrak.gpu.device import Records, device, empty_records, launch, put, put_records
 from damrak.gpu.guided_kernels import comparison_kernels, comparison_types
 from damrak.rules.tensor import tensor_size
-
-TOGETHER = 1 << 17  # games that the net judges in one go
 
 
 class Comparisons:
@@ -36,7 +32,7 @@ class Comparisons:
         made = catalogue(board)
         self._kernels = comparison_kernels(made)
         self._tables = put_records(made.table_array)
-        self._net = _Net(net, device(), self._kernels["mix"])
+        self._net = DeviceNet(net)
         self._types = comparison_types(made)
         self._result = made.state_dtype.itemsize // 8  # the word of a game that it is
         self._sizes = [tensor_size(board), hints_dtype(board).itemsize]
@@ -99,36 +95,6 @@ class Comparisons:
 
     def _launch(self, name: str, threads: int, *arguments: object) -> None:
         launch(self._kernels[name], threads, self._tables, threads, *arguments)
-
-
-class _Net:
-    """A net of bots/kernels/net.py as matrices, by feature, so that threads read in step."""
-
-    def __init__(self, net: np.ndarray, device: str, mix: Any) -> None:
-        one = net[0]
-        self._mix = mix
-
-        def put(name: str, kind: Any) -> Tensor:
-            return torch.from_numpy(np.array(one[name], kind)).to(device)
-
-        self._input = put("input", np.float64).T.contiguous()
-        self._blocks = put("block", np.float64)
-        self._policy, self._value = put("policy", np.float64), put("value", np.float64)
-        self._scales = [put("input_scale", np.float32), *put("block_scale", np.float32)]
-        self._biases = [put("input_bias", np.float32), *put("block_bias", np.float32)]
-        self.policy = put("policy_scale", np.float32), put("policy_bias", np.float32)
-        self.value = put("value_scale", np.float32), put("value_bias", np.float32)
-
-    def judge(self, numbers: Tensor) -> tuple[Tensor, Tensor]:
-        """The sums of the actions and of the values for each row, [output, row]."""
-        sums = self._input @ numbers.double().T
-        hidden = torch.zeros(sums.shape, dtype=torch.float32, device=sums.device)
-        normed = torch.empty_like(sums)
-        for layer, (scale, bias) in enumerate(zip(self._scales, self._biases, strict=True)):
-            if layer > 0:
-                torch.mm(self._blocks[layer - 1], normed, out=sums)
-            launch(self._mix, len(numbers), layer > 0, sums, scale, bias, hidden, normed)
-        return self._policy @ normed, self._value @ normed
 
 
 def _starts(counts: Tensor) -> Tensor:

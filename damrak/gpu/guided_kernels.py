@@ -1,12 +1,11 @@
 """Batched rollouts (damrak/bots/kernels/batched_rollout.py) on a GPU: one thread for each game.
 
 The entry kernels call the functions of the rules and of the bots, compiled for the device. The
-layers of the net are multiplied in between, by damrak/gpu/guided.py. Call them `unfused`.
+layers of the net are multiplied in between, by damrak/envs/cuda_net.py. Call them `unfused`.
 """
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import NamedTuple
 
@@ -20,13 +19,13 @@ from damrak.bots.kernels.batched_rollout import (
     worth_as_judged,
 )
 from damrak.bots.kernels.beliefs import guess_contracts
-from damrak.bots.kernels.net import HALF, STEP, TINY, VALUES, ZERO
+from damrak.bots.kernels.net import VALUES, ZERO
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.compile.bits import NONE, drop_lowest, lowest_bit
 from damrak.compile.cuda import DeviceKernel, copy_words, exact, on_device, with_words
 from damrak.compile.records import Column, record_dtype
-from damrak.envs.cuda import cuda, local_type
+from damrak.envs.cuda_base import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.apply import apply
 from damrak.rules.layout import TURN
@@ -127,24 +126,6 @@ def comparison_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
                 copy(hints[place], row[0])
 
     @exact
-    def mix(adds, sums, scale, bias, hidden, normed):
-        """Bias and norm: the sums of a layer to what the next one takes in."""
-        place = cuda.grid(1)
-        if place < sums.shape[1]:
-            squares = ZERO
-            for row in range(sums.shape[0]):
-                value = np.float32(sums[row, place]) * scale[row] + bias[row]
-                if adds:
-                    value = hidden[row, place] + value
-                hidden[row, place] = value
-                squares += value * value
-            mean = squares / np.float32(sums.shape[0]) + TINY
-            each = STEP / np.float32(math.sqrt(mean))
-            for row in range(sums.shape[0]):
-                steps = hidden[row, place] * each
-                normed[row, place] = np.int16(steps + HALF) if steps > ZERO else np.int16(0)
-
-    @exact
     def answer(tables, count, going, viewers, games, players, policy, scale, bias, value, by, plus):
         place = cuda.grid(1)
         if place < count:
@@ -171,4 +152,4 @@ def comparison_kernels(made: Catalogue) -> dict[str, DeviceKernel]:
                     one.turns[0] -= 1
                 act(tables[0], state, best)
 
-    return {"deal": deal, "start": start, "ask": ask, "mix": mix, "answer": answer}
+    return {"deal": deal, "start": start, "ask": ask, "answer": answer}

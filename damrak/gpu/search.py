@@ -14,8 +14,8 @@ from torch import Tensor
 from damrak.board import Board
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.bots.kernels.search import CHOICES
+from damrak.envs.cuda_memory import device, empty_records, free_memory, launch, put, put_records
 from damrak.game.catalogue import catalogue
-from damrak.gpu.device import device, empty_records, free_memory, launch, put, put_records
 from damrak.gpu.search_kernels import WARP, search_kernels, search_types
 
 DEALS = 16  # at a time

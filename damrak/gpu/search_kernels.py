@@ -29,7 +29,7 @@ from damrak.bots.kernels.search import (
 from damrak.bots.kernels.style import set_style
 from damrak.compile.cuda import DeviceKernel, exact, lanes_where, on_device
 from damrak.compile.records import Column, record_dtype
-from damrak.envs.cuda import cuda, local_type
+from damrak.envs.cuda_base import cuda, local_type
 from damrak.game.catalogue import Catalogue
 from damrak.rules.layout import OVER
 

@@ -59,6 +59,7 @@ error-seed = a seed is 64 hexadecimal digits or a whole number from 0 up
 
 error-batch = a batch has at least one game and one thread, and 2 to 4 players; not { $games } games, { $threads } threads, { $players } players
 error-opponents = a game for { $players } players has { $opponents } opponents: name one for each seat after the first, or none
+error-opponents-stream = opponents that are nets, policies or bots of the processor need the default stream of the GPU: leave `stream` at 0
 error-opponent-action = the opponent at seat { $seat } must choose a legal action for each of { $games } games, not { $found }
 error-batch-actions = one whole number for each of the { $games } games is wanted, not { $found }
 error-batch-action = action { $action } is not legal in game { $game }; legal are: { $legal }

@@ -27,8 +27,9 @@ class Batch:
         self.players, self.games = players, games
         self._cuda = settings.device == "cuda"
         if self._cuda:
-            from damrak.envs.cuda import CudaBatch, cuda
-            from damrak.train.features_cuda import CudaHints
+            from damrak.envs.cuda import CudaBatch
+            from damrak.envs.cuda_base import cuda
+            from damrak.envs.cuda_hints import CudaHints
 
             self._batch: Any = CudaBatch(games, players, seed, board)
             self._hints: Any = CudaHints(self._batch)

@@ -141,15 +141,15 @@ class NetBot:
 
     def __init__(self, name: str, path: Path, board: Catalogue) -> None:
         self.name = name
-        self._net = loaded(path, board.board)
+        self.net = loaded(path, board.board)
         self._tables = board.table_array
         self._seen = np.zeros(1, board.observation_dtype)
         self._work = np.zeros(1, bot_work_dtype(board.board))
-        self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, self._net["block"].shape[3]))
+        self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, self.net["block"].shape[3]))
 
     def choose(self, seen: Observation) -> int:
         """The number of a legal action for the viewer of this observation."""
         self._seen[0] = seen
         return int(
-            choose_net_entry(self._tables, self._seen, self._work, self._net, self._net_buffers)
+            choose_net_entry(self._tables, self._seen, self._work, self.net, self._net_buffers)
         )

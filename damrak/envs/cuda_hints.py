@@ -9,7 +9,7 @@ import numpy as np
 
 from damrak.bots.kernels.net_features import fill_hints, hints_dtype, paths_dtype
 from damrak.compile.cuda import DeviceKernel, copy_words, on_device, with_words
-from damrak.envs.cuda import THREADS, CudaBatch, cuda, local_type, records
+from damrak.envs.cuda_base import OnDevice, cuda, launch_size, local_type, records
 from damrak.game.catalogue import Catalogue, catalogue
 from damrak.rules.layout import OVER
 from damrak.rules.observe import observe
@@ -18,7 +18,7 @@ from damrak.rules.observe import observe
 class CudaHints:
     """`numbers` has a row for the seat to move in every game; `fill` overwrites it."""
 
-    def __init__(self, batch: CudaBatch) -> None:
+    def __init__(self, batch: OnDevice) -> None:
         made, games = catalogue(batch.board), batch.games
         kind = hints_dtype(batch.board)
         self._kernel = _kernel(made)
@@ -26,13 +26,13 @@ class CudaHints:
         self._batch, self._records = batch, batch.records
         self._rows = records((games,), with_words(kind))
         self.numbers = self._rows.view(np.int8).reshape(games, -1)[:, : kind.itemsize]
-        self._blocks = -(-games // THREADS)
+        self._size = launch_size(games)
         self.fill()
 
     def fill(self) -> None:
         """Compute the hints for the present positions."""
         kernel: Any = self._kernel
-        kernel[self._blocks, THREADS, self._batch.stream](self._tables, self._records, self._rows)
+        kernel[(*self._size, self._batch.stream)](self._tables, self._records, self._rows)
 
 
 @cache

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 import torch
 from torch import Tensor
 
 from damrak.compile.cuda import DeviceKernel, unfused
-from damrak.envs.cuda import THREADS, cuda
+from damrak.envs.cuda_base import SIMULATED, THREADS, cuda, launch_size
 
 _NUMBERS = {8: torch.int64, 4: torch.int32, 2: torch.int16, 1: torch.int8}  # by their bytes
 
 
 def has_gpu() -> bool:
     """Whether there is a GPU, or the simulator stands in for it."""
-    return _simulated() or torch.cuda.is_available()
+    return SIMULATED or torch.cuda.is_available()
 
 
 def device() -> str:
     """The device for PyTorch: the CPU with the simulator."""
-    return "cpu" if _simulated() else "cuda"
+    return "cpu" if SIMULATED else "cuda"
 
 
 def free_memory() -> int:
     """Bytes that are free on the GPU; in the simulator, plenty."""
-    return 1 << 62 if _simulated() else int(torch.cuda.mem_get_info()[0])
+    return 1 << 62 if SIMULATED else int(torch.cuda.mem_get_info()[0])
 
 
 def put(array: np.ndarray) -> Tensor:
@@ -67,15 +66,16 @@ def shared(each: Any) -> Any:
         return each.array
     if not isinstance(each, Tensor):
         return each
-    return each.numpy() if _simulated() else cuda.as_cuda_array(each)
+    return each.numpy() if SIMULATED else cuda.as_cuda_array(each)
+
+
+def tensor_of(array: Any) -> Tensor:
+    """The memory of a device array as a tensor."""
+    return torch.from_numpy(array._ary) if SIMULATED else torch.as_tensor(array, device="cuda")
 
 
 def launch(kernel: DeviceKernel, threads: int, *arguments: object, block: int = THREADS) -> None:
     """Start a kernel in so many threads, rounded up to whole blocks."""
     if threads:
         with unfused():
-            kernel[-(-threads // block), block](*(shared(each) for each in arguments))
-
-
-def _simulated() -> bool:
-    return bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+            kernel[launch_size(threads, block)](*(shared(each) for each in arguments))

@@ -1,0 +1,71 @@
+"""What all code for games on a GPU shares: the compiler, sizes, and memory for records.
+
+Needs the package `numba-cuda` and a GPU, or the simulator (`NUMBA_ENABLE_CUDASIM=1`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from damrak.board import Board
+from damrak.compile.cuda import copy_words
+from damrak.compile.kernel import Function
+from damrak.envs.kernels.games import COUNT
+from damrak.i18n.extras import MissingExtra
+
+try:
+    import numba
+    import numba.cuda
+    import numba_cuda  # noqa: F401 - takes the place of numba.cuda
+except ImportError as error:
+    raise MissingExtra("numba_cuda") from error
+
+cuda: Any = numba.cuda  # a global, because the simulator looks for this name
+SIMULATED = bool(numba.config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+THREADS = 64  # in a block; the fastest, see bench/results.md
+AHEAD = 8  # games dealt in advance for each place
+
+
+class OnDevice(Protocol):
+    """A batch of games on the device, as far as others need to know it."""
+
+    board: Board
+    games: int
+    records: Any
+    stream: Any
+
+
+def records(shape: tuple[int, ...], kind: np.dtype[np.void]) -> Any:
+    """Device memory for records `with_words`, which the host cannot copy directly."""
+    words = np.zeros((*shape, kind.itemsize // 8), np.uint64)
+    return cuda.to_device(words).view(kind).reshape(shape)
+
+
+def local_type(kind: np.dtype[np.void]) -> Any:
+    """The type of a record for `cuda.local.array`: Numba's, or NumPy's in the simulator."""
+    return kind if SIMULATED else numba.from_dtype(kind)
+
+
+def launch_size(threads: int, block: int = THREADS) -> tuple[int, int]:
+    """How many blocks of how many threads; the simulator, where threads are slow, has no more."""
+    if SIMULATED:
+        block = min(block, threads)
+    return -(-threads // block), block
+
+
+def begins_again() -> Function:
+    """A device function that begins the next game of a place and notes which has to be dealt."""
+    copy = copy_words()
+
+    @cuda.jit(device=True)
+    def begin_again(state, ahead, game, ended, count):
+        place = (np.int64(state.seed[COUNT]) + 1) % AHEAD
+        copy(state, ahead[game, place])
+        number = cuda.atomic.add(count, 0, 1)
+        ended[number, 0] = game
+        ended[number, 1] = place
+
+    made: Function = begin_again
+    return made
