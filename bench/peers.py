@@ -3,13 +3,15 @@
 python bench/peers.py                  # a table
 python bench/peers.py --json           # one JSON object
 python bench/peers.py --only rlcard    # only rows whose name contains this
-python bench/peers.py --seconds 10     # time for each row
+python bench/peers.py --seconds 10     # processor time for each row
 
 The libraries play different games, so a ratio compares the overhead of a step, not the rules.
 Each row runs in its own process, pinned to one core; loading, compiling and warming up are not
-counted. A step is one action of a player, chosen at random among the legal ones, with everything
-the library needs to list these. OpenSpiel does not offer its C++ simulations to Python, so its
-games are stepped from Python.
+counted. Seconds are those of the processor, which other programs do not slow down as much as those
+of the clock, and figures are medians of five rounds, with the slowest and the fastest beside them.
+A step is one action of a player, chosen at random among the legal ones, with everything the library
+needs to list these. OpenSpiel offers no C++ simulations to Python, so its games are stepped from
+Python.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from statistics import median
 from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
@@ -34,7 +37,8 @@ from rich.table import Table
 from damrak.i18n.json_types import JsonObject
 
 GAMES = 1024  # games of Damrak in one call of compiled code
-LIMIT = 300  # seconds for a row, imports and compiling included
+ROUNDS = 5  # for each row
+LIMIT = 900  # seconds for a row, imports and compiling included
 Play = Iterator[tuple[int, int]]  # steps and games since the last item
 MASKED, OBSERVED = "legal", "legal, observed"
 
@@ -193,21 +197,28 @@ ROWS = (
 
 
 def measure(play: Play, seconds: float) -> dict[str, float]:
-    """Steps and games a second after a warm-up."""
-    warm = time.perf_counter() + seconds / 10
+    """Steps and games for each second of the processor after a warm-up; medians of the rounds."""
     next(play)
-    while time.perf_counter() < warm:
-        next(play)
+    play_for(play, seconds / 10)
+    rounds = [play_for(play, seconds / ROUNDS) for _ in range(ROUNDS)]
+    steps = sorted(each[0] for each in rounds)
+    return {
+        "steps_per_second": round(median(steps), 1),
+        "least": round(steps[0], 1),
+        "most": round(steps[-1], 1),
+        "games_per_second": round(median(each[1] for each in rounds), 2),
+    }
+
+
+def play_for(play: Play, seconds: float) -> tuple[float, float]:
+    """Steps and games for each second, after at least so many seconds of the processor."""
     steps = games = 0
-    started, spent = time.perf_counter(), 0.0
+    started, spent = time.process_time(), 0.0
     while spent < seconds:
         more_steps, more_games = next(play)
         steps, games = steps + more_steps, games + more_games
-        spent = time.perf_counter() - started
-    return {
-        "steps_per_second": round(steps / spent, 1),
-        "games_per_second": round(games / spent, 2),
-    }
+        spent = time.process_time() - started
+    return steps / spent, games / spent
 
 
 def measure_alone(row: Row, seconds: float) -> JsonObject:
@@ -239,23 +250,27 @@ def compare(rows: list[Row], seconds: float) -> list[JsonObject]:
 
 
 def print_table(figures: list[JsonObject]) -> None:
-    table = Table("game", "steps/s", "games/s", "slower", "a step provides", box=SIMPLE_HEAD)
-    for column in table.columns[1:4]:
+    heads = "game", "steps/s", "of five", "games/s", "slower", "a step provides"
+    table = Table(*heads, box=SIMPLE_HEAD)
+    for column in table.columns[1:5]:
         column.justify = "right"
     for row in figures:
         if "failed" in row:
-            table.add_row(row["name"], "-", "-", "-", escape(f"failed: {row['failed']}"))
+            table.add_row(row["name"], *"----", escape(f"failed: {row['failed']}"))
         else:
             steps, games = f"{row['steps_per_second']:,.0f}", f"{row['games_per_second']:,.1f}"
-            table.add_row(row["name"], steps, games, f"{row['slower']:,.2f}", row["provides"])
+            span = f"{row['least']:,.0f} - {row['most']:,.0f}"
+            slower = f"{row['slower']:,.2f}"
+            table.add_row(row["name"], steps, span, games, slower, row["provides"])
     first = next((row["slower_than"] for row in figures if "slower" in row), "-")
     console = Console()
     console.print(table)
     console.print(
-        f"Random play on one core; 2p: two players. Slower: how many times slower than {first}. The"
-        " games differ, so this compares the overhead of a step, not the rules. Every step lists"
-        " the legal actions; observed: with the observation of a learner. The batches of Damrak"
-        " and pgx play many games at once; OpenSpiel's games are C++ stepped from Python."
+        f"Random play on one core, medians of {ROUNDS} rounds by seconds of the processor; 2p: two"
+        f" players. Slower: how many times slower than {first}. The games differ, so this compares"
+        " the overhead of a step, not the rules. Every step lists the legal actions; observed: with"
+        " the observation of a learner. The batches of Damrak and pgx play many games at once;"
+        " OpenSpiel's games are C++ stepped from Python."
     )
 
 
@@ -273,7 +288,7 @@ def pin() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each row")
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each row")
     parser.add_argument("--only", default="", help="only rows whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--row", help=argparse.SUPPRESS)
