@@ -132,7 +132,7 @@ def run_program(name: str) -> None:
     runpy.run_path(str(FOLDER / f"{name}.py"), run_name="__main__")
 
 
-@pytest.mark.parametrize("name", [each for each in PROGRAMS if each not in ("builder", "nfsp")])
+@pytest.mark.parametrize("name", [each for each in PROGRAMS if each != "builder"])
 def test_every_program_says_what_it_does(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
