@@ -51,7 +51,7 @@ class Told(NamedTuple):
     """A choice that was told as a mistake."""
 
     kind: str
-    regret: float
+    cost: float
     shown: float  # by games that were played on
 
 
@@ -105,7 +105,7 @@ def one_game(games: int, number: int) -> tuple[list[Told], list[tuple[str, Accou
                 for action in (moment.named[decision.best], moment.played)
             )
             kind = " instead of ".join(kind_of(each) for each in (decision.action, decision.best))
-            told.append(Told(kind, decision.regret, better - played))
+            told.append(Told(kind, decision.cost or 0.0, better - played))
     return told, list(zip(names, analysis.accounts, strict=True))
 
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 5  # 4: decisions had no equals, and nothing was told of the rest of a game
+FORMAT = 6  # 5: options had no figure with open cards, decisions no cost
 
 
 class Option(Struct, frozen=True):
     """An action that was possible, and the seat's mean chance after it."""
 
     action: str
-    chance: float
+    chance: float  # by what the seat knew
+    openly: float | None  # with open cards, as the curve has it; None unless a mistake is clear
 
 
 class Reason(Struct, frozen=True):
@@ -57,8 +58,9 @@ class Decision(Struct, frozen=True):
     equals: tuple[str, ...]  # the options that nobody can tell from the best, itself first
     regret: float  # how much higher the mean chance after the best action is; 0 for the best
     error: float  # the standard error of the regret, over the deals that were tried
+    cost: float | None  # the regret with open cards; None unless the mistake is clear
     choices: int  # how many actions were possible
-    reason: Reason | None  # None unless the regret is clearly more than chance
+    reason: Reason | None  # None unless it was clearly a mistake, and cost something
     options: tuple[Option, ...]
 
 

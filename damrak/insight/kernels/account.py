@@ -39,7 +39,7 @@ ACCOUNT_FIELDS = (  # prior + own + others + luck = result
         "finest", "i4", "", "its best choice, if one was clearly ahead of all others; 0 for none"
     ),
     Field("mattered", "i4", "mattered", "decisions that are told, by number; 0 for none"),
-    Field("dearest", "i4", "dear", "those of most regret, the worst first; 0 for none"),
+    Field("dearest", "i4", "dear", "those of the highest cost, the worst first; 0 for none"),
     Field("routes", "i4", "", "points of routes"),
     Field("completed", "i4", "", "points of completed contracts"),
     Field("failed", "i4", "", "points of contracts not completed, 0 or less"),
@@ -53,15 +53,15 @@ SEAT_ACCOUNT = packed_dtype(ACCOUNT_FIELDS, SIZES | {"habit": len(HABITS)})
 @kernel
 def note_dearest(judgement: Judgement, seat: int) -> None:
     """Put the last choice of a seat among its dearest; of equal ones the earlier comes first."""
-    numbers, regrets = judgement.dearest[seat], judgement.dearest_regrets[seat]
+    numbers, costs = judgement.dearest[seat], judgement.dearest_costs[seat]
     place = len(numbers)
-    while place > 0 and judgement.regret > max(SLIGHT, regrets[place - 1]):
+    while place > 0 and judgement.cost > max(SLIGHT, costs[place - 1]):
         place -= 1
         if place + 1 < len(numbers):
             numbers[place + 1] = numbers[place]
-            regrets[place + 1] = regrets[place]
+            costs[place + 1] = costs[place]
         numbers[place] = judgement.actions
-        regrets[place] = judgement.regret
+        costs[place] = judgement.cost
 
 
 @kernel

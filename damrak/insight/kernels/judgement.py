@@ -28,7 +28,7 @@ HABITS = (  # of players, by which they give chances away
 HOARDS, HURRIES, ROUTE, MERCHANDISE, PAYMENT, CARD, LATE, MORE, KEPT = range(len(HABITS))
 DEALS = 12  # deals on which the promising actions are tried
 OPTIONS = 5  # actions that are told of a decision
-DEAREST = 8  # choices of a seat that are kept as those of most regret
+DEAREST = 8  # mistakes of a seat that are kept as those of the highest cost
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
 JUDGEMENT_FIELDS = (
@@ -40,6 +40,7 @@ JUDGEMENT_FIELDS = (
     Field("tried", "i8", "action", "deals that were tried"),
     Field("same", "i8", "action", "the action that is tried in its place, practically the same"),
     Field("options", "i8", "option", "the best actions and the one that was played; -1 for none"),
+    Field("openly", "f8", "option", "the viewer's chance after each option with open cards"),
     Field("equals", "i8", "option", "those as good as the best, itself first; -1 for none"),
     Field("chances", "f8", "seat", "the chances after the last action"),
     Field("before", "f8", "seat", "... before it"),
@@ -53,8 +54,8 @@ JUDGEMENT_FIELDS = (
     Field("accuracy", "f8", "seat", "how good its choices were, 0 to 1 times the stake, summed"),
     Field("stakes", "f8", "seat", "the chance after the best action of each choice, summed"),
     Field("decisions", "i8", "seat", "how often it had a choice"),
-    Field("dearest", "i8", "seat dear", "its choices of most regret, by number, worst first; or 0"),
-    Field("dearest_regrets", "f8", "seat dear", "their regrets"),
+    Field("dearest", "i8", "seat dear", "its dearest mistakes, by number, the worst first; or 0"),
+    Field("dearest_costs", "f8", "seat dear", "their costs"),
     Field(
         "finest", "i8", "seat", "its best choice furthest ahead of the next best, a number; or 0"
     ),
@@ -67,7 +68,8 @@ JUDGEMENT_FIELDS = (
     Field("usual", "f8", "", "the regret that a usual player has there on average"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("error", "f8", "", "the standard error of the regret"),
-    Field("clear", "i8", "", "1 where the regret is more than chance, so that it may be told"),
+    Field("cost", "f8", "", "the regret with open cards, of a clear mistake"),
+    Field("clear", "i8", "", "1 where it was a mistake for sure that cost something, to be told"),
     Field("ahead", "f8", "", "points that the best action brings more by the end, by all plans"),
     Field("choices", "i8", "", "how many actions were legal"),
     Field("best", "i8", "", "the best action; the one that was played if none was better"),

@@ -23,6 +23,7 @@ class Judgement(Record, Protocol):
     tried: Row[int]  # deals that were tried
     same: Row[int]  # the action that is tried in its place, practically the same
     options: Row[int]  # the best actions and the one that was played; -1 for none
+    openly: Row[float]  # the viewer's chance after each option with open cards
     equals: Row[int]  # those as good as the best, itself first; -1 for none
     chances: Row[float]  # the chances after the last action
     before: Row[float]  # ... before it
@@ -36,8 +37,8 @@ class Judgement(Record, Protocol):
     accuracy: Row[float]  # how good its choices were, 0 to 1 times the stake, summed
     stakes: Row[float]  # the chance after the best action of each choice, summed
     decisions: Row[int]  # how often it had a choice
-    dearest: Grid[int]  # its choices of most regret, by number, worst first; or 0
-    dearest_regrets: Grid[float]  # their regrets
+    dearest: Grid[int]  # its dearest mistakes, by number, the worst first; or 0
+    dearest_costs: Grid[float]  # their costs
     finest: Row[int]  # its best choice furthest ahead of the next best, a number; or 0
     finest_leads: Row[float]  # how far ahead it was
     actions: int  # how many actions have been looked at
@@ -48,7 +49,8 @@ class Judgement(Record, Protocol):
     usual: float  # the regret that a usual player has there on average
     regret: float  # how much better the best action was than the one that was played
     error: float  # the standard error of the regret
-    clear: int  # 1 where the regret is more than chance, so that it may be told
+    cost: float  # the regret with open cards, of a clear mistake
+    clear: int  # 1 where it was a mistake for sure that cost something, to be told
     ahead: float  # points that the best action brings more by the end, by all plans
     choices: int  # how many actions were legal
     best: int  # the best action; the one that was played if none was better
@@ -70,7 +72,7 @@ class SeatAccount(Record, Protocol):
     decisions: int  # how often it had a choice
     finest: int  # its best choice, if one was clearly ahead of all others; 0 for none
     mattered: Row[int]  # decisions that are told, by number; 0 for none
-    dearest: Row[int]  # those of most regret, the worst first; 0 for none
+    dearest: Row[int]  # those of the highest cost, the worst first; 0 for none
     routes: int  # points of routes
     completed: int  # points of completed contracts
     failed: int  # points of contracts not completed, 0 or less

@@ -26,6 +26,7 @@ from damrak.insight.kernels.judgement import (
     HIDDEN,
     Judgement,
 )
+from damrak.insight.kernels.openly import judge_openly
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
 from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
@@ -79,7 +80,7 @@ def forget_sums(judgement: Judgement, seat: int) -> None:
     judgement.finest_leads[seat] = 0.0
     for place in range(len(judgement.dearest[seat])):
         judgement.dearest[seat, place] = 0
-        judgement.dearest_regrets[seat, place] = 0.0
+        judgement.dearest_costs[seat, place] = 0.0
 
 
 @kernel
@@ -128,6 +129,13 @@ def review_action(
         note_choice(position, seen.viewer, lapse_of(judgement, action))
     for seat in range(state.players):
         judgement.before[seat] = judgement.chances[seat]
+    if judgement.clear:
+        judge_openly(
+            tables, state, seen.viewer, then, room, work, net, buffers, judge, desk, position,
+            judgement, action,
+        )  # fmt: skip
+    if judgement.clear:
+        note_dearest(judgement, seen.viewer)
     expect(tables, state, seen, room, work, judge, desk, position, judgement, action)
     look_at(tables, after, work, judge, desk, position, judgement)
     add_parts(state, seen.viewer, judgement, action)
@@ -178,8 +186,6 @@ def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> Non
         judgement.stakes[seat] += stake
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
-        if judgement.clear:
-            note_dearest(judgement, seat)
         note_finest(judgement, seat, played, slots)
 
 

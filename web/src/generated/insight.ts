@@ -74,9 +74,11 @@ export interface Decision {
   readonly regret: number;
   /** the standard error of the regret, over the deals that were tried */
   readonly error: number;
+  /** the regret with open cards; null unless the mistake is clear */
+  readonly cost: number | null;
   /** how many actions were possible */
   readonly choices: number;
-  /** null unless the regret is clearly more than chance */
+  /** null unless it was clearly a mistake, and cost something */
   readonly reason: Reason | null;
   readonly options: readonly Option[];
 }
@@ -90,7 +92,10 @@ export interface Reason {
 /** An action that was possible, and the seat's mean chance after it. */
 export interface Option {
   readonly action: string;
+  /** by what the seat knew */
   readonly chance: number;
+  /** with open cards, as the curve has it; null unless a mistake is clear */
+  readonly openly: number | null;
 }
 
 /** prior + own + others + luck = result, for one seat. */

@@ -78,13 +78,14 @@ export class Walk {
   }
 
   private decision(number: number, seat: number, action: number, words: (action: number) => string): Decision {
-    const { worth, best, equals, regret, error, choices, options } = this.reviewer.judgement;
+    const { worth, best, equals, regret, error, cost, clear, choices, options, openly } = this.reviewer.judgement;
+    const isClear = clear[0] === 1n;
     const known = (actions: BigInt64Array): number[] => Array.from(actions, Number).filter((each) => each >= 0);
     return {
       ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])), equals: known(equals).map(words) },
-      ...{ regret: regret[0]!, error: error[0]!, choices: Number(choices[0]) },
+      ...{ regret: regret[0]!, error: error[0]!, cost: isClear ? cost[0]! : null, choices: Number(choices[0]) },
       reason: this.reviewer.reason(action),
-      options: known(options).map((each) => ({ action: words(each), chance: worth[each]! })),
+      options: known(options).map((each, place) => ({ action: words(each), chance: worth[each]!, openly: isClear ? openly[place]! : null })),
     };
   }
 
