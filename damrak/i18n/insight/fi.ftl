@@ -176,7 +176,7 @@ insight-sequel-worth = { $route } tuo { $points } pistettä.
 insight-points = Mistä pisteet tulivat
 insight-points-routes = Reitit
 insight-points-completed = Sopimuskortit
-insight-points-failed = Täyttämättömät
+insight-points-failed = Jäi kesken
 insight-points-merchandise = Kauppatavarat
 insight-points-total = Yhteensä
 
@@ -198,7 +198,7 @@ insight-act-or = { $some } tai { $last }
 
 ## The review page in the browser
 
-insight-review = Pelin läpikäynti
+insight-review = Pelin analyysi
 insight-review-unfinished = Tämä peli on vielä kesken. Sen voi käydä läpi, kun se on päättynyt.
 insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Avaa tämä sivu kerran verkkoyhteydellä, niin se toimii myös ilman yhteyttä.
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…

@@ -64,7 +64,7 @@ learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on 
 learn-claim = Vuorosi, ja korttisi riittävät reittiin { $route }: yksi sen värinen kortti joka ruutuun. Paina valaistua reittiä.
 learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
-learn-points = Pisteet saa heti: 1, 2, 4 tai 7, kun ruutuja on 1, 2, 3 tai 4. Pitkät reitit kannattavat.
+learn-points = Pisteet saa heti: 1 ruutu = 1 piste, 2 = 2, 3 = 4, 4 = 7. Pitkät reitit kannattavat.
 learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
 learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
@@ -315,7 +315,7 @@ table-final-routes = { $count ->
     [one] Yksi reitti
    *[other] { $count } reittiä
   }
-table-final-merchandise = Kauppatavarat: { $count }, { $place }. sija
+table-final-merchandise = Kauppatavarat: { $count } kpl, { $place }. sija
 table-final-no-merchandise = Ei kauppatavaroita
 table-final-verdict = { $by ->
     [contracts] { $self ->

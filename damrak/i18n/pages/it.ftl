@@ -59,10 +59,10 @@ learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carrett
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
 learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
 learn-way = I tuoi Contratti dicono quanti carretti mancano; il tabellone, per dove. In ogni turno una sola cosa: pesca due carte, prendi il controllo di una linea o pesca Contratti.
-learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere.
-learn-wild = Un Jolly vale per ogni colore. Preso dal mercato è la tua unica carta in questo turno, e non può essere la seconda.
+learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere carte.
+learn-wild = Un Jolly vale per ogni colore. Se lo prendi dal mercato è la tua unica carta del turno; come seconda carta non puoi prenderlo.
 learn-claim = Tocca a te, e hai le carte per { $route }: una del suo colore per casella. Premi la linea illuminata.
-learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte uguali.
+learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte dello stesso colore.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
 learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
@@ -74,8 +74,8 @@ learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scarta
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-soon = La fine è vicina: appena qualcuno ha due carretti o meno, ognuno ha ancora un turno. Il numero accanto al carretto dice quanti ne restano.
 learn-last = { $self ->
-    [yes] Hai due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: dopo le carte non contano.
-   *[no] { $who } ha due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: dopo le carte non contano.
+    [yes] Hai due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
+   *[no] { $who } ha due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
   }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
@@ -92,7 +92,7 @@ lobby-here = { $count ->
   }
 lobby-you = tu
 lobby-ready = Confermato
-lobby-not-ready = Da confermare
+lobby-not-ready = Manca la conferma
 lobby-be-ready = Confermo: ci sono
 lobby-take = Siediti qui
 lobby-also = Un’altra persona su questo dispositivo
@@ -127,7 +127,7 @@ lobby-clock-none = Senza orologio
 lobby-clock-move = { $seconds } s per ogni mossa
 lobby-clock-total = { $minutes } min per la partita, più { $increment } s per ogni mossa
 lobby-takeover = Un bot può giocare per chi è assente
-lobby-takeover-soon = Dopo 30 s; mai in partite lente
+lobby-takeover-soon = Dopo 30 secondi (mai nelle partite lente)
 lobby-takeover-minutes = Dopo { $minutes } minuti
 lobby-takeover-never = Mai
 lobby-undo = Le mosse si possono annullare
@@ -389,7 +389,7 @@ replay-more = Altro
 online-title = Gioca online
 online-name = Il tuo nome
 online-seats = Posti
-online-seat-open = Libero, per chi arriva
+online-seat-open = Libero: per chi riceve il link
 online-create = Prepara il tavolo
 online-listed = Tavoli aperti
 online-joining = Andiamo al tavolo…

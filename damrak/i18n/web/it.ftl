@@ -196,7 +196,7 @@ table-route-other-ways = { $count ->
     [one] C’è un altro modo di pagare.
    *[other] Ci sono altri { $count } modi di pagare.
   }
-table-lack = Manca: { $cards }.
+table-lack = Ti manca: { $cards }.
 table-lack-gray = { $count ->
     [one] Manca una carta: tutte dello stesso colore.
    *[other] Mancano { $count } carte: tutte dello stesso colore.
@@ -229,7 +229,7 @@ table-status-pass = In questo turno non puoi fare nulla.
 table-status-goes-on = Non c’è più nulla da guadagnare: la partita va avanti da sola.
 table-status-wait = { $who } sta pensando…
 table-status-setup = Scelta dei Contratti in corso.
-table-status-choosing = Scelta dei Contratti: { $who }.
+table-status-choosing = Sta ancora scegliendo i Contratti: { $who }.
 table-status-wait-second = { $who } prende la seconda carta.
 table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
@@ -276,7 +276,7 @@ table-contract-missing = { $count ->
 ## The table: what happened
 
 table-log-empty = Non è ancora successo nulla.
-table-since = Dal tuo turno
+table-since = Nel frattempo
 table-since-of = Dall’ultimo turno di { $who }
 table-log-swept = C’erano tre Jolly scoperti: le cinque carte del mercato vengono sostituite.
 table-log-shuffled = Il mazzo era vuoto: si mescolano gli scarti.
