@@ -20,7 +20,7 @@ from damrak.compile.records import markdown_table as table
 from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
-from damrak.insight.kernels.judgement import DEALS
+from damrak.insight.kernels.judgement import DEALS, OPTIONS
 from damrak.insight.kernels.review import STEEP, USUAL
 from damrak.rules.tensor import tensor_size
 
@@ -121,6 +121,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions-count": lambda: str(action_count(Board.amsterdam())),
     "observation-size": lambda: str(tensor_size(Board.amsterdam())),
     "choice-deals": lambda: str(DEALS),
+    "options": lambda: str(OPTIONS),
     "sure": lambda: f"{SURE:g}",
     "usual": lambda: f"{100 * USUAL:g}",
     "slight": lambda: f"{100 * SLIGHT:g}",

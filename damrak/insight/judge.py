@@ -114,16 +114,14 @@ class Judge:
         against: Against = self._against[0]
         tables, seen, work = self._tables[0], self._seen[0], self._work[0]
         compare(tables, seen, work, played, self.judgement, advice, against)
-        note_better(self.judgement, advice, against, self._course[0])
+        note_better(tables, self.judgement, advice, against, self._course[0])
         return advice, against
 
     def account(self, seat: int) -> Any:
         """What the actions looked at come to for a seat: a record that the next call overwrites."""
         tables, state, account = self._tables[0], self._after[0], self._account[0]
         write_account(tables, state, seat, self._judgement[0], account)
-        pick_mattered(
-            tables, self._course[0], self._work[0], self._sequels[0], account, self._telling[0]
-        )
+        pick_mattered(tables, self._course[0], account, self._telling[0])
         return account
 
     def tell(self, number: int) -> Told:
@@ -163,6 +161,7 @@ def _keys(course: Any, number: int, tells: list[int]) -> tuple[str, ...]:
         f"coach-note-{NOTES[course['note'][number]]}",
         f"insight-fault-{FAULTS[course['fault'][number]]}",
         f"insight-fault-{FAULTS[FEWER]}",
+        "insight-reason-none",
     )
     return tuple(name for name, told in zip(names, tells, strict=True) if told)
 

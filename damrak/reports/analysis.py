@@ -72,7 +72,7 @@ def _account(analysis: Analysis, texts: AnalysisText) -> str:
     rows.append(_row([texts("others"), *(texts.change(each.others) for each in accounts)]))
     for cause in CAUSES:
         parts = [texts.change(each.causes[cause]) for each in accounts]
-        named = f"{texts('luck')}: {texts(f'cause-{cause}')}"
+        named = texts("told", what=texts("luck"), told=texts(f"cause-{cause}"))
         rows.append(_row([escape(named), *parts]))
     shares = [texts.figure(each.result) for each in accounts]
     rows.append(_row([texts("result"), *shares], ' class="sum"'))
@@ -126,7 +126,8 @@ def _points(analysis: Analysis, texts: AnalysisText) -> list[str]:
     totals = ", ".join(
         f"{account.name} {account.points.total}" for account in analysis.accounts if account.points
     )
-    return [section(texts("points"), f"{texts('points-total')}: {totals}", drawn)]
+    told = texts("told", what=texts("points-total"), told=totals)
+    return [section(texts("points"), told, drawn)]
 
 
 def _replay(analysis: Analysis, texts: AnalysisText) -> str:
@@ -134,7 +135,7 @@ def _replay(analysis: Analysis, texts: AnalysisText) -> str:
     start = ["0", escape(texts("deal")), *(texts.percent(each) for each in analysis.start), ""]
     rows = [_row(start, ' id="m0"')]
     for step, decision in zip(analysis.steps, analysis.decisions, strict=True):
-        told = f"{analysis.seats[step.seat]}: {texts.action(step.action)}"
+        told = texts("told", what=analysis.seats[step.seat], told=texts.action(step.action))
         given = texts.figure(decision.regret) if decision.regret > SLIGHT else ""
         cells = [str(step.number), name_html(step.seat, told)]
         cells += [*(texts.percent(each) for each in step.chances), given]

@@ -95,7 +95,8 @@ def _hits(analysis: Analysis, texts: AnalysisText) -> Iterator[str]:
             f"{name} {texts.percent(chance)}"
             for name, chance in zip(analysis.seats, step.chances, strict=True)
         )
-        told = f"{step.number}. {analysis.seats[step.seat]}: {texts.action(step.action)}\n{chances}"
+        done = texts("told", what=analysis.seats[step.seat], told=texts.action(step.action))
+        told = f"{step.number}. {done}\n{chances}"
         x = _x(step.number, moments) - width / 2
         area = box(x, TOP, width, HIGH - TOP - BOTTOM, "transparent", told)
         yield f'<a href="#m{step.number}" class="hit" tabindex="-1">{area}</a>'

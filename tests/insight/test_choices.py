@@ -16,9 +16,11 @@ from damrak.insight.analysis import analyse
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.evaluate import CARDS_APART, bring_cards_together
 from damrak.insight.kernels.judgement import judgement_dtype
-from damrak.insight.kernels.review import USUAL, usual_regret
+from damrak.insight.kernels.review import USUAL, list_beside, list_options, usual_regret
 from damrak.insight.report import Account
+from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
 from damrak.rules.layout import SECOND
+from tests.insight.games import analysis_of
 from tests.support import board_named
 
 
@@ -44,6 +46,41 @@ def test_a_usual_player_does_the_better_thing_likelier() -> None:
     assert usual_regret(judgement) == pytest.approx(USUAL * exp(-1) / (1 + exp(-1)), rel=1e-3)
     judgement["worth"][1] = -1.0
     assert usual_regret(judgement) == 0
+
+
+def test_the_best_claim_card_and_draw_of_contracts_are_always_among_the_options() -> None:
+    """Those of fewer deals are measured by how far they are behind the best on the same ones."""
+    slots, deals = 5, 12
+    claims = slots + FIRST_CLAIM
+    judgement = worths(*([-1.0] * (claims + 8)))
+    for place in range(6):  # six claims look best, and were tried on all deals
+        judgement["worth"][claims + place] = 0.6 - 0.01 * place
+        judgement["tried"][claims + place] = deals
+    judgement["each"][claims] = 0.7  # on these deals all went well
+    for action, chance in ((0, 0.45), (slots + DECK, 0.5), (slots + CONTRACTS, 0.3)):
+        judgement["worth"][action] = chance
+        judgement["tried"][action] = 3
+        judgement["each"][action, :3] = chance
+    judgement["best"] = claims
+    list_options(judgement, claims)
+    list_beside(judgement, slots)
+    told = [claims + place for place in range(5)] + [slots + DECK, slots + CONTRACTS]
+    assert judgement["options"].tolist() == told
+    assert judgement["worth"][told[5:]] == pytest.approx([0.4, 0.2])
+
+
+def test_in_a_game_every_kind_of_turn_is_among_the_options_of_a_choice() -> None:
+    record_kinds = {"claim": 0, "draw market": 0, "draw deck": 0, "draw contracts": 0}
+    for decision in analysis_of(3, 2).decisions:
+        told = [option.action for option in decision.options]
+        chances = [option.chance for option in decision.options]
+        assert chances == sorted(chances, reverse=True)
+        assert len(set(told)) == len(told)
+        if decision.choices > len(told) and any(each.startswith("claim") for each in told):
+            assert any(each.startswith(("draw market", "draw deck")) for each in told)
+        for kind in record_kinds:
+            record_kinds[kind] += any(each.startswith(kind) for each in told)
+    assert min(record_kinds.values()) > 0
 
 
 def test_a_turn_is_judged_when_it_is_over() -> None:

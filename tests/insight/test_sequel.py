@@ -19,7 +19,8 @@ from damrak.insight.kernels.against import FAULTS
 from damrak.insight.kernels.course import course_dtype
 from damrak.insight.kernels.facts import FACT, FACTS, MESSAGES, SEQUELS, SEQUELS_TYPE
 from damrak.insight.kernels.reasons import NOTES, REASONS
-from damrak.insight.kernels.telling import TELLING, choose_facts, look_back, pick_mattered
+from damrak.insight.kernels.sequel import find_sequels
+from damrak.insight.kernels.telling import TELLING, choose_facts, pick_mattered
 from damrak.rules.actions import FIRST_CLAIM
 from damrak.rules.layout import NOT_YET, OFFER, SECOND, TURN
 from damrak.rules.network import is_completed
@@ -159,13 +160,12 @@ class Course:
 
     def facts(self, number: int = 1) -> dict[str, dict[str, int]]:
         """All facts of a decision by kind."""
-        look_back(TABLES, self.record, number, self.work, self.sequels)
+        find_sequels(TABLES, self.record, number, self.work, self.sequels)
         count = int(self.sequels["count"])
         return dict(_named(self.sequels["facts"][place]) for place in range(count))
 
     def is_believed(self, number: int = 1) -> bool:
-        look_back(TABLES, self.record, number, self.work, self.sequels)
-        return bool(self.sequels["believed"])
+        return self.mattered(number) == [number]
 
     def told(self, number: int = 1) -> tuple[list[str], list[str]]:
         """The kinds of facts and the messages that are told of a decision, after others."""
@@ -179,8 +179,7 @@ class Course:
         """The decisions that are told, of these, the worst first."""
         self.account["dearest"] = 0
         self.account["dearest"][: len(dearest)] = dearest
-        record, work = self.record, self.work
-        pick_mattered(TABLES, record, work, self.sequels, self.account, self.telling)
+        pick_mattered(TABLES, self.record, self.account, self.telling)
         return [number for number in self.account["mattered"].tolist() if number]
 
 
@@ -264,6 +263,34 @@ def test_cards_were_paid_that_a_route_lacked_little_of() -> None:
     other: list[Act] = [(ANNA, claim(NIEUWE_WAAL_NOORDER, "green", 2)), (BEN, PASS)]
     kept = Course(other, "red red red green green").judge(red, HARING_OUDE_WAAL).facts()
     assert "setback" not in kept
+
+
+def test_where_any_card_was_better_a_route_on_the_way_of_a_contract_may_be_set_back() -> None:
+    """Of a route for points alone nothing is said: which card was for it is not known."""
+    acts: list[Act] = [(ANNA, claim(NOORDER_JORDAAN, "red", 2)), (BEN, PASS)]
+
+    def setback(contracts: Sequence[int], **more: int) -> dict[str, int] | None:
+        game = Course(acts, "red red red", contracts)
+        return game.judge(market("red"), equal=2, **more).facts().get("setback")
+
+    told = {"way": DAM_OUDE_WAAL, "route": OUDE_WAAL_OUDE_KERK, "points": 2, "lack": 0, "after": 1}
+    assert setback([DAM_OUDE_WAAL], cards=1) == told
+    assert setback([DAM_OUDE_WAAL]) is None  # a claim was as good
+    assert setback([], cards=1) is None
+
+
+def test_after_a_payment_the_next_claim_came_late() -> None:
+    first, second = claim(NOORDER_JORDAAN, "red", 2), claim(HUIS_WAAG, "blue", 1)
+    draws: list[Act] = [(BEN, PASS), (ANNA, DECK, "blue"), (ANNA, DECK, "blue")]
+
+    def pause(turns: int, cards: int = 1) -> dict[str, int] | None:
+        acts: list[Act] = [(ANNA, first), *(draws * turns), (BEN, PASS), (ANNA, second)]
+        game = Course(acts, "red red red").judge(market("red"), equal=2, cards=cards)
+        return game.facts().get("pause")
+
+    assert pause(2) == {"turns": 3, "held": 1}
+    assert pause(1) is None
+    assert pause(2, cards=0) is None
 
 
 def test_points_are_no_answer_to_a_step_towards_a_contract() -> None:
@@ -442,8 +469,14 @@ def test_a_contract_that_came_later_is_no_reason() -> None:
 def test_nothing_is_told_of_one_action_where_another_was_as_good() -> None:
     assert slip(why="card-way", aim=HARING_OUDE_WAAL).told() == ([], ["why"])
     equal = slip(why="card-way", aim=HARING_OUDE_WAAL, equal=2)
-    assert equal.told() == ([], [])
-    assert slip("single", equal=2).told() == ([], ["fault"])  # of what was done
+    assert equal.told() == ([], ["none"])
+    for own in ("single", "spends"):  # of what was done
+        assert slip(own, equal=2).told() == ([], ["fault"])
+
+
+def test_a_mistake_that_nothing_explains_says_so() -> None:
+    assert slip(why="card-way", missing=3).told() == ([], ["none"])
+    assert left(16).told() == (["round", "open"], ["why"])
 
 
 @pytest.mark.parametrize(

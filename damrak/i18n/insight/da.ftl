@@ -7,6 +7,7 @@ insight-player = Spiller
 insight-move = Handling
 insight-what = Hvad der skete
 insight-deal = Uddelingen
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = bedste valg
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet, og det, ingen kunne vide: hvor godt et valg tilfældigvis passede til de skjulte kort og kontrakter.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet. Det er også held, hvordan et valg ramte det, spilleren ikke kunne se: de andres kort og kontrakter.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -33,7 +34,7 @@ insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
-insight-cause-hidden = Det, ingen kunne vide
+insight-cause-hidden = Skjulte kort og kontrakter
 insight-luck-good = Held: { $parts }.
 insight-luck-bad = Uheld: { $parts }.
 insight-luck-deal = kortgivningen
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] det, { $who } trak
    *[other] det, de andre trak
   }
-insight-luck-hidden = det, der var skjult
+insight-luck-hidden = hvordan valg ramte de andres skjulte kort og kontrakter
 
 ## Decisions
 
@@ -155,9 +156,16 @@ insight-sequel-unused =
        *[other] { $length } vogne
     }.
 insight-sequel-taken = { $rival } tog { $route } { $when } og fik de { $points } point.
+insight-sequel-pause =
+    Efter betalingen havde du { $held ->
+        [0] ingen kort
+        [one] ét kort
+       *[other] { $held } kort
+    } tilbage, og du tog først en strækning igen { $when }.
 insight-sequel-free = Ingen af de andres kontraktkort gik nogensinde over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
+insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelinger, der passede til det, du vidste, førte det bedre valg blot til bedre stillinger.
 
 ## Points
 
@@ -193,22 +201,27 @@ insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
 insight-review-now = Chancen for at vinde lige nu, alle kort åbne
-insight-review-after = Sejre i 100 spil herfra, sammenlignet med det bedste valg
+insight-review-after = Chancen for at vinde med hvert valg, ud fra det, man kunne vide
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
-insight-review-before = Lige før
+insight-review-before = Sidste træk
 insight-review-next = Valget nu
 insight-review-no-choice = Her er der ikke noget at vælge. Gå videre til næste valg.
-insight-review-thinking = Mesteren tænker …
-insight-review-same = Mesteren ville have gjort det samme.
-insight-review-same-further = Mesteren, der ser længere frem, ville have gjort det samme.
-insight-review-master = Mesteren ville have valgt: { $action }
+insight-review-thinking = Ser længere frem …
+insight-review-same = Det var det bedste valg.
+insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
+insight-review-master = Bedste valg: { $action }
 insight-review-mark-best = bedst
 insight-review-mark-equal = lige så godt
-insight-review-mark-master = mesterens valg
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
+insight-review-turning = Vendepunktet
+insight-review-swing = { $way ->
+    [up] Din chance steg mest her, fra { $before } til { $after }.
+   *[down] Din chance faldt mest her, fra { $before } til { $after }.
+  }
+insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
 insight-review-turn = { $turn ->
     [0] Ved starten
    *[other] Din { $turn }. tur
@@ -226,22 +239,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
-insight-review-lost =
-    Ud fra det, man kunne vide, vinder man med det bedre valg { $games ->
-        [one] omkring ét spil mere
-       *[other] omkring { $games } spil flere
-    } ud af 100 spillet herfra.
-insight-review-known = Det er { $best } af 100 i stedet for { $played }.
-insight-review-rose = Chancerne steg alligevel, fra { $before } til { $after } på kurven; det bedre valg øger dem mere.
+insight-review-lost = Ud fra det, man kunne vide, var chancen for at vinde { $played } med dette og { $best } med det bedre valg.
+insight-review-rose = På kurven, som kender alle kort, steg chancen alligevel, fra { $before } til { $after }; det bedre valg øger den mere.
 insight-review-apart = Kurven står her på { $chance }: Den kender også de andres kort og kontraktkort og ved, hvor godt de spiller.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
-insight-review-led =
-    Ud fra det, man kunne vide, vinder man med det næstbedste valg { $games ->
-        [one] omkring ét spil mindre
-       *[other] omkring { $games } spil færre
-    } ud af 100 spillet herfra.
+insight-review-led = Ud fra det, man kunne vide, var chancen for at vinde { $best }, med det næstbedste valg { $next }.
 insight-credits = Det, der gik godt
 insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.

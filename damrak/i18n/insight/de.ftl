@@ -7,6 +7,7 @@ insight-player = Spieler
 insight-move = Zug
 insight-what = Was geschah
 insight-deal = Karten ausgeteilt
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = beste Entscheidung
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können, und was niemand wissen konnte: wie gut eine Entscheidung zufällig zu den verborgenen Karten und Aufträgen passte.
+insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können. Glück ist auch, wie eine Entscheidung das traf, was ihr Spieler nicht sehen konnte: die Karten und Aufträge der anderen.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -33,7 +34,7 @@ insight-accuracy = Genauigkeit
 insight-cause-deal = Das Austeilen
 insight-cause-cards = Karten
 insight-cause-contracts = Gezogene Aufträge
-insight-cause-hidden = Was niemand wissen konnte
+insight-cause-hidden = Verdeckte Karten und Aufträge
 insight-luck-good = Glück: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = das Austeilen
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] was { $who } zog
    *[other] was die anderen zogen
   }
-insight-luck-hidden = was verborgen war
+insight-luck-hidden = wie Entscheidungen die verdeckten Karten und Aufträge der anderen trafen
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } Karren
     }.
 insight-sequel-taken = { $rival } nutzte { $when } { $route } und bekam die { $points } Punkte.
+insight-sequel-pause =
+    Nach dieser Zahlung hattest du noch { $held ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $held } Karten
+    }, und die nächste Strecke nutztest du erst { $when }.
 insight-sequel-free = Kein Auftrag der anderen führte je über { $route }: Das hätte warten können.
 insight-sequel-way = { $route } hätte deinen Auftrag { $contract } vorangebracht.
 insight-sequel-worth = { $route } bringt { $points } Punkte.
+insight-reason-none = Keine einzelne Tatsache erklärt das: In den Kartenverteilungen, die zu deinem Wissen passten, führte die bessere Wahl einfach zu besseren Stellungen.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
 insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
-insight-review-after = Siege in 100 ab hier gespielten Partien, verglichen mit der besten Wahl
+insight-review-after = Gewinnchance mit jeder Wahl, nach damaligem Wissen
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
-insight-review-before = Direkt davor
+insight-review-before = Letzter Zug
 insight-review-next = Die Wahl jetzt
 insight-review-no-choice = Hier gibt es nichts zu entscheiden. Weiter zur nächsten Entscheidung.
-insight-review-thinking = Der Meister denkt nach …
-insight-review-same = Der Meister hätte dasselbe getan.
-insight-review-same-further = Der Meister, der weiter vorausschaut, hätte dasselbe getan.
-insight-review-master = Der Meister hätte gewählt: { $action }
+insight-review-thinking = Schaut weiter voraus …
+insight-review-same = Das war die beste Wahl.
+insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
+insight-review-master = Beste Wahl: { $action }
 insight-review-mark-best = am besten
 insight-review-mark-equal = ebenso gut
-insight-review-mark-master = Wahl des Meisters
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
+insight-review-turning = Der Wendepunkt
+insight-review-swing = { $way ->
+    [up] Deine Chance stieg hier am meisten, von { $before } auf { $after }.
+   *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
+  }
+insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
 insight-review-turn = { $turn ->
     [0] Am Anfang
    *[other] Dein { $turn }. Zug
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
-insight-review-lost =
-    Nach damaligem Wissen gewinnt man mit der besseren Wahl { $games ->
-        [one] etwa eine Partie mehr
-       *[other] etwa { $games } Partien mehr
-    } von 100, die ab hier gespielt werden.
-insight-review-known = Das sind { $best } von 100 statt { $played }.
-insight-review-rose = Die Chancen stiegen trotzdem, auf der Kurve von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
+insight-review-lost = Nach damaligem Wissen war die Gewinnchance damit { $played }, mit der besseren Wahl { $best }.
+insight-review-rose = Auf der Kurve, die alle Karten kennt, stieg die Chance trotzdem, von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
 insight-review-apart = Die Kurve steht hier bei { $chance }: Sie kennt auch die Karten und Aufträge der anderen und weiß, wie gut sie spielen.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
-insight-review-led =
-    Nach damaligem Wissen gewinnt man mit der nächstbesten Wahl { $games ->
-        [one] etwa eine Partie weniger
-       *[other] etwa { $games } Partien weniger
-    } von 100, die ab hier gespielt werden.
+insight-review-led = Nach damaligem Wissen war die Gewinnchance { $best }, mit der nächstbesten Wahl { $next }.
 insight-credits = Was gut lief
 insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.

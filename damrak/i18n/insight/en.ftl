@@ -7,6 +7,7 @@ insight-player = Player
 insight-move = Move
 insight-what = What happened
 insight-deal = The deal
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = best choice
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come, and what nobody could know: how well a choice happened to fit the hidden cards and contracts.
+insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come. And it is luck how a choice met what its player could not see: the others’ cards and contracts.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -33,7 +34,7 @@ insight-accuracy = Accuracy
 insight-cause-deal = The deal
 insight-cause-cards = Cards
 insight-cause-contracts = Contracts drawn
-insight-cause-hidden = What nobody could know
+insight-cause-hidden = Hidden cards and contracts
 insight-luck-good = Good luck: { $parts }.
 insight-luck-bad = Bad luck: { $parts }.
 insight-luck-deal = the deal
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] what { $who } drew
    *[other] what the others drew
   }
-insight-luck-hidden = what was hidden
+insight-luck-hidden = how choices met the others’ hidden cards and contracts
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } carts
     }.
 insight-sequel-taken = { $rival } claimed { $route } { $when } and got its { $points } points.
+insight-sequel-pause =
+    This payment left you with { $held ->
+        [0] no card
+        [one] one card
+       *[other] { $held } cards
+    }, and your next claim came only { $when }.
 insight-sequel-free = None of the others’ contracts ever led over { $route }: it could have waited.
 insight-sequel-way = { $route } was a step towards your contract { $contract }.
 insight-sequel-worth = { $route } brings { $points } points.
+insight-reason-none = No single fact explains this: over the deals that fit what you knew, the better choice simply led to better positions.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
 insight-review-now = Chance to win at this moment, all cards open
-insight-review-after = Wins out of 100 games played on from here, compared with the best choice
+insight-review-after = Chance to win with each choice, by what could be known
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
-insight-review-before = Just before
+insight-review-before = Last move
 insight-review-next = The choice now
 insight-review-no-choice = No choice to make here. Go to the next one.
-insight-review-thinking = The master is thinking…
-insight-review-same = The master would have done the same.
-insight-review-same-further = The master, who looks further ahead, would have done the same.
-insight-review-master = The master would choose: { $action }
+insight-review-thinking = Looking further ahead…
+insight-review-same = This was the best choice.
+insight-review-same-further = Looking further ahead, this was as good as the best choice.
+insight-review-master = Best choice: { $action }
 insight-review-mark-best = best
 insight-review-mark-equal = as good
-insight-review-mark-master = the master’s choice
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
+insight-review-turning = The turning point
+insight-review-swing = { $way ->
+    [up] Your chance rose most here, from { $before } to { $after }.
+   *[down] Your chance fell most here, from { $before } to { $after }.
+  }
+insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
 insight-review-turn = { $turn ->
     [0] At the start
    *[other] Your turn { $turn }
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
-insight-review-lost =
-    By what could be known then, the better choice wins { $games ->
-        [one] about one more game
-       *[other] about { $games } more games
-    } of 100 played on from here.
-insight-review-known = That is { $best } of 100 instead of { $played }.
-insight-review-rose = The chances rose all the same, from { $before } to { $after } on the curve; the better choice raises them further.
+insight-review-lost = By what could be known then, the chance to win was { $played } with this, { $best } with the better choice.
+insight-review-rose = On the curve, which knows all cards, the chance rose all the same, from { $before } to { $after }; the better choice raises it further.
 insight-review-apart = The curve stands at { $chance } here: it also knows the others’ cards and contracts, and how well they play.
 insight-review-unsure = Which of these is best is not sure.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
-insight-review-led =
-    By what could be known then, the next best choice wins { $games ->
-        [one] about one game fewer
-       *[other] about { $games } games fewer
-    } of 100 played on from here.
+insight-review-led = By what could be known then, the chance to win was { $best }, with the next best choice { $next }.
 insight-credits = What went well
 insight-credit-completed = This completed your contract { $contract }: +{ $points } points.
 insight-credit-won = This began the last round, and you won.

@@ -7,6 +7,7 @@ insight-player = Jugador
 insight-move = Jugada
 insight-what = Qué pasó
 insight-deal = El reparto
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = mejor decisión
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir, y lo que nadie podía saber: lo bien que una decisión encajó por azar con las cartas y los contratos ocultos.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir. También es suerte cómo encajó una decisión con lo que el jugador no podía ver: las cartas y los contratos de los demás.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -33,7 +34,7 @@ insight-accuracy = Precisión
 insight-cause-deal = El reparto
 insight-cause-cards = Cartas
 insight-cause-contracts = Contratos robados
-insight-cause-hidden = Lo que nadie podía saber
+insight-cause-hidden = Cartas y contratos ocultos
 insight-luck-good = Buena suerte: { $parts }.
 insight-luck-bad = Mala suerte: { $parts }.
 insight-luck-deal = el reparto
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] lo que robó { $who }
    *[other] lo que robaron los demás
   }
-insight-luck-hidden = lo que estaba oculto
+insight-luck-hidden = cómo encajaron las decisiones con las cartas y los contratos ocultos de los demás
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } carretas
     }.
 insight-sequel-taken = { $rival } reclamó { $route } { $when } y se llevó sus { $points } puntos.
+insight-sequel-pause =
+    Después de este pago te { $held ->
+        [0] quedaron cero cartas
+        [one] quedó una carta
+       *[other] quedaron { $held } cartas
+    }, y no volviste a reclamar una ruta hasta { $when }.
 insight-sequel-free = Ningún contrato de los demás pasó nunca por { $route }: podía esperar.
 insight-sequel-way = { $route } era un paso hacia tu contrato { $contract }.
 insight-sequel-worth = { $route } da { $points } puntos.
+insight-reason-none = Ningún hecho lo explica por sí solo: en los repartos compatibles con lo que sabías, la mejor elección llevaba simplemente a mejores posiciones.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
 insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
-insight-review-after = Victorias en 100 partidas jugadas desde aquí, frente a la mejor elección
+insight-review-after = Probabilidad de ganar con cada elección, con lo que se podía saber
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
-insight-review-before = Justo antes
+insight-review-before = Última jugada
 insight-review-next = La decisión ahora
 insight-review-no-choice = Aquí no hay nada que decidir. Pasa a la siguiente decisión.
-insight-review-thinking = El maestro está pensando…
-insight-review-same = El maestro habría hecho lo mismo.
-insight-review-same-further = El maestro, que mira más lejos, habría hecho lo mismo.
-insight-review-master = El maestro habría elegido: { $action }
+insight-review-thinking = Mirando más lejos…
+insight-review-same = Fue la mejor elección.
+insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
+insight-review-master = La mejor elección: { $action }
 insight-review-mark-best = la mejor
 insight-review-mark-equal = igual de buena
-insight-review-mark-master = elección del maestro
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
+insight-review-turning = El momento decisivo
+insight-review-swing = { $way ->
+    [up] Aquí fue donde más subió tu probabilidad, de { $before } a { $after }.
+   *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
+  }
+insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
 insight-review-turn = { $turn ->
     [0] Al principio
    *[other] Tu turno { $turn }
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
-insight-review-lost =
-    Con lo que se podía saber, con la mejor elección { $games ->
-        [one] se gana más o menos una partida más
-       *[other] se ganan unas { $games } partidas más
-    } de 100 jugadas desde aquí.
-insight-review-known = Son { $best } de 100 en lugar de { $played }.
-insight-review-rose = Aun así las probabilidades subieron, en la curva de { $before } a { $after }; la mejor decisión las sube más.
+insight-review-lost = Con lo que se podía saber, la probabilidad de ganar era { $played } con esto y { $best } con la mejor elección.
+insight-review-rose = En la curva, que conoce todas las cartas, la probabilidad subió aun así, de { $before } a { $after }; la mejor elección la sube más.
 insight-review-apart = La curva marca aquí { $chance }: conoce también las cartas y los contratos de los demás, y lo bien que juegan.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
-insight-review-led =
-    Con lo que se podía saber, con la segunda mejor elección { $games ->
-        [one] se gana más o menos una partida menos
-       *[other] se ganan unas { $games } partidas menos
-    } de 100 jugadas desde aquí.
+insight-review-led = Con lo que se podía saber, la probabilidad de ganar era { $best }; con la segunda mejor elección, { $next }.
 insight-credits = Lo que salió bien
 insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
 insight-credit-won = Así empezó la última ronda, y ganaste.

@@ -7,6 +7,7 @@ insight-player = Pelaaja
 insight-move = Siirto
 insight-what = Mitä tapahtui
 insight-deal = Jako
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = paras valinta
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla, sekä se, mitä kukaan ei voinut tietää: miten hyvin valinta sattui sopimaan piilossa oleviin kortteihin ja sopimuksiin.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla. Onnea on myös se, miten valinta osui siihen, mitä pelaaja ei voinut nähdä: muiden kortteihin ja sopimuksiin.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -33,7 +34,7 @@ insight-accuracy = Tarkkuus
 insight-cause-deal = Jako
 insight-cause-cards = Kortit
 insight-cause-contracts = Nostetut sopimuskortit
-insight-cause-hidden = Mitä kukaan ei voinut tietää
+insight-cause-hidden = Piilossa olevat kortit ja sopimukset
 insight-luck-good = Hyvä onni: { $parts }.
 insight-luck-bad = Huono onni: { $parts }.
 insight-luck-deal = jako
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] pelaajan { $who } nostot
    *[other] muiden nostot
   }
-insight-luck-hidden = se, mikä oli piilossa
+insight-luck-hidden = miten valinnat osuivat muiden piilossa oleviin kortteihin ja sopimuksiin
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } kärryä
     }.
 insight-sequel-taken = { $rival } rakensi reitin { $route } { $when } ja sai sen { $points } pistettä.
+insight-sequel-pause =
+    Maksun jälkeen sinulla oli { $held ->
+        [0] nolla korttia
+        [one] yksi kortti
+       *[other] { $held } korttia
+    }, ja rakensit seuraavan reitin vasta { $when }.
 insight-sequel-free = Yksikään muiden sopimuskorteista ei koskaan kulkenut reittiä { $route }: se olisi voinut odottaa.
 insight-sequel-way = { $route } olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
 insight-sequel-worth = { $route } tuo { $points } pistettä.
+insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä jaoissa, jotka sopivat siihen, mitä tiesit, parempi valinta johti vain parempiin asemiin.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
 insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
-insight-review-after = Voitot sadasta tästä jatketusta pelistä parhaaseen valintaan verrattuna
+insight-review-after = Voittomahdollisuus kullakin valinnalla silloisen tiedon valossa
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
-insight-review-before = Juuri ennen
+insight-review-before = Viimeisin siirto
 insight-review-next = Valinta nyt
 insight-review-no-choice = Tässä ei ole mitään valittavaa. Siirry seuraavaan valintaan.
-insight-review-thinking = Mestari miettii…
-insight-review-same = Mestari olisi tehnyt samoin.
-insight-review-same-further = Mestari, joka näkee pidemmälle, olisi tehnyt samoin.
-insight-review-master = Mestari olisi valinnut: { $action }
+insight-review-thinking = Katsotaan pidemmälle…
+insight-review-same = Tämä oli paras valinta.
+insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
+insight-review-master = Paras valinta: { $action }
 insight-review-mark-best = paras
 insight-review-mark-equal = yhtä hyvä
-insight-review-mark-master = mestarin valinta
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
+insight-review-turning = Käännekohta
+insight-review-swing = { $way ->
+    [up] Mahdollisuutesi nousi eniten tässä, { $before } → { $after }.
+   *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
+  }
+insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
 insight-review-turn = { $turn ->
     [0] Alussa
    *[other] { $turn }. vuorosi
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
-insight-review-lost =
-    Silloisen tiedon valossa paremmalla valinnalla voittaa { $games ->
-        [one] noin yhden pelin enemmän
-       *[other] noin { $games } peliä enemmän
-    } sadasta tästä jatketusta.
-insight-review-known = Se on { $best } sadasta eikä { $played }.
-insight-review-rose = Mahdollisuudet nousivat silti, käyrällä { $before } → { $after }; parempi valinta nostaa niitä enemmän.
+insight-review-lost = Silloisen tiedon valossa voittomahdollisuus oli tällä { $played } ja paremmalla valinnalla { $best }.
+insight-review-rose = Käyrällä, joka tuntee kaikki kortit, mahdollisuus nousi silti, { $before } → { $after }; parempi valinta nostaa sitä enemmän.
 insight-review-apart = Käyrä näyttää tässä { $chance }: se tuntee myös muiden kortit ja sopimukset ja tietää, miten hyvin he pelaavat.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
-insight-review-led =
-    Silloisen tiedon valossa toiseksi parhaalla valinnalla voittaa { $games ->
-        [one] noin yhden pelin vähemmän
-       *[other] noin { $games } peliä vähemmän
-    } sadasta tästä jatketusta.
+insight-review-led = Silloisen tiedon valossa voittomahdollisuus oli { $best }, toiseksi parhaalla valinnalla { $next }.
 insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.

@@ -7,6 +7,7 @@ insight-player = Joueur
 insight-move = Coup
 insight-what = Ce qui s’est passé
 insight-deal = La donne
+insight-told = { $what } : { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = meilleur choix
 ## The account
 
 insight-account = Les choix et la chance
-insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir, et ce que personne ne pouvait savoir : si un choix convenait par hasard aux cartes et aux contrats cachés.
+insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir. C’est aussi le hasard qui décide comment un choix rencontre ce que le joueur ne pouvait pas voir : les cartes et les contrats des autres.
 insight-prior = Départ
 insight-own = Propres choix
 insight-others = Les choix des autres
@@ -33,7 +34,7 @@ insight-accuracy = Précision
 insight-cause-deal = La donne
 insight-cause-cards = Cartes
 insight-cause-contracts = Contrats piochés
-insight-cause-hidden = Ce que personne ne pouvait savoir
+insight-cause-hidden = Cartes et contrats cachés
 insight-luck-good = Chance : { $parts }.
 insight-luck-bad = Malchance : { $parts }.
 insight-luck-deal = la donne
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] ce que { $who } a pioché
    *[other] ce que les autres ont pioché
   }
-insight-luck-hidden = ce qui était caché
+insight-luck-hidden = la rencontre des choix avec les cartes et les contrats cachés des autres
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } chariots
     }.
 insight-sequel-taken = { $rival } a pris { $route } { $when } et ses { $points } points.
+insight-sequel-pause =
+    Après ce paiement, il vous restait { $held ->
+        [0] zéro carte
+        [one] une carte
+       *[other] { $held } cartes
+    }, et vous n’avez repris une route que { $when }.
 insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
 insight-sequel-way = { $route } était un pas vers votre contrat { $contract }.
 insight-sequel-worth = { $route } rapporte { $points } points.
+insight-reason-none = Aucun fait ne l’explique à lui seul : dans les donnes possibles d’après ce que vous saviez, le meilleur choix menait simplement à de meilleures positions.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
 insight-review-now = Chances de gagner à ce moment, cartes sur table
-insight-review-after = Victoires sur 100 parties reprises d’ici, par rapport au meilleur choix
+insight-review-after = Chances de gagner avec chaque choix, d’après ce qu’on pouvait savoir
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
-insight-review-before = Juste avant
+insight-review-before = Dernier coup
 insight-review-next = À choisir maintenant
 insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
-insight-review-thinking = Le maître réfléchit…
-insight-review-same = Le maître aurait fait la même chose.
-insight-review-same-further = Le maître, qui voit plus loin, aurait fait la même chose.
-insight-review-master = Le maître aurait choisi : { $action }
+insight-review-thinking = Un regard plus loin…
+insight-review-same = C’était le meilleur choix.
+insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
+insight-review-master = Meilleur choix : { $action }
 insight-review-mark-best = le meilleur
 insight-review-mark-equal = aussi bon
-insight-review-mark-master = choix du maître
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
+insight-review-turning = Le tournant
+insight-review-swing = { $way ->
+    [up] C’est ici que vos chances ont le plus monté, de { $before } à { $after }.
+   *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
+  }
+insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-lost =
-    D’après ce qu’on pouvait savoir, avec le meilleur choix, on gagne { $games ->
-        [one] environ une partie de plus
-       *[other] environ { $games } parties de plus
-    } sur 100 reprises de cette position.
-insight-review-known = Cela fait { $best } sur 100 au lieu de { $played }.
-insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } sur la courbe ; le meilleur choix les fait monter davantage.
+insight-review-lost = D’après ce qu’on pouvait savoir, les chances de gagner étaient de { $played } avec ce choix, de { $best } avec le meilleur.
+insight-review-rose = Sur la courbe, qui connaît toutes les cartes, les chances ont monté malgré tout, de { $before } à { $after } ; le meilleur choix les fait monter davantage.
 insight-review-apart = La courbe indique ici { $chance } : elle connaît aussi les cartes et les contrats des autres, et leur niveau de jeu.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
-insight-review-led =
-    D’après ce qu’on pouvait savoir, avec le deuxième meilleur choix, on gagne { $games ->
-        [one] environ une partie de moins
-       *[other] environ { $games } parties de moins
-    } sur 100 reprises de cette position.
+insight-review-led = D’après ce qu’on pouvait savoir, les chances de gagner étaient de { $best }, avec le deuxième meilleur choix de { $next }.
 insight-credits = Ce qui a réussi
 insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{ $points } points.
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.

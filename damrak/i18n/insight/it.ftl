@@ -7,6 +7,7 @@ insight-player = Giocatore
 insight-move = Mossa
 insight-what = Che cosa è successo
 insight-deal = La distribuzione delle carte
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = scelta migliore
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare, e ciò che nessuno poteva sapere: quanto una scelta si adattava per caso alle carte e ai Contratti nascosti.
+insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare. È fortuna anche come una scelta ha incontrato ciò che il giocatore non poteva vedere: le carte e i Contratti degli altri.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -33,7 +34,7 @@ insight-accuracy = Precisione
 insight-cause-deal = La distribuzione
 insight-cause-cards = Carte
 insight-cause-contracts = Contratti pescati
-insight-cause-hidden = Ciò che nessuno poteva sapere
+insight-cause-hidden = Carte e Contratti nascosti
 insight-luck-good = Fortuna: { $parts }.
 insight-luck-bad = Sfortuna: { $parts }.
 insight-luck-deal = la distribuzione
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] ciò che ha pescato { $who }
    *[other] ciò che hanno pescato gli altri
   }
-insight-luck-hidden = ciò che era nascosto
+insight-luck-hidden = come le scelte hanno incontrato le carte e i Contratti nascosti degli altri
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } carretti
     }.
 insight-sequel-taken = { $rival } ha preso { $route } { $when }, con i suoi { $points } punti.
+insight-sequel-pause =
+    Dopo questo pagamento ti { $held ->
+        [0] restavano zero carte
+        [one] restava una carta
+       *[other] restavano { $held } carte
+    }, e hai preso un’altra linea solo { $when }.
 insight-sequel-free = Nessun Contratto degli altri è mai passato per { $route }: poteva aspettare.
 insight-sequel-way = { $route } era un passo verso il tuo Contratto { $contract }.
 insight-sequel-worth = { $route } dà { $points } punti.
+insight-reason-none = Nessun fatto da solo lo spiega: nelle distribuzioni compatibili con ciò che sapevi, la scelta migliore portava semplicemente a posizioni migliori.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
 insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
-insight-review-after = Vittorie su 100 partite riprese da qui, rispetto alla scelta migliore
+insight-review-after = Probabilità di vincere con ogni scelta, in base a ciò che si poteva sapere
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
-insight-review-before = Subito prima
+insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
 insight-review-no-choice = Qui non c’è nulla da scegliere. Passa alla scelta successiva.
-insight-review-thinking = Il maestro sta pensando…
-insight-review-same = Il maestro avrebbe fatto lo stesso.
-insight-review-same-further = Il maestro, che guarda più lontano, avrebbe fatto lo stesso.
-insight-review-master = Il maestro avrebbe scelto: { $action }
+insight-review-thinking = Uno sguardo più lontano…
+insight-review-same = Era la scelta migliore.
+insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
+insight-review-master = Scelta migliore: { $action }
 insight-review-mark-best = la migliore
 insight-review-mark-equal = altrettanto buona
-insight-review-mark-master = scelta del maestro
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
+insight-review-turning = Il punto di svolta
+insight-review-swing = { $way ->
+    [up] Qui la tua probabilità è salita di più, da { $before } a { $after }.
+   *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
+  }
+insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
 insight-review-turn = { $turn ->
     [0] All’inizio
    *[other] Il tuo turno { $turn }
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
-insight-review-lost =
-    Con ciò che si poteva sapere, con la scelta migliore { $games ->
-        [one] si vince circa una partita in più
-       *[other] si vincono circa { $games } partite in più
-    } su 100 riprese da qui.
-insight-review-known = Sono { $best } su 100 invece di { $played }.
-insight-review-rose = Le probabilità sono salite comunque, sulla curva da { $before } a { $after }; la scelta migliore le alza di più.
+insight-review-lost = Con ciò che si poteva sapere, la probabilità di vincere era { $played } con questa scelta e { $best } con la migliore.
+insight-review-rose = Sulla curva, che conosce tutte le carte, la probabilità è salita comunque, da { $before } a { $after }; la scelta migliore la alza di più.
 insight-review-apart = Qui la curva segna { $chance }: conosce anche le carte e i Contratti degli altri, e quanto giocano bene.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
-insight-review-led =
-    Con ciò che si poteva sapere, con la seconda scelta migliore { $games ->
-        [one] si vince circa una partita in meno
-       *[other] si vincono circa { $games } partite in meno
-    } su 100 riprese da qui.
+insight-review-led = Con ciò che si poteva sapere, la probabilità di vincere era { $best }, con la seconda scelta migliore { $next }.
 insight-credits = Che cosa è andato bene
 insight-credit-completed = Così hai completato il tuo Contratto { $contract }: +{ $points } punti.
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.

@@ -7,6 +7,7 @@ insight-player = Speler
 insight-move = Zet
 insight-what = Wat er gebeurde
 insight-deal = De kaarten zijn gedeeld
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = beste keuze
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen, en wat niemand kon weten: hoe goed een keuze toevallig bij de verborgen kaarten en contracten paste.
+insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen. Het is ook geluk hoe een keuze uitpakte bij wat de speler niet kon zien: de kaarten en contracten van de anderen.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -33,7 +34,7 @@ insight-accuracy = Nauwkeurigheid
 insight-cause-deal = Het delen
 insight-cause-cards = Kaarten
 insight-cause-contracts = Getrokken contracten
-insight-cause-hidden = Wat niemand kon weten
+insight-cause-hidden = Verborgen kaarten en contracten
 insight-luck-good = Geluk: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = het delen
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] wat { $who } trok
    *[other] wat de anderen trokken
   }
-insight-luck-hidden = wat verborgen was
+insight-luck-hidden = hoe keuzes uitpakten bij de verborgen kaarten en contracten van de anderen
 
 ## Decisions
 
@@ -167,9 +168,16 @@ insight-sequel-unused =
        *[other] { $length } karren
     }.
 insight-sequel-taken = { $rival } claimde { $when } { $route } en kreeg de { $points } punten.
+insight-sequel-pause =
+    Na deze betaling had je nog { $held ->
+        [0] geen kaart
+        [one] één kaart
+       *[other] { $held } kaarten
+    }, en je claimde pas { $when } weer een route.
 insight-sequel-free = Geen contract van de anderen liep ooit over { $route }: dat had kunnen wachten.
 insight-sequel-way = { $route } was een stap naar je contract { $contract }.
 insight-sequel-worth = { $route } levert { $points } punten op.
+insight-reason-none = Geen enkel feit verklaart dit: in de verdelingen die bij jouw kennis pasten, leidde de betere keuze gewoon tot betere stellingen.
 
 ## Points
 
@@ -205,22 +213,27 @@ insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
 insight-review-now = Winkans op dit moment, alle kaarten open
-insight-review-after = Winst in 100 partijen vanaf hier, vergeleken met de beste keuze
+insight-review-after = Winkans met elke keuze, met de kennis van toen
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
-insight-review-before = Net daarvoor
+insight-review-before = Laatste zet
 insight-review-next = De keuze nu
 insight-review-no-choice = Hier valt niets te kiezen. Ga door naar de volgende keuze.
-insight-review-thinking = De meester denkt na…
-insight-review-same = De meester had hetzelfde gedaan.
-insight-review-same-further = De meester, die verder vooruitkijkt, had hetzelfde gedaan.
-insight-review-master = De meester had gekozen: { $action }
+insight-review-thinking = Kijkt verder vooruit…
+insight-review-same = Dit was de beste keuze.
+insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
+insight-review-master = Beste keuze: { $action }
 insight-review-mark-best = beste
 insight-review-mark-equal = even goed
-insight-review-mark-master = keuze van de meester
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
+insight-review-turning = Het keerpunt
+insight-review-swing = { $way ->
+    [up] Hier steeg je kans het meest, van { $before } naar { $after }.
+   *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
+  }
+insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
 insight-review-turn = { $turn ->
     [0] Aan het begin
    *[other] Je { $turn }e beurt
@@ -238,22 +251,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-lost =
-    Met de kennis van toen win je met de betere keuze { $games ->
-        [one] ongeveer één partij meer
-       *[other] ongeveer { $games } partijen meer
-    } van 100 die vanaf hier worden gespeeld.
-insight-review-known = Dat is { $best } van de 100 in plaats van { $played }.
-insight-review-rose = De kansen stegen toch, op de kromme van { $before } naar { $after }; de betere keuze verhoogt ze meer.
+insight-review-lost = Met de kennis van toen was de winkans hiermee { $played }, met de betere keuze { $best }.
+insight-review-rose = Op de curve, die alle kaarten kent, steeg de kans toch, van { $before } naar { $after }; de betere keuze verhoogt haar meer.
 insight-review-apart = De curve staat hier op { $chance }: die kent ook de kaarten en contracten van de anderen, en weet hoe goed ze spelen.
 insight-review-unsure = Welke hiervan de beste is, is niet zeker.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
-insight-review-led =
-    Met de kennis van toen win je met de op één na beste keuze { $games ->
-        [one] ongeveer één partij minder
-       *[other] ongeveer { $games } partijen minder
-    } van 100 die vanaf hier worden gespeeld.
+insight-review-led = Met de kennis van toen was de winkans { $best }, met de op één na beste keuze { $next }.
 insight-credits = Wat goed ging
 insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $points } punten.
 insight-credit-won = Daarmee begon de laatste ronde, en je won.

@@ -7,6 +7,7 @@ insight-player = Gracz
 insight-move = Ruch
 insight-what = Co się stało
 insight-deal = Rozdanie
+insight-told = { $what }: { $told }
 
 ## The curve
 
@@ -22,7 +23,7 @@ insight-mark-finest = najlepsza decyzja
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść, oraz to, czego nikt nie mógł wiedzieć: jak dobrze decyzja pasowała przypadkiem do ukrytych kart i Kontraktów.
+insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść. Szczęściem jest też to, jak decyzja trafiła na to, czego gracz nie mógł widzieć: karty i Kontrakty innych.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -33,7 +34,7 @@ insight-accuracy = Dokładność
 insight-cause-deal = Rozdanie
 insight-cause-cards = Karty
 insight-cause-contracts = Dobrane Kontrakty
-insight-cause-hidden = To, czego nikt nie mógł wiedzieć
+insight-cause-hidden = Ukryte karty i Kontrakty
 insight-luck-good = Szczęście: { $parts }.
 insight-luck-bad = Pech: { $parts }.
 insight-luck-deal = rozdanie
@@ -43,7 +44,7 @@ insight-luck-others = { $count ->
     [1] to, co dobrał gracz { $who }
    *[other] to, co dobrali inni
   }
-insight-luck-hidden = to, co było ukryte
+insight-luck-hidden = to, jak decyzje trafiły na ukryte karty i Kontrakty innych
 
 ## Decisions
 
@@ -160,9 +161,17 @@ insight-sequel-unused =
        *[many] { $length } wozów
     }.
 insight-sequel-taken = { $rival } tworzy połączenie { $route } { $when } i ma z niego { $points } pkt.
+insight-sequel-pause =
+    Po tej zapłacie { $held ->
+        [0] nie została ci żadna karta
+        [one] została ci jedna karta
+        [few] zostały ci { $held } karty
+       *[other] zostało ci { $held } kart
+    }, a następne połączenie przypadło dopiero { $when }.
 insight-sequel-free = Żaden Kontrakt innych nigdy nie biegł przez { $route }: to mogło poczekać.
 insight-sequel-way = Połączenie { $route } było krokiem do twojego Kontraktu { $contract }.
 insight-sequel-worth = { $route } daje { $points } pkt.
+insight-reason-none = Nie tłumaczy tego żaden pojedynczy fakt: w rozdaniach zgodnych z tym, co było ci wiadomo, lepszy wybór prowadził po prostu do lepszych pozycji.
 
 ## Points
 
@@ -198,22 +207,27 @@ insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
 insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
-insight-review-after = Wygrane na 100 partii rozegranych odtąd, w porównaniu z najlepszym wyborem
+insight-review-after = Szansa na wygraną przy każdym wyborze, według wiedzy z tej chwili
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
-insight-review-before = Tuż przedtem
+insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
 insight-review-no-choice = Tu nie ma nic do wyboru. Przejdź do następnej decyzji.
-insight-review-thinking = Mistrz się zastanawia…
-insight-review-same = Mistrz zrobiłby to samo.
-insight-review-same-further = Mistrz, który patrzy dalej, zrobiłby to samo.
-insight-review-master = Mistrz wybrałby: { $action }
+insight-review-thinking = Spojrzenie dalej…
+insight-review-same = To był najlepszy wybór.
+insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
+insight-review-master = Najlepszy wybór: { $action }
 insight-review-mark-best = najlepszy
 insight-review-mark-equal = równie dobry
-insight-review-mark-master = wybór mistrza
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
+insight-review-turning = Punkt zwrotny
+insight-review-swing = { $way ->
+    [up] Tu twoja szansa wzrosła najbardziej, z { $before } do { $after }.
+   *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
+  }
+insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
 insight-review-turn = { $turn ->
     [0] Na początku
    *[other] Twoja { $turn }. tura
@@ -231,24 +245,13 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
-insight-review-lost =
-    Według wiedzy z tej chwili przy lepszym wyborze wygrywa się { $games ->
-        [one] mniej więcej o jedną partię więcej
-        [few] mniej więcej o { $games } partie więcej
-       *[other] mniej więcej o { $games } partii więcej
-    } na 100 rozegranych od tego miejsca.
-insight-review-known = To { $best } na 100 zamiast { $played }.
-insight-review-rose = Szanse i tak wzrosły, na wykresie z { $before } do { $after }; lepsza decyzja zwiększa je bardziej.
+insight-review-lost = Według wiedzy z tej chwili szansa na wygraną wynosiła przy tym { $played }, a przy lepszym wyborze { $best }.
+insight-review-rose = Na wykresie, który zna wszystkie karty, szansa i tak wzrosła, z { $before } do { $after }; lepszy wybór zwiększa ją bardziej.
 insight-review-apart = Krzywa pokazuje tu { $chance }: zna też karty i Kontrakty innych oraz to, jak dobrze grają.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
-insight-review-led =
-    Według wiedzy z tej chwili przy drugim najlepszym wyborze wygrywa się { $games ->
-        [one] mniej więcej o jedną partię mniej
-        [few] mniej więcej o { $games } partie mniej
-       *[other] mniej więcej o { $games } partii mniej
-    } na 100 rozegranych od tego miejsca.
+insight-review-led = Według wiedzy z tej chwili szansa na wygraną wynosiła { $best }, a przy drugim najlepszym wyborze { $next }.
 insight-credits = Co się udało
 insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $points } pkt.
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.

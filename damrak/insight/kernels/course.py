@@ -46,6 +46,7 @@ COURSE_FIELDS = (  # moment 0 is the deal; moment n comes after action n
     # of an action beside which another was clearly better
     Field("best", "i2", "moment", "the best action; UNSURE where what was done is not blamed"),
     Field("equal", "i1", "moment", "how many options were as good as the best, itself counted"),
+    Field("cards", "i1", "moment", "1 where all of these draw a card"),
     Field("why", "i1", "moment", "what speaks for the best, a place in REASONS"),
     Field("note", "i1", "moment", "what presses, a place in NOTES"),
     Field("fault", "i1", "moment", "what speaks against what was done, a place in FAULTS"),
@@ -123,13 +124,19 @@ def note_state(tables: Tables, state: State, course: Course, moment: int) -> Non
 
 
 @kernel
-def note_better(judgement: Judgement, advice: Advice, against: Against, course: Course) -> None:
+def note_better(
+    tables: Tables, judgement: Judgement, advice: Advice, against: Against, course: Course
+) -> None:
     """Note why another action was better than the last one: what `compare` has just found."""
     number = int64(course.actions)
     course.best[number] = judgement.best
     course.equal[number] = 0
+    course.cards[number] = 1
     for place in range(len(judgement.equals)):
-        course.equal[number] += judgement.equals[place] >= 0
+        equal = int64(judgement.equals[place])
+        course.equal[number] += equal >= 0
+        if equal >= 0 and kind_of(tables, equal) not in (MARKET, BLIND):
+            course.cards[number] = 0
     course.why[number] = advice.reason
     course.note[number] = advice.note
     course.fault[number] = against.fault

@@ -12,10 +12,10 @@ from damrak.rules.layout import EMPTY
 
 SEQUELS = (  # the most telling first; `insight-sequel-KIND` says them
     *("cut", "kept", "returned", "drawn", "round", "open", "setback", "lacked", "short", "ended"),
-    *("goods", "none", "late", "spare", "idle", "unused", "taken", "free"),
+    *("goods", "none", "late", "spare", "idle", "unused", "taken", "pause", "free"),
 )
 CUT, KEPT, RETURNED, DRAWN, ROUND, OPEN, SETBACK, LACKED, SHORT, ENDED = range(10)
-GOODS, NO_CONTRACTS, LATE, SPARE, IDLE, UNUSED, TAKEN, FREE = range(10, 18)
+GOODS, NO_CONTRACTS, LATE, SPARE, IDLE, UNUSED, TAKEN, PAUSE, FREE = range(10, 19)
 FACT = (  # the numbers of a fact; -1 for what it does not say
     "kind",  # a place in SEQUELS
     "contract",
@@ -36,11 +36,12 @@ FACT = (  # the numbers of a fact; -1 for what it does not say
 )
 KIND, CONTRACT, ROUTE, ON_WAY, RIVAL, TURNS, FACT_POINTS, MORE, LACK, AFTER = range(10)
 OWN_POINTS, LEFT, CARTS, HELD, LENGTH, CARD_HELD = range(10, 16)
-MESSAGES = ("why", "note", "fault", "fewer")  # of a reason
+MESSAGES = ("why", "note", "fault", "fewer", "none")  # of a reason; "none": nothing else is told
 FACTS = 32  # of one decision; there is room for every contract
 NO_LINK, WORTHY = -2, -1  # in place of the contract that a route was on the way of
 SOON = 5  # own turns after which nobody sees a link any more
 NEXT = 3  # own turns after which a card is not missed any more
+LONG = 3  # own turns without a claim that somebody notices
 CLOSE = 4  # carts by which a contract was nearly completed
 FEW = 2  # spaces of a route that is worth little by itself; cards that are soon found
 WORTH = 4  # points of a route that anybody would like, whatever the contracts
@@ -48,7 +49,6 @@ Sequels: TypeAlias = record_types.Sequels  # a record of SEQUELS_TYPE
 
 SEQUEL_FIELDS = (
     Field("count", "i4", "", "how many facts there are"),
-    Field("believed", "i4", "", "1 where the action may be told as a mistake"),
     Field("chosen", "i4", "2", "the facts that are told, by place; -1 for none"),
     Field("tells", "i4", "message", "1 for each message of the reason that is told"),
     Field("facts", "i4", "fact number", "the facts, the most telling first, as in FACT"),

@@ -27,7 +27,8 @@ HABITS = (  # of players, by which they give chances away
 )
 HOARDS, HURRIES, ROUTE, MERCHANDISE, PAYMENT, CARD, LATE, MORE, KEPT = range(len(HABITS))
 DEALS = 12  # deals on which the promising actions are tried
-OPTIONS = 5  # actions that are told of a decision
+OPTIONS = 5  # the best actions and the one that was played, as they are told of a decision
+BESIDE = 2  # ... and the best of a kind that is not among them: a claim, a card, new contracts
 DEAREST = 8  # mistakes of a seat that are kept as those of the highest cost
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
@@ -78,6 +79,6 @@ JUDGEMENT_FIELDS = (
 
 def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
-    sizes = {"seat": SEATS, "action": shape_of(board).actions, "option": OPTIONS, "part": PARTS}
-    sizes |= {"deal": DEALS, "dear": DEAREST, "habit": len(HABITS)}
+    sizes = {"seat": SEATS, "action": shape_of(board).actions, "option": OPTIONS + BESIDE}
+    sizes |= {"part": PARTS, "deal": DEALS, "dear": DEAREST, "habit": len(HABITS)}
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

@@ -160,6 +160,7 @@ class Course(Record, Protocol):
     action: Row[int]  # what was done
     best: Row[int]  # the best action; UNSURE where what was done is not blamed
     equal: Row[int]  # how many options were as good as the best, itself counted
+    cards: Row[int]  # 1 where all of these draw a card
     why: Row[int]  # what speaks for the best, a place in REASONS
     note: Row[int]  # what presses, a place in NOTES
     fault: Row[int]  # what speaks against what was done, a place in FAULTS
@@ -177,7 +178,6 @@ class Sequels(Record, Protocol):
     """What the rest of a game says of a decision."""
 
     count: int  # how many facts there are
-    believed: int  # 1 where the action may be told as a mistake
     chosen: Row[int]  # the facts that are told, by place; -1 for none
     tells: Row[int]  # 1 for each message of the reason that is told
     facts: Grid[int]  # the facts, the most telling first, as in FACT

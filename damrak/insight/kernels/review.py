@@ -24,18 +24,22 @@ from damrak.insight.kernels.judgement import (
     DEAL,
     DEALS,
     HIDDEN,
+    OPTIONS,
     Judgement,
 )
+from damrak.insight.kernels.last_turn import UNSURE, sure_winners
 from damrak.insight.kernels.openly import judge_openly
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
 from damrak.rules.actions import CONTRACTS as DRAW_CONTRACTS
-from damrak.rules.actions import DECK
+from damrak.rules.actions import DECK, FIRST_CLAIM
 from damrak.rules.apply import apply
 from damrak.rules.layout import EMPTY, NOT_YET, Observation, State, Tables
 from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
+from damrak.rules.score import share_of_victory
 
+CLAIMS, DRAWS, OFFERS, REST = range(4)  # what a turn is used for
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
 EQUAL = 0.01  # a game in a hundred: nobody can tell such options apart
 STEEP = 12.0  # how fast accuracy falls with regret
@@ -94,9 +98,27 @@ def look_at(
     judgement: Judgement,
 ) -> None:
     """Write `judgement.chances`: everything is known but the order of the decks."""
-    find_chances(tables, state, work, position, judge, desk)
+    find_all(tables, state, work, judge, desk, position)
     for seat in range(state.players):
         judgement.chances[seat] = desk.chances[seat]
+
+
+@kernel
+def find_all(
+    tables: Tables,
+    state: State,
+    work: Work,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+) -> None:
+    """Write `desk.chances`; in a last turn that changes nothing they are the shares of victory."""
+    sure = sure_winners(tables, state, work)
+    if sure == UNSURE:
+        find_chances(tables, state, work, position, judge, desk)
+        return
+    for seat in range(state.players):
+        desk.chances[seat] = share_of_victory(sure, seat)
 
 
 @kernel
@@ -180,6 +202,7 @@ def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> Non
     note_clarity(judgement, played)
     list_options(judgement, played)
     list_equals(judgement, played)
+    list_beside(judgement, slots)
     if judgement.choices > 1:
         stake = judgement.worth[best]  # nothing can be given away where all is lost
         judgement.regrets[seat] += judgement.regret
@@ -228,7 +251,7 @@ def list_options(judgement: Judgement, played: int) -> None:
     options[0] = played
     if judgement.best != played:
         options[1] = judgement.best
-    for place in range(len(options)):
+    for place in range(OPTIONS):
         if options[place] == NOTHING:
             options[place] = next_option(judgement, played)
     for last in range(1, len(options)):
@@ -248,6 +271,54 @@ def list_equals(judgement: Judgement, played: int) -> None:
             near = judgement.worth[option] > judgement.worth[judgement.best] - EQUAL
             equals[count] = option if near else NOTHING
             count += near
+
+
+@kernel
+def list_beside(judgement: Judgement, slots: int) -> None:
+    """Add to `options` the best of each kind that is not among them: one may have thought of it.
+
+    It was tried on fewer deals than the others, so its worth is reckoned from that of the best on
+    the same deals; a list whose first is not the best would contradict itself.
+    """
+    place, best = 0, judgement.same[judgement.best]
+    while place < len(judgement.options) and judgement.options[place] != NOTHING:
+        place += 1
+    for kind in (CLAIMS, DRAWS, OFFERS):
+        action = best_of_kind(judgement, slots, kind)
+        if action != NOTHING and place < len(judgement.options):
+            behind = 0.0
+            for n in range(judgement.tried[action]):
+                behind += judgement.each[best, n] - judgement.each[action, n]
+            behind = max(0.0, behind / float64(judgement.tried[action]))
+            judgement.worth[action] = max(0.0, judgement.worth[judgement.best] - behind)
+            judgement.options[place] = action
+            sink(judgement, place)
+            place += 1
+
+
+@kernel
+def best_of_kind(judgement: Judgement, slots: int, kind: int) -> int:
+    """The legal action of this kind that is worth most; NOTHING where an option is of the kind."""
+    best = NOTHING
+    for place in range(len(judgement.options)):
+        option = judgement.options[place]
+        if option >= 0 and kind_in_turn(option, slots) == kind:
+            return NOTHING
+    for action in range(len(judgement.worth)):
+        fits = kind_in_turn(action, slots) == kind and judgement.tried[action] > 0
+        if fits and (best < 0 or judgement.worth[action] > judgement.worth[best]):
+            best = action
+    return best
+
+
+@kernel
+def kind_in_turn(action: int, slots: int) -> int:
+    """What an action does with a turn."""
+    if action <= slots + DECK:
+        return DRAWS
+    if action >= slots + FIRST_CLAIM:
+        return CLAIMS
+    return OFFERS if action == slots + DRAW_CONTRACTS else REST
 
 
 @kernel
@@ -320,7 +391,7 @@ def expect(
         weight = put_on_top(room, n) if kinds else 1
         if weight > 0:
             apply(tables, room, action)
-            find_chances(tables, room, work, position, judge, desk)
+            find_all(tables, room, work, judge, desk, position)
             total += float64(weight)
             for seat in range(state.players):
                 judgement.expected[seat] += float64(weight) * desk.chances[seat]

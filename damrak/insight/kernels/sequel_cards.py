@@ -7,7 +7,15 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, has_bit, pop_lowest
 from damrak.compile.numbers import int64
-from damrak.insight.kernels.course import Course, better_of, drawn_at, is_own_turn, kind_of
+from damrak.insight.kernels.course import (
+    Course,
+    better_of,
+    cards_held,
+    drawn_at,
+    is_own_turn,
+    kind_of,
+    turns_between,
+)
 from damrak.insight.kernels.facts import (
     AFTER,
     CARD_HELD,
@@ -17,9 +25,11 @@ from damrak.insight.kernels.facts import (
     IDLE,
     LACK,
     LACKED,
+    LONG,
     NEXT,
     NO_LINK,
     ON_WAY,
+    PAUSE,
     ROUTE,
     SETBACK,
     SHORT,
@@ -42,6 +52,7 @@ def tell_cards(tables: Tables, course: Course, number: int, work: Work, sequels:
     if kind == CLAIM:
         tell_setback(tables, course, number, work, sequels)
         tell_short(tables, course, number, work, sequels)
+        tell_pause(tables, course, number, sequels)
         return
     if kind_of(tables, better) == MARKET and kind in (MARKET, BLIND):
         exchange_draws(course, number, int64(course.market[number - 1, better]), sequels)
@@ -67,8 +78,13 @@ def note_missed(sequels: Sequels, place: int) -> None:
 
 @kernel
 def tell_setback(tables: Tables, course: Course, number: int, work: Work, sequels: Sequels) -> None:
-    """A payment took cards that the route of the better card lacked little of."""
+    """A payment took cards that the route of the better card lacked little of.
+
+    Where several cards were as good, any route on the way of a contract counts.
+    """
     aim, seat = aim_of(tables, course, number), course.seat[number]
+    if aim < 0 and course.cards[number]:
+        aim = hurt_most(tables, course, number, work)
     if aim < 0 or kind_of(tables, better_of(course, number)) == CLAIM:
         return
     link = link_before(tables, course, number, aim, work)
@@ -83,6 +99,36 @@ def tell_setback(tables: Tables, course: Course, number: int, work: Work, sequel
         sequels.facts[place, FACT_POINTS] = tables.route_points[aim]
         sequels.facts[place, LACK] = lack
         sequels.facts[place, AFTER] = after
+
+
+@kernel
+def hurt_most(tables: Tables, course: Course, number: int, work: Work) -> int:
+    """The route on the way of a contract for which a payment was missing most; -1 for none."""
+    seat, best, most = int64(course.seat[number]), int64(-1), int64(0)
+    find_ways(tables, course, number, seat, NONE, work)
+    left = course.open[number]
+    while left != NONE:
+        route, left = pop_lowest(left)
+        lack = missing_cards(tables, route, course.hand[number - 1, seat])
+        more = missing_cards(tables, route, course.hand[number, seat]) - lack
+        near = lack <= FEW and tables.route_length[route] <= course.carts[number, seat]
+        if near and more > most and link_of(tables, course, number, number, route, work) >= 0:
+            best, most = route, more
+    return best
+
+
+@kernel
+def tell_pause(tables: Tables, course: Course, number: int, sequels: Sequels) -> None:
+    """The next claim came long after the payment, where drawing would have been better."""
+    seat = int64(course.seat[number])
+    for later in range(number + 1, int64(course.actions) + 1):
+        if course.seat[later] == seat and kind_of(tables, int64(course.action[later])) == CLAIM:
+            turns = turns_between(course, number, later, seat)
+            if turns >= LONG and course.cards[number]:
+                place = add_fact(sequels, PAUSE)
+                sequels.facts[place, TURNS] = turns
+                sequels.facts[place, HELD] = cards_held(course, number, seat)
+            return
 
 
 @kernel

@@ -18,9 +18,10 @@ from damrak.insight.kernels.sequel_aims import claimed_by
 from damrak.rules.layout import Tables
 
 FEW = 2  # cards that are soon found
-# Faults that rules and printed numbers prove: of what was done alone, and beside one better action.
-OWN_FAULTS = (against.ENDS, against.SINGLE)
-PROVEN = (*OWN_FAULTS, against.LAST, against.WILDS, against.FEWER)
+# Faults that rules and printed numbers prove.
+PROVEN = (against.ENDS, against.SINGLE, against.LAST, against.WILDS, against.FEWER)
+# Faults of what was done alone, whatever was better.
+OWN_FAULTS = (against.ENDS, against.SINGLE, against.SPENDS)
 # Faults that are told only where the record has nothing to say.
 GUESSED = (
     *(against.SPENDS, against.PAID, against.IDLE),
@@ -34,9 +35,13 @@ WEAK = (
     *(reasons.BLOCK, reasons.GOODS, reasons.NEW),
 )
 WEAK_NOTES = (reasons.END_NEAR, reasons.OWN_END)
-WHY, NOTE, FAULT, FEWER = range(len(MESSAGES))
+WHY, NOTE, FAULT, FEWER, NO_REASON = range(len(MESSAGES))
 # What a fact is about, by kind: two that are told together differ in it.
 OF_ROUTE, OF_CARDS, OF_CONTRACT, OF_POINTS, OF_WAIT = range(5)
+OF_HAND = (
+    *(facts_of.SETBACK, facts_of.LACKED, facts_of.SHORT),
+    *(facts_of.IDLE, facts_of.SPARE, facts_of.PAUSE),
+)
 Telling: TypeAlias = record_types.Telling  # a record of TELLING
 
 TELLING_FIELDS = (
@@ -48,14 +53,7 @@ TELLING = record_dtype(columns(TELLING_FIELDS, {"told": 2 * MATTERED, "number": 
 
 
 @kernel
-def pick_mattered(
-    tables: Tables,
-    course: Course,
-    work: Work,
-    sequels: Sequels,
-    account: SeatAccount,
-    telling: Telling,
-) -> None:
+def pick_mattered(tables: Tables, course: Course, account: SeatAccount, telling: Telling) -> None:
     """Write the decisions of an account that are told, in the order of the game.
 
     They are the dearest in an open game that the master would not have made; a claim that was
@@ -68,13 +66,20 @@ def pick_mattered(
     count = 0
     for place in range(len(account.dearest)):
         number = int64(account.dearest[place])
-        noted = number > 0 and number <= course.actions and not course.agreed[number]
-        if noted and count < len(account.mattered):
-            look_back(tables, course, number, work, sequels)
-            if sequels.believed and not is_repeated(tables, course, number, account, count):
-                account.mattered[count] = number
-                count += 1
+        if count < len(account.mattered) and is_told(tables, course, number, account, count):
+            account.mattered[count] = number
+            count += 1
     sort_numbers(account, count)
+
+
+@kernel
+def is_told(tables: Tables, course: Course, number: int, account: SeatAccount, count: int) -> bool:
+    """Whether a decision is told after some others; 0 for none."""
+    if number <= 0 or number > course.actions or course.agreed[number]:
+        return False
+    return is_open(course.chance[number]) and not is_repeated(
+        tables, course, number, account, count
+    )
 
 
 @kernel
@@ -102,13 +107,6 @@ def is_repeated(
         if other >= 0 and tables.route_ends[other] == tables.route_ends[route]:
             return True
     return False
-
-
-@kernel
-def look_back(tables: Tables, course: Course, number: int, work: Work, sequels: Sequels) -> None:
-    """Find the facts of a decision, and whether it is told as a mistake: the game was open."""
-    find_sequels(tables, course, number, work, sequels)
-    sequels.believed = is_open(course.chance[number])
 
 
 @kernel
@@ -162,7 +160,7 @@ def choose_facts(
     The first fact explains the decision, if possible one of a kind not told yet; the second is
     about something else.
     """
-    look_back(tables, course, number, work, sequels)
+    find_sequels(tables, course, number, work, sequels)
     main = freshest(sequels, telling, 1)
     if main < 0:
         main = freshest(sequels, telling, 0)
@@ -225,9 +223,7 @@ def subject_of(kind: int) -> int:
         return OF_POINTS
     if kind == facts_of.FREE:
         return OF_WAIT
-    if kind in (facts_of.SETBACK, facts_of.LACKED, facts_of.SHORT, facts_of.IDLE, facts_of.SPARE):
-        return OF_CARDS
-    return OF_CONTRACT
+    return OF_CARDS if kind in OF_HAND else OF_CONTRACT
 
 
 @kernel
@@ -267,3 +263,7 @@ def choose_messages(tables: Tables, course: Course, number: int, sequels: Sequel
         or (fault in GUESSED and not any_fact)
     )
     sequels.tells[FEWER] = has_fewer(tables, course, number) and fault != against.FEWER
+    said = sequels.chosen[0] >= 0
+    for message in range(NO_REASON):
+        said = said or sequels.tells[message] != 0
+    sequels.tells[NO_REASON] = not said

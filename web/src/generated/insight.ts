@@ -14,7 +14,7 @@ export const FAULTS = ["none", "last", "ends", "wilds", "poor", "spends", "waits
 /** The numbers of the record Against, in order. */
 export const AGAINST = ["fault", "was_kind", "was_reason", "was_note", "was_route", "was_contract", "was_rival", "was_points", "was_length", "was_carts", "was_now", "was_short", "was_wilds", "was_card", "was_helpful", "was_unseen", "was_left", "was_ender", "was_fewest", "now", "wilds", "ahead"] as const;
 /** What the rest of a game shows of a decision. */
-export const SEQUELS = ["cut", "kept", "returned", "drawn", "round", "open", "setback", "lacked", "short", "ended", "goods", "none", "late", "spare", "idle", "unused", "taken", "free"] as const;
+export const SEQUELS = ["cut", "kept", "returned", "drawn", "round", "open", "setback", "lacked", "short", "ended", "goods", "none", "late", "spare", "idle", "unused", "taken", "pause", "free"] as const;
 export type Sequel = (typeof SEQUELS)[number];
 /** The numbers of a fact in the record Sequels. */
 export const FACT = ["kind", "contract", "route", "way", "rival", "turns", "points", "more", "lack", "after", "own", "left", "carts", "held", "length", "card"] as const;

@@ -91,9 +91,9 @@ export interface Kernels {
   /** Note an action of a seat, and the state after it. */
   note_moment(tables: Pointer<"Tables">, state: Pointer<"State">, seat: number, action: number, work: Pointer<"Work">, course: Pointer<"Course">): number;
   /** Note why another action was better than the last one: what `compare` has just found. */
-  note_better(judgement: Pointer<"Judgement">, advice: Pointer<"Advice">, against: Pointer<"Against">, course: Pointer<"Course">): number;
+  note_better(tables: Pointer<"Tables">, judgement: Pointer<"Judgement">, advice: Pointer<"Advice">, against: Pointer<"Against">, course: Pointer<"Course">): number;
   /** Write the decisions of an account that are told, in the order of the game. */
-  pick_mattered(tables: Pointer<"Tables">, course: Pointer<"Course">, work: Pointer<"Work">, sequels: Pointer<"Sequels">, account: Pointer<"SeatAccount">, telling: Pointer<"Telling">): number;
+  pick_mattered(tables: Pointer<"Tables">, course: Pointer<"Course">, account: Pointer<"SeatAccount">, telling: Pointer<"Telling">): number;
   /** Choose what is told of a decision, after others: facts, and messages of its reason. */
   choose_facts(tables: Pointer<"Tables">, course: Pointer<"Course">, number: number, work: Pointer<"Work">, sequels: Pointer<"Sequels">, telling: Pointer<"Telling">): number;
 }

@@ -88,16 +88,16 @@ export class Reviewer {
     if (!judgement.clear[0]) return null;
     const { wasm, tables, work } = this.rules;
     wasm.compare_choices(tables, seen.at, work, played, judgement.at, advice.at, against.at);
-    wasm.note_better(judgement.at, advice.at, against.at, this.course.at);
+    wasm.note_better(tables, judgement.at, advice.at, against.at, this.course.at);
     return reasonOf(advice, against);
   }
 
   /** What the actions looked at come to for a seat; written anew at the next call. */
   account(seat: number): SeatAccount {
-    const { course, sequels, settled, telling } = this;
-    const { wasm, tables, work } = this.rules;
+    const { course, settled, telling } = this;
+    const { wasm, tables } = this.rules;
     wasm.write_account(tables, this.now.at, seat, this.judgement.at, settled.at);
-    wasm.pick_mattered(tables, course.at, work, sequels.at, settled.at, telling.at);
+    wasm.pick_mattered(tables, course.at, settled.at, telling.at);
     return settled;
   }
 

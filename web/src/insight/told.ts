@@ -6,7 +6,7 @@ import type { Fact, Reason, Told } from "./report.ts";
 /** What a kernel chose to tell of a decision with this reason. */
 export function toldOf(number: number, { keys }: Reason, { chosen, tells, facts }: RecordOf<"Sequels">): Told {
   const named = (kind: string): string | undefined => keys.find((key) => key.startsWith(kind));
-  const messages = [named("coach-why-"), named("coach-note-"), named("insight-fault-"), "insight-fault-fewer"];
+  const messages = [named("coach-why-"), named("coach-note-"), named("insight-fault-"), "insight-fault-fewer", "insight-reason-none"];
   const factAt = (place: number): Fact => factOf(facts.subarray(FACT.length * place, FACT.length * (place + 1)));
   return {
     number,
