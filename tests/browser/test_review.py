@@ -54,7 +54,7 @@ def test_a_game_is_played_and_reviewed_on_a_phone_in_french(visit: Open) -> None
     before = slider.input_value()
     page.get_by_role("button", name="Choix suivant").tap()
     expect(slider).not_to_have_value(before)
-    expect(page.locator(".master")).not_to_contain_text("réfléchit")  # a third opinion is not told
+    expect(page.locator(".master")).not_to_contain_text("regard")  # a third opinion is not told
     page.get_by_text("Ben", exact=True).first.tap()
     expect(page.get_by_role("radio", name="Ben")).to_be_checked()
     fits(page, "of the other seat")
@@ -81,7 +81,7 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     turn = re.search(r"Your turn \d+:", slip.inner_text())
     slip.get_by_role("button", name="Show this moment").click()
     expect(page.locator(".moment h2")).to_contain_text(turn[0] if turn else "no turn")
-    expect(page.locator(".master")).not_to_contain_text("thinking")  # a third opinion is not told
+    expect(page.locator(".master")).not_to_contain_text("ahead…")  # a third opinion is not told
     page.locator("summary").click()
     expect(page.get_by_role("row")).to_have_count(124 + 1 + 6)  # moves; points
     assert violations(page) == [], "all of it"
@@ -170,7 +170,7 @@ def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_no
     for x, y in tips:
         assert f"{x:.1f},{y:.1f}" in points
     page.keyboard.press("n")
-    expect(page.locator(".slider .now")).to_contain_text(re.compile(r"^Just before "))
+    expect(page.locator(".slider .now")).to_contain_text(re.compile(r"^Last move "))
     expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Your turn"))
 
 
@@ -200,26 +200,28 @@ def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> Non
     page.wait_for_selector(".room")
 
 
-def test_a_choice_has_one_figure_which_the_curve_does_not_contradict(visit: Open) -> None:
+def test_every_figure_of_a_choice_is_a_chance_to_win_which_the_curve_does_not_contradict(
+    visit: Open,
+) -> None:
     page = visit("#/replay", size=(1366, 768))
     load_record(page)
     wait_for_all(page)
     page.wait_for_selector(".slip")
-    expect(page.locator(".mattered")).not_to_contain_text("thinking")
-    curve = re.compile(r"from (\d+)% to|to (\d+)% on the curve|The curve stands at (\d+)%")
+    expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
+    known = re.compile(r"chance to win was (\d+)% with this, (\d+)% with the better choice")
+    curve = re.compile(r"from (\d+)% to|The curve stands at (\d+)%")
     for slip in page.locator(".slip").all():
         text = slip.inner_text()
-        assert len(re.findall("of 100 played on from here", text)) == 1, text
-        percents = re.findall(r"(\d+)%", text)
+        ((played, best),) = known.findall(text)
+        assert int(played) < int(best)
+        assert "of 100" not in text  # there is one scale
         named = ["".join(found) for found in curve.findall(text)]
-        assert percents == named, text  # per cent are the curve's alone
         slip.get_by_role("button", name="Show this moment").click()
         if named:
             expect(page.locator("fieldset label.chosen b")).to_have_text(f"{named[0]}%")
-        expect(page.locator(".moment li.played b")).to_have_text(re.compile("^\N{MINUS SIGN}\\d+$"))
-        as_good = page.locator(".moment li b").filter(has_text="\N{ALMOST EQUAL TO}")
-        expect(as_good).not_to_have_count(0)
-        assert "%" not in page.locator(".moment ol").inner_text()
+        expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
+        expect(page.locator(".moment li").first.locator("b")).to_have_text(f"{best}%")
+        expect(page.locator(".moment li").first).to_contain_text("★ best")
 
 
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
@@ -256,7 +258,7 @@ def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open)
     assert len(tops) == len(heads) + 1
     assert tops == sorted(tops)
     expect(page.locator(".finest")).to_contain_text(
-        re.compile(r"Well spotted: .*the next best choice wins about \w+ games? fewer of 100", re.S)
+        re.compile(r"Well spotted: .*chance to win was \d+%, with the next best choice \d+%", re.S)
     )
 
 
@@ -271,9 +273,7 @@ def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None
     expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
     wait_for_all(page)
     page.keyboard.press("n")
-    expect(
-        page.get_by_text("Wins out of 100 games played on from here, compared with")
-    ).to_be_visible()
+    expect(page.get_by_text("Chance to win with each choice, by what could be")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 
@@ -291,7 +291,7 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     load_record(page)
     wait_for_all(page)
     page.wait_for_selector(".slip")
-    expect(page.locator(".mattered")).not_to_contain_text("thinking")
+    expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
     signs = page.locator("figure > svg g.done, figure > svg g.told")
     assert signs.count() > 20
     assert signs.evaluate_all(APART) == []
@@ -304,6 +304,38 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     assert turns == sorted(turns)  # as the signs stand on the curve
     ends = page.locator("figure > svg").get_by_text(re.compile(r"^(Turn|5|10|15|20|25)$"))
     expect(ends).to_have_text(["Turn", "5", "10", "15", "20", "25"])  # own turns, not moves of all
+
+
+def test_the_turning_point_is_named_and_shown(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    wait_for_all(page)
+    for name in (None, page.locator("fieldset .who").nth(1).inner_text()):
+        if name:
+            page.get_by_text(name, exact=True).first.click()
+        turning = page.locator(".turning")
+        expect(turning).to_contain_text(re.compile(r"Your chance (rose|fell) most here"))
+        before, after = re.findall(r"(\d+)%", turning.inner_text())
+        link = turning.get_by_role("button")
+        told, shown = link.inner_text(), page.locator("fieldset label.chosen b")
+        link.click()
+        if told.startswith("Your turn"):  # the choice is shown: it is still to come
+            expect(shown).to_have_text(f"{before}%")
+            page.keyboard.press(".")
+        expect(shown).to_have_text(f"{after}%")
+        expect(page.locator(".slider .now")).to_contain_text(told.partition(": ")[2])
+
+
+def test_at_the_last_choice_nothing_asks_to_be_pressed(visit: Open) -> None:
+    page = visit("#/replay", size=(1366, 768))
+    load_record(page)
+    button = page.get_by_role("button", name="Next choice")
+    expect(button).to_have_class("primary")
+    slider = page.get_by_role("slider")
+    slider.focus()
+    slider.press("End")
+    expect(button).to_be_disabled()
+    expect(button).not_to_have_class("primary")
 
 
 def test_what_a_move_completed_or_won_is_credited_and_luck_is_taken_apart(visit: Open) -> None:

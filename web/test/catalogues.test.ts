@@ -53,9 +53,9 @@ function sources(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-test("a choice of the review has one figure, and no chance that the curve could contradict", () => {
+test("a choice of the review is told in chances by what could be known: with it, and with the better or the next best one", () => {
   const said = idsOf("../damrak/i18n/insight/en.ftl");
-  expect([said["insight-review-lost"], said["insight-review-led"], said["insight-review-after"]]).toEqual([["games"], ["games"], []]);
+  expect([said["insight-review-lost"], said["insight-review-led"], said["insight-review-after"]]).toEqual([["best", "played"], ["best", "next"], []]);
 });
 
 test.each(FOLDERS)("%s: no French sign of two strokes begins a line", (folder) => {

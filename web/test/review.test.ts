@@ -12,7 +12,7 @@ import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
-import { gamesOf, isSame, sizeOf } from "../src/pages/review/words.ts";
+import { bestOf, isSame, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;
 let reviewer: Reviewer;
@@ -128,8 +128,15 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
   expect(gameFrom(record, people, 1, 10, "x", 5).seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
 });
 
-test("a difference of chances is told in games out of a hundred", () => {
-  expect([0.005, 0.184, 0.3].map(gamesOf)).toEqual([1, 18, 30]);
+test("a best option is marked only where that is sure", () => {
+  const view = momentsOf(rules, played().record(), 0).views[0]!;
+  const [reason, options] = [{ keys: [], arguments: {} }, []];
+  const slip = { number: 1, seat: 0, action: "draw deck", best: "pass", equals: ["pass"], after: 0.3, regret: 0.2, error: 0, choices: 5, reason, options };
+  expect(bestOf(slip, null, view)).toBe("pass");
+  expect(bestOf(slip, "draw deck", view)).toBeNull(); // the master would have done the same
+  expect(bestOf({ ...slip, reason: null }, null, view)).toBeNull(); // it may be chance
+  expect(bestOf({ ...slip, reason: null }, "pass", view)).toBe("pass");
+  expect(bestOf({ ...slip, best: "draw deck", regret: 0, reason: null }, null, view)).toBe("draw deck");
 });
 
 test("equal cards at two places of the market are told apart by nobody", () => {

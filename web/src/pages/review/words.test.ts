@@ -77,10 +77,18 @@ describe("a choice", () => {
   };
 
   test.each([
-    [0, "The master would have done the same."],
-    [0.012, "The master, who looks further ahead, would have done the same."],
+    [0, "This was the best choice."],
+    [0.012, "Looking further ahead, this was as good as the best choice."],
   ])("that the master shares although the figures say −%f is no contradiction", (regret, text) => {
     expect(said(regret, "draw deck")).toBe(text);
+  });
+
+  test("has chances in per cent, and one word and one star for the best", () => {
+    const slip = { ...decision(0.2), equals: ["contracts"], reason: { keys: [], arguments: {} } };
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: slip });
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["50%", "70%"]);
+    expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["played", "★ best"]);
+    expect(document.querySelector(".master")!.textContent).toMatch(/^Best choice: /);
   });
 });
 

@@ -122,6 +122,16 @@ export function isSame(one: string | null, other: string, view: View): boolean {
   return a.kind === "market" && b.kind === "market" && a.card === b.card;
 }
 
+/** Whether it is told how good the options of a decision were: what was played is the best, or clearly a mistake that the master would not have made. */
+export function isSure({ action, regret, reason }: Decision, master: string | null, view: View): boolean {
+  return regret === 0 || (reason !== null && !isSame(master, action, view));
+}
+
+/** The option that is marked as the best; null where that is not sure. */
+export function bestOf(decision: Decision, master: string | null, view: View): string | null {
+  return isSure(decision, master, view) || isSame(master, decision.best, view) ? decision.best : null;
+}
+
 /** Which contracts are kept; by name where the view shows them. */
 function offered(deed: Deed & { readonly kind: "keep" }, view: View | null): string {
   const kept = insight(KEPT[deed.kept as keyof typeof KEPT]);
@@ -139,11 +149,6 @@ export function percent(share: number, digits = 0): string {
 /** What something changed a chance by, in whole per cent with its sign. */
 export function changeText(part: number): string {
   return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part).replace("-", "−");
-}
-
-/** A difference of chances as games out of a hundred. */
-export function gamesOf(difference: number): number {
-  return Math.round(100 * difference);
 }
 
 /** How much something changed a chance, for a message. */
