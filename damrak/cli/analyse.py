@@ -99,7 +99,7 @@ def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> list
         decision = analysis.decisions[told.number - 1]
         played = texts("decision", number=told.number, action=texts.action(decision.action))
         better = texts("better", action=texts.better(decision))
-        cost = texts("cost", cost=texts.percent(decision.regret))
+        cost = texts("cost", cost=texts.percent(decision.cost or 0.0))
         lines.append(f"  {played}; {better} ({cost})")
         if why := texts.why(decision, told, analysis.seats):
             lines.append(f"    {why}")

@@ -94,16 +94,16 @@ def _mattered(account: Account, analysis: Analysis, texts: AnalysisText) -> str:
 
 def _decision(decision: Decision, texts: AnalysisText, why: str) -> str:
     title = texts("decision", number=decision.number, action=texts.action(decision.action))
-    cost = texts("cost", cost=texts.percent(decision.regret))
-    most = max(option.chance for option in decision.options)
+    cost = texts("cost", cost=texts.percent(decision.cost or 0.0))
+    most = max(option.openly or 0.0 for option in decision.options)
     rows = []
     for option in decision.options:
         played = option.action == decision.action
         ink = GILT if played else RIPPLE
         cells = [
             escape(texts.action(option.action)),
-            bar(option.chance, most, ink),
-            texts.percent(option.chance),
+            bar(option.openly or 0.0, most, ink),
+            texts.percent(option.openly or 0.0),
         ]
         rows.append(_row(cells, f' class="played" title="{texts("played")}"' if played else ""))
     link = f'<a href="#m{decision.number}">{escape(title)}</a>'

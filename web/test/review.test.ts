@@ -131,7 +131,7 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
 test("a best option is marked only where that is sure", () => {
   const view = momentsOf(rules, played().record(), 0).views[0]!;
   const [reason, options] = [{ keys: [], arguments: {} }, []];
-  const slip = { number: 1, seat: 0, action: "draw deck", best: "pass", equals: ["pass"], after: 0.3, regret: 0.2, error: 0, choices: 5, reason, options };
+  const slip = { number: 1, seat: 0, action: "draw deck", best: "pass", equals: ["pass"], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options };
   expect(bestOf(slip, null, view)).toBe("pass");
   expect(bestOf(slip, "draw deck", view)).toBeNull(); // the master would have done the same
   expect(bestOf({ ...slip, reason: null }, null, view)).toBeNull(); // it may be chance

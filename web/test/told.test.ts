@@ -21,8 +21,8 @@ function claim(route: number, colour: Card, coloured: number, wilds = 0): string
 
 /** A decision in which the chance is 20 % higher after the better action; `equal` are as good as it. */
 function decided(action: string, best: string, reason: Reason | null = null, equal: readonly string[] = []): Decision {
-  const options = [best, ...equal].map((each) => ({ action: each, chance: 0.5 }));
-  return { number: 1, seat: ANNA, action, best, equals: [best, ...equal], after: 0.3, regret: 0.2, error: 0, choices: 5, reason, options: [...options, { action, chance: 0.3 }] };
+  const options = [best, ...equal].map((each) => ({ action: each, chance: 0.5, openly: 0.5 }));
+  return { number: 1, seat: ANNA, action, best, equals: [best, ...equal], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options: [...options, { action, chance: 0.3, openly: 0.3 }] };
 }
 
 const telling = (keys: readonly string[], facts: readonly Fact[] = []): Told => ({ number: 1, keys, facts });
