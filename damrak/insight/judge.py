@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from damrak.board import Board
 from damrak.bots.kernels.net import net_buffers_dtype
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
-from damrak.bots.running.net_files import MASTER, read_net
+from damrak.bots.running.net_files import MASTER, loaded
 from damrak.game.catalogue import Catalogue
 from damrak.insight.judge_file import read_judge
 from damrak.insight.kernels.account import SEAT_ACCOUNT, write_account
@@ -42,16 +44,13 @@ class Judge:
     """
 
     def __init__(self, board: Catalogue) -> None:
-        net, judge = read_net(MASTER, board.board), read_judge()
-        self._tables, self._net, self._judge = board.table_array, net, judge
+        self._tables = board.table_array
+        self._net, self._judge = loaded(MASTER, board.board), read_judge()
         self._state, self._after, self._room = (np.zeros(1, board.state_dtype) for _ in range(3))
         self._seen, self._then = (np.zeros(1, board.observation_dtype) for _ in range(2))
-        self._work = np.zeros(1, bot_work_dtype(board.board))
-        self._net_buffers = np.zeros(1, net_buffers_dtype(board.board, net["block"].shape[3]))
-        self._desk = np.zeros(1, judge_buffers_dtype(len(judge["bias"][0])))
+        made = [np.zeros(1, kind) for kind in _buffer_types(board.board)]
+        self._work, self._net_buffers, self._desk, self._position, self._judgement = made
         self._desk["kinds"] = -1
-        self._position = np.zeros(1, position_dtype(board.board))
-        self._judgement = np.zeros(1, judgement_dtype(board.board))
         self._account = np.zeros(1, SEAT_ACCOUNT)
         self._advice, self._against = np.zeros(1, ADVICE), np.zeros(1, AGAINST)
         self._course = np.zeros(1, course_dtype(board.board))
@@ -153,6 +152,19 @@ class Judge:
         )  # fmt: skip
         worth: NDArray[np.float64] = self._judgement["worth"][0].copy()
         return worth
+
+
+@cache
+def _buffer_types(board: Board) -> tuple[np.dtype[np.void], ...]:
+    """The types of the kernels' buffers; for some of them all inputs of a net are listed."""
+    width = loaded(MASTER, board)["block"].shape[3]
+    return (
+        bot_work_dtype(board),
+        net_buffers_dtype(board, width),
+        judge_buffers_dtype(len(read_judge()["bias"][0])),
+        position_dtype(board),
+        judgement_dtype(board),
+    )
 
 
 def _keys(course: Any, number: int, tells: list[int]) -> tuple[str, ...]:

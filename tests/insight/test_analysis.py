@@ -8,6 +8,7 @@ import pytest
 
 from damrak import Game
 from damrak.bots import bot_named
+from damrak.bots.running import net_files
 from damrak.bots.running.net_files import NetError
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
@@ -228,3 +229,9 @@ def test_each_kind_of_card_can_be_put_on_top_of_the_deck() -> None:
 def test_a_game_on_another_board_is_refused() -> None:
     with pytest.raises(NetError, match="another board"):
         analyse(record_of(2, 1, 4, "lagoon"))
+
+
+def test_the_next_judge_reads_no_net_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    Judge(catalogue(amsterdam()))
+    monkeypatch.delattr(net_files, "read_card")
+    Judge(catalogue(amsterdam()))
