@@ -9,8 +9,9 @@ import numpy as np
 
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.bits import NONE, bit, drop_lowest, has_bit, lowest_bit, pop_lowest
-from damrak.compile.numbers import int64
+from damrak.compile.numbers import int32, int64
 from damrak.rules.layout import Tables
 
 POINT = 64  # cost of a point
@@ -43,13 +44,19 @@ def join_locations(tables: Tables, own: np.uint64, free: np.uint64, work: Work) 
             work.path_route[b, a] = route
     for middle in range(size):
         for a in range(size):
-            begun = work.path_cost[a, middle]
-            if begun < FAR and a != middle:
-                for b in range(a):
-                    cost = begun + work.path_cost[middle, b]
-                    if cost < work.path_cost[a, b]:
-                        work.path_cost[a, b] = cost
-                        work.path_cost[b, a] = cost
+            if work.path_cost[middle, a] < FAR and a != middle:
+                lower(work.path_cost[a], work.path_cost[middle, a], work.path_cost[middle])
+
+
+@kernel
+def lower(costs: Row[int], begun: int, further: Row[int]) -> None:
+    """Lower each cost to that of a way that has begun and goes further; several at once.
+
+    In 32 bits explicitly, as all sums of whole rows here: else compiled code adds in 64.
+    """
+    start = int32(begun)
+    for place in range(len(costs)):
+        costs[place] = min(costs[place], int32(start + further[place]))
 
 
 @kernel
@@ -66,11 +73,12 @@ def path_routes(own: np.uint64, a: int, b: int, work: Work) -> np.uint64:
         here = a
         for step in range(len(work.path_cost)):
             route = work.path_route[here, step]
-            if route >= 0 and a == here:
+            if route >= 0:
                 cost = edge_cost(own, route, work) + work.path_cost[step, b]
                 if cost == work.path_cost[here, b]:
                     routes |= bit(route)
                     a = step
+                    break
     return routes & ~own
 
 
@@ -89,14 +97,19 @@ def grow_trees(terminals: int, work: Work) -> None:
                 work.tree_cost[ends, location] = FAR
             part = (ends - 1) & ends
             while part > ends ^ part:
-                for location in range(size):
-                    cost = work.tree_cost[part, location] + work.tree_cost[ends ^ part, location]
-                    work.joined[location] = min(work.joined[location], cost)
+                join_trees(work.joined, work.tree_cost[part], work.tree_cost[ends ^ part])
                 part = (part - 1) & ends
             for fork in range(size):
-                for location in range(size):
-                    cost = work.joined[fork] + work.path_cost[fork, location]
-                    work.tree_cost[ends, location] = min(work.tree_cost[ends, location], cost)
+                # else the tree of another fork leads here for as little, and on from here, too
+                if work.joined[fork] < work.tree_cost[ends, fork]:
+                    lower(work.tree_cost[ends], work.joined[fork], work.path_cost[fork])
+
+
+@kernel
+def join_trees(costs: Row[int], some: Row[int], others: Row[int]) -> None:
+    """Lower each cost to that of two trees that meet there; several at once."""
+    for place in range(len(costs)):
+        costs[place] = min(costs[place], int32(some[place] + others[place]))
 
 
 @kernel
@@ -174,11 +187,15 @@ def tree_routes(own: np.uint64, ends: int, work: Work) -> np.uint64:
             end = work.terminals[lowest_bit(np.uint64(ends))]
             routes |= path_routes(own, end, location, work)
         else:
-            meet = location
-            for other in range(size):
-                split = cheapest_split(ends, other, work)
-                if split + work.path_cost[other, location] == work.tree_cost[ends, location]:
+            meet, cost = location, work.tree_cost[ends, location]
+            for back in range(size):
+                other = size - 1 - back
+                way = work.path_cost[other, location]
+                # a split costs no less than the tree: most places are out without any split
+                near = work.tree_cost[ends, other] + way <= cost
+                if near and cheapest_split(ends, other, work) + way == cost:
                     meet = other
+                    break
             routes |= path_routes(own, meet, location, work)
             part = splitting_part(ends, meet, work)
             work.walk[depth, 0] = part

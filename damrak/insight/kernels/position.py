@@ -322,7 +322,8 @@ def tell_contracts(
             start = OPEN + EACH * place
             row[start + POINTS] = float64(tables.contract_points[contract]) / 6.0
             row[start + ROUND] = cards_to_go(tables, state, seat, contract, work) / FAR_CARDS
-    join_locations(tables, state.routes[seat], free, work)
+    if free & others != NONE:  # else these are the same paths
+        join_locations(tables, state.routes[seat], free, work)
     for place in range(count):
         start = OPEN + EACH * place
         tell_way(tables, state, seat, work.open[place], others, work, out, start)
