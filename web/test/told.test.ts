@@ -1,4 +1,4 @@
-// What is told of decisions, in words; what is true of them is tested with the kernels, in tests/insight/test_sequel.py.
+// What is told of decisions, in words; what is true of them is tested with the kernels, in tests/insight/test_sequel_*.py.
 import { describe, expect, test } from "vitest";
 import type { Card, View } from "../src/game/types.ts";
 import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../src/generated/facts.ts";
