@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from damrak.i18n.json_types import Json
 from tests.browser.people import QUICK, People
+from tests.browser.play import plan
 from tests.browser.programs import chromium, serving
 from tests.browser.site import Site, build_client
 
@@ -58,6 +59,7 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
         ahead = more.pop("ahead", False)  # the net comes before it is asked for
         size, hear = more.pop("size", (1366, 768)), more.pop("hear", None)
         awaited = more.pop("awaited", ())  # complaints that belong to the journey
+        seats = more.pop("seats", ())  # who plays a game on this device
         if offline:
             awaited = (*awaited, "net::ERR_")  # the first page asks a server that has gone
         workers: Any = "allow" if offline else "block"
@@ -67,6 +69,8 @@ def visit(browser: Browser, site: Site) -> Iterator[Open]:
         contexts.append(context)
         kept = json.dumps({**QUICK, **(settings or {})})
         context.add_init_script(f"localStorage['damrak-settings'] ??= {kept!r}")
+        if seats:
+            context.add_init_script(f"localStorage['damrak-plan'] ??= {plan(*seats)!r}")
         if not ahead:
             context.add_init_script(METERED)
         if hear:

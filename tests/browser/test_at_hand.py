@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import LAPTOP, PHONE, People, choose_contracts, two_at_a_table
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 from tests.browser.test_touch import on_a_phone
 
 # What is uppermost in the middle of an element: that element or something in it.
@@ -41,8 +41,7 @@ def box_of(thing: Locator) -> FloatRect:
 
 def offered(visit: Open, players: int = 4, size: tuple[int, int] = LAPTOP) -> Page:
     """A game in which the first contracts are on offer."""
-    page = visit(size=size)
-    seat(page, "person", *["apprentice"] * (players - 1))
+    page = visit(size=size, seats=("person", *["apprentice"] * (players - 1)))
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     return page

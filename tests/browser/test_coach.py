@@ -84,8 +84,9 @@ def follow(page: Page) -> str:
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768), (2560, 1440)])
 def test_a_hint_fits_its_place_and_axe_finds_nothing(visit: Open, size: tuple[int, int]) -> None:
-    page = visit(size=size, settings={"language": "fi", "hint": 1})
-    seat(page, "person", "carter", "porter")
+    page = visit(
+        size=size, settings={"language": "fi", "hint": 1}, seats=("person", "carter", "porter")
+    )
     begin(page)
     card = page.get_by_role("region", name="Valmentaja")
     for _ in range(2):  # beside an offer, and without one

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import struct
 from itertools import product
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, make_table, menu
-from tests.browser.play import CUT, FINAL, SPEAK, begin, play_on, seat
+from tests.browser.play import CUT, FINAL, SPEAK, begin, finish, play_on
 
 VERDICT = f"{FINAL} .verdict"
 MINUS = "\N{MINUS SIGN}"
@@ -45,12 +46,12 @@ NAMES_COVERED = """() => {
 }"""
 
 
-def finish(page: Page, *kinds: str) -> None:
-    """Play a game on this device to its end."""
-    seat(page, "person", *kinds)
+def finished(visit: Open, *kinds: str, **more: Any) -> Page:
+    """A game on this device that has come to its end."""
+    page = visit(seats=("person", *kinds), **more)
     begin(page)
-    assert play_on(page, 400)
-    page.locator(VERDICT).wait_for()
+    finish(page)
+    return page
 
 
 def totals(page: Page) -> list[int]:
@@ -67,8 +68,7 @@ def shared_link(page: Page) -> str:
 
 
 def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
-    page = visit()
-    finish(page, "porter", "porter", "porter")
+    page = finished(visit, "porter", "porter", "porter")
     points = totals(page)
     assert points == sorted(points, reverse=True)
     verdict = page.locator(VERDICT).inner_text()
@@ -93,8 +93,8 @@ def test_the_ending_ranks_and_says_who_wins_by_how_much(visit: Open) -> None:
 
 
 def test_on_a_phone_the_totals_of_all_are_in_sight(visit: Open) -> None:
-    page = visit(size=(360, 640), has_touch=True, is_mobile=True)
-    finish(page, "porter", "porter", "porter")
+    phone = {"has_touch": True, "is_mobile": True}
+    page = finished(visit, "porter", "porter", "porter", size=(360, 640), **phone)
     sizes = [(360, 640), (390, 664), (390, 844)]
     for language, (width, height) in product(("en", "de", "fi", "fr", "es"), sizes):
         page.evaluate(SPEAK, language)
@@ -127,8 +127,7 @@ def to_the_last_round(page: Page) -> None:
 
 def test_the_banner_of_the_last_round_covers_no_name_of_a_place(visit: Open) -> None:
     """Neither the warning nor the number of turns that are left, in long and short words."""
-    page = visit()
-    finish(page, "porter")
+    page = finished(visit, "porter")
     link = shared_link(page).split("#")[1]
     for language, size in product(("en", "fi"), ((360, 640), (1366, 640), (1366, 768))):
         page.evaluate(SPEAK, language)
@@ -145,8 +144,7 @@ def test_the_banner_of_the_last_round_covers_no_name_of_a_place(visit: Open) -> 
 
 
 def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -> None:
-    page = visit()
-    finish(page, "porter")
+    page = finished(visit, "porter")
     link = shared_link(page)
     moving = visit(f"#{link.split('#')[1]}", settings={"speed": 2, "motion": "full"})
     moving.get_by_role("button", name="To the end").click()
@@ -166,8 +164,7 @@ def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -
 
 
 def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
-    page = visit()
-    finish(page, "porter")
+    page = finished(visit, "porter")
     link = shared_link(page)
     page.locator(".picture img").wait_for()
     assert page.evaluate(COLOURS) > 500  # the board with all its carts, not a blank sheet
@@ -185,8 +182,7 @@ def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
 
 
 def test_a_game_that_goes_on_has_no_link(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter")
+    page = visit(seats=("person", "porter"))
     begin(page)
     play_on(page, 2)
     unfinished = page.url.split("/")[-1]

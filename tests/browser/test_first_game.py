@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import FINAL, SPEAK, begin, play_on, seat
+from tests.browser.play import FINAL, SPEAK, begin, finish
 from tests.browser.test_pages import LANGUAGES
 
 # Routes of which the dock or the note does not show all that it says, or whose note lies on them.
@@ -43,8 +43,7 @@ SIZES = [(360, 640), (390, 844), (844, 390), (1366, 625), (1366, 768), (2560, 14
 
 def on_turn(visit: Open, *kinds: str, keep: str = "3", **more: object) -> Page:
     """A game against bots on one's first turn, with contracts chosen."""
-    page = visit(**more)
-    seat(page, "person", *(kinds or ("porter", "porter")))
+    page = visit(**more, seats=("person", *(kinds or ("porter", "porter"))))
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.mouse.move(2, 2)
@@ -88,10 +87,9 @@ def test_tick_gold_frame_and_barrel_are_explained(visit: Open) -> None:
 
 
 def test_unfolding_a_row_of_the_scoring_moves_no_button(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter", "porter", "porter")
+    page = visit(seats=("person", "porter", "porter", "porter"))
     begin(page)
-    assert play_on(page, 400)
+    finish(page)
     again = page.get_by_role("button", name="Rematch")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 
 
 def at_the_table(page: Page) -> bool:
@@ -15,8 +15,7 @@ def at_the_table(page: Page) -> bool:
 
 
 def test_the_focus_never_falls_off_the_table(visit: Open) -> None:
-    page = visit(settings={"confirmAll": True})
-    seat(page, "person", "porter")
+    page = visit(settings={"confirmAll": True}, seats=("person", "porter"))
     begin(page)
     keep = page.get_by_role("button", name="Keep both")
     expect(keep).to_be_visible()
@@ -43,8 +42,7 @@ def test_the_focus_never_falls_off_the_table(visit: Open) -> None:
 
 
 def test_shift_and_a_letter_find_a_place_from_anywhere(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter")
+    page = visit(seats=("person", "porter"))
     begin(page)
     expect(page.get_by_role("button", name="Keep both")).to_be_visible()
     page.keyboard.press("Shift+W")
@@ -53,8 +51,7 @@ def test_shift_and_a_letter_find_a_place_from_anywhere(visit: Open) -> None:
 
 
 def test_the_turn_and_the_market_show_where_the_system_chooses_colours(visit: Open) -> None:
-    page = visit(forced_colors="active")
-    seat(page, "person", "porter")
+    page = visit(forced_colors="active", seats=("person", "porter"))
     begin(page)
     page.keyboard.press("3")
     outline = "each => getComputedStyle(each).outlineStyle"

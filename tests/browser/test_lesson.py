@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 from tests.browser.test_sizes import REACH
 
 HIDDEN_WORDS = """() => {
@@ -134,8 +134,7 @@ def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> 
 @pytest.mark.parametrize("size", [(360, 640), (375, 667), (390, 844)])
 def test_on_a_phone_the_board_is_as_large_as_in_play(visit: Open, size: tuple[int, int]) -> None:
     """Also in the language with the longest words; nothing is covered, no word is out of sight."""
-    page = visit(size=size, settings={"language": "fi"})
-    seat(page, "person", "apprentice")
+    page = visit(size=size, settings={"language": "fi"}, seats=("person", "apprentice"))
     begin(page)
     page.keyboard.press("3")
     page.locator(".slot.can").first.wait_for()

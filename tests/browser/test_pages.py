@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from damrak.i18n.json_types import Json
 from tests.browser.conftest import Open
 from tests.browser.contrast import UNDECIDED, faint
-from tests.browser.play import begin, play_on, seat
+from tests.browser.play import begin, play_on
 from tests.browser.site import WEB
 
 RUN = f"""async () => {{
@@ -73,8 +73,7 @@ def test_axe_finds_nothing_on_any_page(visit: Open, scheme: str) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
 def test_axe_finds_nothing_at_the_table(visit: Open, size: tuple[int, int]) -> None:
-    page = visit(size=size)
-    seat(page, "person", "porter", "carter")
+    page = visit(size=size, seats=("person", "porter", "carter"))
     begin(page)
     assert violations(page) == [], "at set-up"
     play_on(page, 3)

@@ -11,7 +11,7 @@ from damrak import Record
 from damrak.game.game import verify
 from tests.browser.conftest import Open
 from tests.browser.people import PHONE, People, begin_game, choose_contracts, make_table, sit_down
-from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.play import FINAL, begin, finish, play_on
 
 SIZES = [(390, 844), (844, 390), (1366, 768)]
 PLACES = """() => {
@@ -71,8 +71,9 @@ def draw_blind(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_route_is_paid_for_beside_it(visit: Open, size: tuple[int, int]) -> None:
-    page = visit(size=size, settings={"askPayment": True, "confirmAll": True})
-    seat(page, "person", "porter")
+    page = visit(
+        size=size, settings={"askPayment": True, "confirmAll": True}, seats=("person", "porter")
+    )
     begin(page)
     keep_and_draw(page)
     page.keyboard.press("n")
@@ -97,8 +98,7 @@ def test_a_route_is_paid_for_beside_it(visit: Open, size: tuple[int, int]) -> No
 
 
 def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter", "porter")
+    page = visit(seats=("person", "porter", "porter"))
     begin(page)
     undo = page.get_by_role("button", name="Undo")
     keep = page.get_by_role("button", name="Keep both")
@@ -140,8 +140,13 @@ STORED = """() => new Promise((resolve) => {
 
 
 def test_on_a_phone_a_card_is_taken_after_a_question_if_one_wants_it(visit: Open) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True, settings={"confirmAll": True})
-    seat(page, "person", "porter")
+    page = visit(
+        size=PHONE,
+        has_touch=True,
+        is_mobile=True,
+        settings={"confirmAll": True},
+        seats=("person", "porter"),
+    )
     begin(page)
     page.get_by_role("button", name="Keep both").tap()
     page.get_by_role("button", name="Sure? Keep both").tap()
@@ -159,8 +164,13 @@ def test_on_a_phone_a_card_is_taken_after_a_question_if_one_wants_it(visit: Open
 
 
 def test_a_double_tap_takes_one_card(visit: Open) -> None:
-    page = visit(size=PHONE, has_touch=True, is_mobile=True, settings={"confirmAll": False})
-    seat(page, "person", "porter")
+    page = visit(
+        size=PHONE,
+        has_touch=True,
+        is_mobile=True,
+        settings={"confirmAll": False},
+        seats=("person", "porter"),
+    )
     begin(page)
     page.get_by_role("button", name="Keep both").tap()
     expect(page.locator(".status.mine")).to_be_visible()
@@ -183,8 +193,7 @@ def test_a_double_tap_takes_one_card(visit: Open) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_one_press_asks_the_coach_and_one_obeys(visit: Open, size: tuple[int, int]) -> None:
-    page = visit(size=size)
-    seat(page, "person", "porter")
+    page = visit(size=size, seats=("person", "porter"))
     begin(page)
     card = page.get_by_role("region", name="The coach")
     for turn in range(4):
@@ -210,8 +219,7 @@ UNCOVERED = """() => [...document.querySelectorAll('.table > .contracts li')].ev
 
 
 def test_who_begins_and_the_colours_are_chosen_at_one_device(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter")
+    page = visit(seats=("person", "porter"))
     page.locator("summary").click()
     page.get_by_label("Colour of seat 1").select_option("1")  # the bot gets the first one
     page.get_by_label("Who begins").select_option("Anna")
@@ -220,7 +228,7 @@ def test_who_begins_and_the_colours_are_chosen_at_one_device(visit: Open) -> Non
     page.keyboard.press("3")
     expect(page.locator(".status.mine")).to_be_visible()
     expect(page.locator(".log li")).to_have_count(2)
-    assert play_on(page, 400)
+    finish(page)
     final = page.locator(FINAL)
     final.get_by_label("Who begins").select_option("Ben")
     page.get_by_role("button", name="Rematch").click()
@@ -228,7 +236,7 @@ def test_who_begins_and_the_colours_are_chosen_at_one_device(visit: Open) -> Non
     assert worn(page) == ["#art-emblem-1", "#art-emblem-0"]
     page.keyboard.press("3")
     expect(page.locator(".status.mine")).to_be_visible()
-    assert page.locator(".log li").count() > 2  # Ben has begun
+    expect(page.locator(".log li").nth(2)).to_be_attached()  # Ben has begun
 
 
 def worn(page: Page) -> list[str | None]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import FINAL, begin, play_on, seat, speak
+from tests.browser.play import begin, finish, play_on, speak
 from tests.browser.site import Site
 from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
 
@@ -39,11 +39,12 @@ def fits(page: Page, what: str) -> None:
 
 
 def test_a_game_is_played_and_reviewed_on_a_phone_in_french(visit: Open) -> None:
-    page = visit(size=PHONE, settings={"language": "fr"}, has_touch=True)
-    seat(page, "person", "porter")
+    page = visit(
+        size=PHONE, settings={"language": "fr"}, has_touch=True, seats=("person", "porter")
+    )
     begin(page)
-    assert play_on(page, 400)
-    page.wait_for_selector(f"{FINAL} .verdict:not(:empty)")
+    play_on(page, 2)
+    finish(page)
     page.get_by_role("link", name=REVIEW["fr"]).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Retour sur la partie")
     expect(page.get_by_role("radio", name="Anna")).to_be_checked()  # the person, not the bot
@@ -361,8 +362,7 @@ def test_leaving_the_page_stops_the_work(visit: Open) -> None:
 
 
 def test_a_game_that_goes_on_keeps_its_secrets(visit: Open) -> None:
-    page = visit()
-    seat(page, "person", "porter")
+    page = visit(seats=("person", "porter"))
     begin(page)
     play_on(page, 1)
     page.wait_for_timeout(300)

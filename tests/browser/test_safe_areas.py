@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, choose_contracts, make_table, menu
-from tests.browser.play import FINAL, begin, play_on, seat
+from tests.browser.play import FINAL, begin, finish, play_on
 
 # Top, right, bottom and left, as a phone gives them upright and on its side; one side more.
 PHONES = [((390, 844), (59, 12, 34, 0)), ((844, 390), (0, 59, 21, 47))]
@@ -66,15 +66,19 @@ def test_a_game_keeps_within_the_safe_area(
     visit: Open, phone: tuple[tuple[int, int], Edges]
 ) -> None:
     size, edges = phone
-    page = visit(size=size, has_touch=True, is_mobile=True, settings={"confirmAll": False})
-    seat(page, "person", "apprentice")
+    page = visit(
+        size=size,
+        has_touch=True,
+        is_mobile=True,
+        settings={"confirmAll": False},
+        seats=("person", "apprentice"),
+    )
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     assert under(page, edges) == [], "at set-up"
     play_on(page, 2)
     assert under(page, edges) == [], "in play"
-    assert play_on(page, 400)
-    page.wait_for_selector(".verdict")
+    finish(page)
     assert under(page, edges) == [], "the end"
     page.get_by_role("link", name="Watch the game").click()
     page.wait_for_selector("output")

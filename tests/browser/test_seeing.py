@@ -8,14 +8,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import WALL, People
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 from tests.browser.test_screen import links_of, sit_by_phone
 
 
 def settled(visit: Open, **more: object) -> Page:
     """A game against two bots on one's first turn, with the contracts chosen."""
-    page = visit(**more)
-    seat(page, "person", "apprentice", "porter")
+    page = visit(**more, seats=("person", "apprentice", "porter"))
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.mouse.move(2, 2)  # off the board, whose routes answer to it
@@ -73,8 +72,8 @@ def test_a_long_press_asks_and_chooses_nothing(visit: Open) -> None:
 
 
 def test_the_line_about_the_turn_never_names_oneself_and_is_never_cut(visit: Open) -> None:
-    page = visit(settings={"speed": 2})  # slow enough to see every line
-    seat(page, "person", "apprentice", "porter")
+    seats = ("person", "apprentice", "porter")
+    page = visit(settings={"speed": 2}, seats=seats)  # slow enough to see every line
     begin(page)
     page.mouse.move(2, 2)
     page.evaluate(

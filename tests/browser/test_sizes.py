@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.people import People, begin_game, choose_contracts, make_table, sit_down
-from tests.browser.play import begin, play_on, seat
+from tests.browser.play import begin, finish, play_on
 
 REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
 # Phones, tablets, windows on laptops and desktops (a maximised window is lower than its screen).
@@ -43,8 +43,9 @@ def walk(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> dict[str, li
 
 
 def local_game(visit: Open, players: int, language: str, rounds: int, **more: Any) -> Page:
-    page = visit(settings={"language": language}, **more)
-    seat(page, "person", *["apprentice"] * (players - 1))
+    page = visit(
+        settings={"language": language}, **more, seats=("person", *["apprentice"] * (players - 1))
+    )
     begin(page)
     play_on(page, rounds)
     page.keyboard.press("Escape")  # a chosen route tells of itself over the cards
@@ -155,8 +156,8 @@ def test_every_language(visit: Open, language: str) -> None:
 
 @pytest.mark.parametrize(("players", "language"), [(2, "nl"), (4, "es")])
 def test_the_end(visit: Open, players: int, language: str) -> None:
-    page = local_game(visit, players, language, 300)
-    page.wait_for_selector("section.final")
+    page = local_game(visit, players, language, 0)
+    finish(page)
     assert walk(page) == {}
 
 
@@ -168,8 +169,8 @@ def test_the_lesson(visit: Open) -> None:
 
 
 def test_a_replay(visit: Open) -> None:
-    page = local_game(visit, 3, "en", 300)
-    page.wait_for_selector("section.final")
+    page = local_game(visit, 3, "en", 0)
+    finish(page)
     page.evaluate("location.hash = '#/'")
     page.locator("a.button[href*='replay/']").first.click()
     page.wait_for_selector(".room")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 from tests.browser.test_touch import COVERED, on_a_phone
 
 # The control that answers to a finger in the middle of a box.
@@ -55,8 +55,13 @@ def test_a_pressed_colour_of_the_hand_shows_what_it_pays_for(
 def test_a_hint_covers_neither_cards_nor_contracts_and_nothing_slides_under_the_finger(
     visit: Open, size: tuple[int, int], language: str
 ) -> None:
-    page = visit(size=size, has_touch=True, is_mobile=True, settings={"language": language})
-    seat(page, "person", "apprentice", "porter")
+    page = visit(
+        size=size,
+        has_touch=True,
+        is_mobile=True,
+        settings={"language": language},
+        seats=("person", "apprentice", "porter"),
+    )
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.keyboard.press("3")
@@ -87,8 +92,13 @@ UNREAD = """() => {
 
 
 def test_a_long_hint_is_cut_to_its_place_until_one_asks_for_all_of_it(visit: Open) -> None:
-    page = visit(size=(360, 640), has_touch=True, is_mobile=True, settings={"language": "fi"})
-    seat(page, "person", "apprentice", "porter")
+    page = visit(
+        size=(360, 640),
+        has_touch=True,
+        is_mobile=True,
+        settings={"language": "fi"},
+        seats=("person", "apprentice", "porter"),
+    )
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     page.keyboard.press("3")
@@ -111,8 +121,13 @@ def test_a_long_hint_is_cut_to_its_place_until_one_asks_for_all_of_it(visit: Ope
 
 def test_on_a_phone_every_payment_is_in_sight(visit: Open) -> None:
     asked = {"askPayment": True, "confirmAll": True}
-    page = visit(size=(360, 640), has_touch=True, is_mobile=True, settings=asked)
-    seat(page, "person", "apprentice", "porter")
+    page = visit(
+        size=(360, 640),
+        has_touch=True,
+        is_mobile=True,
+        settings=asked,
+        seats=("person", "apprentice", "porter"),
+    )
     begin(page)
     keep = page.locator("section.dock.offered button.primary")
     for _ in range(2):
@@ -154,8 +169,7 @@ def pay(page: Page, place: int) -> int:
 
 
 def test_a_mouse_between_two_planks_means_their_route(visit: Open) -> None:
-    page = visit(settings={"confirmAll": True})
-    seat(page, "person", "apprentice")
+    page = visit(settings={"confirmAll": True}, seats=("person", "apprentice"))
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     gap = page.evaluate(GAP)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin, seat
+from tests.browser.play import begin
 
 # What answers to a finger 22 pixels beside the middle of each control, up, down, left and right.
 NARROW = """() => {
@@ -24,8 +24,13 @@ NARROW = """() => {
 
 
 def on_a_phone(visit: Open, size: tuple[int, int], rounds: int = 1) -> Page:
-    page = visit(size=size, has_touch=True, is_mobile=True, settings={"confirmAll": False})
-    seat(page, "person", "apprentice", "porter")
+    page = visit(
+        size=size,
+        has_touch=True,
+        is_mobile=True,
+        settings={"confirmAll": False},
+        seats=("person", "apprentice", "porter"),
+    )
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     if rounds:
@@ -108,8 +113,13 @@ def test_what_is_said_of_a_route_covers_neither_market_nor_hand(
     visit: Open, size: tuple[int, int], language: str
 ) -> None:
     asked = {"confirmAll": True, "askPayment": True, "language": language}
-    page = visit(size=size, has_touch=True, is_mobile=True, settings=asked)
-    seat(page, "person", "apprentice", "porter")
+    page = visit(
+        size=size,
+        has_touch=True,
+        is_mobile=True,
+        settings=asked,
+        seats=("person", "apprentice", "porter"),
+    )
     begin(page)
     offer = page.locator("section.dock.offered")
     expect(offer).to_be_visible()

@@ -10,20 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.play import KEEP
 from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
 
 GAMES = Path("tests/golden/games")
 FILES = ("amsterdam-2-build-124.json", "amsterdam-2-build-154.json", "amsterdam-2-hoard-122.json")
-KEEP = """(games) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open('damrak', 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite');
-    for (const game of games) writing.objectStore('games').put(game);
-    writing.oncomplete = () => { opening.result.close(); resolve(); };
-    writing.onerror = () => reject(writing.error);
-  };
-})"""
 LOOKED = 120_000  # milliseconds that all games may take
 
 
