@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -50,6 +51,13 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Open]:
     """Opens a page of the client; at the end nothing may have complained."""
+    with visiting(browser, site) as visit:
+        yield visit
+
+
+@contextmanager
+def visiting(browser: Browser, site: Site) -> Iterator[Open]:
+    """The same for a page that several journeys look at."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, visiting
+from tests.browser.people import LAPTOP, PHONE
 from tests.browser.play import begin, finish, play_on, speak
-from tests.browser.site import Site
+from tests.browser.site import Site, build_client
 from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
 
-PHONE = (390, 844)
+Reviewed = Callable[..., Page]
 RECORD = "tests/golden/games/amsterdam-3-by_kind-126.json"
 REVIEW = {"en": "Review the game", "fr": "Analyser la partie"}
 
@@ -30,6 +32,48 @@ def load_record(page: Page) -> None:
 def wait_for_all(page: Page) -> None:
     """Until the whole game has been looked at."""
     page.wait_for_selector(".told table", timeout=120_000)
+
+
+# As the page was when the review was complete, for whoever is next.
+AFRESH = """() => {
+  document.querySelectorAll('details').forEach((each) => { each.open = false; });
+  document.querySelector('fieldset input').click();
+  const slider = document.querySelector('[type=range]');
+  slider.value = 0;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  document.activeElement.blur();
+  scrollTo(0, 0);
+}"""
+
+
+@pytest.fixture(scope="module")
+def complete(browser: Browser) -> Iterator[Page]:
+    """The review of a record: ten seconds of work, for all who only look at what was found."""
+    site = Site(build_client())
+    with visiting(browser, site) as visit:
+        page = visit("#/replay")
+        load_record(page)
+        wait_for_all(page)
+        page.wait_for_selector(".slip")
+        yield page
+    site.stop()
+
+
+@pytest.fixture
+def reviewed(complete: Page) -> Reviewed:
+    """Shows it in a window of a size, in a language."""
+
+    def reviewed(size: tuple[int, int] = LAPTOP, language: str = "en") -> Page:
+        complete.mouse.move(0, 0)
+        complete.set_viewport_size({"width": size[0], "height": size[1]})
+        if complete.locator("html").get_attribute("lang") != language:
+            speak(complete, language)
+        complete.evaluate(AFRESH)
+        expect(complete.get_by_role("slider")).to_have_value("0")
+        expect(complete.locator("details[open]")).to_have_count(0)
+        return complete
+
+    return reviewed
 
 
 def fits(page: Page, what: str) -> None:
@@ -62,7 +106,9 @@ def test_a_game_is_played_and_reviewed_on_a_phone_in_french(visit: Open) -> None
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), ((1366, 768), "light")])
-def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], scheme: str) -> None:
+def test_a_record_from_a_file_is_reviewed_and_played_on(
+    visit: Open, size: tuple[int, int], scheme: str
+) -> None:
     page = visit("#/replay", size=size, color_scheme=scheme)
     load_record(page)
     page.wait_for_selector("progress")
@@ -86,12 +132,15 @@ def test_a_record_from_a_file_is_reviewed(visit: Open, size: tuple[int, int], sc
     page.locator("summary").click()
     expect(page.get_by_role("row")).to_have_count(124 + 1 + 6)  # moves; points
     assert violations(page) == [], "all of it"
+    slip.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("#/play/"))
+    page.wait_for_selector(".room")
 
 
-def test_the_areas_of_the_curve_fill_all_of_it_and_a_pointer_moves_the_board(visit: Open) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
-    wait_for_all(page)
+def test_the_areas_of_the_curve_fill_all_of_it_and_a_pointer_moves_the_board(
+    reviewed: Reviewed,
+) -> None:
+    page = reviewed()
     heights = page.locator("figure polygon").evaluate_all(
         """(areas) => areas.map((area) => {
           const points = area.getAttribute("points").split(" ").map((each) => each.split(","));
@@ -113,7 +162,8 @@ def test_a_mouse_that_crosses_the_curve_or_scrolls_over_it_moves_nothing(visit: 
     slider, box = page.get_by_role("slider"), page.locator("figure > svg").bounding_box()
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.clock.install()  # time passes only when it is told to
+    page.clock.install(time=0)
+    page.clock.pause_at(1)  # time passes only when it is told to
     page.mouse.move(middle[0], box["y"] - 60)
     page.mouse.move(*middle, steps=5)
     page.mouse.move(middle[0], box["y"] - 60, steps=5)
@@ -138,11 +188,9 @@ INSIDE = """(parts) => parts.every((part) => {
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
 def test_the_next_choice_and_what_it_changes_are_in_the_window_together(
-    visit: Open, size: tuple[int, int]
+    reviewed: Reviewed, size: tuple[int, int]
 ) -> None:
-    page = visit("#/replay", size=size, settings={"language": "fr"})
-    load_record(page)
-    wait_for_all(page)
+    page = reviewed(size, "fr")
     parts = page.locator(".moment button, .moment .scene > svg, .moment .master, .moment ol li")
     for _ in range(6):
         page.keyboard.press("n")
@@ -157,12 +205,9 @@ def test_the_next_choice_and_what_it_changes_are_in_the_window_together(
 
 
 def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_now(
-    visit: Open,
+    reviewed: Reviewed,
 ) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
-    wait_for_all(page)
-    page.wait_for_selector(".slip")
+    page = reviewed()
     points = (page.locator("figure polygon").last.get_attribute("points") or "").split()
     tips = page.locator("figure .tip").evaluate_all(
         """(tips) => tips.map((tip) => ["cx", "cy"].map((side) => +tip.getAttribute(side)))"""
@@ -175,10 +220,8 @@ def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_no
     expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Your turn"))
 
 
-def test_the_table_of_chances_keeps_the_names_of_its_columns(visit: Open) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
-    wait_for_all(page)
+def test_the_table_of_chances_keeps_the_names_of_its_columns(reviewed: Reviewed) -> None:
+    page = reviewed()
     page.locator("summary").click()
     tops = page.locator(".scroll").evaluate(
         """(box) => {
@@ -189,37 +232,31 @@ def test_the_table_of_chances_keeps_the_names_of_its_columns(visit: Open) -> Non
     assert tops[0] == pytest.approx(tops[1], abs=1)
 
 
-def test_a_decision_that_mattered_is_explained_and_played_on(visit: Open) -> None:
-    page = visit("#/replay")
-    load_record(page)
-    wait_for_all(page)
+def test_a_decision_that_mattered_is_explained(reviewed: Reviewed) -> None:
+    page = reviewed()
     told = page.locator(".slip").first
     expect(told).to_contain_text("Better:")
     expect(told.locator("p").nth(1)).to_contain_text(re.compile(r"\w+.*\."))  # why
-    told.get_by_role("button", name="Play on from here").click()
-    expect(page).to_have_url(re.compile("#/play/"))
-    page.wait_for_selector(".room")
+    expect(told.get_by_role("button", name="Play on from here")).to_be_visible()
 
 
-def test_every_figure_of_a_choice_is_a_chance_to_win_which_the_curve_does_not_contradict(
-    visit: Open,
-) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
-    wait_for_all(page)
-    page.wait_for_selector(".slip")
+def test_every_figure_of_a_choice_is_on_the_scale_of_the_curve(reviewed: Reviewed) -> None:
+    page = reviewed()
     expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
-    known = re.compile(r"chance to win was (\d+)% with this, (\d+)% with the better choice")
-    curve = re.compile(r"from (\d+)% to|The curve stands at (\d+)%")
+    told = re.compile(r"Chance to win after this: (\d+)%. With the better choice: (\d+)%")
+    curve = re.compile(r"from (\d+)% to|the curve stood at (\d+)%")
     for slip in page.locator(".slip").all():
         text = slip.inner_text()
-        ((played, best),) = known.findall(text)
+        ((played, best),) = told.findall(text)
         assert int(played) < int(best)
         assert "of 100" not in text  # there is one scale
         named = ["".join(found) for found in curve.findall(text)]
         slip.get_by_role("button", name="Show this moment").click()
         if named:
             expect(page.locator("fieldset label.chosen b")).to_have_text(f"{named[0]}%")
+        if "Played: claim" in text:  # chance has no part in it
+            page.keyboard.press(".")
+            expect(page.locator("fieldset label.chosen b")).to_have_text(f"{played}%")
         expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
         expect(page.locator(".moment li").first.locator("b")).to_have_text(f"{best}%")
         expect(page.locator(".moment li").first).to_contain_text("★ best")
@@ -249,32 +286,35 @@ def test_the_next_choice_stays_under_the_pointer_and_every_click_counts(
     assert moments == sorted(set(moments)), "a click was lost"
 
 
-def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open) -> None:
-    page = visit("#/replay", size=PHONE)
-    load_record(page)
-    wait_for_all(page)
+def test_what_mattered_comes_after_the_curve_and_begins_with_praise(reviewed: Reviewed) -> None:
+    page = reviewed(PHONE)
     heads = ("figcaption", "text=The choices that mattered most", ".finest", ".slip", ".moment")
     parts = [page.locator(each).first.bounding_box() for each in (*heads, "text=Skill and luck")]
     tops = [each["y"] for each in parts if each]
     assert len(tops) == len(heads) + 1
     assert tops == sorted(tops)
     expect(page.locator(".finest")).to_contain_text(
-        re.compile(r"Well spotted: .*chance to win was \d+%, with the next best choice \d+%", re.S)
+        re.compile(r"Well spotted: .*next best choice wins about \d+ fewer games", re.S)
     )
 
 
-def test_every_sign_and_every_kind_of_per_cent_is_explained(visit: Open) -> None:
-    page = visit("#/replay", size=(1366, 768))
+def test_every_sign_is_explained_before_it_appears(visit: Open) -> None:
+    page = visit("#/replay")
     load_record(page)
     page.wait_for_selector("progress")
-    legend = page.locator("figure li")  # complete before the first sign appears
+    legend = page.locator("figure li")
     told = ["★best choice", "1mistake"]  # in the order of the page
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*told, *signs])
+
+
+def test_every_kind_of_per_cent_is_explained(reviewed: Reviewed) -> None:
+    page = reviewed()
     expect(page.get_by_text("Chance to win at this moment, all cards open")).to_be_visible()
-    wait_for_all(page)
     page.keyboard.press("n")
-    expect(page.get_by_text("Chance to win with each choice, by what could be")).to_be_visible()
+    expect(
+        page.get_by_text(re.compile("How good each choice looked|Chance to win with each choice"))
+    ).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
 
@@ -286,12 +326,9 @@ APART = """(signs) => signs.map((sign) => sign.getBoundingClientRect()).flatMap(
 
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
 def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
-    visit: Open, size: tuple[int, int]
+    reviewed: Reviewed, size: tuple[int, int]
 ) -> None:
-    page = visit("#/replay", size=size)
-    load_record(page)
-    wait_for_all(page)
-    page.wait_for_selector(".slip")
+    page = reviewed(size)
     expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
     signs = page.locator("figure > svg g.done, figure > svg g.told")
     assert signs.count() > 20
@@ -307,10 +344,8 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     expect(ends).to_have_text(["Turn", "5", "10", "15", "20", "25"])  # own turns, not moves of all
 
 
-def test_the_turning_point_is_named_and_shown(visit: Open) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
-    wait_for_all(page)
+def test_the_turning_point_is_named_and_shown(reviewed: Reviewed) -> None:
+    page = reviewed()
     for name in (None, page.locator("fieldset .who").nth(1).inner_text()):
         if name:
             page.get_by_text(name, exact=True).first.click()
@@ -327,9 +362,8 @@ def test_the_turning_point_is_named_and_shown(visit: Open) -> None:
         expect(page.locator(".slider .now")).to_contain_text(told.partition(": ")[2])
 
 
-def test_at_the_last_choice_nothing_asks_to_be_pressed(visit: Open) -> None:
-    page = visit("#/replay", size=(1366, 768))
-    load_record(page)
+def test_at_the_last_choice_nothing_asks_to_be_pressed(reviewed: Reviewed) -> None:
+    page = reviewed()
     button = page.get_by_role("button", name="Next choice")
     expect(button).to_have_class("primary")
     slider = page.get_by_role("slider")
@@ -339,10 +373,10 @@ def test_at_the_last_choice_nothing_asks_to_be_pressed(visit: Open) -> None:
     expect(button).not_to_have_class("primary")
 
 
-def test_what_a_move_completed_or_won_is_credited_and_luck_is_taken_apart(visit: Open) -> None:
-    page = visit("#/replay", size=PHONE)
-    load_record(page)
-    wait_for_all(page)
+def test_what_a_move_completed_or_won_is_credited_and_luck_is_taken_apart(
+    reviewed: Reviewed,
+) -> None:
+    page = reviewed(PHONE)
     well = page.locator(".credits")
     expect(well).to_contain_text("This began the last round, and you won.")
     well.get_by_role("button").last.click()
@@ -413,4 +447,5 @@ def test_every_language_fits_a_phone(visit: Open) -> None:
     wait_for_all(page)
     for language in LANGUAGES:
         speak(page, language)
+        assert page.locator("progress").count() == 0, "it was looked at once"
         fits(page, f"{language}, all of it")
