@@ -23,15 +23,25 @@ UNDECIDED = """(found) => {
     .filter(({ element }) => !element.matches(decoration));
 }"""
 # What a round measures: the first text that was not measured, brought into sight, and those that
-# are in sight as well. Bars at the edges of a long page throw shadows on what scrolls below them.
+# are in sight as well. Bars at the edges of a long page throw shadows on what scrolls below them,
+# so only what is in the middle or beside the first one.
+# One that was covered in the very place where it comes to stand is covered for good.
 # The part of the window that they take, or null when all are measured.
 NEXT = """() => {
   const left = undecided.filter(({ ratio }) => ratio === undefined);
-  left[0]?.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  while (left.length) {
+    const [{ element, covered }] = left;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y } = element.getBoundingClientRect();
+    if (covered?.x !== x || covered.y !== y) break;
+    left.shift().ratio = null;
+  }
   const isLong = document.scrollingElement.scrollHeight > innerHeight;
+  const first = left[0]?.element.getBoundingClientRect();
   const isClear = ({ element }) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return isLong ? top > 0.15 * innerHeight && bottom < 0.85 * innerHeight
+    const isBeside = top > first.top - 3 && bottom < first.bottom + 3;
+    return isLong ? isBeside || (top > 0.15 * innerHeight && bottom < 0.85 * innerHeight)
       : bottom > 0 && top < innerHeight;
   };
   window.round = left.filter((each, place) => !place || isClear(each));
@@ -118,10 +128,14 @@ MEASURE = """async ([shown, hidden, part]) => {
   };
   round.forEach((each, place) => {
     const ratio = measured(each.element);
-    if (ratio !== null || !place) each.ratio = ratio; // else its turn comes
+    if (ratio !== null || !place) each.ratio = ratio;
+    else each.covered = each.element.getBoundingClientRect(); // its turn comes
   });
 }"""
-FORGET = "() => undecided.forEach((each) => delete each.ratio)"
+FORGET = """() => undecided.forEach((each) => {
+  delete each.ratio;
+  delete each.covered;
+})"""
 RESULT = """() => undecided.map(({ element, ratio }) => {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const large = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
