@@ -53,6 +53,8 @@ export class TableState {
   /** Contracts lit until further notice, and the one under the pointer. */
   pinned: readonly number[] = $state.raw([]);
   glanced = $state<number | null>(null);
+  /** Contracts on offer that are to be put back. */
+  returned: readonly number[] = $state.raw([]);
   /** Contracts completed by what is being shown. */
   completed: readonly number[] = $state.raw([]);
   dragged = $state<Card | null>(null);
@@ -141,6 +143,12 @@ export class TableState {
   lit: readonly number[] = $derived.by(() =>
     this.glanced === null ? (this.hinting.contracts ?? this.pinned) : [this.glanced],
   );
+
+  /** Whether a contract steps back on the board: it is put back, or others are looked at; those held stay beside an offer. */
+  isQuiet(contract: number): boolean {
+    const { lit, pinned, view, returned } = this;
+    return returned.includes(contract) || (lit.length > 0 && !lit.includes(contract) && (lit !== pinned || view.offer.length === 0));
+  }
 
   /** Light a contract until further notice, or no longer. */
   pin(contract: number): void {
