@@ -231,6 +231,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Hjul giver handelsvarer: bonus { $bonus }.
 table-use-ends = Så begynder sidste runde.
+table-use-dooms = Derefter ikke længere muligt: kontraktkort { $marks }.
 table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig med en kontrakt eller begynder sidste runde; en tønde ved dem, der giver handelsvarer.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud

@@ -234,6 +234,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Räder bringen Waren: Bonus { $bonus }.
 table-use-ends = Damit beginnt die letzte Runde.
+table-use-dooms = Danach nicht mehr zu schaffen: Auftrag { $marks }.
 table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen oder die letzte Runde beginnen; ein Fass, wenn sie Waren bringen.
 table-zoom-in = Näher
 table-zoom-out = Weiter weg

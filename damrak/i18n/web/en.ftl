@@ -209,6 +209,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wheels bring merchandise: bonus { $bonus }.
 table-use-ends = Starts the last round.
+table-use-dooms = No longer possible then: contract { $marks }.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract or start the last round; a barrel, those that bring merchandise.

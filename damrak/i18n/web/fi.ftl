@@ -210,6 +210,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Pyöristä saa kauppatavaran: bonus { $bonus }.
 table-use-ends = Siitä alkaa viimeinen kierros.
+table-use-dooms = Sen jälkeen mahdoton: sopimus { $marks }.
 table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, jotka myös auttavat sopimusta tai aloittavat viimeisen kierroksen; tynnyri ne, joista saa kauppatavaran.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna

@@ -257,6 +257,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wielen leveren koopwaar op: bonus { $bonus }.
 table-use-ends = Dan begint de laatste ronde.
+table-use-dooms = Daarna niet meer haalbaar: contract { $marks }.
 table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die ook een contract helpen of de laatste ronde beginnen; een vat bij routes die koopwaar opleveren.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg

@@ -305,10 +305,40 @@ describe("mistakes", () => {
     expect(source.acted).toEqual([0]);
     await fireEvent.click(second);
     expect(source.acted).toEqual([0, 1]);
-    clock.mockReturnValue(1800);
+    clock.mockReturnValue(2000);
     await fireEvent.click(second);
     expect(source.acted).toEqual([0, 1, 1]);
     clock.mockRestore();
+  });
+
+  test("a tap does not take what a sweep has just brought under the finger", async () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const source = sit(rich);
+    const [kept, ...others] = rich.view.market;
+    const market = [kept, ...others.map((card) => (card === "red" ? "blue" : "red"))];
+    source.send({ ...rich, events: [], view: { ...rich.view, market } as typeof rich.view });
+    const [first, second] = document.querySelectorAll(".slot");
+    await vi.waitFor(() => expect(second.getAttribute("aria-label")).toContain(market[1]!));
+    clock.mockReturnValue(1500);
+    await fireEvent.click(second);
+    expect(source.acted).toEqual([]);
+    await fireEvent.click(first); // has not changed
+    expect(source.acted).toEqual([0]);
+    clock.mockReturnValue(1700);
+    await fireEvent.click(second);
+    expect(source.acted).toEqual([0, 1]);
+    clock.mockRestore();
+  });
+
+  test("a claim that begins the last round is asked about, and says so", async () => {
+    const seats = rich.view.seats.map((seat) => ({ ...seat, carts: ROUTES[single].length }));
+    const source = sit({ ...rich, view: { ...rich.view, seats } });
+    await fireEvent.click(route(single));
+    const yes = await screen.findByRole("button", { name: /^Claim it/ });
+    expect(screen.getByRole("alert").textContent).toContain("Starts the last round.");
+    expect(source.acted).toEqual([]);
+    await fireEvent.click(yes);
+    expect(source.acted).toEqual(waysOf(rich, single));
   });
 });
 

@@ -102,8 +102,8 @@ function numbered(key: string): Deed | null {
   if (!/^[1-5]$/.test(key)) return null;
   return ({ table }) => {
     const keep = table.legal.find((move) => move.kind === "keep" && move.keeping === KEEPING[key]);
-    const move = keep ?? table.can("market", Number(key) - 1);
-    if (move) void table.act(move);
+    if (keep) void table.act(keep);
+    else table.take(Number(key) - 1);
   };
 }
 

@@ -14,9 +14,10 @@ import {
   confirm,
   revise,
   type Choice,
+  type Habits,
 } from "./model/choice.ts";
 import { forcedMove } from "./model/forced.ts";
-import { lossesOf, lostContracts, routesFor } from "./model/lost.ts";
+import { lossesOf, lostBy, lostContracts, routesFor } from "./model/lost.ts";
 import { Hinting } from "./hinting.svelte.ts";
 import { claimsByRoute, moveOf, turned, type Claim, type Move } from "./model/moves.ts";
 import { inOrder, marked } from "./model/marks.ts";
@@ -31,8 +32,8 @@ import { Stage } from "./motion/stage.svelte.ts";
 
 /** More than this is not followed card by card: after a long absence the last ones are enough. */
 const FOLLOWED = 12;
-/** Milliseconds within which two taps on one market slot are a double tap. */
-const DOUBLE_TAP = 400;
+/** Milliseconds for which a press on a market slot cannot be meant for the card that has come there. */
+const TURNED = 600;
 /** Milliseconds for which contracts completed just now are celebrated. */
 const JOY = 2000;
 /** Milliseconds that a pointer may take from one route to the next. */
@@ -91,8 +92,8 @@ export class TableState {
   private joy: Promise<void> | null = null;
   private soothe = (): void => {};
   private joyful = false;
-  /** The market slot from which a card was taken last, and when. */
-  private taken: { readonly slot: number; readonly at: number } | null = null;
+  /** When the card of each market slot last changed. */
+  private readonly turned: number[] = [];
 
   constructor(private readonly source: Source) {
     this.hinting = new Hinting(source);
@@ -232,11 +233,18 @@ export class TableState {
     const all = this.ways.get(route) ?? [];
     const ways = card ? all.filter((way) => way.colour === card) : all;
     await this.point(route);
-    await this.advance(chooseRoute(ways.length ? ways : all, settings));
+    await this.advance(chooseRoute(ways.length ? ways : all, this.habits(route)));
+  }
+
+  /** What is asked before a claim: one that begins the last round or loses a contract is never done at once. */
+  private habits(route: number): Habits {
+    const { confirmAll, askPayment } = settings;
+    const isGrave = this.uses.get(route)?.ends || lostBy(route, this).length > 0;
+    return { confirmAll: confirmAll || isGrave, askPayment };
   }
 
   async payWith(claim: Claim): Promise<void> {
-    await this.advance(choosePayment(this.choice, claim, settings));
+    await this.advance(choosePayment(this.choice, claim, this.habits(claim.route)));
   }
 
   async confirm(): Promise<void> {
@@ -252,13 +260,14 @@ export class TableState {
 
   /** Do something that is legal now, after a question where the player wants one. */
   async act(move: Move): Promise<void> {
-    if (this.isDoubleTap(move)) return;
     await this.advance(chooseMove(this.choice, move, settings));
   }
 
-  /** Whether a second tap came so soon that it cannot be meant for the card turned up since. */
-  private isDoubleTap(move: Move): boolean {
-    return move.kind === "market" && this.taken?.slot === move.slot && performance.now() - this.taken.at < DOUBLE_TAP;
+  /** Take a card of the market, unless it came so lately that the press was meant for the one before it; false if it cannot be taken. */
+  take(slot: number): boolean {
+    const move = this.can("market", slot);
+    if (move && !(performance.now() - this.turned[slot]! < TURNED)) void this.act(move);
+    return move !== undefined;
   }
 
   /** Whether the coach may be asked now. */
@@ -293,7 +302,7 @@ export class TableState {
     if (choice.at !== "sent") return;
     const { move } = choice;
     this.stays = false;
-    this.taken = move.kind === "market" ? { slot: move.slot, at: performance.now() } : null;
+    if (move.kind === "market") this.turned[move.slot] = performance.now();
     this.pointed = this.weighed = null;
     this.nearby = [];
     this.stage.speaker.wake();
@@ -402,6 +411,9 @@ export class TableState {
 
   private settle(moment: Moment): void {
     const open = new Set(this.view.contracts.filter((each) => !each.completed).map((each) => each.id));
+    moment.view.market.forEach((card, slot) => {
+      if (card !== this.view.market[slot]) this.turned[slot] = performance.now();
+    });
     this.moment = moment;
     this.hinting.close();
     if (moment.events.length) this.reconsider();

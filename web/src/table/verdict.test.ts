@@ -5,9 +5,11 @@ import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { FIRST_CLAIM } from "../generated/facts.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { ROUTES, type Route } from "./model/board.ts";
+import { LOCATIONS } from "../art/plan.ts";
+import { moveOf, type Claim } from "./model/moves.ts";
 import { cheapestPath } from "../game/paths.ts";
 import { TableState } from "./state.svelte.ts";
-import { goodsText, usesText, verdictOf } from "./verdict.ts";
+import { costsText, goodsText, usesText, verdictOf } from "./verdict.ts";
 
 beforeAll(() => setLanguage("en"));
 const quiet = GAMES[3][1]!; // nobody has claimed anything yet
@@ -51,6 +53,25 @@ describe("what a route is good for", () => {
     const first = ROUTES[routes[0]!]!;
     const table = tableOf(quiet, { contracts: [contract(1, first.a, first.b), contract(2, "jordaan", "waag")], merchandise_left: 0 });
     expect(usesText(table, first.id)).toBe("Completes contract A. Helps contract B.");
+  });
+
+  test("a contract that it would lose is told before, and the claim is asked about", async () => {
+    const [first] = quiet.legal.filter((number) => number >= FIRST_CLAIM).map((number) => moveOf(number)) as Claim[];
+    const { id, a, b, length } = ROUTES[first!.route]!;
+    const cartsTo = (place: string, own: number[]): number => cheapestPath(a, place, new Set(own), new Set(ROUTES.map((each) => each.id)))!.carts;
+    const far = LOCATIONS.find((each) => each.id !== a && each.id !== b && cartsTo(each.id, []) === cartsTo(each.id, [id]))!.id;
+    const cheapest = cartsTo(far, []);
+    const table = (carts: number): TableState =>
+      tableOf(quiet, { contracts: [contract(1, a, far)], seats: quiet.view.seats.map((seat) => ({ ...seat, carts })) });
+    const enough = table(16);
+    expect(costsText(enough, id)).toBe("");
+    const few = table(length + cheapest - 1);
+    expect(few.lost.size).toBe(0);
+    expect(costsText(few, id)).toBe("No longer possible then: contract A.");
+    await few.choose(id);
+    expect(few.choice.at).toBe("confirming");
+    await enough.choose(id);
+    expect(enough.choice.at).not.toBe("confirming");
   });
 
   test("wheels are explained in words with what they do to the bonus, while there is merchandise", () => {

@@ -3,6 +3,7 @@ import { t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { GRAY, ROUTES } from "./model/board.ts";
 import { bonusOf } from "./model/bonus.ts";
+import { lostBy } from "./model/lost.ts";
 import { sensible, type Claim } from "./model/moves.ts";
 import { lackOf, type Lack } from "../game/needs.ts";
 import { cheapestPath } from "../game/paths.ts";
@@ -53,6 +54,12 @@ export function usesText(table: TableState, route: number): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What claiming a route would cost: the contracts that could no longer be completed; or nothing. */
+export function costsText(table: TableState, route: number): string {
+  const lost = lostBy(route, table).map(({ id }) => id);
+  return lost.length ? t("table-use-dooms", marksOf(table, lost)) : "";
 }
 
 /** The merchandise that claiming a route would bring, and what that would do to the viewer's bonus; or nothing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Cards, ContractView } from "../../game/types.ts";
 import { GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "./board.ts";
-import { lostContracts, routesFor } from "./lost.ts";
+import { lostBy, lostContracts, routesFor } from "./lost.ts";
 
 const { view } = GAMES[3][5];
 const own: ReadonlySet<number> = new Set();
@@ -48,5 +48,31 @@ describe("a contract is lost", () => {
     const known = { view: { ...view, ...turn, hand: { blue: 9, red: 9, green: 9, orange: 9, pink: 9, black: 9 } }, own, open: every };
     const ends = ROUTES.filter(({ a, b }) => a === near.a && b === near.b).map(({ id }) => id);
     expect([...routesFor(contract, known)]).toEqual(ends);
+  });
+});
+
+describe("claiming a route loses a contract", () => {
+  const lost = (route: number, carts: number, change: Partial<typeof view> = {}): number => {
+    const seats = view.seats.map((seat) => ({ ...seat, carts }));
+    return lostBy(route, { view: { ...view, turns_left: null, ...change, seats }, own, open: every, hopes: [contract] }).length;
+  };
+  const other = ROUTES.find(({ a, b, length }) => length === 3 && ![a, b].some((end) => end === near.a || end === near.b))!;
+
+  test("where too few carts would be left, never the one that it completes", () => {
+    expect(lost(other.id, 16)).toBe(0);
+    expect(lost(other.id, 5)).toBe(1);
+    expect(lost(near.id, 3)).toBe(0);
+  });
+
+  test("in the last turn, where it does something else", () => {
+    expect(lost(other.id, 16, { turns_left: 1 })).toBe(1);
+    expect(lost(near.id, 16, { turns_left: 1 })).toBe(0);
+  });
+
+  test("where the last round begins and more than one claim would be missing", () => {
+    const three = { ...contract, a: "jordaan", b: "waag" };
+    const seats = view.seats.map((seat) => ({ ...seat, carts: 4 }));
+    const two = ROUTES.find(({ length }) => length === 2)!;
+    expect(lostBy(two.id, { view: { ...view, turns_left: null, seats }, own, open: every, hopes: [three] })).toHaveLength(1);
   });
 });

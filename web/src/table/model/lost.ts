@@ -2,6 +2,7 @@
 import type { ContractView, SeenEvent, View } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { cheapestPath } from "../../game/paths.ts";
+import { BOARD } from "../../generated/facts.ts";
 import { ROUTES } from "./board.ts";
 import { deedOf } from "./deeds.ts";
 
@@ -46,6 +47,21 @@ export function lostContracts(known: Known & { readonly contracts: readonly Cont
     const loss = each.completed ? null : lossOf(each);
     return loss ? [[each.id, loss] as const] : [];
   }));
+}
+
+/** The contracts that could no longer be completed once the viewer has claimed a route: for want of a way, of carts or of turns. */
+export function lostBy(route: number, { view, own, open, hopes }: Known & { readonly hopes: readonly ContractView[] }): ContractView[] {
+  if (view.viewer === null || !open.has(route)) return [];
+  const { a, b, length } = ROUTES[route];
+  const mine = new Set([...own, route]);
+  const carts = view.seats[view.viewer]!.carts - length;
+  const left = [...open].filter((id) => ROUTES[id].a !== a || ROUTES[id].b !== b); // 5.6: nor the other half
+  /** The claims that can still help: none after the last turn, one alone in the last round. */
+  const rest = (each: ContractView): number[] => {
+    if (view.turns_left !== null) return [];
+    return carts > BOARD.pieces.end_carts ? left : left.filter((id) => cheapestPath(each.a, each.b, new Set([...mine, id]), new Set()));
+  };
+  return hopes.filter((each) => isLost(each, { own: mine, open: new Set(rest(each)) }, carts));
 }
 
 /** For each lost contract of the viewer the place in the history of the claim that took its last way. */
