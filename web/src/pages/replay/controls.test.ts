@@ -30,3 +30,14 @@ test("it stands still behind a dialog, and goes on after that", async () => {
   vi.advanceTimersByTime(60_000);
   expect(go).toHaveBeenCalledWith(1);
 });
+
+test("its buttons stand in the order of every player, and forward is drawn as back the other way round", () => {
+  const nothing = () => undefined;
+  render(Controls, { length: 9, at: 4, eyes: "0", seats: [], rules: {} as Rules, record: {} as GameRecord, lesson: true, go: nothing, see: nothing, prove: nothing });
+  const buttons = [...document.querySelectorAll(".steps button")];
+  const [first, back, play, next, last] = buttons.map((button) => button.querySelector("path")!.getAttribute("d"));
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["To the start", "One move back", "Play", "One move forward", "To the end"]);
+  expect([next, last]).toEqual([back, first]);
+  expect(new Set([first, back, play]).size).toBe(3);
+  expect(buttons.map((button) => button.querySelector(".mirrored") !== null)).toEqual([false, false, false, true, true]);
+});
