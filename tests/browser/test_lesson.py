@@ -131,6 +131,22 @@ def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> 
     expect(page.get_by_role("button", name="Review")).to_have_count(0)  # its moves were told
 
 
+def test_a_rule_opened_from_the_lesson_leads_back_to_it(visit: Open) -> None:
+    page = visit("#/learn", size=(390, 844))
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="Learn by playing")
+    page.wait_for_selector("section.dock.offered")
+    page.keyboard.press("3")
+    expect(coach).to_contain_text("you can pay for")
+    lesson = page.url
+    coach.get_by_role("link", name="Rule 5.1").click()
+    expect(page.locator(".rule.wanted")).to_be_visible()
+    page.get_by_role("link", name="7 ").first.click()
+    page.get_by_role("link", name="Back to the game").click()
+    expect(coach).to_contain_text("you can pay for")
+    assert page.url == lesson
+
+
 @pytest.mark.parametrize("size", [(360, 640), (375, 667), (390, 844)])
 def test_on_a_phone_the_board_is_as_large_as_in_play(visit: Open, size: tuple[int, int]) -> None:
     """Also in the language with the longest words; nothing is covered, no word is out of sight."""

@@ -37,6 +37,11 @@ class Router {
 
 export const router = new Router();
 
+/** For the address of a page that shows a way back: the game on the screen. */
+export function hereFrom(): Record<string, string> {
+  return { back: location.hash.slice(2) };
+}
+
 export function go(page: Page, item?: string, query?: Record<string, string>): void {
   location.hash = address(page, item, query);
 }

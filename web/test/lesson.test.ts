@@ -11,7 +11,7 @@ import { ACTION, FIRST_CLAIM } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
 import { hasText, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
-import { missingRoutes, onTheWay } from "../src/game/leading.ts";
+import { leadingChoice, missingRoutes, onTheWay } from "../src/game/leading.ts";
 import { Coach } from "../src/insight/coach.ts";
 import { newJudge } from "../src/insight/reviewer.ts";
 import { SEED } from "../src/pages/learn/seed.ts";
@@ -137,6 +137,31 @@ test("it says \"you\" where the learner began the last round, else who did", asy
   const other = await lastRound(few);
   expect(other?.carts).toBeGreaterThan(2);
   expect(other?.who).toBe("B");
+});
+
+test("in the last round the lesson leads only to what completes a contract at once", async () => {
+  const game = new Game(rules, { seats: ["A", "B"], seed: bytesOf(SEED), firstSeat: 0 });
+  for (const seat of [0, 1]) game.play(seat, ACTION.keep_both);
+  const [view, legal] = [game.view(0), game.legal(0)];
+  const route = onTheWay({ view, legal })!;
+  const late = { ...view, turns_left: 1 };
+  expect(onTheWay({ view: late, legal })).toBeUndefined(); // more routes would be missing
+  expect(leadingChoice({ view: late, legal })).toBeNull();
+  const near = { ...late, contracts: [{ ...view.contracts[0]!, a: route.a, b: route.b }] };
+  expect(onTheWay({ view: near, legal })).toEqual(route);
+});
+
+test("of contracts on offer the coach of the lesson keeps the one that is nearest, as the lesson says", () => {
+  const game = new Game(rules, { seats: ["A", "B"], seed: bytesOf(SEED), firstSeat: 0 });
+  for (const seat of [0, 1]) game.play(seat, ACTION.keep_both);
+  game.play(0, ACTION.contracts);
+  const [view, legal] = [game.view(0), game.legal(0)];
+  expect(view.phase).toBe("offer");
+  const carts = goalsOf(view.offer, new Set(), openRoutes(view.seats, view.closed)).map(({ path }) => path!.carts);
+  expect(carts[0]).not.toBe(carts[1]);
+  const [nearer, farther] = carts[0]! < carts[1]! ? [ACTION.keep_first, ACTION.keep_second] : [ACTION.keep_second, ACTION.keep_first];
+  expect(leadingChoice({ view, legal })).toBe(nearer);
+  expect(leadingChoice({ view: { ...view, offer: [...view.offer].reverse() }, legal })).toBe(farther);
 });
 
 test("the first turn can be a claim of a route that both contracts need", async () => {

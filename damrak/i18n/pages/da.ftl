@@ -355,6 +355,7 @@ share-told = Den, der har linket, kan se hele spillet, med alles kort.
 ## Rules, replays, tables online
 
 rules-title = Reglerne
+rules-back = Tilbage til spillet
 rules-contents = Afsnit
 rules-aim = Målet
 rules-route-points = Point for en strækning

@@ -355,6 +355,7 @@ share-told = Wer den Link hat, kann sich die ganze Partie ansehen, mit allen Kar
 ## Rules, replays, tables online
 
 rules-title = Die Regeln
+rules-back = Zurück zum Spiel
 rules-contents = Abschnitte
 rules-aim = Das Ziel
 rules-route-points = Punkte für eine Strecke

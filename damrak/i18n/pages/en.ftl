@@ -355,6 +355,7 @@ share-told = Anyone with the link can watch the game and see everybody’s cards
 ## Rules, replays, tables online
 
 rules-title = The rules
+rules-back = Back to the game
 rules-contents = Sections
 rules-aim = The aim
 rules-route-points = Points for a route

@@ -355,6 +355,7 @@ share-told = Quien tenga el enlace puede ver toda la partida, con las cartas de 
 ## Rules, replays, tables online
 
 rules-title = Las reglas
+rules-back = Volver a la partida
 rules-contents = Secciones
 rules-aim = El objetivo
 rules-route-points = Puntos por una ruta

@@ -355,6 +355,7 @@ share-told = Jokainen, jolla on linkki, voi katsoa koko pelin ja nähdä kaikkie
 ## Rules, replays, tables online
 
 rules-title = Säännöt
+rules-back = Takaisin peliin
 rules-contents = Osat
 rules-aim = Tavoite
 rules-route-points = Pisteet reitistä

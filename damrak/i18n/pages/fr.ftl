@@ -358,6 +358,7 @@ share-told = Avec ce lien, on peut revoir toute la partie, avec les cartes de ch
 ## Rules, replays, tables online
 
 rules-title = Les règles
+rules-back = Retour à la partie
 rules-contents = Sections
 rules-aim = Le but
 rules-route-points = Points d’une route

@@ -355,6 +355,7 @@ share-told = Chi ha il link può rivedere tutta la partita, con le carte di tutt
 ## Rules, replays, tables online
 
 rules-title = Le regole
+rules-back = Torna alla partita
 rules-contents = Capitoli
 rules-aim = Lo scopo
 rules-route-points = Punti per una linea

@@ -355,6 +355,7 @@ share-told = Wie de link heeft, kan de hele partij terugkijken, met ieders kaart
 ## Rules, replays, tables online
 
 rules-title = De regels
+rules-back = Terug naar het spel
 rules-contents = Delen
 rules-aim = Het doel
 rules-route-points = Punten voor een route

@@ -359,6 +359,7 @@ share-told = Kto ma link, może obejrzeć całą partię, z kartami wszystkich.
 ## Rules, replays, tables online
 
 rules-title = Zasady
+rules-back = Wróć do gry
 rules-contents = Rozdziały
 rules-aim = Cel gry
 rules-route-points = Punkty za połączenie

@@ -3,7 +3,7 @@ import { ACTION, FIRST_CLAIM } from "../generated/facts.ts";
 import { GRAY, WILD, type Card } from "../generated/game.ts";
 import { claimOf, ROUTES, type Claim, type Route } from "./board.ts";
 import { cardsNeeded, goalsOf, lackOf, openRoutes, type Goal } from "./needs.ts";
-import { routesOnCheapest } from "./paths.ts";
+import { cheapestPath, routesOnCheapest } from "./paths.ts";
 import type { View } from "./types.ts";
 
 /** What was done and can be done, as its viewer knows it. */
@@ -31,7 +31,11 @@ export function missingRoutes(view: View): number[] {
 export function onTheWay({ view, legal }: Seen): Route | undefined {
   const [own, open] = [new Set(ownSeat(view).routes), openRoutes(view.seats, view.closed)];
   const within = new Set(goalsWithin(view).map(({ contract }) => contract));
-  const ways = view.contracts.filter(({ id }) => within.has(id)).map(({ a, b }) => new Set(routesOnCheapest(a, b, own, open)));
+  const completes = (a: string, b: string) => (route: number) => cheapestPath(a, b, new Set([...own, route]), new Set()) !== null;
+  /** In the last round nothing comes after a claim: only what completes a contract alone is a way. */
+  const wayOf = (a: string, b: string): number[] =>
+    view.turns_left === null ? routesOnCheapest(a, b, own, open) : [...open].filter(completes(a, b));
+  const ways = view.contracts.filter(({ id }) => within.has(id)).map(({ a, b }) => new Set(wayOf(a, b)));
   const shown = missingRoutes(view);
   const helped = (route: number) => ways.filter((way) => way.has(route)).length;
   const rank = (route: number) => 2 * helped(route) + Number(shown.includes(route));
@@ -44,9 +48,18 @@ export function onTheWay({ view, legal }: Seen): Route | undefined {
 export function leadingChoice(seen: Seen): number | null {
   const { view, legal } = seen;
   if (view.phase === "setup") return legal.includes(ACTION.keep_both) ? ACTION.keep_both : null;
+  if (view.phase === "offer") return nearest(view, legal);
   const route = onTheWay(seen);
   if (route) return thriftiest(seen, route);
   return view.turns_left === null ? cardFor(seen) : null; // no card drawn now can be played after the last turn
+}
+
+/** Of the contracts on offer the one that takes fewest carts more, as the lesson says. */
+function nearest(view: View, legal: readonly number[]): number | null {
+  const goals = goalsOf(view.offer, new Set(ownSeat(view).routes), openRoutes(view.seats, view.closed));
+  const [first, second] = goals.map(({ path }) => path?.carts ?? Infinity);
+  const keep = second !== undefined && second < first! ? ACTION.keep_second : ACTION.keep_first;
+  return legal.includes(keep) ? keep : null;
 }
 
 /** The payment with the fewest wilds, of a colour that no other way needs. */
