@@ -271,14 +271,14 @@ describe("mistakes", () => {
     settings.confirmAll = true;
     const source = sit(rich);
     await fireEvent.click(document.querySelector(".slot")!);
-    expect(screen.getByText(`Take this card: ${rich.view.market[0]}?`)).toBeTruthy();
+    expect(await screen.findByText(`Take this card: ${rich.view.market[0]}?`)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(source.acted).toEqual([]);
     await fireEvent.click(document.querySelector(".slot")!);
-    await fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Do it" }));
     expect(source.acted).toEqual([0]);
     await fireEvent.keyDown(window, { key: "c" });
-    expect(screen.getByText("Draw contracts?")).toBeTruthy();
+    expect(await screen.findByText("Draw contracts?")).toBeTruthy();
     await fireEvent.keyDown(window, { key: "c" });
     expect(ACTIONS[source.acted[1]]).toBe("contracts");
     await fireEvent.click(route(several));

@@ -1,33 +1,10 @@
-/** The keys of the table: what each does, documented in the same list that is shown. */
+/** The keys of the table: what each does; panels/Keys.svelte lists them. */
 import { keepSettings, settings } from "../settings.svelte.ts";
 import { byLetter } from "./board/roam.ts";
 import type { Keeping } from "./model/moves.ts";
 import type { TableState } from "./state.svelte.ts";
 
 export type Panel = "contracts" | "log" | "places" | "command";
-
-export const KEYS: readonly { readonly keys: readonly string[]; readonly says: string }[] = [
-  { keys: ["1", "…", "5"], says: "table-key-market" },
-  { keys: ["D"], says: "table-key-deck" },
-  { keys: ["C"], says: "table-key-contracts" },
-  { keys: ["1", "2", "3"], says: "table-key-keep" },
-  { keys: ["U"], says: "table-key-undo" },
-  { keys: ["H"], says: "table-key-hint" },
-  { keys: ["B"], says: "table-key-board" },
-  { keys: ["N"], says: "table-key-next" },
-  { keys: ["←", "↑", "→", "↓"], says: "table-key-arrows" },
-  { keys: ["⇧A", "…", "⇧Z"], says: "table-key-letter" },
-  { keys: ["⏎"], says: "table-key-enter" },
-  { keys: ["Esc"], says: "table-key-escape" },
-  { keys: ["/"], says: "table-key-command" },
-  { keys: ["?"], says: "play-reference" },
-  { keys: ["P"], says: "table-key-places" },
-  { keys: ["L"], says: "table-key-log" },
-  { keys: ["W"], says: "table-key-ways" },
-  { keys: ["K"], says: "table-key-one" },
-  { keys: ["+", "−", "0"], says: "table-key-zoom" },
-  { keys: ["M"], says: "table-key-mute" },
-];
 
 const KEEPING: Readonly<Record<string, Keeping>> = { "1": "first", "2": "second", "3": "both" };
 
