@@ -137,8 +137,26 @@ def choose_net(tables: Tables, seen: Observation, work: Work, net: Net, buffers:
 @kernel
 def judge(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> None:
     """Write the logits of all actions, legal or not, and of winning, with the margins."""
+    look(tables, seen, buffers)
+    think(net, buffers)
+    for row in range(len(buffers.logits)):
+        total = narrow_product(net.policy[row], buffers)
+        buffers.logits[row] = float32(total) * net.policy_scale[row] + net.policy_bias[row]
+    for row in range(len(buffers.judged)):
+        wide = wide_product(net.value[row], buffers.normed)
+        buffers.judged[row] = float32(wide) * net.value_scale[row] + net.value_bias[row]
+
+
+@kernel
+def look(tables: Tables, seen: Observation, buffers: NetBuffers) -> None:
+    """Write the inputs, `numbers`: what the net says depends on nothing else."""
     fill_tensor(tables, seen, buffers)
     fill_hints(tables, seen, buffers, buffers)
+
+
+@kernel
+def think(net: Net, buffers: NetBuffers) -> None:
+    """From the inputs to the last hidden layer, normed."""
     take_in(net, buffers)
     for block in range(len(net.block)):
         norm(buffers)
@@ -147,12 +165,6 @@ def judge(tables: Tables, seen: Observation, net: Net, buffers: NetBuffers) -> N
             scale, bias = net.block_scale[block, row], net.block_bias[block, row]
             buffers.hidden[row] += float32(total) * scale + bias
     norm(buffers)
-    for row in range(len(buffers.logits)):
-        total = narrow_product(net.policy[row], buffers)
-        buffers.logits[row] = float32(total) * net.policy_scale[row] + net.policy_bias[row]
-    for row in range(len(buffers.judged)):
-        wide = wide_product(net.value[row], buffers.normed)
-        buffers.judged[row] = float32(wide) * net.value_scale[row] + net.value_bias[row]
 
 
 @kernel

@@ -17,6 +17,7 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
+from damrak.insight.kernels.going_on import go_on
 from damrak.insight.kernels.history import suppose_sensible
 from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
@@ -156,6 +157,7 @@ def list_actions(
     """Write which actions are legal and their logits; none has been tried yet."""
     choose_net(tables, seen, work, net, buffers)
     judgement.choices = 0
+    judgement.asked = 0
     for action in range(len(judgement.worth)):
         legal = is_legal(work, action)
         judgement.choices += legal
@@ -209,7 +211,7 @@ def try_on(
         apply(tables, room, action)
         if room.to_move == seen.viewer and SECOND <= room.phase <= OFFER:
             observe(tables, room, seen.viewer, then)
-            apply(tables, room, choose_net(tables, then, work, net, buffers))
+            apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
         find_chances(tables, room, work, position, judge, desk)
         judgement.each[action, n] = desk.chances[seen.viewer]
         judgement.lead[action] += lead_at_end(room, seen.viewer, work, position)

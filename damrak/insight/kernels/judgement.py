@@ -8,6 +8,7 @@ import numpy as np
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, shape_of
+from damrak.bots.kernels.net_features import input_count
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 
@@ -29,6 +30,7 @@ HOARDS, HURRIES, ROUTE, MERCHANDISE, PAYMENT, CARD, LATE, MORE, KEPT = range(len
 DEALS = 12  # deals on which the promising actions are tried
 OPTIONS = 5  # the best actions and the one that was played, as they are told of a decision
 BESIDE = 2  # ... and the best of a kind that is not among them: a claim, a card, new contracts
+ASKED = 32  # choices within turns that are remembered for a decision
 DEAREST = 8  # mistakes of a seat that are kept as those of the highest cost
 Judgement: TypeAlias = record_types.Judgement  # a record of judgement_dtype
 
@@ -74,6 +76,10 @@ JUDGEMENT_FIELDS = (
     Field("ahead", "f8", "", "points that the best action brings more by the end, by all plans"),
     Field("choices", "i8", "", "how many actions were legal"),
     Field("best", "i8", "", "the best action; the one that was played if none was better"),
+    Field("asked", "i8", "", "what the master's net was asked within turns of this decision"),
+    Field("asked_choice", "i8", "ask", "... its choices"),
+    Field("asked_legal", "u8", "ask word", "... of these legal actions, a set"),
+    Field("asked_numbers", "i1", "ask number", "... by these inputs (going_on.py)"),
 )
 
 
@@ -81,4 +87,5 @@ def judgement_dtype(board: Board) -> np.dtype[np.void]:
     """The type of the record for this board."""
     sizes = {"seat": SEATS, "action": shape_of(board).actions, "option": OPTIONS + BESIDE}
     sizes |= {"part": PARTS, "deal": DEALS, "dear": DEAREST, "habit": len(HABITS)}
+    sizes |= {"ask": ASKED, "word": shape_of(board).words, "number": input_count(board)}
     return record_dtype(columns(JUDGEMENT_FIELDS, sizes))

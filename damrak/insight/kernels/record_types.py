@@ -54,6 +54,10 @@ class Judgement(Record, Protocol):
     ahead: float  # points that the best action brings more by the end, by all plans
     choices: int  # how many actions were legal
     best: int  # the best action; the one that was played if none was better
+    asked: int  # what the master's net was asked within turns of this decision
+    asked_choice: Row[int]  # ... its choices
+    asked_legal: Grid[np.uint64]  # ... of these legal actions, a set
+    asked_numbers: Grid[int]  # ... by these inputs (going_on.py)
 
 
 class SeatAccount(Record, Protocol):
