@@ -5,12 +5,13 @@ game is told by these figures. A mistake that cost nothing here, because of card
 the seat could not see, is not told.
 """
 
-from damrak.bots.kernels.net import Net, NetBuffers, choose_net
+from damrak.bots.kernels.net import Net, NetBuffers
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.evaluate import CARDS_APART
+from damrak.insight.kernels.going_on import go_on
 from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
@@ -56,7 +57,7 @@ def judge_openly(
                 apply(tables, room, option)
                 if room.to_move == seat and SECOND <= room.phase <= OFFER:
                     observe(tables, room, seat, then)
-                    apply(tables, room, choose_net(tables, then, work, net, buffers))
+                    apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
                 find_chances(tables, room, work, position, judge, desk)
                 judgement.openly[place] += desk.chances[seat] / DEALS
             if option <= last_card:
