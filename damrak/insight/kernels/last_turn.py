@@ -6,14 +6,34 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit
 from damrak.compile.numbers import int64
+from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
+from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.rules.actions import CONTRACTS
 from damrak.rules.layout import SECOND, TURN, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
-from damrak.rules.score import final_scores, winners
+from damrak.rules.score import final_scores, share_of_victory, winners
 
 UNSURE = 0  # in place of a set of winners
+
+
+@kernel
+def find_all(
+    tables: Tables,
+    state: State,
+    work: Work,
+    judge: JudgeNet,
+    desk: JudgeBuffers,
+    position: PositionBuffers,
+) -> None:
+    """Write `desk.chances`; in a last turn that changes nothing they are the shares of victory."""
+    sure = sure_winners(tables, state, work)
+    if sure == UNSURE:
+        find_chances(tables, state, work, position, judge, desk)
+        return
+    for seat in range(state.players):
+        desk.chances[seat] = share_of_victory(sure, seat)
 
 
 @kernel

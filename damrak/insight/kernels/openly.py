@@ -9,10 +9,11 @@ from damrak.bots.kernels.net import Net, NetBuffers
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.insight.kernels.account import SLIGHT
-from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
+from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet
 from damrak.insight.kernels.evaluate import CARDS_APART
 from damrak.insight.kernels.going_on import go_on
 from damrak.insight.kernels.judgement import DEALS, Judgement
+from damrak.insight.kernels.last_turn import find_all
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
 from damrak.rules.actions import DECK
@@ -58,7 +59,7 @@ def judge_openly(
                 if room.to_move == seat and SECOND <= room.phase <= OFFER:
                     observe(tables, room, seat, then)
                     apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
-                find_chances(tables, room, work, position, judge, desk)
+                find_all(tables, room, work, judge, desk, position)
                 judgement.openly[place] += desk.chances[seat] / DEALS
             if option <= last_card:
                 most = max(most, judgement.openly[place])

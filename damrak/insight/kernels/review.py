@@ -13,7 +13,7 @@ from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.account import SLIGHT, SURE, note_dearest, note_finest
-from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential, find_chances
+from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential
 from damrak.insight.kernels.evaluate import NOTHING, best_action, error_of, is_known, weigh_all
 from damrak.insight.kernels.habits import note_habit
 from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
@@ -27,7 +27,7 @@ from damrak.insight.kernels.judgement import (
     OPTIONS,
     Judgement,
 )
-from damrak.insight.kernels.last_turn import UNSURE, sure_winners
+from damrak.insight.kernels.last_turn import find_all
 from damrak.insight.kernels.openly import judge_openly
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, put_on_top, seed_of, shuffle_decks
@@ -37,7 +37,6 @@ from damrak.rules.apply import apply
 from damrak.rules.layout import EMPTY, NOT_YET, Observation, State, Tables
 from damrak.rules.market import slots_of
 from damrak.rules.network import is_completed
-from damrak.rules.score import share_of_victory
 
 CLAIMS, DRAWS, OFFERS, REST = range(4)  # what a turn is used for
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
@@ -101,24 +100,6 @@ def look_at(
     find_all(tables, state, work, judge, desk, position)
     for seat in range(state.players):
         judgement.chances[seat] = desk.chances[seat]
-
-
-@kernel
-def find_all(
-    tables: Tables,
-    state: State,
-    work: Work,
-    judge: JudgeNet,
-    desk: JudgeBuffers,
-    position: PositionBuffers,
-) -> None:
-    """Write `desk.chances`; in a last turn that changes nothing they are the shares of victory."""
-    sure = sure_winners(tables, state, work)
-    if sure == UNSURE:
-        find_chances(tables, state, work, position, judge, desk)
-        return
-    for seat in range(state.players):
-        desk.chances[seat] = share_of_victory(sure, seat)
 
 
 @kernel
