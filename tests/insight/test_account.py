@@ -18,11 +18,11 @@ from tests.insight.games import analysis_of, record_of
 GAMES = [(2, 1), (3, 2), (4, 1)]
 
 
-def dearest(regrets: Iterable[float], seat: int = 1) -> list[int]:
+def dearest(costs: Iterable[float], seat: int = 1) -> list[int]:
     """The numbers of the dearest of these choices of a seat, made one after another."""
     judgement = np.zeros(1, judgement_dtype(amsterdam()))[0]
-    for number, regret in enumerate(regrets, 1):
-        judgement["actions"], judgement["regret"] = number, regret
+    for number, cost in enumerate(costs, 1):
+        judgement["actions"], judgement["cost"] = number, cost
         note_dearest(judgement, seat)
     others = np.delete(judgement["dearest"], seat, 0)
     assert not others.any()
@@ -38,9 +38,9 @@ def test_the_worst_choice_comes_first_of_equal_ones_the_earlier_and_none_that_is
 
 @pytest.mark.parametrize("seed", range(20))
 def test_of_many_choices_the_dearest_are_kept(seed: int) -> None:
-    regrets = np.random.default_rng(seed).integers(0, 12, 60) / 100
-    worst = sorted(range(60), key=lambda place: (-regrets[place], place))
-    assert dearest(regrets.tolist()) == [place + 1 for place in worst][:DEAREST]
+    costs = np.random.default_rng(seed).integers(0, 12, 60) / 100
+    worst = sorted(range(60), key=lambda place: (-costs[place], place))
+    assert dearest(costs.tolist()) == [place + 1 for place in worst][:DEAREST]
 
 
 def looked_at(players: int, seed: int) -> tuple[Judge, list[tuple[int, float]]]:

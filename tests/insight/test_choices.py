@@ -70,7 +70,7 @@ def test_the_best_claim_card_and_draw_of_contracts_are_always_among_the_options(
 
 
 def test_in_a_game_every_kind_of_turn_is_among_the_options_of_a_choice() -> None:
-    record_kinds = {"claim": 0, "draw market": 0, "draw deck": 0, "draw contracts": 0}
+    record_kinds = {"claim": 0, "draw market": 0, "draw deck": 0, "contracts": 0}
     for decision in analysis_of(3, 2).decisions:
         told = [option.action for option in decision.options]
         chances = [option.chance for option in decision.options]

@@ -81,11 +81,12 @@ def test_reasons_are_sentences_in_every_language(language: str) -> None:
             said = told_text(board, reason, each, analysis.seats, language)
             assert "{" not in said
             assert said.endswith(".")
-    numbers = next(each.reason for each in told(GAMES[0]) if each.reason).arguments
+    some = (each.reason for game in GAMES for each in told(game))
+    numbers = next(reason for reason in some if reason).arguments
     for fault in (*FAULTS[1:], "ahead"):
         assert text(f"insight-fault-{fault}", language, **numbers)
 
 
 def test_an_unfinished_game_has_reasons_too() -> None:
-    analysis = analyse(record_of(2, 1, 30))
-    assert any(each.reason for each in analysis.decisions)
+    begun = [analyse(record_of(players, seed, 40)) for players, seed in GAMES]
+    assert any(each.reason for analysis in begun for each in analysis.decisions)
