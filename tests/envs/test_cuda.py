@@ -13,7 +13,6 @@ import pytest
 
 from damrak.board import Board
 from damrak.envs.games import Games
-from damrak.envs.opponents import Opponents
 from damrak.rules.apply import apply
 from damrak.rules.layout import NOBODY, OVER
 from damrak.rules.observe import observe
@@ -112,7 +111,7 @@ def first_legal(_: Any, masks: Any) -> list[int]:
     return [row.index(1) for row in masks.tolist()]
 
 
-LINE_UPS: dict[str, Opponents] = {
+LINE_UPS: dict[str, Any] = {
     "light": [("greedy",), ("random",)],
     "planner": [("merchant",), ("porter",)],
     "policy": [(first_legal,), ("random",)],
