@@ -125,7 +125,7 @@ export const RECORDS = {
     fields: {},
   },
   Judgement: {
-    size: 44104,
+    size: 76368,
     fields: {
       worth: { at: 32832, type: "f8", shape: [296] },
       options: { at: 42304, type: "i8", shape: [7] },
