@@ -94,6 +94,7 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
     play_all(phones, 3)
     for part in (".hand", ".contracts:visible", ".dock button"):
         expect(screen.locator(f".table > {part}")).to_have_count(0)
+    expect(screen.locator(".slot").first).to_have_css("opacity", "1")  # nothing steps back here
     seen = views(screen)
     assert seen, "the screen follows the game"
     for view in seen:

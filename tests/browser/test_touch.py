@@ -101,9 +101,8 @@ COVERED = """() => [...document.querySelectorAll('.slot, .pile, .hand li')].filt
 # Parts of what is said of the route that cannot be brought into sight.
 HIDDEN = """() => [...document.querySelectorAll('section.dock :is(p, button)')].filter((each) => {
   each.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { x, y, width, height } = each.getBoundingClientRect();
-  return [0.2, 0.8].some((down) =>
-    !each.contains(document.elementFromPoint(x + width / 2, y + down * height)));
+  return [...each.getClientRects()].some(({ x, y, width, height }) => [0.2, 0.8].some((down) =>
+    !each.contains(document.elementFromPoint(x + width / 2, y + down * height))));
 }).map((each) => each.textContent)"""
 
 
@@ -132,6 +131,7 @@ def test_what_is_said_of_a_route_covers_neither_market_nor_hand(
         assert box
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.locator("section.dock .ends")).to_be_visible()
+        page.wait_for_load_state("networkidle")  # what else may have been meant comes later
         crowded += page.locator("section.dock .nearby button").count()
         assert page.evaluate(COVERED) == []
         assert page.evaluate(HIDDEN) == []
