@@ -255,7 +255,7 @@ table-use-completes = { $count ->
   }
 table-use-goods = Les roues donnent une marchandise : bonus { $bonus }.
 table-use-ends = Déclenche la fin de partie.
-table-use-dooms = Ensuite impossible : contrat { $marks }.
+table-use-dooms = Ensuite impossible : contrat { $marks }.
 table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui servent aussi un contrat ou déclenchent la fin de partie ; un tonneau, celles qui donnent une marchandise.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
