@@ -39,9 +39,9 @@ def test_where_any_card_was_better_a_route_on_the_way_of_a_contract_may_be_set_b
     """Of a route for points alone nothing is said: which card was for it is not known."""
     acts: list[Act] = [(ANNA, claim(NOORDER_JORDAAN, "red", 2)), (BEN, PASS)]
 
-    def setback(contracts: Sequence[int], **more: int) -> dict[str, int] | None:
+    def setback(contracts: Sequence[int], cards: int = 0) -> dict[str, int] | None:
         game = Course(acts, "red red red", contracts)
-        return game.judge(market("red"), equal=2, **more).facts().get("setback")
+        return game.judge(market("red"), equal=2, cards=cards).facts().get("setback")
 
     told = {"way": DAM_OUDE_WAAL, "route": OUDE_WAAL_OUDE_KERK, "points": 2, "lack": 0, "after": 1}
     assert setback([DAM_OUDE_WAAL], cards=1) == told
