@@ -83,10 +83,16 @@ describe("a choice", () => {
     expect(said(regret, "draw deck")).toBe(text);
   });
 
-  test("has chances in per cent, and one word and one star for the best", () => {
-    const slip = { ...decision(0.2), equals: ["contracts"], reason: { keys: [], arguments: {} } };
+  test("that was no mistake shows how good the options looked, without figures", () => {
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null } });
+    expect([document.querySelectorAll("li .bar").length, document.querySelectorAll("li b").length]).toEqual([2, 0]);
+  });
+
+  test("that was a mistake has chances in per cent, and one word and one star for the best", () => {
+    const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
+    slip.options = slip.options.map((option, place) => ({ ...option, openly: [0.3, 0.6][place]! }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: slip });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["50%", "70%"]);
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["30%", "60%"]); // as on the curve
     expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["played", "★ best"]);
     expect(document.querySelector(".master")!.textContent).toMatch(/^Best choice: /);
   });
