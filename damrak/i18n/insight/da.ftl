@@ -223,6 +223,7 @@ insight-review-swing = { $way ->
    *[down] Din chance faldt mest her, fra { $before } til { $after }.
   }
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
+insight-review-swing-known = Ud fra det, du vidste, var det ingen klar fejl.
 insight-review-turn = { $turn ->
     [0] Ved starten
    *[other] Din { $turn }. tur
@@ -262,8 +263,8 @@ insight-review-own = { $self ->
    *[even] betød næsten intet
   }
 insight-review-others = { $count ->
-    [1] { $who }
-   *[other] de andre
+    [1] valgene fra { $who }
+   *[other] de andres valg
   } { $size ->
     [gain-much] hjalp meget
     [gain] hjalp lidt

@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
   }
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
+insight-review-swing-known = Nach deinem Wissen war es kein klarer Fehler.
 insight-review-turn = { $turn ->
     [0] Am Anfang
    *[other] Dein { $turn }. Zug
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] machten kaum etwas aus
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] half sehr
-        [gain] half etwas
-        [loss] kostete etwas
-        [loss-much] kostete viel
-       *[even] machte kaum etwas aus
-      }
-   *[other] die anderen { $size ->
-        [gain-much] halfen sehr
-        [gain] halfen etwas
-        [loss] kosteten etwas
-        [loss-much] kosteten viel
-       *[even] machten kaum etwas aus
-      }
+    [1] die von { $who }
+   *[other] die der anderen
+  } { $size ->
+    [gain-much] halfen sehr
+    [gain] halfen etwas
+    [loss] kosteten etwas
+    [loss-much] kosteten viel
+   *[even] machten kaum etwas aus
   }
 insight-review-luck = { $size ->
     [gain-much] das Glück half sehr

@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Your chance fell most here, from { $before } to { $after }.
   }
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
+insight-review-swing-known = By what you knew, it was no clear mistake.
 insight-review-turn = { $turn ->
     [0] At the start
    *[other] Your turn { $turn }
@@ -274,8 +275,8 @@ insight-review-own = { $self ->
    *[even] hardly mattered
   }
 insight-review-others = { $count ->
-    [1] { $who }
-   *[other] the others
+    [1] { $who }’s
+   *[other] the others’
   } { $size ->
     [gain-much] helped a lot
     [gain] helped a little

@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
   }
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
+insight-review-swing-known = Con lo que sabías, no fue un error claro.
 insight-review-turn = { $turn ->
     [0] Al principio
    *[other] Tu turno { $turn }
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] apenas contaron
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] ayudó mucho
-        [gain] ayudó un poco
-        [loss] perjudicó un poco
-        [loss-much] perjudicó mucho
-       *[even] apenas contó
-      }
-   *[other] los demás { $size ->
-        [gain-much] ayudaron mucho
-        [gain] ayudaron un poco
-        [loss] perjudicaron un poco
-        [loss-much] perjudicaron mucho
-       *[even] apenas contaron
-      }
+    [1] las de { $who }
+   *[other] las de los demás
+  } { $size ->
+    [gain-much] ayudaron mucho
+    [gain] ayudaron un poco
+    [loss] costaron un poco
+    [loss-much] costaron mucho
+   *[even] apenas contaron
   }
 insight-review-luck = { $size ->
     [gain-much] la suerte ayudó mucho

@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
   }
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
+insight-review-swing-known = Tietojesi valossa se ei ollut selvä virhe.
 insight-review-turn = { $turn ->
     [0] Alussa
    *[other] { $turn }. vuorosi
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] eivät juuri vaikuttaneet
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] auttoi paljon
-        [gain] auttoi vähän
-        [loss] haittasi vähän
-        [loss-much] haittasi paljon
-       *[even] ei juuri vaikuttanut
-      }
-   *[other] muut { $size ->
-        [gain-much] auttoivat paljon
-        [gain] auttoivat vähän
-        [loss] haittasivat vähän
-        [loss-much] haittasivat paljon
-       *[even] eivät juuri vaikuttaneet
-      }
+    [1] pelaajan { $who } valinnat
+   *[other] muiden valinnat
+  } { $size ->
+    [gain-much] auttoivat paljon
+    [gain] auttoivat vähän
+    [loss] haittasivat vähän
+    [loss-much] haittasivat paljon
+   *[even] eivät juuri vaikuttaneet
   }
 insight-review-luck = { $size ->
     [gain-much] onni auttoi paljon

@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
   }
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
+insight-review-swing-known = D’après ce que vous saviez, ce n’était pas une erreur nette.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] n’ont guère compté
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] a beaucoup aidé
-        [gain] a un peu aidé
-        [loss] a un peu coûté
-        [loss-much] a coûté cher
-       *[even] n’a guère compté
-      }
-   *[other] les autres { $size ->
-        [gain-much] ont beaucoup aidé
-        [gain] ont un peu aidé
-        [loss] ont un peu coûté
-        [loss-much] ont coûté cher
-       *[even] n’ont guère compté
-      }
+    [1] ceux de { $who }
+   *[other] ceux des autres
+  } { $size ->
+    [gain-much] ont beaucoup aidé
+    [gain] ont un peu aidé
+    [loss] ont un peu coûté
+    [loss-much] ont coûté cher
+   *[even] n’ont guère compté
   }
 insight-review-luck = { $size ->
     [gain-much] le hasard a beaucoup aidé

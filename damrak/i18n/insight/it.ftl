@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
   }
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
+insight-review-swing-known = Con ciò che sapevi, non è stato un errore evidente.
 insight-review-turn = { $turn ->
     [0] All’inizio
    *[other] Il tuo turno { $turn }
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] hanno contato poco
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] ha aiutato molto
-        [gain] ha aiutato un po’
-        [loss] ha danneggiato un po’
-        [loss-much] ha danneggiato molto
-       *[even] ha contato poco
-      }
-   *[other] gli altri { $size ->
-        [gain-much] hanno aiutato molto
-        [gain] hanno aiutato un po’
-        [loss] hanno danneggiato un po’
-        [loss-much] hanno danneggiato molto
-       *[even] hanno contato poco
-      }
+    [1] quelle di { $who }
+   *[other] quelle degli altri
+  } { $size ->
+    [gain-much] hanno aiutato molto
+    [gain] hanno aiutato un po’
+    [loss] sono costate un po’
+    [loss-much] sono costate molto
+   *[even] hanno contato poco
   }
 insight-review-luck = { $size ->
     [gain-much] la fortuna ha aiutato molto

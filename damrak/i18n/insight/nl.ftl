@@ -235,6 +235,7 @@ insight-review-swing = { $way ->
    *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
   }
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
+insight-review-swing-known = Met wat je wist was het geen duidelijke fout.
 insight-review-turn = { $turn ->
     [0] Aan het begin
    *[other] Je { $turn }e beurt
@@ -274,20 +275,14 @@ insight-review-own = { $self ->
    *[even] maakten weinig uit
   }
 insight-review-others = { $count ->
-    [1] { $who } { $size ->
-        [gain-much] hielp veel
-        [gain] hielp een beetje
-        [loss] kostte een beetje
-        [loss-much] kostte veel
-       *[even] maakte weinig uit
-      }
-   *[other] de anderen { $size ->
-        [gain-much] hielpen veel
-        [gain] hielpen een beetje
-        [loss] kostten een beetje
-        [loss-much] kostten veel
-       *[even] maakten weinig uit
-      }
+    [1] die van { $who }
+   *[other] die van de anderen
+  } { $size ->
+    [gain-much] hielpen veel
+    [gain] hielpen een beetje
+    [loss] kostten een beetje
+    [loss-much] kostten veel
+   *[even] maakten weinig uit
   }
 insight-review-luck = { $size ->
     [gain-much] geluk hielp veel

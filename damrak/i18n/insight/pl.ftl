@@ -229,6 +229,7 @@ insight-review-swing = { $way ->
    *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
   }
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
+insight-review-swing-known = Według twojej wiedzy nie był to wyraźny błąd.
 insight-review-turn = { $turn ->
     [0] Na początku
    *[other] Twoja { $turn }. tura
@@ -268,20 +269,14 @@ insight-review-own = { $self ->
    *[even] prawie nic nie zmieniły
   }
 insight-review-others = { $count ->
-    [1] gracz { $who } { $size ->
-        [gain-much] bardzo pomógł
-        [gain] trochę pomógł
-        [loss] trochę zaszkodził
-        [loss-much] bardzo zaszkodził
-       *[even] prawie nic nie zmienił
-      }
-   *[other] inni { $size ->
-        [gain-much] bardzo pomogli
-        [gain] trochę pomogli
-        [loss] trochę zaszkodzili
-        [loss-much] bardzo zaszkodzili
-       *[even] prawie nic nie zmienili
-      }
+    [1] decyzje gracza { $who }
+   *[other] decyzje innych
+  } { $size ->
+    [gain-much] bardzo pomogły
+    [gain] trochę pomogły
+    [loss] trochę kosztowały
+    [loss-much] dużo kosztowały
+   *[even] prawie nic nie zmieniły
   }
 insight-review-luck = { $size ->
     [gain-much] szczęście bardzo pomogło

@@ -40,8 +40,8 @@ describe("skill and luck", () => {
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your choices helped a lot, Pieter cost a little, luck evened out.",
-      "Own choices helped a lot, Anna cost a little, luck evened out.",
+      "Your choices helped a lot, Pieter’s cost a little, luck evened out.",
+      "Own choices helped a lot, Anna’s cost a little, luck evened out.",
     ]);
   });
 
@@ -63,7 +63,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others cost a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others’ cost a little, luck evened out.");
   });
 });
 
