@@ -29,11 +29,11 @@ def saved(tmp_path: Path, players: int, most: int = 10_000) -> str:
 
 def test_a_table_for_people_and_a_page(damrak: Command, tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    code, out, _ = damrak("analyse", saved(tmp_path, 2), "--html", str(page))
+    code, out, _ = damrak("analyse", saved(tmp_path, 3), "--html", str(page))
     assert code == 0
     for words in ("Own", "Luck", "planner: what mattered most", "better: ", str(page)):
         assert words in out
-    assert page.read_text(encoding="utf-8") == analysis_page(analysis_of(2, 1), amsterdam())
+    assert page.read_text(encoding="utf-8") == analysis_page(analysis_of(3, 1), amsterdam())
 
 
 def test_json_holds_all_of_it(damrak: Command, tmp_path: Path) -> None:

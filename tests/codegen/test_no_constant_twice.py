@@ -29,7 +29,6 @@ ROOMS = ("board", "rules", "game", "insight")
 CHANCE = {
     ("pages/learn/seed.ts", "1650"): "the first digits of the lesson's deal",
     ("pages/review/Progress.svelte", "0.1"): "a step of the scale",
-    ("pages/review/Choice.svelte", "0.01"): "so that a bar is never divided by nothing",
     ("pages/review/Habits.svelte", "0.05"): "the least part of all that was given away",
     ("pages/review/words.ts", "0.03"): "from where a part of the account is told at all",
     ("pages/review/words.ts", "0.1"): "from where a part of the account is told as large",
