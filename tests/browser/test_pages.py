@@ -105,6 +105,17 @@ def test_every_language_fits_a_phone(visit: Open) -> None:
         page.wait_for_selector("button.play")
 
 
+def test_another_page_begins_at_its_top(visit: Open) -> None:
+    page = visit("#/rules", size=(390, 844))
+    page.wait_for_selector("h2")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.wait_for_function("scrollY > 500")
+    page.locator("header .home").click()
+    page.wait_for_selector("text=Damrak")
+    expect(page).to_have_url(re.compile("#/$"))
+    page.wait_for_function("scrollY === 0")
+
+
 def test_pages_without_a_game_show_where_to_begin(visit: Open) -> None:
     page = visit("#/replay")
     page.get_by_role("link", name="Play now").click()

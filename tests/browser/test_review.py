@@ -254,12 +254,12 @@ def test_every_figure_of_a_choice_is_on_the_scale_of_the_curve(reviewed: Reviewe
         slip.get_by_role("button", name="Show this moment").click()
         if named:
             expect(page.locator("fieldset label.chosen b")).to_have_text(f"{named[0]}%")
-        if "Played: claim" in text:  # chance has no part in it
-            page.keyboard.press(".")
-            expect(page.locator("fieldset label.chosen b")).to_have_text(f"{played}%")
         expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
         expect(page.locator(".moment li").first.locator("b")).to_have_text(f"{best}%")
         expect(page.locator(".moment li").first).to_contain_text("★ best")
+        if "Played: claim" in text:  # chance has no part in it
+            page.keyboard.press(".")
+            expect(page.locator("fieldset label.chosen b")).to_have_text(f"{played}%")
 
 
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
@@ -365,12 +365,12 @@ def test_the_turning_point_is_named_and_shown(reviewed: Reviewed) -> None:
 def test_at_the_last_choice_nothing_asks_to_be_pressed(reviewed: Reviewed) -> None:
     page = reviewed()
     button = page.get_by_role("button", name="Next choice")
-    expect(button).to_have_class("primary")
+    expect(button).to_contain_class("primary")
     slider = page.get_by_role("slider")
     slider.focus()
     slider.press("End")
     expect(button).to_be_disabled()
-    expect(button).not_to_have_class("primary")
+    expect(button).not_to_contain_class("primary")
 
 
 def test_what_a_move_completed_or_won_is_credited_and_luck_is_taken_apart(

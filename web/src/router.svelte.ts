@@ -30,7 +30,9 @@ class Router {
 
   constructor() {
     addEventListener("hashchange", () => {
+      const { page } = this.place;
       this.place = readPlace(location.hash);
+      if (this.place.page !== page) document.documentElement.scrollTop = 0; // another page begins at its top
     });
   }
 }

@@ -223,7 +223,7 @@ insight-review-swing = { $way ->
    *[down] Din chance faldt mest her, fra { $before } til { $after }.
   }
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
-insight-review-swing-known = Ud fra det, du vidste, var det ingen klar fejl.
+insight-review-swing-known = Hvor meget det ville koste, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
 insight-review-turn = { $turn ->
     [0] Ved starten
    *[other] Din { $turn }. tur

@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
   }
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
-insight-review-swing-known = Nach deinem Wissen war es kein klarer Fehler.
+insight-review-swing-known = Wie viel es kosten würde, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
 insight-review-turn = { $turn ->
     [0] Am Anfang
    *[other] Dein { $turn }. Zug

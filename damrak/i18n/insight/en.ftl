@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Your chance fell most here, from { $before } to { $after }.
   }
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
-insight-review-swing-known = By what you knew, it was no clear mistake.
+insight-review-swing-known = How much it would cost could not be seen: that turned on hidden cards and contracts.
 insight-review-turn = { $turn ->
     [0] At the start
    *[other] Your turn { $turn }

@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
   }
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
-insight-review-swing-known = Con lo que sabías, no fue un error claro.
+insight-review-swing-known = No se podía ver cuánto costaría: dependía de cartas y contratos ocultos.
 insight-review-turn = { $turn ->
     [0] Al principio
    *[other] Tu turno { $turn }

@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
   }
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
-insight-review-swing-known = Tietojesi valossa se ei ollut selvä virhe.
+insight-review-swing-known = Ei voinut nähdä, kuinka paljon se maksaisi: se riippui piilossa olleista korteista ja sopimuksista.
 insight-review-turn = { $turn ->
     [0] Alussa
    *[other] { $turn }. vuorosi

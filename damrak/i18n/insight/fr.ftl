@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
   }
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
-insight-review-swing-known = D’après ce que vous saviez, ce n’était pas une erreur nette.
+insight-review-swing-known = On ne pouvait pas voir ce que cela coûterait : cela dépendait de cartes et de contrats cachés.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }

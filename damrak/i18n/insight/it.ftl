@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
   }
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
-insight-review-swing-known = Con ciò che sapevi, non è stato un errore evidente.
+insight-review-swing-known = Non si poteva vedere quanto sarebbe costato: dipendeva da carte e Contratti nascosti.
 insight-review-turn = { $turn ->
     [0] All’inizio
    *[other] Il tuo turno { $turn }

@@ -235,7 +235,7 @@ insight-review-swing = { $way ->
    *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
   }
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
-insight-review-swing-known = Met wat je wist was het geen duidelijke fout.
+insight-review-swing-known = Hoeveel het zou kosten was niet te zien: dat hing af van verborgen kaarten en contracten.
 insight-review-turn = { $turn ->
     [0] Aan het begin
    *[other] Je { $turn }e beurt
@@ -256,7 +256,7 @@ insight-review-better = Beter: { $action }
 insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
 insight-review-rose = De kans steeg toch, van { $before } naar { $after }; de betere keuze verhoogt haar meer.
 insight-review-apart = Daarvoor stond de curve op { $chance }: die rekende niet op de betere keuze.
-insight-review-unsure = Welke hiervan de beste is, is niet zeker.
+insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led = Met de kennis van toen wint de op één na beste keuze ongeveer { $games } van de 100 partijen minder.

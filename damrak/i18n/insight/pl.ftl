@@ -229,7 +229,7 @@ insight-review-swing = { $way ->
    *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
   }
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
-insight-review-swing-known = Według twojej wiedzy nie był to wyraźny błąd.
+insight-review-swing-known = Nie było widać, ile to będzie kosztować: zależało to od ukrytych kart i Kontraktów.
 insight-review-turn = { $turn ->
     [0] Na początku
    *[other] Twoja { $turn }. tura

@@ -88,6 +88,12 @@ describe("a choice", () => {
     expect([document.querySelectorAll("li .bar").length, document.querySelectorAll("li b").length]).toEqual([2, 0]);
   });
 
+  test("of which the master is sure has a star and is not called unsure", () => {
+    const close = { ...decision(0.03), equals: ["contracts"], cost: null };
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: close });
+    expect([document.querySelector(".star")!.textContent, document.querySelector(".label")!.textContent]).toEqual(["★ best", "How good each choice looked, by what could be known"]);
+  });
+
   test("that was a mistake has chances in per cent, and one word and one star for the best", () => {
     const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
     slip.options = slip.options.map((option, place) => ({ ...option, openly: [0.3, 0.6][place]! }));

@@ -122,6 +122,9 @@ export function isSame(one: string | null, other: string, view: View): boolean {
   return a.kind === "market" && b.kind === "market" && a.card === b.card;
 }
 
+/** A smaller difference of chances is none in whole per cent. */
+export const HALF = 0.005;
+
 /** Whether it is told how good the options of a decision were: what was played is the best, or clearly a mistake that the master would not have made. */
 export function isSure({ action, regret, reason }: Decision, master: string | null, view: View): boolean {
   return regret === 0 || (reason !== null && !isSame(master, action, view));
@@ -129,7 +132,8 @@ export function isSure({ action, regret, reason }: Decision, master: string | nu
 
 /** The option that is marked as the best; null where that is not sure. */
 export function bestOf(decision: Decision, master: string | null, view: View): string | null {
-  return isSure(decision, master, view) || isSame(master, decision.best, view) ? decision.best : null;
+  if (isSure(decision, master, view) || isSame(master, decision.best, view)) return decision.best;
+  return isSame(master, decision.action, view) && decision.regret < HALF ? decision.action : null;
 }
 
 /** Which contracts are kept; by name where the view shows them. */
