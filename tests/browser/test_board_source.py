@@ -27,9 +27,10 @@ def test_the_first_page_and_a_glance_at_the_table_lead_there(visit: Open) -> Non
     page.goto(f"{page.url.split('#')[0]}#/")
     begin(page)
     page.keyboard.press("?")
-    with page.context.expect_page() as opened:
-        page.get_by_role("dialog", name="At a glance").get_by_role("link", name=OURS).click()
-    told(opened.value)
+    page.get_by_role("dialog", name="At a glance").get_by_role("link", name=OURS).click()
+    told(page)
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page.locator(".room")).to_be_visible()
 
 
 # How many lines each command, file or address of a text stands on.
