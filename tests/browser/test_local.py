@@ -216,6 +216,7 @@ def test_a_replay_shows_all_words_of_its_choices(visit: Open) -> None:
             assert len(shown) == 2, (language, width)
             assert not any(each.evaluate(CUT) for each in shown), (language, width)
         page.goto(f"{page.url.split('#')[0]}#/rules")
+        expect(page.locator(".room")).to_have_count(0)
         page.goto(f"{page.url.split('#')[0]}#/replay")
         page.wait_for_selector("input[type=file]", state="attached")
 

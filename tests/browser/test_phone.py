@@ -31,6 +31,7 @@ def hold(page: Page, contracts: int) -> None:
     """Draw contracts, one kept at a time, until so many are held."""
     held = page.locator(".table > .contracts li")
     page.locator(".status.mine").wait_for()
+    expect(held).not_to_have_count(0)
     while (count := held.count()) < contracts:
         page.keyboard.press("c")
         page.locator("section.dock.offered").wait_for()
