@@ -67,7 +67,6 @@ def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str
         check=False,
         capture_output=True,
         text=True,
-        timeout=300,
     )
 
 
