@@ -98,7 +98,7 @@ class _Walk:
     def _decision(self, number: int, seen: Observation, action: int) -> Decision:
         found: Any = self.judge.judgement
         worth = found["worth"].tolist()
-        options = found["options"].tolist(), found["openly"].tolist()
+        openly = found["openly"].tolist()
 
         def name(each: int) -> str:
             return str(self.game.catalogue.action(each, seen.market))
@@ -116,8 +116,8 @@ class _Walk:
             cost=float(found["cost"]) if found["clear"] else None,
             reason=reason_of(*self.judge.compare(action)) if found["clear"] else None,
             options=tuple(
-                Option(name(each), worth[each], openly if found["clear"] else None)
-                for each, openly in zip(*options, strict=True)
+                Option(name(each), worth[each], openly[each] if found["clear"] else None)
+                for each in found["options"].tolist()
                 if each >= 0
             ),
         )

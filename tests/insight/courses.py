@@ -149,7 +149,7 @@ class Course:
         row = {"best": best, "equal": equal, "route": aim, "contract": -1, "missing": 1}
         row |= {"why": REASONS.index(reason), "fault": FAULTS.index(fault)}
         row |= {"note": NOTES.index(note), "points": 0, "was_points": 0}
-        for name, value in {**row, "regret": 0.2, "chance": 0.5, **more}.items():
+        for name, value in {**row, "regret": 0.2, **more}.items():
             self.record[name][number] = value
         return self
 

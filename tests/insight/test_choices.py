@@ -35,7 +35,7 @@ def worths(*values: float) -> Any:
 
 def test_cards_come_nearer_to_the_best_card_and_nothing_else_does() -> None:
     judgement = worths(0.5, 0.3, -1.0, 0.6)
-    bring_cards_together(judgement, 2)
+    bring_cards_together(judgement.worth, 2)
     assert judgement["worth"][:4] == pytest.approx([0.5, 0.5 - 0.2 * CARDS_APART, -1.0, 0.6])
 
 

@@ -56,7 +56,6 @@ COURSE_FIELDS = (  # moment 0 is the deal; moment n comes after action n
     Field("points", "i1", "moment", "points that a claim brings"),
     Field("was_points", "i1", "moment", "points that what was done brings"),
     Field("regret", "f8", "moment", "how much better the best was"),
-    Field("chance", "f8", "moment", "the chance of the seat before the action, everything known"),
     Field("agreed", "i1", "moment", "1 where the master would have done what was done"),
 )
 
@@ -146,7 +145,6 @@ def note_better(
     course.points[number] = advice.points
     course.was_points[number] = against.was_points
     course.regret[number] = judgement.regret
-    course.chance[number] = judgement.before[course.seat[number]]
 
 
 # Reading it

@@ -15,20 +15,19 @@ from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
+from damrak.compile.arrays import Row
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
-from damrak.insight.kernels.going_on import go_on
+from damrak.insight.kernels.going_on import play_turn
 from damrak.insight.kernels.history import suppose_sensible
 from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.race import lead_at_end
 from damrak.insight.kernels.states import seed_of
 from damrak.rules.actions import DECK, FIRST_CLAIM
-from damrak.rules.apply import apply
-from damrak.rules.layout import OFFER, SECOND, Observation, State, Tables
+from damrak.rules.layout import Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.market import slots_of
-from damrak.rules.observe import observe
 from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
@@ -75,25 +74,25 @@ def weigh_all(
                 tables, seen, then, room, work, net, buffers, judge, desk, position, judgement,
                 tries, action,
             )  # fmt: skip
-    bring_cards_together(judgement, slots_of(seen) + DECK)
+    bring_cards_together(judgement.worth, slots_of(seen) + DECK)
     for action in range(len(judgement.worth)):
         if judgement.worth[action] >= 0.0:
             judgement.worth[action] = judgement.worth[judgement.same[action]]
 
 
 @kernel
-def bring_cards_together(judgement: Judgement, last: int) -> None:
-    """Bring the worth of every card that may be drawn nearer to that of the best one.
+def bring_cards_together(worth: Row[float], last: int) -> None:
+    """Bring the worth of every card that may be drawn nearer to that of the best one; -1 for none.
 
     Between two cards the judge sees about twice the difference that games show which are played on
     from both (bench/results.md); between other actions it sees what they show.
     """
     most = 0.0
     for action in range(last + 1):
-        most = max(most, judgement.worth[action])
+        most = max(most, worth[action])
     for action in range(last + 1):
-        if judgement.worth[action] >= 0.0:
-            judgement.worth[action] = most - CARDS_APART * (most - judgement.worth[action])
+        if worth[action] >= 0.0:
+            worth[action] = most - CARDS_APART * (most - worth[action])
 
 
 @kernel
@@ -199,19 +198,12 @@ def try_on(
     deals: int,
     action: int,
 ) -> None:
-    """Try an action until it has been tried on so many deals.
-
-    A turn is judged when it is over: where the viewer goes on after the action, to a second card or
-    to contracts that were drawn, the master's net chooses. `then` is what the viewer sees there.
-    """
+    """Try an action until it has been tried on so many deals; a turn is judged when it is over."""
     for n in range(judgement.tried[action], deals):
         work.random = seed_of(n)
         resample(tables, seen, work, room)
         guess_contracts(seen, work, room, judgement.likely)
-        apply(tables, room, action)
-        if room.to_move == seen.viewer and SECOND <= room.phase <= OFFER:
-            observe(tables, room, seen.viewer, then)
-            apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
+        play_turn(tables, room, seen.viewer, action, then, work, net, buffers, judgement)
         find_chances(tables, room, work, position, judge, desk)
         judgement.each[action, n] = desk.chances[seen.viewer]
         judgement.lead[action] += lead_at_end(room, seen.viewer, work, position)

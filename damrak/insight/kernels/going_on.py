@@ -1,4 +1,4 @@
-"""How the viewer's turn goes on after its first action: the master's net chooses.
+"""A turn to its end: after its first action the master's net chooses.
 
 Deals differ in what the viewer cannot see. After the same action it mostly sees the same, too, such
 as the same new card in the market; so what the net was asked is remembered for each decision.
@@ -9,8 +9,32 @@ from damrak.bots.kernels.net import Net, NetBuffers, look, think
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.insight.kernels.judgement import Judgement
-from damrak.rules.layout import Observation, Tables
+from damrak.rules.apply import apply
+from damrak.rules.layout import OFFER, SECOND, Observation, State, Tables
 from damrak.rules.legal import legal_actions, nth_legal
+from damrak.rules.observe import observe
+
+
+@kernel
+def play_turn(
+    tables: Tables,
+    room: State,
+    seat: int,
+    action: int,
+    then: Observation,
+    work: Work,
+    net: Net,
+    buffers: NetBuffers,
+    judgement: Judgement,
+) -> None:
+    """Apply an action of a seat and, where it goes on to a second card or an offer, the next one.
+
+    `then` is what the seat sees between the two.
+    """
+    apply(tables, room, action)
+    if room.to_move == seat and SECOND <= room.phase <= OFFER:
+        observe(tables, room, seat, then)
+        apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
 
 
 @kernel

@@ -10,17 +10,15 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet
-from damrak.insight.kernels.evaluate import CARDS_APART
-from damrak.insight.kernels.going_on import go_on
+from damrak.insight.kernels.evaluate import bring_cards_together
+from damrak.insight.kernels.going_on import play_turn
 from damrak.insight.kernels.judgement import DEALS, Judgement
 from damrak.insight.kernels.last_turn import find_all
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
 from damrak.rules.actions import DECK
-from damrak.rules.apply import apply
-from damrak.rules.layout import OFFER, SECOND, Observation, State, Tables
+from damrak.rules.layout import Observation, State, Tables
 from damrak.rules.market import slots_of
-from damrak.rules.observe import observe
 
 
 @kernel
@@ -44,33 +42,20 @@ def judge_openly(
     Everything is known but the order of the decks. As in evaluate.py a turn is judged when it is
     over, and half of what the judge sees between two cards counts.
     """
-    last_card = slots_of(state) + DECK
-    most = 0.0
+    for action in range(len(judgement.openly)):
+        judgement.openly[action] = -1.0
     for place in range(len(judgement.options)):
         option = judgement.options[place]
-        judgement.openly[place] = 0.0
         if option >= 0:
+            judgement.openly[option] = 0.0
             for n in range(DEALS):
                 work.random = seed_of(n)
                 copy_state(state, room)
                 shuffle_decks(room, work)
                 room.to_move = seat  # 8.7: choices may come in any order
-                apply(tables, room, option)
-                if room.to_move == seat and SECOND <= room.phase <= OFFER:
-                    observe(tables, room, seat, then)
-                    apply(tables, room, go_on(tables, then, work, net, buffers, judgement))
+                play_turn(tables, room, seat, option, then, work, net, buffers, judgement)
                 find_all(tables, room, work, judge, desk, position)
-                judgement.openly[place] += desk.chances[seat] / DEALS
-            if option <= last_card:
-                most = max(most, judgement.openly[place])
-    best, mine = 0.0, 0.0
-    for place in range(len(judgement.options)):
-        option = judgement.options[place]
-        if 0 <= option <= last_card:
-            judgement.openly[place] = most - CARDS_APART * (most - judgement.openly[place])
-        if option == judgement.best:
-            best = judgement.openly[place]
-        if option == played:
-            mine = judgement.openly[place]
-    judgement.cost = best - mine
+                judgement.openly[option] += desk.chances[seat] / DEALS
+    bring_cards_together(judgement.openly, slots_of(state) + DECK)
+    judgement.cost = judgement.openly[judgement.best] - judgement.openly[played]
     judgement.clear = judgement.cost > SLIGHT

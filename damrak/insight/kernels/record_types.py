@@ -19,11 +19,11 @@ class Judgement(Record, Protocol):
     each: Grid[float]  # the viewer's chance after it on each deal that was tried
     lead: Row[float]  # the viewer's lead in points at the end by all plans, summed
     worth: Row[float]  # the viewer's mean chance after it, -1 where it is not legal
+    openly: Row[float]  # ... with open cards, of a clear mistake; -1 for no option
     liked: Row[float]  # what the master's net says of it, a logit
     tried: Row[int]  # deals that were tried
     same: Row[int]  # the action that is tried in its place, practically the same
     options: Row[int]  # the best actions and the one that was played; -1 for none
-    openly: Row[float]  # the viewer's chance after each option with open cards
     equals: Row[int]  # those as good as the best, itself first; -1 for none
     chances: Row[float]  # the chances after the last action
     before: Row[float]  # ... before it
@@ -174,7 +174,6 @@ class Course(Record, Protocol):
     points: Row[int]  # points that a claim brings
     was_points: Row[int]  # points that what was done brings
     regret: Row[float]  # how much better the best was
-    chance: Row[float]  # the chance of the seat before the action, everything known
     agreed: Row[int]  # 1 where the master would have done what was done
 
 

@@ -1,7 +1,8 @@
 """The review of a game, action by action: whose choice or what chance changed the chances.
 
 The chance of a seat changes at an action in three parts. Its choice: how much less it gives away
-than a usual player would there, by what its seat knew; what it gains the others lose. Luck, where
+than a usual player would there, by what its seat knew, or what a clear mistake cost with open
+cards; what it gains the others lose. Luck, where
 something is drawn: the chance after it, less the mean over what could have come. What is left was
 hidden from the seat: how well its choice fitted cards and contracts that it could not see. With the
 deal, all parts of a seat add up to its result.
@@ -132,16 +133,18 @@ def review_action(
         note_choice(position, seen.viewer, lapse_of(judgement, action))
     for seat in range(state.players):
         judgement.before[seat] = judgement.chances[seat]
+    given = float64(judgement.regret)
     if judgement.clear:
         judge_openly(
             tables, state, seen.viewer, then, room, work, net, buffers, judge, desk, position,
             judgement, action,
         )  # fmt: skip
+        given = max(0.0, judgement.cost)
     if judgement.clear:
         note_dearest(judgement, seen.viewer)
     expect(tables, state, seen, room, work, judge, desk, position, judgement, action)
     look_at(tables, after, work, judge, desk, position, judgement)
-    add_parts(state, seen.viewer, judgement, action)
+    add_parts(state, seen.viewer, judgement, action, given)
     note_contracts(tables, state, after, seen.viewer, judgement)
     judgement.last_round = state.turns_left == NOT_YET and after.turns_left != NOT_YET
 
@@ -411,12 +414,15 @@ def cause_of(state: State, action: int) -> int:
 
 
 @kernel
-def add_parts(state: State, mover: int, judgement: Judgement, action: int) -> None:
-    """Write `choice`, `luck`, `hidden` and `cause`: what changed the chances. Add it to `parts`."""
+def add_parts(state: State, mover: int, judgement: Judgement, action: int, given: float) -> None:
+    """Write `choice`, `luck`, `hidden` and `cause`: what changed the chances. Add it to `parts`.
+
+    `given` is what the mover gave away by its choice.
+    """
     cause = cause_of(state, action)
     judgement.cause = cause
     others = 1.0 - judgement.before[mover]
-    gain = judgement.usual - judgement.regret if others > 0.0 else 0.0  # there is nothing to gain
+    gain = judgement.usual - given if others > 0.0 else 0.0  # there is nothing to gain
     for seat in range(state.players):
         if cause == CHOICES:
             judgement.expected[seat] = judgement.chances[seat]

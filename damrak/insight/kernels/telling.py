@@ -10,7 +10,7 @@ from damrak.compile.numbers import int64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import against, reasons, record_types
 from damrak.insight.kernels import facts as facts_of
-from damrak.insight.kernels.account import MATTERED, SeatAccount, is_open
+from damrak.insight.kernels.account import MATTERED, SeatAccount
 from damrak.insight.kernels.course import Course
 from damrak.insight.kernels.facts import FACT, KIND, MESSAGES, Sequels
 from damrak.insight.kernels.sequel import find_sequels
@@ -56,8 +56,8 @@ TELLING = record_dtype(columns(TELLING_FIELDS, {"told": 2 * MATTERED, "number": 
 def pick_mattered(tables: Tables, course: Course, account: SeatAccount, telling: Telling) -> None:
     """Write the decisions of an account that are told, in the order of the game.
 
-    They are the dearest in an open game that the master would not have made; a claim that was
-    missed several times is told only once. Nothing has been told yet.
+    They are the dearest that the master would not have made; a claim that was missed several times
+    is told only once. Nothing has been told yet.
     """
     telling.kinds = 0
     telling.count = 0
@@ -77,9 +77,7 @@ def is_told(tables: Tables, course: Course, number: int, account: SeatAccount, c
     """Whether a decision is told after some others; 0 for none."""
     if number <= 0 or number > course.actions or course.agreed[number]:
         return False
-    return is_open(course.chance[number]) and not is_repeated(
-        tables, course, number, account, count
-    )
+    return not is_repeated(tables, course, number, account, count)
 
 
 @kernel

@@ -85,7 +85,7 @@ export class Walk {
       ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])), equals: known(equals).map(words) },
       ...{ regret: regret[0]!, error: error[0]!, cost: isClear ? cost[0]! : null, choices: Number(choices[0]) },
       reason: this.reviewer.reason(action),
-      options: known(options).map((each, place) => ({ action: words(each), chance: worth[each]!, openly: isClear ? openly[place]! : null })),
+      options: known(options).map((each) => ({ action: words(each), chance: worth[each]!, openly: isClear ? openly[each]! : null })),
     };
   }
 
