@@ -20,6 +20,15 @@ def told(page: Page) -> None:
         expect(section).to_contain_text(words)
 
 
+# Whether nothing is read beside the way back, which stays in sight over the rules.
+BESIDE = """(link) => {
+  const [bar, { top, bottom }] = [link.parentElement, link.getBoundingClientRect()];
+  const { left, width } = bar.getBoundingClientRect();
+  const row = [...Array(9).keys()].map((k) => left + (width * (k + 0.5)) / 9);
+  return row.every((x) => bar.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}"""
+
+
 def test_the_first_page_and_a_glance_at_the_table_lead_there(visit: Open) -> None:
     page = visit()
     page.get_by_role("link", name=OURS).click()
@@ -29,7 +38,9 @@ def test_the_first_page_and_a_glance_at_the_table_lead_there(visit: Open) -> Non
     page.keyboard.press("?")
     page.get_by_role("dialog", name="At a glance").get_by_role("link", name=OURS).click()
     told(page)
-    page.get_by_role("link", name="Back to the game").click()
+    back = page.get_by_role("link", name="Back to the game")
+    assert back.evaluate(BESIDE)
+    back.click()
     expect(page.locator(".room")).to_be_visible()
 
 

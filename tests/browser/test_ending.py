@@ -168,6 +168,8 @@ def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
     link = shared_link(page)
     page.locator(".picture img").wait_for()
     assert page.evaluate(COLOURS) > 500  # the board with all its carts, not a blank sheet
+    drawn = page.locator(".picture img").evaluate("(image) => decodeURIComponent(image.src)")
+    assert "veil" not in drawn.split("</style>")[1]  # what was pointed at last dims nothing
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     content = saved.value.path().read_bytes()

@@ -1,4 +1,5 @@
 /** Whose turn it is and what is expected, in one line; in a replay what has just happened. */
+import { FIRST_CLAIM } from "../generated/facts.ts";
 import { t } from "../i18n/i18n.svelte.ts";
 import type { TableState } from "./state.svelte.ts";
 import { eventText } from "./words.ts";
@@ -23,7 +24,9 @@ function ownTurn(table: TableState): string {
   const last = turns_left === null ? "" : `${t("table-last-own")}. `;
   if (table.forced) return last + t("table-status-goes-on");
   if (phase === "second") return last + t("table-status-second");
-  return table.can("pass") ? last + t("table-status-pass") : t("table-status-turn", { last: last && (table.ways.size ? "claim" : "contracts") });
+  if (table.can("pass")) return last + t("table-status-pass");
+  const canPay = table.moment.legal.some((action) => action >= FIRST_CLAIM); // known while events are still being shown
+  return t("table-status-turn", { last: last && (canPay ? "claim" : "contracts") });
 }
 
 /** During set-up everybody chooses at the same time. */

@@ -7,6 +7,8 @@ import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";
 import { routesAt } from "./model/board.ts";
+import type { TableState } from "./state.svelte.ts";
+import { statusText } from "./status.ts";
 import Table from "./Table.svelte";
 
 preparePage();
@@ -75,6 +77,11 @@ describe("what happens", () => {
     cleanup();
     sit({ ...rich, view: { ...view, turns_left: 2, phase: "second" } });
     expect(document.querySelector(".status")!.textContent).toBe("Your last turn. Take your second card.");
+  });
+
+  test("the line about one's last turn knows what can be paid while events are still being shown", () => {
+    const shown = { view: { ...rich.view, turns_left: 2 }, moment: rich, isMine: true, isShowing: true, ways: new Map(), forced: null, can: () => false };
+    expect(statusText(shown as unknown as TableState)).toMatch(/^Your last turn: claim a route/);
   });
 
   test("there is a warning when the last round begins, once", async () => {

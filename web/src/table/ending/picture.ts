@@ -23,7 +23,7 @@ export async function drawPicture(room: Element, verdict: string, standings: rea
   sheet.append(await styles(), document.querySelector(".art-sheet defs")!.cloneNode(true));
   sheet.append(element("rect", { width: WIDTH, height: HEIGHT, fill: "#f2e6cb" }));
   const board = element("g", { class: "room" });
-  for (const layer of room.querySelectorAll(".sheet > svg")) board.append(copyOf(layer));
+  for (const layer of room.querySelectorAll(".sheet > svg:not(.veil)")) board.append(copyOf(layer));
   sheet.append(board, ...foot(verdict, standings));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(sheet))}`;
