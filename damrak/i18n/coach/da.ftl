@@ -152,4 +152,4 @@ coach-lost = { $count ->
     [one] Kontraktkort { $marks } kan ikke længere opfyldes.
    *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.
   }
-coach-last-contracts = Det er din sidste tur: Et nyt kontraktkort tæller kun, hvis dine strækninger allerede opfylder det. Ellers mister du dets point.
+coach-last-contracts = Dine strækninger opfylder allerede { $done } af de { $all } kontraktkort, som du ikke har; ethvert andet koster dig dets point.

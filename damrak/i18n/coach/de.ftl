@@ -174,4 +174,4 @@ coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.
   }
-coach-last-contracts = Es ist dein letzter Zug: Ein neuer Auftrag zählt nur, wenn deine Strecken ihn schon erfüllen. Jeder andere kostet dich seine Punkte.
+coach-last-contracts = Deine Strecken erfüllen schon { $done } der { $all } Aufträge, die du nicht hast; jeder andere kostet dich seine Punkte.

@@ -170,4 +170,4 @@ coach-lost = { $count ->
     [one] Contract { $marks } can no longer be completed.
    *[other] Contracts { $marks } can no longer be completed.
   }
-coach-last-contracts = It is your last turn: a new contract counts only if your routes complete it already. Any other costs you its points.
+coach-last-contracts = Your routes already complete { $done } of the { $all } contracts that you do not hold; any other costs you its points.

@@ -174,4 +174,4 @@ coach-lost = { $count ->
     [one] El contrato { $marks } ya no se puede cumplir.
    *[other] Los contratos { $marks } ya no se pueden cumplir.
   }
-coach-last-contracts = Es tu último turno: un contrato nuevo solo cuenta si tus rutas ya lo cumplen. Cualquier otro te cuesta sus puntos.
+coach-last-contracts = Tus rutas ya cumplen { $done } de los { $all } contratos que no tienes; cualquier otro te cuesta sus puntos.

@@ -169,4 +169,4 @@ coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.
   }
-coach-last-contracts = Tämä on viimeinen vuorosi: uusi sopimuskortti auttaa vain, jos reittisi täyttävät sen jo. Muuten menetät sen pisteet.
+coach-last-contracts = Reittisi täyttävät jo { $done } niistä { $all } sopimuskortista, joita sinulla ei ole; muista menetät niiden pisteet.

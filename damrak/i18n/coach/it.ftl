@@ -174,4 +174,4 @@ coach-lost = { $count ->
     [one] Il Contratto { $marks } non si può più completare.
    *[other] I Contratti { $marks } non si possono più completare.
   }
-coach-last-contracts = È il tuo ultimo turno: un nuovo Contratto vale solo se le tue linee lo completano già. Altrimenti ti costa i suoi punti.
+coach-last-contracts = Le tue linee completano già { $done } dei { $all } Contratti che non hai; ogni altro ti costa i suoi punti.

@@ -174,4 +174,4 @@ coach-lost = { $count ->
     [one] Contract { $marks } kun je niet meer voltooien.
    *[other] Contracten { $marks } kun je niet meer voltooien.
   }
-coach-last-contracts = Het is je laatste beurt: een nieuw contract telt alleen als je routes het al voltooien. Elk ander contract kost je de punten die erop staan.
+coach-last-contracts = Je routes voltooien al { $done } van de { $all } contracten die je niet hebt; elk ander contract kost je de punten die erop staan.

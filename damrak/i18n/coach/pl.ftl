@@ -215,4 +215,4 @@ coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.
   }
-coach-last-contracts = To twoja ostatnia tura: nowy Kontrakt da punkty tylko wtedy, gdy twoje połączenia już go realizują. Inaczej stracisz jego punkty.
+coach-last-contracts = Twoje połączenia już realizują { $done } z { $all } Kontraktów, których nie masz; każdy inny odejmie ci swoje punkty.

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { CONTRACTS } from "../game/board.ts";
 import type { Hint } from "../game/coach.ts";
 import type { Moment } from "../game/source.ts";
 import type { ContractView } from "../game/types.ts";
@@ -37,5 +38,8 @@ test("one that no way leads to as well", () => {
 test("on the last turn the coach says what drawing contracts risks, and what comes too late", () => {
   const told = warned("contracts", { turns_left: 3 }, quiet.legal.filter((number) => number < FIRST_CLAIM));
   expect(told[0]).toBe("Contract A can no longer be completed.");
-  expect(told[1]).toMatch(/last turn: a new contract counts only if/);
+  expect(told[1]).toMatch(/^Your routes already complete 0 of the \d+ contracts that you do not hold; any other costs/);
+  const seats = quiet.view.seats.map((seat) => ({ ...seat, routes: seat.seat === quiet.view.viewer ? [...Array(44).keys()] : [] }));
+  const all = CONTRACTS.length - contracts.length;
+  expect(warned("contracts", { turns_left: 3, seats }).at(-1)).toContain(`complete ${all} of the ${all} contracts`);
 });

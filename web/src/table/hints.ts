@@ -1,6 +1,7 @@
 /** A hint in words. */
 import { claimOf, CONTRACTS } from "../game/board.ts";
 import { keysOf, type Hint, type Strength } from "../game/coach.ts";
+import { cheapestPath } from "../game/paths.ts";
 import type { SeatInfo } from "../game/source.ts";
 import { CARDS } from "../generated/game.ts";
 import type { Value } from "../generated/messages.ts";
@@ -23,8 +24,14 @@ export function warnings({ kind }: Hint, table: TableState): string[] {
   const isLate = kind === "contracts" && table.view.turns_left !== null;
   return [
     ...(lost.length ? [coach("coach-lost", { count: lost.length, marks })] : []),
-    ...(isLate ? [coach("coach-last-contracts", {})] : []),
+    ...(isLate ? [coach("coach-last-contracts", odds(table))] : []),
   ];
+}
+
+/** Of the contracts that the viewer does not hold, how many the own routes complete already. */
+function odds({ view, own }: TableState): { done: number; all: number } {
+  const others = CONTRACTS.filter((_, id) => !view.contracts.some((each) => each.id === id));
+  return { done: others.filter(({ a, b }) => cheapestPath(a, b, own, new Set())).length, all: others.length };
 }
 
 /** Names for the numbers of an advice. */
