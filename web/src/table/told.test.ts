@@ -343,7 +343,7 @@ test("what was refused is forgotten once something has happened", async () => {
 describe("the coach", () => {
   const claim = rich.legal.find((number) => number >= FIRST_CLAIM)!;
   const lane = CLAIMS[claim - FIRST_CLAIM][0];
-  const numbers = { contract: -1, other: -1, card: -1, rival: -1, ender: -1, route: lane, points: 2 };
+  const numbers = { contract: -1, other: -1, card: 0, missing: 1, rival: -1, ender: -1, route: lane, points: 2 };
   const hint: Hint = { action: claim, kind: "claim", thought: "points", reason: "points", note: "none", told: numbers };
 
   test("is not there where the source has none", () => {
@@ -366,6 +366,13 @@ describe("the coach", () => {
     await fireEvent.click(doIt);
     expect(source.acted).toEqual([claim]);
     await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("lights the route that a card is for, but not as one to press", async () => {
+    const card: Hint = { ...hint, action: 0, kind: "market", reason: "card" };
+    render(Table, { source: Object.assign(new FixtureSource(rich, []), { hint: () => Promise.resolve(card) }) });
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    await waitFor(() => expect(document.querySelector("g.advised.later")).toBe(route(lane)));
   });
 
   test("says more each time where one wants to think, lights the route at last, and goes when something happens", async () => {
