@@ -177,4 +177,4 @@ coach-lost = { $count ->
     [one] Le contrat { $marks } ne peut plus être rempli.
    *[other] Les contrats { $marks } ne peuvent plus être remplis.
   }
-coach-last-contracts = Vos routes remplissent déjà { $done } des { $all } contrats que vous n’avez pas ; tout autre vous coûte ses points.
+coach-last-contracts = Vos routes remplissent déjà { $done } des { $all } contrats que vous n’avez pas ; tout autre vous coûte ses points.
