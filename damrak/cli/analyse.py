@@ -30,12 +30,13 @@ def analyse(
     html: HtmlFile = None,
     language: Language = "en",
     threads: Threads = CORES,
+    share: Annotated[float | None, typer.Option("--share", min=0.0, max=1.0)] = None,
 ) -> None:
     """Analyse a recorded game, or all games of some files and folders, and print the result."""
     if len(files) == 1 and not files[0].is_dir():
         _analyse_one(files[0], as_json, html, language)
     else:
-        raise typer.Exit(analyse_many(files, as_json, html, language, threads))
+        raise typer.Exit(analyse_many(files, as_json, html, language, threads, share))
 
 
 def _analyse_one(file: Path, as_json: bool, html: Path | None, language: str) -> None:

@@ -43,6 +43,7 @@ class Summary(Struct, frozen=True):
 
     judge: str  # the checksum of the judge
     games: int
+    looked: int  # games whose choices were looked at; accuracy and habits are theirs
     unfinished: int  # games left out because they are not over
     broken: dict[str, str]  # files left out, and why
     stopped: bool  # whether Ctrl-C came before the end
@@ -51,15 +52,23 @@ class Summary(Struct, frozen=True):
 
 
 def analyse_many(
-    paths: Sequence[Path], as_json: bool, html: Path | None, language: str, threads: int
+    paths: Sequence[Path],
+    as_json: bool,
+    html: Path | None,
+    language: str,
+    threads: int,
+    share: float | None,
 ) -> int:
-    """Print what all games come to; the exit code."""
+    """Print what all games come to, looking closely at a share of them; the exit code."""
     from damrak.data.reading import find_records
+    from damrak.insight.players import CLOSE
 
     files = find_records(paths)
     if not files:
         raise typer.BadParameter(text("analyse-no-files", paths=", ".join(map(str, paths))))
-    summary = _summary(_look_at_all(files, threads), len(files))
+    if share is None:
+        share = min(1.0, CLOSE / len(files))
+    summary = _summary(_look_at_all(files, threads, share), len(files))
     for error in summary.broken.values():
         error_line(error)
     if html:
@@ -77,7 +86,7 @@ def analyse_many(
     return SKIPPED if summary.broken else 0
 
 
-def _look_at_all(files: Sequence[Path], threads: int) -> list[Looked]:
+def _look_at_all(files: Sequence[Path], threads: int, share: float) -> list[Looked]:
     """What came of the files, in their order; fewer than all if Ctrl-C came."""
     from damrak.arena.workers import map_threads
     from damrak.insight.analysis import Stopped
@@ -87,7 +96,7 @@ def _look_at_all(files: Sequence[Path], threads: int) -> list[Looked]:
         with _stopping() as stop:
 
             def look(file: Path) -> Looked:
-                return _look_at(file, stop.is_set)
+                return _look_at(file, share, stop.is_set)
 
             with compiling():  # the first game alone, so that code is compiled once
                 done[files[0]] = look(files[0])
@@ -117,17 +126,18 @@ def _stopping() -> Iterator[Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _look_at(file: Path, stopped: Callable[[], bool]) -> Looked:
+def _look_at(file: Path, share: float, stopped: Callable[[], bool]) -> Looked:
     from damrak.board import BoardError
     from damrak.game import Record
     from damrak.game.errors import GameError
-    from damrak.insight.players import skim
+    from damrak.insight.players import is_drawn, skim
 
     try:
         record = Record.load(file)
         if record.result is None:
             return Looked(file, [])
-        return Looked(file, skim(record, str(file), stopped))
+        look = is_drawn(record, share)
+        return Looked(file, skim(record, str(file), stopped, look=look))
     except (GameError, BoardError) as error:
         told = str(error)
         return Looked(file, [], told if str(file) in told else f"{file}: {told}")
@@ -141,6 +151,7 @@ def _summary(found: Sequence[Looked], files: int) -> Summary:
     return Summary(
         judge=read_card()["sha256"],
         games=sum(1 for looked in found if looked.rows),
+        looked=len({row.file for row in rows if row.looked}),
         unfinished=sum(1 for looked in found if not looked.rows and not looked.error),
         broken={str(looked.file): looked.error for looked in found if looked.error},
         stopped=len(found) < files,
@@ -163,6 +174,8 @@ def _print(summary: Summary, files: int, language: str) -> None:
             *others, habits = player_cells(player, language)
             table.add_row(*others, habits.replace("; ", "\n"))
         console().print(table)
+    if summary.looked < summary.games:
+        console().print(text("insight-players-looked", language, looked=summary.looked))
     if summary.unfinished:
         print_text("analyse-unfinished", games=summary.unfinished)
     if summary.stopped:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from statistics import fmean
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import HABITS
 from damrak.insight.report import Account
 
+CLOSE = 500  # of more games, about so many are looked at closely unless somebody asks for more
+
 
 class Played(Struct, frozen=True):
     """What one finished game came to for one seat."""
@@ -25,17 +28,22 @@ class Played(Struct, frozen=True):
     players: int
     result: float  # the share of victory
     points: int
-    accuracy: float | None  # None without any choice
+    accuracy: float | None  # None without any choice, or where choices were not looked at
     regret: float
     decisions: int
     habits: dict[str, float]
+    looked: bool = True  # whether the choices were looked at; else they count for nothing
 
 
 class Player(Struct, frozen=True):
-    """All games of one name; every figure is a mean over its seats."""
+    """All games of one name; every figure is a mean over its seats.
+
+    Accuracy and habits are those of the games whose choices were looked at.
+    """
 
     name: str
     games: int
+    looked: int  # games whose choices were looked at
     result: float  # the share of victory
     accuracy: float | None
     earlier: float | None  # accuracy in the first half of the games; None with fewer than two
@@ -52,11 +60,28 @@ class Player(Struct, frozen=True):
         return self.habits[habit] / (sum(self.habits.values()) or 1.0)
 
 
-def skim(record: Record, file: str, stopped: Callable[[], bool] | None = None) -> list[Played]:
+def is_drawn(record: Record, share: float) -> bool:
+    """Whether a game is among the share of games, 0 to 1, whose choices are looked at.
+
+    The lot follows from the deal: games with the same cards are looked at together.
+    """
+    lot = int.from_bytes(sha256(record.seed.encode()).digest()[:8])
+    return lot < share * 2**64
+
+
+def skim(
+    record: Record,
+    file: str,
+    stopped: Callable[[], bool] | None = None,
+    *,
+    look: bool = True,
+) -> list[Played]:
     """A row for each seat of a finished game, from a quick look at its choices alone.
 
-    The same record gives the same rows; an analysis, which tries more, differs a little. Where
-    `stopped` is given, it is asked before each action; raises Stopped when it says so.
+    The same record gives the same rows; an analysis, which tries more, differs a little. Without
+    `look` the game is replayed and its result told, but no choice is judged, which takes a
+    fiftieth of the time. Where `stopped` is given, it is asked before each action; raises Stopped
+    when it says so.
     """
     game = Game.replay(record, 0)
     judge = Judge(game.catalogue)
@@ -65,12 +90,13 @@ def skim(record: Record, file: str, stopped: Callable[[], bool] | None = None) -
         if stopped and stopped():
             raise Stopped
         action, seen = play_next(game, number, event)
-        judge.skim(seen, action)
+        if look:
+            judge.skim(seen, action)
     judge.settle(game.position())
-    return rows_of(accounts(game, judge), file)
+    return rows_of(accounts(game, judge), file, looked=look)
 
 
-def rows_of(found: Sequence[Account], file: str) -> list[Played]:
+def rows_of(found: Sequence[Account], file: str, *, looked: bool = True) -> list[Played]:
     """A row for each account of a finished game."""
     return [
         Played(
@@ -84,6 +110,7 @@ def rows_of(found: Sequence[Account], file: str) -> list[Played]:
             regret=account.regret,
             decisions=account.decisions,
             habits=account.habits,
+            looked=looked,
         )
         for account in found
         if account.points
@@ -100,16 +127,18 @@ def players_of(rows: Iterable[Played]) -> list[Player]:
 
 
 def _player(name: str, rows: Sequence[Played]) -> Player:
-    rated = [row.accuracy for row in rows if row.accuracy is not None]
+    close = [row for row in rows if row.looked]
+    rated = [row.accuracy for row in close if row.accuracy is not None]
     half = len(rated) // 2
     return Player(
         name=name,
         games=len({row.file for row in rows}),
+        looked=len({row.file for row in close}),
         result=fmean(row.result for row in rows),
         accuracy=_mean(rated),
         earlier=_mean(rated[:half]),
         later=_mean(rated[half:]) if half else None,
-        habits={habit: fmean(row.habits[habit] for row in rows) for habit in HABITS},
+        habits={habit: _mean([row.habits[habit] for row in close]) or 0.0 for habit in HABITS},
     )
 
 

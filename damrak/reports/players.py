@@ -48,7 +48,10 @@ def players_page(players: Sequence[Player], rows: Sequence[Played], language: st
     """A self-contained page: the table, and for each player the accuracy game by game."""
     texts, games = _texts(language), len({row.file for row in rows})
     listed = table(player_headings(language), [player_cells(each, language) for each in players])
-    sections = [section(texts("players"), texts("players-told"), listed, wide=True)]
+    told, looked = texts("players-told"), len({row.file for row in rows if row.looked})
+    if looked < games:
+        told += " " + texts("players-looked", looked=looked)
+    sections = [section(texts("players"), told, listed, wide=True)]
     sections += [_course(player, rows, texts) for player in players if player.accuracy is not None]
     title = texts("players-title", games=games)
     return page(title, [], sections, language=language, style=STYLE)

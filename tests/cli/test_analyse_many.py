@@ -66,6 +66,24 @@ def test_json_has_a_row_for_each_game_and_seat(damrak: Command, tmp_path: Path) 
     assert [each["name"] for each in told["players"]] == ["greedy", "planner", "carter"]
 
 
+def test_of_very_many_games_a_share_is_looked_at_and_the_table_says_so(
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = str(folder_of(tmp_path))
+    code, out, _ = damrak("analyse", folder, "--share", "0")
+    assert code == 0
+    assert "those of 0 of these games" in out
+    monkeypatch.setattr(insight_players, "CLOSE", 0)  # as of very many games
+    told = json.loads(damrak("analyse", folder, "--json")[1])
+    assert (told["games"], told["looked"]) == (2, 0)
+    assert {row["accuracy"] for row in told["seats"]} == {None}
+    out = damrak("analyse", folder, "--share", "1")[1]
+    assert "of these games" not in out
+    code, _, err = damrak("analyse", folder, "--share", "2")
+    assert code == 2
+    assert "--share" in err
+
+
 def test_what_cannot_be_read_is_named_and_the_exit_status_says_so(
     damrak: Command, tmp_path: Path
 ) -> None:
@@ -95,7 +113,8 @@ def test_ctrl_c_stops_and_tells_what_is_done(
 ) -> None:
     asked: list[int] = []
 
-    def skim(_record: object, file: str, stopped: Callable[[], bool]) -> object:
+    def skim(_record: object, file: str, stopped: Callable[[], bool], *, look: bool) -> object:
+        assert look
         asked.append(1)
         if len(asked) > 1:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)

@@ -14,7 +14,7 @@ from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.judgement import HABITS
-from damrak.insight.players import Played, players_of, rows_of, skim
+from damrak.insight.players import Played, is_drawn, players_of, rows_of, skim
 from damrak.reports.players import MOST, player_cells, player_headings, players_page
 from tests.insight.games import analysis_of, record_of
 
@@ -68,6 +68,35 @@ def test_one_game_with_two_seats_of_a_name_counts_once() -> None:
     both = [row("Ada", 1, 0.5, 1.0), row("Ada", 1, 1.0)]
     (ada,) = players_of(both)
     assert (ada.games, ada.result, ada.accuracy) == (1, 0.5, 0.75)
+
+
+def test_games_that_were_not_looked_at_count_for_results_alone() -> None:
+    others = [msgspec.structs.replace(row("Ada", n, None, 1.0), looked=False) for n in (4, 5)]
+    ada, _ = players_of(ROWS + others)
+    assert (ada.games, ada.looked, ada.result, ada.accuracy) == (5, 3, 0.7, 0.75)
+    assert ada.habits == players_of(ROWS)[0].habits
+    (unseen,) = players_of(others)
+    assert (unseen.looked, unseen.accuracy, unseen.habits) == (0, None, NONE)
+    assert "2 of these games" not in players_page(players_of(ROWS), ROWS)
+    assert "3 of these games" in players_page(players_of(ROWS + others), ROWS + others)
+
+
+def test_the_lot_takes_its_share_and_deals_stay_together() -> None:
+    record = record_of(2, 1)
+    deals = [msgspec.structs.replace(record, seed=f"{n:064x}") for n in range(2000)]
+    drawn = {share: [n for n in range(2000) if is_drawn(deals[n], share)] for share in (0, 0.25, 1)}
+    assert drawn[0] == []
+    assert len(drawn[1]) == 2000
+    assert 420 < len(drawn[0.25]) < 580
+    again = msgspec.structs.replace(deals[drawn[0.25][0]], seats=("x", "y"))
+    assert is_drawn(again, 0.25)
+
+
+def test_without_a_look_a_row_has_the_result_alone() -> None:
+    full = skim(record_of(2, 1), "x")
+    for seen, unseen in zip(full, skim(record_of(2, 1), "x", look=False), strict=True):
+        assert (unseen.result, unseen.points) == (seen.result, seen.points)
+        assert (unseen.accuracy, unseen.looked, seen.looked) == (None, False, True)
 
 
 def test_one_game_has_no_halves() -> None:

@@ -46,6 +46,7 @@ damrak-analyse =
 
     Each seat is judged by what it knew. The same record gives the same analysis. Of many games a table tells for each name: games, victories, accuracy, the earlier and the later half of the games (by the names of the files), and the two habits that cost most. A file that is no record is named and left out (exit status 1); Ctrl-C tells what is done.
     .files = Record of a game, several records, or a folder of records (*.json).
+    .share = Share of the games whose choices are judged, 0 to 1. Without it: all of 500 games or fewer, about 500 of more.
     .html = Write a page to this file: with the chances over the game, or with the accuracy of each player over many games.
     .language = Language of the table and the page: { $languages }.
 

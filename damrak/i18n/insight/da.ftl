@@ -310,6 +310,7 @@ insight-players-title = { $games ->
   }
 insight-players = Spillerne
 insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er første og anden halvdel af hver spillers spil. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
+insight-players-looked = Præcision og vaner er fra { $looked } af disse spil, udvalgt ved lodtrækning.
 insight-players-course = { $games ->
     [one] Præcision, spil for spil.
    *[other] Præcision; hver søjle er gennemsnittet af { $games } spil.

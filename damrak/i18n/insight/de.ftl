@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = Die Spieler
 insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Neben einer Gewohnheit steht ihr Anteil an allem, was die Entscheidungen des Spielers verschenkt haben.
+insight-players-looked = Genauigkeit und Gewohnheiten stammen aus { $looked } dieser Partien, durch das Los bestimmt.
 insight-players-course = { $games ->
     [one] Genauigkeit, Partie für Partie.
    *[other] Genauigkeit; jede Säule ist das Mittel aus { $games } Partien.

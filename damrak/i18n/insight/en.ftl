@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = The players
 insight-players-told = Accuracy says how good the choices were: at 100% every one was the best. The two halves are those of each player’s games, in order. Beside a habit stands its part of everything the player’s choices gave away.
+insight-players-looked = Accuracy and habits are those of { $looked } of these games, drawn by lot.
 insight-players-course = { $games ->
     [one] Accuracy, game by game.
    *[other] Accuracy; each column is the mean of { $games } games.

@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = Los jugadores
 insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
+insight-players-looked = La precisión y las costumbres son de { $looked } de estas partidas, elegidas al azar.
 insight-players-course = { $games ->
     [one] Precisión, partida a partida.
    *[other] Precisión; cada columna es la media de { $games } partidas.

@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = Pelaajat
 insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, minkä pelaaja on valinnoillaan hukannut.
+insight-players-looked = Tarkkuus ja tavat on laskettu { $looked } pelistä, jotka on arvottu näistä.
 insight-players-course = { $games ->
     [one] Tarkkuus peli peliltä.
    *[other] Tarkkuus; jokainen pylväs on { $games } pelin keskiarvo.

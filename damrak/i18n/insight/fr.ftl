@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = Les joueurs
 insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
+insight-players-looked = La précision et les habitudes viennent de { $looked } de ces parties, tirées au sort.
 insight-players-course = { $games ->
     [one] Précision, partie par partie.
    *[other] Précision ; chaque colonne est la moyenne de { $games } parties.

@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = I giocatori
 insight-players-told = La precisione dice quanto erano buone le scelte: con il 100% ognuna era la migliore. Le due metà sono quelle delle partite di ogni giocatore, in ordine. Accanto a un’abitudine c’è la sua parte di tutto ciò che le scelte del giocatore hanno sprecato.
+insight-players-looked = Precisione e abitudini vengono da { $looked } di queste partite, estratte a sorte.
 insight-players-course = { $games ->
     [one] Precisione, partita per partita.
    *[other] Precisione; ogni colonna è la media di { $games } partite.

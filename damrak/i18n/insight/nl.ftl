@@ -322,6 +322,7 @@ insight-players-title = { $games ->
   }
 insight-players = De spelers
 insight-players-told = Nauwkeurigheid zegt hoe goed de keuzes waren: bij 100% was elke keuze de beste. De twee helften zijn die van de partijen van elke speler, op volgorde. Naast een gewoonte staat haar deel van alles wat de keuzes van de speler hebben weggegeven.
+insight-players-looked = Nauwkeurigheid en gewoonten zijn die van { $looked } van deze partijen, door het lot gekozen.
 insight-players-course = { $games ->
     [one] Nauwkeurigheid, partij voor partij.
    *[other] Nauwkeurigheid; elke kolom is het gemiddelde van { $games } partijen.

@@ -316,6 +316,7 @@ insight-players-title = { $games ->
   }
 insight-players = Gracze
 insight-players-told = Dokładność mówi, jak dobre były decyzje: przy 100% każda była najlepsza. Połowy to połowy partii każdego gracza, po kolei. Obok nawyku stoi jego część wszystkiego, co straciły decyzje gracza.
+insight-players-looked = Dokładność i nawyki pochodzą z { $looked } z tych partii, wylosowanych.
 insight-players-course = { $games ->
     [one] Dokładność, partia po partii.
    *[other] Dokładność; każda kolumna to średnia z tylu partii: { $games }.
