@@ -46,7 +46,7 @@ MAY_IMPORT = {
     "server/web": CORE | BOTS | {"server", "server/tables", "server/storage", "server/live"},
     "gpu": CORE | BOTS | {"envs", "arena", "arena/kernels"},
     "train": CORE | BOTS | {"envs", "arena", "gpu"},
-    "reports": CORE | {"board/drawing", "arena", "insight", "insight/kernels"},
+    "reports": CORE | {"board/drawing", "bots/external", "arena", "insight", "insight/kernels"},
     "terminal": CORE | BOTS | {"board/drawing", "insight"},
     "calibration/kernels": KERNELS | {"insight/kernels"},
     "calibration": CORE

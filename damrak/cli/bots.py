@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,6 +27,7 @@ from damrak.terminal.progress import progress_bar
 
 if TYPE_CHECKING:
     from damrak.board import Board
+    from damrak.bots.bot import Bot
     from damrak.bots.external.referee import Faults
     from damrak.bots.running.trial import Trial, TrialGame
 
@@ -93,8 +95,8 @@ def run(
     board: BoardFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games with a bot that a command starts; exit code 1 if no choice could be used."""
-    if shutil.which(command[0]) is None:
+    """Play games with a bot of somebody else; exit code 1 if no choice could be used."""
+    if not _is_python(command) and shutil.which(command[0]) is None:
         raise typer.BadParameter(text("bots-no-command", command=command[0]))
     summary = _trial(command, read_board(board), players, games, against, seed, seconds)
     if as_json:
@@ -145,18 +147,45 @@ def _trial(
 ) -> JsonObject:
     from damrak.bots import bot_named
     from damrak.bots.external.bot import Limits, OutsideBot
-    from damrak.bots.running.trial import Trial
+    from damrak.bots.running.registry import bot_of_others
     from damrak.game import Game
 
     with compiling():
         bot_named(against, board, seed).choose(Game.new(board=board).observation(0))
-    with OutsideBot(command, board, seed, Limits(choice=seconds)) as bot:
-        trial = Trial(bot, board, players, against, seed)
+
+    def play(begin: Callable[[int], Bot]) -> JsonObject:
+        from damrak.bots.running.trial import Trial
+
+        trial = Trial(begin, board, players, against, seed)
         with progress_bar() as progress:
             played = progress.track(trial.games(games), total=games, description=text("simulating"))
             results = list(played)
-        setting = {"against": against, "players": players, "seed": seed}
-        return {"command": shlex.join(command), "name": bot.name, **setting, **_sum(trial, results)}
+        return {"against": against, "players": players, "seed": seed, **_sum(trial, results)}
+
+    if _is_python(command):
+        spec = command[0]
+        summary = play(lambda seed: bot_of_others(spec, board, seed))
+        return {"command": spec, "name": spec, **summary}
+    with OutsideBot(command, board, seed, Limits(choice=seconds)) as bot:
+
+        def begin(seed: int) -> Bot:
+            bot.begin(seed)
+            return bot
+
+        summary = play(begin)
+        return {"command": shlex.join(command), "name": bot.name, **summary}
+
+
+def _is_python(command: list[str]) -> bool:
+    """Whether it is no command but a bot in Python: MODULE:CLASS, or the name of a plug-in."""
+    from damrak.bots.external.bot import PROGRAM
+    from damrak.bots.external.plugins import plugin_names
+    from damrak.bots.running.registry import built_in_names, is_outside
+
+    if len(command) > 1 or command[0].startswith(PROGRAM):
+        return False
+    name = command[0].partition("@")[0]
+    return is_outside(name) or name in plugin_names(built_in_names())
 
 
 def _sum(trial: Trial, results: list[TrialGame]) -> JsonObject:

@@ -33,7 +33,7 @@ def simulate(
     records: RecordsFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and print a summary."""
+    """Play many games between bots, print a summary; exit code 1: a bot made no choice itself."""
     bots = _seats(bot or ["random"], players)
     chosen = read_board(board)
     if records:
@@ -46,6 +46,13 @@ def simulate(
         print_json(summary)
     else:
         _print_table(summary)
+    if any(0 < choices == faults for choices, faults in _own(summary)):
+        raise typer.Exit(1)
+
+
+def _own(summary: JsonObject) -> Iterator[tuple[int, int]]:
+    """The choices of each seat, and how many of them a fallback bot made."""
+    return zip(summary["choices"], summary["faults"], strict=True)
 
 
 def _seats(bots: list[str], players: int) -> list[str]:
@@ -104,6 +111,8 @@ def _summary(bots: list[str], seed: int, results: Games, seconds: float) -> Json
             round(float(results["completed"][:, seat].mean()), 3) for seat in range(players)
         ],
         "wins": [int(each.sum()) for each in won],
+        "choices": [int(results["moves"][:, seat].sum()) for seat in range(players)],
+        "faults": [int(results["faults"][:, seat].sum()) for seat in range(players)],
         "shared": int(shared.sum()),
         "mean_steps": round(steps / len(results), 2),
         "end_reasons": dict(_reasons(results)),
@@ -118,6 +127,8 @@ def _reasons(results: Games) -> Iterator[tuple[str, int]]:
 
 
 def _print_table(summary: JsonObject) -> None:
+    from damrak.reports.arena import fault_line
+
     games = summary["games"]
     table = Table(title=text("simulate-title", games=games), title_justify="left")
     headings = (
@@ -138,3 +149,6 @@ def _print_table(summary: JsonObject) -> None:
     shown = {key: summary[key] for key in ("steps", "seconds", "shared", "mean_steps")}
     ends = {f"ended_{name}": count for name, count in summary["end_reasons"].items()}
     console().print(text("simulate-summary", pace=pace, **shown, **ends))
+    for name, (choices, faults) in zip(summary["bots"], _own(summary), strict=True):
+        if faults:
+            console().print(fault_line(name, faults, choices))

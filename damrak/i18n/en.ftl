@@ -279,7 +279,7 @@ bots-no-command = there is no command "{ $command }"
 bots-games = { $name } against { $against }, { $games ->
     [one] one game
    *[other] { $games } games
-} for { $players }: won { $wins } ({ $share } %), { $shared } of them shared; { $mean_score } points on average, the others { $mean_score_others }.
+} of { $players } players: won { $wins } ({ $share } %), { $shared } of them shared; { $mean_score } points on average, the others { $mean_score_others }.
 bots-choices = It was asked for { $choices } choices and took { $mean } ms for one on average, { $most } ms at most.
 bots-no-faults = The bot made every choice itself.
 bots-faults = It forfeited { $forfeited } of these, and a fallback bot chose instead:
@@ -375,8 +375,8 @@ arena-by-turn-order-row = { $number ->
     [1] begins
    *[other] turn { $number }
 }
-arena-faults = { $bot }: { $faults } of { $choices } choices failed and were made by a fallback bot. "damrak bots run" says why.
-arena-none-own = { $bot } made none of its { $choices } choices itself: its row is that of the fallback bot. "damrak bots run" says why.
+arena-faults = { $bot }: { $faults } of { $choices } choices failed and were made by a fallback bot. "damrak bots run { $run }" says why.
+arena-none-own = { $bot } made none of its { $choices } choices itself: its row is that of the fallback bot. "damrak bots run { $run }" says why.
 arena-page-title = The arena
 arena-page-intro = { $bots }: { $games } games for { $players } on the board { $board }, on { $deals } deals.
 arena-page-method = On each deal every group of bots plays the same cards from every seat. Deals are independent of each other, so intervals (95 %) come from the spread between deals; those of decided games are Wilson's, which take games as independent.

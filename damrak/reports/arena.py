@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from damrak.arena.summary import PARTS, Figure, Summary, TestSummary
+from damrak.bots.external.bot import PROGRAM
 from damrak.i18n import text
 from damrak.reports import svg as plots
 from damrak.reports.figures import duration, percent, plus_minus, signed
@@ -37,15 +38,17 @@ def verdict(test: TestSummary) -> str:
 def fault_lines(summary: Summary) -> list[str]:
     """A sentence for each bot whose choices had to be replaced."""
     return [
-        text(
-            "arena-faults" if row["faults"] < row["choices"] else "arena-none-own",
-            bot=row["name"],
-            faults=row["faults"],
-            choices=row["choices"],
-        )
+        fault_line(row["name"], row["faults"], row["choices"])
         for row in summary["bots"]
         if row["faults"]
     ]
+
+
+def fault_line(bot: str, faults: int, choices: int) -> str:
+    """How often a bot did not choose, and the command that says why."""
+    key = "arena-faults" if faults < choices else "arena-none-own"
+    run = f"-- {bot.removeprefix(PROGRAM)}" if bot.startswith(PROGRAM) else bot
+    return text(key, bot=bot, faults=faults, choices=choices, run=run)
 
 
 def _table(summary: Summary) -> str:

@@ -7,6 +7,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -273,11 +274,16 @@ def test_it_may_leave_by_itself(tmp_path: Path) -> None:
     assert left.exists()
 
 
+def begun(bot: OutsideBot, seed: int) -> OutsideBot:
+    bot.begin(seed)
+    return bot
+
+
 def test_a_trial_is_the_same_each_time_and_changes_seats() -> None:
     results = []
     for _ in range(2):
         with OutsideBot(program(), BOARD, 1, PATIENT) as bot:
-            trial = Trial(bot, BOARD, 3, "random", 7)
+            trial = Trial(partial(begun, bot), BOARD, 3, "random", 7)
             results.append([msgspec.structs.replace(game, seconds=()) for game in trial.games(4)])
             assert trial.referee.faults.total == 0
     assert results[0] == results[1]

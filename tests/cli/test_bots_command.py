@@ -58,7 +58,7 @@ def test_the_example_plays_without_a_fault(damrak: Command) -> None:
     command = ("--", sys.executable, str(EXAMPLE))
     code, out, _ = damrak("bots", "run", "--games", "6", "--players", "3", *SLOW, *command)
     assert code == 0
-    assert "example against greedy, 6 games for 3: won " in out
+    assert "example against greedy, 6 games of 3 players: won " in out
     assert "The bot made every choice itself." in out
     arguments = ("--against", "random", "--games", "10", "--seed", "5", "--json")
     told = json.loads(damrak("bots", "run", *arguments, *SLOW, *command)[1])
@@ -90,6 +90,49 @@ def test_faults_are_counted_and_shown(damrak: Command) -> None:
         "turn": 0,
         "text": "fly is not a legal action now",
     }
+
+
+BROKEN = """
+class Broken:
+    made = 0
+    def __init__(self, board, seed, budget): Broken.made += 1
+    def choose(self, seen): raise ValueError(f"no idea in game {Broken.made}")
+"""
+
+
+def test_a_class_is_tried_like_a_program_with_a_new_bot_each_game(
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tried_here.py").write_text(BROKEN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    code, out, _ = damrak("bots", "run", "--games", "2", "--json", "tried_here:Broken")
+    told = json.loads(out)
+    assert code == 1
+    assert (told["name"], told["choices"]) == ("tried_here:Broken", told["faults"]["crash"])
+    assert {each["text"][:40] for each in told["examples"]} <= {
+        f"the bot failed: ValueError: no idea in game {n}"[:40] for n in range(5)
+    }
+    code, _, err = damrak("bots", "run", "tried_here:Nobody")
+    assert code == 2
+    assert "Broken" in err
+
+
+def test_a_simulation_names_bots_that_did_not_choose_and_how_to_see_why(
+    damrak: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tried_there.py").write_text(BROKEN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    seats = ("--bot", "tried_there:Broken", "--bot", "greedy")
+    code, out, _ = damrak("simulate", "--games", "2", *seats)
+    assert code == 1
+    assert "tried_there:Broken made none of its" in " ".join(out.split())
+    assert "damrak bots run tried_there:Broken" in " ".join(out.split())
+    told = json.loads(damrak("simulate", "--games", "2", *seats, "--json")[1])
+    assert told["faults"] == [told["choices"][0], 0]
+    assert told["choices"][1] > 0
+    assert damrak("simulate", "--games", "2")[0] == 0
 
 
 def test_a_bot_that_never_chooses_gives_code_1(damrak: Command) -> None:

@@ -82,6 +82,12 @@ class Refereed:
         self._work = np.zeros(1, bot_work_dtype(made.board))
         self._work[0].random = seed % 2**64
 
+    def take(self, bot: Bot) -> None:
+        """Look after this bot from now on; another one before it is closed, its faults stay."""
+        if bot is not self._bot:
+            self.close()
+        self._bot = bot
+
     def choose(self, seen: Observation) -> int:
         """The number of a legal action for the viewer of this observation."""
         self.faults.choices += 1

@@ -152,11 +152,12 @@ def _make(spec: str, board: Board, seed: int) -> Bot:
         return KernelBot(spec, KERNEL_BOTS[name], catalogue(board), seed)
     if name in SEARCHERS:
         return SEARCHERS[name](catalogue(board), seed, budget)
-    return Refereed(_make_outside(name, board, seed, budget), board, seed)
+    return Refereed(bot_of_others(spec, board, seed), board, seed)
 
 
-def _make_outside(name: str, board: Board, seed: int, budget: Budget) -> Bot:
-    """A bot written by others: a program, a class, or one of a package."""
+def bot_of_others(spec: str, board: Board, seed: int) -> Bot:
+    """A bot written by others, without a referee: a program, a class, or one of a package."""
+    name, budget = resolve(spec)
     if name.startswith(PROGRAM):
         return make_program(name, board, seed)
     make = make_class if is_outside(name) else make_plugin

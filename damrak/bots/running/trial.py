@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
 from damrak.board import Board
 from damrak.bots.bot import Bot
-from damrak.bots.external.bot import OutsideBot
 from damrak.bots.external.referee import Refereed
 from damrak.bots.running.registry import bot_named
 from damrak.game.game import Game
@@ -26,13 +25,16 @@ class TrialGame(Struct, frozen=True):
 
 
 class Trial:
-    """Games number 0 and on of the series that a seed names; the same seed, the same cards."""
+    """Games number 0 and on of the series that a seed names; the same seed, the same cards.
+
+    `begin` gives the bot for a new game, with a seed for its own chance.
+    """
 
     def __init__(
-        self, bot: OutsideBot, board: Board, players: int, against: str, seed: int
+        self, begin: Callable[[int], Bot], board: Board, players: int, against: str, seed: int
     ) -> None:
-        self.referee = Refereed(bot, board, seed)
-        self._bot = bot
+        self.referee = Refereed(begin(0), board, seed)
+        self._begin = begin
         self._board = board
         self._players = players
         self._against = against
@@ -46,7 +48,7 @@ class Trial:
     def _play(self, number: int) -> TrialGame:
         seat = number % self._players
         game = Game.new(self._players, derive_seed(self._seed, number), board=self._board)
-        self._bot.begin(self._own_seed(number, seat))
+        self.referee.take(self._begin(self._own_seed(number, seat)))
         bots: list[Bot] = [
             self.referee if each == seat else self._opponent(number, each)
             for each in range(self._players)
@@ -66,7 +68,7 @@ class Trial:
         scores = outcome.scores if outcome else ()
         winners = outcome.winners if outcome else ()
         totals = tuple(score.total for score in scores)
-        self._bot.over(totals, winners)
+        self.referee.over(totals, winners)
         return TrialGame(seat, totals, winners, tuple(seconds))
 
     def _opponent(self, number: int, seat: int) -> Bot:

@@ -118,10 +118,10 @@ damrak-bots = List the bots, play games with a bot of your own, carry nets to Py
 damrak-bots-list = List every bot by name, with what it does.
 
 damrak-bots-run =
-    Play games with a bot that COMMAND starts: damrak bots run -- python3 examples/bot.py.
+    Play games with a bot of yours: damrak bots run -- python3 examples/bot.py, or damrak bots run my_bots:Builder.
 
-    The bot speaks JSON lines (docs/bots.md). Its mistakes are counted and shown. The exit code is 1 if none of its choices could be used.
-    .command = Command that starts the bot, after --.
+    A program speaks JSON lines (docs/bots.md). Its mistakes are counted and shown. The exit code is 1 if none of its choices could be used.
+    .command = Command that starts the bot, after --; or a class by MODULE:CLASS, or a bot of another package.
     .against = The bot at the other seats.
     .seed = The same number deals the same cards.
     .seconds = Time limit for one choice.
