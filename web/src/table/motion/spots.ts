@@ -1,6 +1,12 @@
 /** Where cards come to lie that pay for a route: one on each of its spaces. */
 import { ROUTES, VIEW_BOX } from "../../art/plan.ts";
-import type { Box } from "./stage.svelte.ts";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The anchor of one space of a route. */
 export function spaceAnchor(route: number, space: number): string {

@@ -1,7 +1,7 @@
 /** What moves: cards in the air, carts that roll on. Everything here can be hurried to its end. */
 import { isStill, settings } from "../../settings.svelte.ts";
 import type { Card } from "../model/board.ts";
-import { spaceBox } from "./spots.ts";
+import { spaceBox, type Box } from "./spots.ts";
 import { ring, speaker, type Sound } from "./speaker.ts";
 
 export type Cargo =
@@ -9,13 +9,6 @@ export type Cargo =
   | { readonly kind: "back" }
   | { readonly kind: "contract" }
   | { readonly kind: "merchandise" };
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Flight {
   readonly id: number;
