@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import struct
 from itertools import product
 from typing import Any
 
@@ -172,9 +171,12 @@ def test_a_finished_game_is_shared_as_a_picture_and_a_link(visit: Open) -> None:
     assert "veil" not in drawn.split("</style>")[1]  # what was pointed at last dims nothing
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
+    assert re.fullmatch(r"damrak-\d{4}-\d\d-\d\d\.jpg", saved.value.suggested_filename)
     content = saved.value.path().read_bytes()
-    assert content.startswith(b"\x89PNG")
-    assert struct.unpack(">II", content[16:24]) == (3360, 2660)  # twice the board's own measure
+    assert content.startswith(b"\xff\xd8")
+    assert 200_000 < len(content) < 2_500_000  # the whole board, and no burden to send
+    size = page.locator(".picture img").evaluate("(it) => [it.naturalWidth, it.naturalHeight]")
+    assert size == [3360, 2660]  # twice the board's own measure
     expect(page.get_by_role("button", name="Saved")).to_be_visible()
     expect(page.get_by_role("status").get_by_text("Saved")).to_be_attached()
     stranger = visit(f"#{link.split('#')[1]}")
