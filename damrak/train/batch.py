@@ -7,12 +7,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
-import torch
-from torch import Tensor
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import input_count
+from damrak.train.pytorch import Tensor, torch
 from damrak.train.settings import Settings
 
 MARGIN = 12.0  # points: a margin m counts tanh(m / MARGIN)

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from damrak.board import Board
 from damrak.bots.kernels.net_features import input_slices
@@ -32,6 +31,7 @@ from damrak.bots.running.net_files import (
 from damrak.i18n.json_types import JsonObject
 from damrak.train.export import from_record, to_record
 from damrak.train.net import Net
+from damrak.train.pytorch import torch
 from damrak.train.settings import TrainError
 
 FORMAT = 1

@@ -8,14 +8,13 @@ import time
 from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor
 
 from damrak.board import Board
 from damrak.bots.kernels.net import STEP, net_dtype
 from damrak.i18n.json_types import JsonObject
 from damrak.train.net import Net
+from damrak.train.pytorch import Tensor, torch
 from damrak.train.settings import Settings
 
 NARROW, WIDE = 127, 32767

@@ -7,12 +7,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from damrak.i18n.json_types import JsonObject
 from damrak.train.events import Events
 from damrak.train.learn import Learner
 from damrak.train.past import Frozen, Past
+from damrak.train.pytorch import torch
 from damrak.train.settings import Settings, TrainError
 
 SETTINGS, METRICS, CHECKPOINT, PAST = "settings.json", "metrics.jsonl", "checkpoint.pt", "past.pt"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-import torch
+from damrak.train.pytorch import torch
 
 Result = TypeVar("Result")
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-import torch
-from torch import Tensor, nn
-
 from damrak.compile.kernel import Function
 from damrak.train.graph import Repeated
 from damrak.train.net import NEVER
+from damrak.train.pytorch import Tensor, nn, torch
 from damrak.train.returns import win_targets
 from damrak.train.rollout import Lesson
 from damrak.train.settings import Settings, at

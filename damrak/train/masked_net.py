@@ -9,14 +9,13 @@ from __future__ import annotations
 import copy
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
 from damrak.board import Board
 from damrak.board.tables import action_count
 from damrak.game.catalogue import amsterdam
 from damrak.rules.tensor import tensor_size
+from damrak.train.pytorch import Tensor, nn, torch
 
 NEVER = -1e9  # the score of an illegal action
 Rows = NDArray[np.int8]

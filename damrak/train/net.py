@@ -13,12 +13,10 @@ from __future__ import annotations
 
 import math
 
-import torch
-from torch import Tensor, nn
-
 from damrak.board import Board
 from damrak.board.tables import SEATS, action_count
 from damrak.bots.kernels.net_features import input_slices
+from damrak.train.pytorch import Tensor, nn, torch
 
 TINY = 1e-6  # added to the mean square, as in the kernel
 NEVER = -1e9  # the logit of something impossible

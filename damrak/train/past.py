@@ -5,8 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-import torch
-from torch import Tensor, nn
+from damrak.train.pytorch import Tensor, nn, torch
 
 Weights = dict[str, Tensor]
 STORED = 4  # past versions that a checkpoint keeps

@@ -8,10 +8,8 @@ are [..., seat, 2]: chance to win and margin.
 
 from __future__ import annotations
 
-import torch
-from torch import Tensor
-
 from damrak.board.tables import SEATS
+from damrak.train.pytorch import Tensor, torch
 
 
 def to_seats(values: Tensor, mover: Tensor, players: Tensor) -> Tensor:

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import torch
-from torch import Tensor, nn
-
 from damrak.board.tables import SEATS
 from damrak.i18n.json_types import JsonObject
 from damrak.train.batch import Mixed, outcomes
 from damrak.train.graph import Repeated
 from damrak.train.net import values_of
+from damrak.train.pytorch import Tensor, nn, torch
 from damrak.train.returns import from_mover, of_mover, returns, to_seats
 from damrak.train.settings import Settings
 

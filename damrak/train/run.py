@@ -10,8 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import torch
-
 from damrak.board import Board
 from damrak.bots.running.net_files import named_card, read_net, write_net
 from damrak.game.catalogue import amsterdam
@@ -23,6 +21,7 @@ from damrak.train.folder import Folder
 from damrak.train.learn import Learner
 from damrak.train.net import Net
 from damrak.train.past import Frozen, Past
+from damrak.train.pytorch import torch
 from damrak.train.rollout import Lesson, Player
 from damrak.train.settings import Settings, TrainError
 
