@@ -119,7 +119,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         if 1 not in self._mask:
             raise IllegalActions("number-over", number=str(action))
         if self.on_illegal == "raise":
-            raise self._game.refusal(action)
+            raise IllegalActions("number-of-option", **self._game.refusal(action).arguments)
         if self.on_illegal == "lose":
             return self._forfeit()
         *told, info = self.step(self.np_random.choice(np.flatnonzero(self.action_masks())))

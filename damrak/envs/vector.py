@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from damrak.board import Board
 from damrak.envs.games import Games
-from damrak.envs.illegal import OnIllegal, check_on_illegal
+from damrak.envs.illegal import IllegalActions, OnIllegal, check_on_illegal
 from damrak.envs.opponents import Opponents, line_ups
 from damrak.envs.single_game import env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
@@ -115,7 +115,7 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
     def step(self, actions: ArrayLike) -> Step:
         """Do one action in every game, for its seat to move."""
         if self.on_illegal == "raise":
-            self.games.step(actions)
+            self._step_or_raise(actions)
         elif self.on_illegal == "lose":
             self._illegal = self.games.step_or_lose(actions)
         else:
@@ -125,6 +125,15 @@ class DamrakVectorEnv(VectorEnv[Any, ArrayLike, np.ndarray]):
         if done.any():
             infos |= self._final(done)
         return seen, self._rewards(), done, np.zeros_like(done), infos
+
+    def _step_or_raise(self, actions: ArrayLike) -> None:
+        """Step the games; a refusal names the option that `Games` lacks."""
+        try:
+            self.games.step(actions)
+        except IllegalActions as error:
+            if error.key != "batch-action":
+                raise
+            raise IllegalActions("batch-action-option", **error.arguments) from None
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal action for every game, all equally likely."""

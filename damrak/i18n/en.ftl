@@ -63,6 +63,7 @@ error-opponents-stream = opponents that are nets, policies or bots of the proces
 error-opponent-action = the opponent at seat { $seat } must choose a legal action for each of { $games } games, not { $found }
 error-batch-actions = one whole number for each of the { $games } games is wanted, not { $found }
 error-batch-action = action { $action } is not legal in game { $game }; legal are: { $legal }
+error-batch-action-option = { error-batch-action }; for a learner without masks the environment has on_illegal="random" and "lose"
 error-render-mode = there is no render mode "{ $mode }"; there are: { $known }
 error-other-batch = games can only be copied between batches of the same board and number of players
 error-seeds = there must be a seed for each of { $games } games, not { $found }
@@ -128,6 +129,7 @@ error-payment-unclear = choose one of these payments: { $ways }
 error-no-such-half = no { $via } route runs there; there are: { $known }
 error-number = action number { $number } is not legal now
 error-number-of = action { $number } is not legal now; legal are: { $legal }
+error-number-of-option = { error-number-of }; for a learner without masks the environment has on_illegal="random" and "lose"
 error-number-over = action { $number } is not legal: no game goes on; begin one with reset
 error-stale = this was meant for an earlier moment of the game (action { $turn }); look again and choose
 
