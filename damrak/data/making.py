@@ -68,6 +68,8 @@ class Plan:
             resolve(level)
         if not self.quick and self.slow < 1:
             raise DataError("data-levels")
+        if not self.slow:  # the others never sit, so nothing names them
+            object.__setattr__(self, "levels", self.quick)
 
     @property
     def quick(self) -> tuple[str, ...]:
@@ -106,7 +108,7 @@ def make_data_set(
     something else.
     """
     _begin(folder, plan)
-    compile_bots(amsterdam(), plan.levels if plan.slow else plan.quick, 2)
+    compile_bots(amsterdam(), plan.levels, 2)
     shards = range(-(-plan.games // SHARD))
     missing = [number for number in shards if not shard_path(folder, number).exists()]
     for games in map_threads(lambda number: _make_shard(folder, plan, number), missing, threads):
@@ -184,8 +186,9 @@ def checksum(path: Path) -> str:
 def _readme(plan: Plan) -> str:
     """The card for people."""
     facts = {name: str(value) for name, value in plan.described().items()}
+    rare = [level for level in plan.levels if level not in plan.quick] if plan.slow < 1 else []
     shown = facts | {"levels": ", ".join(plan.levels), "slow": f"{100 * plan.slow:g}"}
-    return text("dataset-card", **shown) + "\n"
+    return text("dataset-card", **shown, rare=", ".join(rare) or "none") + "\n"
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -331,7 +331,10 @@ dataset-card =
 
     { $games } games on the Amsterdam board, with two, three or four seats. Made by Damrak { $damrak } with seed { $seed }; the same command with the same version makes the same games.
 
-    - Levels: { $levels }. Each seat of each game has one of them, drawn by the seed, all equally likely. Levels that look ahead take long to play, so they may sit in { $slow } % of the games only.
+    - Levels: { $levels }. Each seat of each game has one of them, drawn by the seed, { $rare ->
+        [none] all equally likely.
+       *[other] all equally likely in { $slow } % of the games. In all others nobody looks ahead ({ $rare }), which takes long to play.
+    }
     - `card.json` has these settings, the hash of the board and a fingerprint of rules and bots.
     - `games-*.npz` hold `games`, an array of records, and `actions`, the numbers of all actions, game by game.
     - `SHA256SUMS` has a checksum of each file: `sha256sum -c SHA256SUMS`.

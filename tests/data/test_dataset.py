@@ -76,9 +76,10 @@ def test_the_games_are_those_that_their_actions_play(made: Path) -> None:
 
 
 def test_batches_have_observations_and_masks_unless_not_wanted(made: Path) -> None:
-    board = board_named("amsterdam")
     for batch in load(made).batches():
-        masks = batch.action_masks(action_count(board))
+        masks = batch.action_masks()
+        assert masks.shape[1] == action_count(board_named("amsterdam"))
+        assert (batch.action_masks(masks.shape[1]) == masks).all()
         assert masks[np.arange(len(masks)), batch.moves["action"]].all()
         assert len(batch.observations) == len(masks) == len(batch.moves)
     assert all(not len(batch.tensors) for batch in load(made).batches(observations=False))
@@ -116,6 +117,24 @@ def test_checksums_and_card(made: Path) -> None:
     with pytest.raises(DataError, match="games-00000"):
         load(made)
     load(made, check=False)
+
+
+def test_the_card_names_only_levels_that_can_sit(tmp_path: Path) -> None:
+    """Without games for those that look ahead nobody reads that they sit in 0 % of them."""
+    told = {}
+    for slow in (0.0, 0.01, 1.0):
+        plan = Plan(games=0, slow=slow)
+        make_data_set(tmp_path / str(slow), plan)
+        told[slow] = (tmp_path / str(slow) / "README.md").read_text(encoding="utf-8")
+        card = json.loads((tmp_path / str(slow) / "card.json").read_text(encoding="utf-8"))
+        assert card["levels"] == list(plan.levels)
+    assert "Levels: apprentice, porter, carter, merchant. Each" in told[0.0]
+    assert "all equally likely." in told[0.0]
+    assert "merchant, regent, master. Each" in told[0.01]
+    assert "in 1 % of the games. In all others nobody looks ahead (regent, master)" in told[0.01]
+    assert "regent, master. Each" in told[1.0]
+    assert "all equally likely." in told[1.0]
+    make_data_set(tmp_path / "0.0", Plan(games=0, slow=0.0, levels=plan.levels))  # the same again
 
 
 def test_another_plan_and_foreign_folders_are_refused(made: Path, tmp_path: Path) -> None:
