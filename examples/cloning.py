@@ -38,7 +38,7 @@ def learn(games: int, epochs: int = 3, seed: int = 1) -> tuple[MaskedNet, list[f
             same = total = 0
             for batch in data.batches():
                 seen = torch.tensor(batch.observations)
-                masks = torch.tensor(batch.action_masks(net.policy.out_features))
+                masks = torch.tensor(batch.action_masks())
                 actions = torch.tensor(batch.moves["action"].astype("int64"))
                 for part in torch.randperm(len(actions)).split(PART):
                     scores, _ = net(seen[part], masks[part])

@@ -65,7 +65,7 @@ class DataSet:
         """The decisions of all games in order, about so many at a time, whole games each.
 
         A batch has `moves`, with the game's number in `game`, and `observations` and
-        `action_masks(...)` unless they are not wanted.
+        `action_masks()` unless they are not wanted.
         """
         first, board = 0, catalogue(amsterdam())
         for games, actions in self._shards():

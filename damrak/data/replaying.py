@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from damrak.arena.kernels.play import GAME
+from damrak.board.tables import action_count
 from damrak.data.kernels.replay import MOVE, STORED, finish, look, replay_games
 from damrak.data.reading import Read
 from damrak.game.catalogue import Catalogue
@@ -28,7 +29,8 @@ class Batch:
     """Games that were played again. Rows of decisions stand game by game.
 
     `stored` has their deals, `games` their results (a GAME each), `moves` a MOVE for each
-    decision, and `tensors` and `masks` a record for each decision or nothing.
+    decision, and `tensors` and `masks` a record for each decision or nothing. `actions` is how
+    many actions the board has.
     """
 
     stored: Rows
@@ -37,15 +39,17 @@ class Batch:
     tensors: Rows
     masks: Rows
     columns: NDArray[np.intp] | None  # of the tensors, see `tensor_columns`
+    actions: int
 
     @property
     def observations(self) -> NDArray[np.int8]:
         """The observations as [decision, number]."""
         return own_numbers(self.tensors, self.columns)
 
-    def action_masks(self, actions: int) -> NDArray[np.uint8]:
-        """The masks as [decision, action], for so many actions."""
-        return own_numbers(self.masks, None).view(np.uint8)[:, :actions]
+    def action_masks(self, actions: int | None = None) -> NDArray[np.uint8]:
+        """The masks as [decision, action], for so many actions; else for all of the board."""
+        wanted = self.actions if actions is None else actions
+        return own_numbers(self.masks, None).view(np.uint8)[:, :wanted]
 
 
 def empty_batch(board: Catalogue, games: int, moves: int, *, observations: bool) -> Batch:
@@ -58,6 +62,7 @@ def empty_batch(board: Catalogue, games: int, moves: int, *, observations: bool)
         np.zeros(seen, tensor_dtype(board.board)),
         np.zeros(seen, mask_dtype(board.board)),
         tensor_columns(board.board),
+        action_count(board.board),
     )
 
 
