@@ -306,6 +306,7 @@ error-bot-unstartable = the bot cannot be started: { $reason }
 error-bot-died = the bot's process ended with code { $code }
 error-bot-died-saying = the bot's process ended with code { $code }: { $notes }
 error-bot-silent = the bot said nothing for { $seconds } seconds
+error-bot-unready = the bot was not ready { $seconds } seconds after its start, a limit of its own, beside that of a choice
 error-bot-junk = the bot said "{ $said }": { $reason }
 error-bot-line = the bot said more than { $limit } bytes at once
 error-bot-unasked = the bot said something before it was asked: "{ $said }"

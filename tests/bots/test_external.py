@@ -111,9 +111,11 @@ def test_a_crash_is_survived(name: str) -> None:
 
 @pytest.mark.parametrize("name", TIME_OUTS)
 def test_silence_is_survived(name: str) -> None:
-    start = 0.2 if name == "never reads" else 60
-    said = check_fault(TIME_OUTS[name], "time-out", Limits(choice=0.2, start=start, starts=2))
-    assert said[0] == "the bot said nothing for 0.2 seconds"
+    never_ready = name == "never reads"
+    choice, start = (60, 0.2) if never_ready else (0.2, 60)
+    said = check_fault(TIME_OUTS[name], "time-out", Limits(choice, start, starts=2))
+    own = "not ready 0.2 seconds after its start, a limit of its own, beside that of a choice"
+    assert said[0] == f"the bot {f'was {own}' if never_ready else 'said nothing for 0.2 seconds'}"
     assert said[-1] == "the bot failed 2 times and is not started again"
 
 

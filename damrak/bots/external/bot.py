@@ -111,7 +111,12 @@ class OutsideBot:
             self._told = False
             self._process = LineProcess(self._command)
             hello = to_line(Hello(PROTOCOL, "damrak"))
-            self.name = self._ask(self._process, hello, Ready, self.limits.start).name
+            try:
+                self.name = self._ask(self._process, hello, Ready, self.limits.start).name
+            except BotFault as fault:
+                if fault.kind != "time-out":
+                    raise
+                raise BotFault("time-out", "bot-unready", seconds=self.limits.start) from fault
         return self._process
 
     def _start(self, seen: Observation) -> bytes:
