@@ -147,6 +147,13 @@ def test_commands_have_these_options(page: Path) -> None:
             check_command(command[1].split("   #")[0])
 
 
+def test_headings_of_commands_are_what_people_type() -> None:
+    headings = re.findall(r"^## damrak (.+)$", read(Path("docs/commands.md")), re.M)
+    assert "bots to-torch" in headings
+    for heading in headings:
+        check_command(heading)
+
+
 def check_command(line: str) -> None:
     """Every command and option of a line is one that `damrak` knows."""
     command: Any = typer.main.get_command(app)

@@ -12,16 +12,22 @@ from damrak.compile.records import markdown_table as table
 def commands() -> dict[str, Click]:
     """Every command by what people type; a group only if it does something by itself."""
     return {
-        key.replace("-", " "): command
+        typed(key, command): command
         for key, command in described_commands(app).items()
         if not hasattr(command, "commands") or command.invoke_without_command
     }
 
 
+def typed(key: str, command: Click) -> str:
+    """What people type: a name keeps its dash, `damrak bots to-torch`."""
+    own = command.name or ""
+    return key.removesuffix(own).replace("-", " ") + own if key.endswith(f"-{own}") else key
+
+
 def summary() -> str:
     """One row a command, groups as one."""
     top = {key: each for key, each in described_commands(app).items() if key.count("-") == 1}
-    rows = [(f"`{key.replace('-', ' ')}`", _first_line(each)) for key, each in top.items()]
+    rows = [(f"`{typed(key, each)}`", _first_line(each)) for key, each in top.items()]
     return table(("command", "what it does"), rows)
 
 
