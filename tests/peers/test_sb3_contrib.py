@@ -17,7 +17,8 @@ from damrak.arena.series import play_matches
 from damrak.envs.sb3 import DamrakVecEnv
 from damrak.game.catalogue import amsterdam, catalogue
 
-BOTS_PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
+DOCS = Path(__file__).parent.parent.parent / "docs"
+BOTS_PAGE, ENVIRONMENTS_PAGE = DOCS / "bots.md", DOCS / "environments.md"
 
 
 def test_it_learns_on_single_environments() -> None:
@@ -43,15 +44,18 @@ def test_it_learns_on_our_vector() -> None:
 
 
 def test_what_it_learned_plays_in_the_arena(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The lines of docs/bots.md as they stand; not one choice is the fallback's."""
-    model = MaskablePPO("MlpPolicy", DamrakVecEnv(8, ("random",)), n_steps=16, batch_size=64)
-    model.learn(128).save(tmp_path / "ppo.zip")
+    """The lines of both pages as they stand, learning less; no choice is the fallback's."""
+    monkeypatch.chdir(tmp_path)
+    page = ENVIRONMENTS_PAGE.read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n([^`]*import MaskablePPO[^`]*)```", page)
+    assert "learn(131_072)" in code
+    exec(code.replace("learn(131_072)", "learn(128)"), {})  # noqa: S102 - our own page
+    assert re.fullmatch(r"[\d.]+ % \([\d.]+ to [\d.]+\)", capsys.readouterr().out.splitlines()[-1])
     page = BOTS_PAGE.read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n([^`]*class Mine\(PolicyBot\)[^`]*)```", page)
     (tmp_path / "mine.py").write_text(code, encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
     games = play_matches(catalogue(amsterdam()), [("mine:Mine", "random")], 1, [0])
     assert games["moves"][0, 0] > 5
     assert games["faults"].sum() == 0
