@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import Counter
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -83,6 +86,20 @@ def test_batches_have_observations_and_masks_unless_not_wanted(made: Path) -> No
         assert masks[np.arange(len(masks)), batch.moves["action"]].all()
         assert len(batch.observations) == len(masks) == len(batch.moves)
     assert all(not len(batch.tensors) for batch in load(made).batches(observations=False))
+
+
+def test_the_lines_of_the_page_work(made: Path) -> None:
+    """docs/data.md, without the data frame where pandas is not there."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "data.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n([^`]*damrak\.data import load[^`]*)```", page)
+    if find_spec("pandas") is None:
+        code = "\n".join(line for line in code.splitlines() if "pandas" not in line)
+    known: dict[str, Any] = {}
+    exec(code.replace('"FOLDER"', repr(str(made))), known)  # noqa: S102 - our own page
+    assert known["batch"].action_masks().shape == (len(known["batch"].moves), 296)
+    if "frame" in known:
+        assert known["frame"].index.is_unique
+        assert len(known["frame"]) == known["games"].games()["moves"].sum()
 
 
 def test_a_stopped_data_set_goes_on_to_the_same_files(made: Path, tmp_path: Path) -> None:
