@@ -2,6 +2,7 @@
 
 Run it with: python examples/ppo.py         (some minutes; needs "damrak[rl,train]")
              python examples/ppo.py --against past    against its own past selves alone
+             python examples/ppo.py --save ppo.pt     keeps the net; docs/bots.md lets it play
 
 128 games at a time are played for 32 steps; what was better than the net expected becomes likelier.
 The mask is given to the net, so illegal actions have no chance and no gradient.
@@ -11,6 +12,7 @@ from damrak.i18n.extras import require
 
 require("rl", "train")  # else says what to install
 
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -105,9 +107,13 @@ def learn(steps: int, seed: int = 1, against: str = "bots") -> MaskedNet:
     return net
 
 
-def main(steps: int = 400_000, games: int = 500, against: str = "bots") -> dict[str, float]:
-    """Learn; the share of wins against two bots."""
+def main(
+    steps: int = 400_000, games: int = 500, against: str = "bots", save: Path | None = None
+) -> dict[str, float]:
+    """Learn, save the net where it is wanted; the share of wins against two bots."""
     net, shares = learn(steps, against=against), {}
+    if save:
+        torch.save(net.state_dict(), save)
     for rival in ("random", "greedy"):
         share = win_share(net.best, (rival,), games)
         print(f"PPO after {steps} steps wins {share} against {rival}")

@@ -12,7 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from damrak.arena.series import play_matches
 from damrak.envs.single_game import OneGame
+from damrak.game.catalogue import amsterdam, catalogue
 from damrak.train.masked_net import MaskedNet
 from examples import (
     alpha_zero,
@@ -59,6 +61,20 @@ def test_every_seat_learns_in_self_play() -> None:
 @pytest.mark.parametrize("against", ["bots", "past"])
 def test_ppo_learns(against: str) -> None:
     assert ppo.main(steps=5 * ppo.GAMES * ppo.STEPS, games=100, against=against)["random"] > 0.65
+
+
+def test_a_net_of_ppo_is_kept_and_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the lines of docs/bots.md; no choice is the fallback's."""
+    monkeypatch.chdir(tmp_path)
+    ppo.main(steps=1, games=2, save=Path("ppo.pt"))
+    page = (FOLDER.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n([^`]*class Kept\(PolicyBot\)[^`]*)```", page)
+    (tmp_path / "kept.py").write_text(code, encoding="utf-8")
+    games = play_matches(catalogue(amsterdam()), [("kept:Kept", "random")], 1, [0])
+    assert games["moves"][0, 0] > 5
+    assert games["faults"].sum() == 0
 
 
 def test_q_learning_learns() -> None:
