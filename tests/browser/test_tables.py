@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.people import (
+    LAPTOP,
+    PHONE,
     WALL,
     People,
     begin_game,
@@ -181,8 +183,19 @@ def test_leaving_a_lobby_does_what_it_says(people: People) -> None:
     expect(ben.get_by_role("link", name="Anna")).to_have_count(0)
     eva = people.come(link)
     eva.get_by_role("button", name="Sit here").wait_for()
-    anna.get_by_role("button", name="Leave", exact=True).click()
-    leave(anna, "Close the table")
+    for width, height in (WALL, PHONE, LAPTOP):
+        anna.set_viewport_size({"width": width, "height": height})
+        anna.get_by_role("button", name="Leave", exact=True).click()
+        choice = anna.get_by_role("dialog", name="Leave the table")
+        box = choice.bounding_box()
+        assert box
+        assert min(box["x"], box["y"]) >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+        if width != LAPTOP[0]:
+            choice.get_by_role("button", name="Close", exact=True).click()
+    choice.get_by_text("Close the table", exact=True).dblclick()
+    choice.get_by_text("Press again to close it for everybody").click()
     expect(anna.get_by_text(re.compile(r"^Table \w{4} \w{4} is closed\.$"))).to_be_visible()
     expect(eva.get_by_text("This table has been closed.")).to_be_visible()
     expect(eva.get_by_role("button", name="Sit here")).to_have_count(0)

@@ -105,6 +105,7 @@ leave-give = Opgiv min plads
 leave-give-told = En anden kan tage den.
 leave-give-bot = En bot spiller resten for dig. Det kan ikke fortrydes.
 leave-close = Luk bordet
+leave-close-sure = Tryk igen for at lukke det for alle
 leave-close-told = Det forsvinder for alle.
 leave-closed = Bord { $code } er lukket.
 lobby-arrange = Hvem spiller på plads { $number }?

@@ -105,6 +105,7 @@ leave-give = Meinen Platz aufgeben
 leave-give-told = Jemand anders kann ihn einnehmen.
 leave-give-bot = Ein Bot spielt für dich zu Ende. Das ist endgültig.
 leave-close = Den Tisch schließen
+leave-close-sure = Noch einmal drücken, um ihn für alle zu schließen
 leave-close-told = Dann gibt es ihn für niemanden mehr.
 leave-closed = Tisch { $code } ist geschlossen.
 lobby-arrange = Wer spielt auf Platz { $number }?

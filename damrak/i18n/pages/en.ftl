@@ -105,6 +105,7 @@ leave-give = Give up my seat
 leave-give-told = Somebody else can take it.
 leave-give-bot = A bot plays the rest for you. This is final.
 leave-close = Close the table
+leave-close-sure = Press again to close it for everybody
 leave-close-told = It is gone for everybody.
 leave-closed = Table { $code } is closed.
 lobby-arrange = Who plays in seat { $number }

@@ -105,6 +105,7 @@ leave-give = Dejar mi sitio
 leave-give-told = Otra persona puede ocuparlo.
 leave-give-bot = Un bot acaba la partida por ti. Es definitivo.
 leave-close = Cerrar la mesa
+leave-close-sure = Pulsa otra vez para cerrarla para todos
 leave-close-told = Desaparece para todos.
 leave-closed = La mesa { $code } está cerrada.
 lobby-arrange = ¿Quién juega en el asiento { $number }?

@@ -105,6 +105,7 @@ leave-give = Luovu paikastani
 leave-give-told = Joku muu voi ottaa sen.
 leave-give-bot = Botti pelaa puolestasi loppuun. Tätä ei voi perua.
 leave-close = Sulje pöytä
+leave-close-sure = Sulje se kaikilta painamalla uudelleen
 leave-close-told = Se katoaa kaikilta.
 leave-closed = Pöytä { $code } on suljettu.
 lobby-arrange = Kuka pelaa paikalla { $number }

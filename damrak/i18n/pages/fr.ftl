@@ -105,6 +105,7 @@ leave-give = Laisser ma place
 leave-give-told = Quelqu’un d’autre pourra la prendre.
 leave-give-bot = Un robot finit la partie à votre place. C’est définitif.
 leave-close = Fermer la table
+leave-close-sure = Appuyez encore pour la fermer pour tous
 leave-close-told = Elle disparaît pour tout le monde.
 leave-closed = La table { $code } est fermée.
 lobby-arrange = Qui joue à la place { $number } ?

@@ -105,6 +105,7 @@ leave-give = Lascia il mio posto
 leave-give-told = Può prenderlo qualcun altro.
 leave-give-bot = Un bot finisce la partita per te. È definitivo.
 leave-close = Chiudi il tavolo
+leave-close-sure = Premi di nuovo per chiuderlo per tutti
 leave-close-told = Non ci sarà più per nessuno.
 leave-closed = Il tavolo { $code } è chiuso.
 lobby-arrange = Chi gioca al posto { $number }

@@ -105,6 +105,7 @@ leave-give = Mijn plaats opgeven
 leave-give-told = Iemand anders kan gaan zitten.
 leave-give-bot = Een bot speelt voor je verder. Dit is definitief.
 leave-close = De tafel sluiten
+leave-close-sure = Druk nog eens om hem voor iedereen te sluiten
 leave-close-told = De tafel is er dan voor niemand meer.
 leave-closed = Tafel { $code } is gesloten.
 lobby-arrange = Wie speelt er op stoel { $number }?

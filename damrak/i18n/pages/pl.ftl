@@ -107,6 +107,7 @@ leave-give = Zwolnij moje miejsce
 leave-give-told = Może je zająć ktoś inny.
 leave-give-bot = Bot dokończy partię za ciebie. Tego nie można cofnąć.
 leave-close = Zamknij stół
+leave-close-sure = Naciśnij jeszcze raz, aby zamknąć go dla wszystkich
 leave-close-told = Zniknie dla wszystkich.
 leave-closed = Stół { $code } jest zamknięty.
 lobby-arrange = Kto gra na miejscu { $number }
