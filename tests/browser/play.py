@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.game import Record
+from damrak.game import Claim, Record
 from damrak.i18n.json_types import JsonObject
 
 KEYS = ("3", "1", "n", "Enter", "Enter", "d", "1", "2", "3", "4", "5", "c")
@@ -77,18 +77,27 @@ def play_on(page: Page, rounds: int) -> bool:
     return False
 
 
-def skip_to_last_round(page: Page) -> None:
+def skip_to_last_round(page: Page, *, claims: bool | None = None) -> None:
     """Go on with the game of this page where the person of its first seat has a last turn.
 
+    With `claims` it is said whether that turn can claim a route.
     All seats are played until then by bots, here: by keys in the browser it takes very long.
     """
     expect(page.locator(".status.mine, section.dock.offered").first).to_be_visible()
     kept: JsonObject = page.evaluate(KEPT, page.url.rpartition("/")[2])
     game = Game.replay(Record.decode(str(kept["record"]).encode()))
-    bots = [bot_named("planner", game.board, number) for number in range(game.players)]
-    while game.view(None).turns_left is None or game.waiting_for() != [0]:
-        actor = game.waiting_for()[0]
-        game.play_number(bots[actor].choose(game.observation(actor)), actor)
+    for deal in range(100):
+        bots = [bot_named("planner", game.board, number) for number in range(game.players)]
+        if deal:
+            bots[0] = bot_named("greedy", game.board, deal)  # it ends in many ways
+        played = game.clone()
+        while played.view(None).turns_left is None or played.waiting_for() != [0]:
+            actor = played.waiting_for()[0]
+            played.play_number(bots[actor].choose(played.observation(actor)), actor)
+        can = any(isinstance(action, Claim) for action in played.legal_actions(0))
+        if claims is None or claims == can:
+            break
+    game = played
     record = game.record().encode().decode()
     page.evaluate(KEEP, [{**kept, "actions": game.turn, "record": record}])
     page.reload()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.play import begin
+from tests.browser.play import FINAL, begin, play_on, skip_to_last_round
 from tests.browser.test_sizes import REACH
 
 HIDDEN_WORDS = """() => {
@@ -129,6 +129,21 @@ def test_the_first_game_is_won_by_claiming_whatever_one_can_pay(visit: Open) -> 
     page.locator(".games li a").first.click()
     expect(page.locator("output").first).to_be_visible()
     expect(page.get_by_role("button", name="Review")).to_have_count(0)  # its moves were told
+
+
+def test_the_last_turn_speaks_of_a_claim_only_where_one_can_be_made(visit: Open) -> None:
+    """And after the end the next game begins at once, against one apprentice."""
+    page = visit("#/learn")
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="Learn by playing")
+    skip_to_last_round(page, claims=False)
+    expect(coach).to_contain_text("everybody gets one last turn. You can claim no other route:")
+    assert play_on(page, 40)
+    page.locator(f"{FINAL} .verdict:not(:empty)").wait_for()
+    page.locator(FINAL).get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/#/play/*")
+    page.wait_for_selector("section.dock.offered")
+    expect(page.locator(".seats li")).to_have_count(2)
 
 
 def test_a_rule_opened_from_the_lesson_leads_back_to_it(visit: Open) -> None:

@@ -74,8 +74,11 @@ learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væ
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
 learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen viser, hvor mange vogne der er tilbage.
 learn-last = { $self ->
-    [yes] Du har to vogne eller færre tilbage: Alle får en sidste tur. Indsæt vogne på en strækning til, hvis du kan: Kort tæller ikke bagefter.
-   *[no] { $who } har to vogne eller færre tilbage: Alle får en sidste tur. Indsæt vogne på en strækning til, hvis du kan: Kort tæller ikke bagefter.
+    [yes] Du har to vogne eller færre tilbage: Alle får en sidste tur.
+   *[no] { $who } har to vogne eller færre tilbage: Alle får en sidste tur.
+  } { $can ->
+    [yes] Indsæt vogne på en strækning til, hvis du kan: Kort tæller ikke bagefter.
+   *[no] Du kan ikke indsætte vogne på flere strækninger: Du skal bare gøre din tur færdig.
   }
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.

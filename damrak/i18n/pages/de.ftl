@@ -74,8 +74,11 @@ learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräu
 learn-reshuffle = Der Stapel war aufgebraucht; die Ablage wurde gemischt und ist jetzt der neue Stapel.
 learn-soon = Das Ende naht: Sobald jemand zwei Karren oder weniger hat, sind alle noch einmal dran. Die Zahl neben dem Karren sagt, wie viele noch übrig sind.
 learn-last = { $self ->
-    [yes] Du hast nur noch zwei Karren oder weniger: Alle haben noch einen letzten Zug. Nutze noch eine Strecke, wenn du kannst: Karten zählen danach nichts.
-   *[no] { $who } hat nur noch zwei Karren oder weniger: Alle haben noch einen letzten Zug. Nutze noch eine Strecke, wenn du kannst: Karten zählen danach nichts.
+    [yes] Du hast nur noch zwei Karren oder weniger: Alle haben noch einen letzten Zug.
+   *[no] { $who } hat nur noch zwei Karren oder weniger: Alle haben noch einen letzten Zug.
+  } { $can ->
+    [yes] Nutze noch eine Strecke, wenn du kannst: Karten zählen danach nichts.
+   *[no] Du kannst keine Strecke mehr nutzen: Du musst nur noch deinen Zug beenden.
   }
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.

@@ -74,8 +74,11 @@ learn-flush = Three wilds lay in the market, so all five cards were cleared away
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
 learn-soon = The end is near: as soon as somebody has two carts or fewer, everybody gets one more turn. The number beside the cart says how many are left.
 learn-last = { $self ->
-    [yes] You have two carts or fewer left: everybody gets one last turn. Claim one more route if you can: cards count nothing afterwards.
-   *[no] { $who } has two carts or fewer left: everybody gets one last turn. Claim one more route if you can: cards count nothing afterwards.
+    [yes] You have two carts or fewer left: everybody gets one last turn.
+   *[no] { $who } has two carts or fewer left: everybody gets one last turn.
+  } { $can ->
+    [yes] Claim one more route if you can: cards count nothing afterwards.
+   *[no] You can claim no other route: you only have to finish your turn.
   }
 learn-end = { $won ->
     [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.

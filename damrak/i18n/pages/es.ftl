@@ -74,8 +74,11 @@ learn-flush = Había tres comodines en el mercado: se han retirado las cinco car
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
 learn-soon = Se acerca el final: en cuanto a alguien le queden dos carretas o menos, cada uno juega un turno más. El número junto a la carreta dice cuántas quedan.
 learn-last = { $self ->
-    [yes] Te quedan dos carretas o menos: cada uno juega un último turno. Reclama una ruta más si puedes: después las cartas no cuentan.
-   *[no] A { $who } le quedan dos carretas o menos: cada uno juega un último turno. Reclama una ruta más si puedes: después las cartas no cuentan.
+    [yes] Te quedan dos carretas o menos: cada uno juega un último turno.
+   *[no] A { $who } le quedan dos carretas o menos: cada uno juega un último turno.
+  } { $can ->
+    [yes] Reclama una ruta más si puedes: después las cartas no cuentan.
+   *[no] Ya no puedes reclamar ninguna ruta: solo tienes que terminar tu turno.
   }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.

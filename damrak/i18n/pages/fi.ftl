@@ -74,8 +74,11 @@ learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhk�
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
 learn-soon = Loppu lähestyy: kun jollakulla on enää kahdet kärryt tai vähemmän, jokainen saa vielä yhden vuoron. Luku kärryjen vieressä kertoo, montako on jäljellä.
 learn-last = { $self ->
-    [yes] Sinulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä viimeinen vuoro. Rakenna vielä reitti, jos voit: kortteja ei sen jälkeen lasketa.
-   *[no] Pelaajalla { $who } on enää kahdet kärryt tai vähemmän: jokaisella on vielä viimeinen vuoro. Rakenna vielä reitti, jos voit: kortteja ei sen jälkeen lasketa.
+    [yes] Sinulla on enää kahdet kärryt tai vähemmän: jokaisella on vielä viimeinen vuoro.
+   *[no] Pelaajalla { $who } on enää kahdet kärryt tai vähemmän: jokaisella on vielä viimeinen vuoro.
+  } { $can ->
+    [yes] Rakenna vielä reitti, jos voit: kortteja ei sen jälkeen lasketa.
+   *[no] Et voi enää rakentaa reittiä: sinun tarvitsee vain pelata vuorosi loppuun.
   }
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.

@@ -74,8 +74,11 @@ learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été ba
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
 learn-soon = La fin approche : dès qu’il reste à un joueur deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
 learn-last = { $self ->
-    [yes] Il vous reste deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
-   *[no] Il reste à { $who } deux chariots ou moins : chacun joue un dernier tour. Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
+    [yes] Il vous reste deux chariots ou moins : chacun joue un dernier tour.
+   *[no] Il reste à { $who } deux chariots ou moins : chacun joue un dernier tour.
+  } { $can ->
+    [yes] Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
+   *[no] Vous ne pouvez plus prendre de route : il vous suffit de finir votre tour.
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.

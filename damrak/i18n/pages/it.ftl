@@ -74,8 +74,11 @@ learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scarta
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-soon = La fine è vicina: appena qualcuno ha due carretti o meno, ognuno ha ancora un turno. Il numero accanto al carretto dice quanti ne restano.
 learn-last = { $self ->
-    [yes] Hai due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
-   *[no] { $who } ha due carretti o meno: ancora un ultimo turno a testa. Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
+    [yes] Hai due carretti o meno: ancora un ultimo turno a testa.
+   *[no] { $who } ha due carretti o meno: ancora un ultimo turno a testa.
+  } { $can ->
+    [yes] Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
+   *[no] Non puoi più prendere il controllo di altre linee: devi solo finire il tuo turno.
   }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.

@@ -74,8 +74,11 @@ learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
 learn-soon = Het einde nadert: zodra iemand twee karren of minder heeft, krijgt iedereen nog één beurt. Het getal naast de kar zegt hoeveel karren er over zijn.
 learn-last = { $self ->
-    [yes] Je hebt nog twee karren of minder: iedereen krijgt nog één laatste beurt. Claim nog een route als je kunt: kaarten tellen daarna niet mee.
-   *[no] { $who } heeft nog twee karren of minder: iedereen krijgt nog één laatste beurt. Claim nog een route als je kunt: kaarten tellen daarna niet mee.
+    [yes] Je hebt nog twee karren of minder: iedereen krijgt nog één laatste beurt.
+   *[no] { $who } heeft nog twee karren of minder: iedereen krijgt nog één laatste beurt.
+  } { $can ->
+    [yes] Claim nog een route als je kunt: kaarten tellen daarna niet mee.
+   *[no] Je kunt geen route meer claimen: je hoeft alleen je beurt nog af te maken.
   }
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.

@@ -76,8 +76,11 @@ learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzu
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
 learn-soon = Koniec jest blisko: gdy komuś zostaną najwyżej dwa wozy, każdy zagra jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
 learn-last = { $self ->
-    [yes] Masz już najwyżej dwa wozy: każdy zagra jeszcze ostatnią turę. Utwórz jeszcze połączenie, jeśli możesz: karty potem się nie liczą.
-   *[no] { $who } ma już najwyżej dwa wozy: każdy zagra jeszcze ostatnią turę. Utwórz jeszcze połączenie, jeśli możesz: karty potem się nie liczą.
+    [yes] Masz już najwyżej dwa wozy: każdy zagra jeszcze ostatnią turę.
+   *[no] { $who } ma już najwyżej dwa wozy: każdy zagra jeszcze ostatnią turę.
+  } { $can ->
+    [yes] Utwórz jeszcze połączenie, jeśli możesz: karty potem się nie liczą.
+   *[no] Nie możesz już utworzyć połączenia: wystarczy, że dokończysz turę.
   }
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.

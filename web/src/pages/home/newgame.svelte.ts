@@ -24,6 +24,8 @@ function isName(name: string): boolean {
 
 export class NewGame {
   players = $state(3);
+  /** Whether somebody has chosen all this before. */
+  isKept = false;
   /** What sits in each of the four seats. */
   kinds = $state<Kind[]>(["person", "apprentice", "apprentice", "apprentice"]);
   names = $state<string[]>(["", "", "", ""]);
@@ -95,7 +97,7 @@ export class NewGame {
       if (!kept || !PLAYERS.includes(kept.players)) return;
       if (!kept.kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind))) return;
       if (kept.colours && [...kept.colours].sort().join() !== "0,1,2,3") return;
-      Object.assign(this, kept);
+      Object.assign(this, kept, { isKept: true });
     } catch {
       // damaged: as new
     }

@@ -1,4 +1,5 @@
 /** How far a lesson has come; remembered in this browser. */
+import { FIRST_CLAIM } from "../../generated/facts.ts";
 import type { Moment } from "../../game/source.ts";
 import type { Route } from "../../table/model/board.ts";
 import { STEPS, type Step } from "./steps.ts";
@@ -13,6 +14,8 @@ export interface Told {
   /** Whom it speaks of: null for the learner. */
   readonly who: string | null;
   readonly won: boolean;
+  /** Whether a route can be claimed. */
+  readonly can: boolean;
   /** What the player had done when it began: doing more ends it. */
   readonly deeds: number;
 }
@@ -55,7 +58,7 @@ export class Lesson {
     const won = moment.outcome?.winners.includes(viewer ?? -1) ?? false;
     const seat = step.seat?.(moment) ?? viewer;
     const who = seat === null || seat === viewer ? null : moment.seats[seat]!.name;
-    return { step, at: step.at(moment), route: step.route?.(moment), who, won, deeds: deedsOf(moment) };
+    return { step, at: step.at(moment), route: step.route?.(moment), who, won, can: moment.legal.some((action) => action >= FIRST_CLAIM), deeds: deedsOf(moment) };
   }
 
   private keep(): void {
