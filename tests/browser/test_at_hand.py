@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import LAPTOP, PHONE, People, choose_contracts, two_at_a_table
+from tests.browser.people import LAPTOP, PHONE, WALL, People, choose_contracts, two_at_a_table
 from tests.browser.play import begin
 from tests.browser.test_touch import on_a_phone
 
@@ -45,6 +45,26 @@ def offered(visit: Open, players: int = 4, size: tuple[int, int] = LAPTOP) -> Pa
     begin(page)
     expect(page.locator("section.dock.offered")).to_be_visible()
     return page
+
+
+# Where the contracts on offer and their button stand, and whether their lower edge is in sight.
+OFFERED = """() => [...document.querySelectorAll('.offered li, .offered > .primary')].map(
+  (each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  const corner = each.contains(document.elementFromPoint(x + 0.5 * width, y + height - 4));
+  return [x, y, width, height, corner].join();
+})"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, WALL])
+def test_a_hint_moves_and_covers_nothing_of_an_offer(visit: Open, size: tuple[int, int]) -> None:
+    page = offered(visit, size=size)
+    before = page.evaluate(OFFERED)
+    assert all(each.endswith("true") for each in before)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hint .lead")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hint .next")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OFFERED) == before
 
 
 def test_a_contract_that_comes_under_a_resting_mouse_is_not_looked_at(visit: Open) -> None:
