@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -65,6 +66,15 @@ def test_a_hint_moves_and_covers_nothing_of_an_offer(visit: Open, size: tuple[in
     expect(page.locator(".hint .lead")).to_be_in_viewport(ratio=1)
     expect(page.locator(".hint .next")).to_be_in_viewport(ratio=1)
     assert page.evaluate(OFFERED) == before
+
+
+def test_all_markers_at_one_number_are_seen(visit: Open) -> None:
+    page = offered(visit, size=WALL)
+    frame = box_of(page.locator("svg.routes"))
+    marks = [box_of(mark) for mark in page.locator("[data-marker]").all()]
+    assert len(marks) == 4
+    assert all(mark["x"] >= frame["x"] and mark["y"] >= frame["y"] for mark in marks)
+    assert all(right["x"] - left["x"] > 0.4 * left["width"] for left, right in pairwise(marks))
 
 
 def test_a_contract_that_comes_under_a_resting_mouse_is_not_looked_at(visit: Open) -> None:
