@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = { $names }. Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Valg bedømmes ud fra det, spilleren vidste.
+insight-intro = { $names }. Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Om et valg var en fejl, bedømmes ud fra det, spilleren kunne vide; hvad det kostede, siges med åbne kort.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -202,6 +202,7 @@ insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, 
 insight-review-seat = Hvis spil det er
 insight-review-now = Chancen for at vinde lige nu, alle kort åbne
 insight-review-after = Chancen for at vinde med hvert valg, med åbne kort
+insight-review-known = ★ var det bedste valg ud fra det, man kunne vide; hvad fejlen kostede, siges med åbne kort.
 insight-review-promise = Hvor godt hvert valg så ud, ud fra det, man kunne vide
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
@@ -215,6 +216,11 @@ insight-review-same-further = Set længere frem var det lige så godt som det be
 insight-review-master = Bedste valg: { $action }
 insight-review-mark-best = bedst
 insight-review-mark-equal = lige så godt
+insight-review-behind = { $size ->
+    [near] næsten lige så godt
+    [much] meget mindre godt
+   *[less] mindre godt
+  }
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = Vendepunktet

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = { $names }. Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Entscheidungen werden danach beurteilt, was der Spieler wusste.
+insight-intro = { $names }. Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Ob eine Entscheidung ein Fehler war, wird danach beurteilt, was der Spieler wissen konnte; was sie kostete, wird mit offenen Karten gesagt.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
@@ -214,6 +214,7 @@ insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich st
 insight-review-seat = Wessen Spiel
 insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
 insight-review-after = Gewinnchance mit jeder Wahl, alle Karten offen
+insight-review-known = ★ war nach damaligem Wissen die beste Wahl; was der Fehler kostete, wird mit offenen Karten gesagt.
 insight-review-promise = Wie gut jede Wahl aussah, nach damaligem Wissen
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
@@ -227,6 +228,11 @@ insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste
 insight-review-master = Beste Wahl: { $action }
 insight-review-mark-best = am besten
 insight-review-mark-equal = ebenso gut
+insight-review-behind = { $size ->
+    [near] fast ebenso gut
+    [much] viel weniger gut
+   *[less] weniger gut
+  }
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
 insight-review-turning = Der Wendepunkt

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
 insight-title = A close look at the game
-insight-intro = { $names }. The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Choices are judged by what the player knew.
+insight-intro = { $names }. The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Whether a choice was a mistake is judged by what its player could know; what it cost is told with all cards open.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -214,6 +214,7 @@ insight-review-working-told = The master is looking at the whole game. What matt
 insight-review-seat = Whose game
 insight-review-now = Chance to win at this moment, all cards open
 insight-review-after = Chance to win with each choice, all cards open
+insight-review-known = ★ was the best choice by what could be known; what the mistake cost is told with all cards open.
 insight-review-promise = How good each choice looked, by what could be known
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
@@ -227,6 +228,11 @@ insight-review-same-further = Looking further ahead, this was as good as the bes
 insight-review-master = Best choice: { $action }
 insight-review-mark-best = best
 insight-review-mark-equal = as good
+insight-review-behind = { $size ->
+    [near] nearly as good
+    [much] much less good
+   *[less] less good
+  }
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
 insight-review-turning = The turning point

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = { $names }. Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Las decisiones se juzgan por lo que sabía el jugador.
+insight-intro = { $names }. Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Si una decisión fue un error se juzga por lo que el jugador podía saber; lo que costó se dice con todas las cartas a la vista.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -214,6 +214,7 @@ insight-review-working-told = El maestro está examinando toda la partida. Enseg
 insight-review-seat = ¿La partida de quién?
 insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
 insight-review-after = Probabilidad de ganar con cada elección, cartas a la vista
+insight-review-known = ★ era la mejor elección con lo que se podía saber; lo que costó el error se dice con todas las cartas a la vista.
 insight-review-promise = Lo buena que parecía cada elección, con lo que se podía saber
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
@@ -227,6 +228,11 @@ insight-review-same-further = Mirando más lejos, fue tan buena como la mejor el
 insight-review-master = La mejor elección: { $action }
 insight-review-mark-best = la mejor
 insight-review-mark-equal = igual de buena
+insight-review-behind = { $size ->
+    [near] casi igual de buena
+    [much] mucho menos buena
+   *[less] menos buena
+  }
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = El momento decisivo

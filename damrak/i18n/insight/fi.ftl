@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = { $names }. Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valinnat arvioidaan sen mukaan, mitä pelaaja tiesi.
+insight-intro = { $names }. Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Se, oliko valinta virhe, arvioidaan sen mukaan, mitä pelaaja saattoi tietää; se, mitä valinta maksoi, kerrotaan kaikki kortit näkyvissä.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -214,6 +214,7 @@ insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, m
 insight-review-seat = Kenen peli
 insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
 insight-review-after = Voittomahdollisuus kullakin valinnalla, kaikki kortit näkyvissä
+insight-review-known = ★ oli paras valinta silloisen tiedon valossa; se, mitä virhe maksoi, kerrotaan kaikki kortit näkyvissä.
 insight-review-promise = Miten hyvältä kukin valinta näytti silloisen tiedon valossa
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
@@ -227,6 +228,11 @@ insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin
 insight-review-master = Paras valinta: { $action }
 insight-review-mark-best = paras
 insight-review-mark-equal = yhtä hyvä
+insight-review-behind = { $size ->
+    [near] lähes yhtä hyvä
+    [much] paljon huonompi
+   *[less] huonompi
+  }
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-turning = Käännekohta

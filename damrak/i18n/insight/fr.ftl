@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = { $names }. Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Les choix sont jugés d’après ce que le joueur savait.
+insight-intro = { $names }. Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est dit cartes ouvertes.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -214,6 +214,7 @@ insight-review-working-told = Le maître examine toute la partie. Ce qui a compt
 insight-review-seat = La partie de qui ?
 insight-review-now = Chances de gagner à ce moment, cartes sur table
 insight-review-after = Chances de gagner avec chaque choix, cartes ouvertes
+insight-review-known = ★ était le meilleur choix d’après ce qu’on pouvait savoir ; ce que l’erreur a coûté est dit cartes ouvertes.
 insight-review-promise = Valeur apparente de chaque choix, d’après ce qu’on pouvait savoir
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
@@ -227,6 +228,11 @@ insight-review-same-further = En regardant plus loin, il valait le meilleur choi
 insight-review-master = Meilleur choix : { $action }
 insight-review-mark-best = le meilleur
 insight-review-mark-equal = aussi bon
+insight-review-behind = { $size ->
+    [near] presque aussi bon
+    [much] bien moins bon
+   *[less] moins bon
+  }
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
 insight-review-turning = Le tournant

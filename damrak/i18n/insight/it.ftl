@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = { $names }. Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Le scelte sono giudicate in base a ciò che il giocatore sapeva.
+insight-intro = { $names }. Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Se una scelta è stata un errore si giudica in base a ciò che il giocatore poteva sapere; quanto è costata si dice a carte scoperte.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -214,6 +214,7 @@ insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra po
 insight-review-seat = La partita di chi
 insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
 insight-review-after = Probabilità di vincere con ogni scelta, a carte scoperte
+insight-review-known = ★ era la scelta migliore con ciò che si poteva sapere; quanto è costato l’errore si dice a carte scoperte.
 insight-review-promise = Quanto prometteva ogni scelta, con ciò che si poteva sapere
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
@@ -227,6 +228,11 @@ insight-review-same-further = Guardando più lontano, valeva quanto la scelta mi
 insight-review-master = Scelta migliore: { $action }
 insight-review-mark-best = la migliore
 insight-review-mark-equal = altrettanto buona
+insight-review-behind = { $size ->
+    [near] quasi altrettanto buona
+    [much] molto meno buona
+   *[less] meno buona
+  }
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
 insight-review-turning = Il punto di svolta

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = { $names }. De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Keuzes worden beoordeeld op wat de speler wist.
+insight-intro = { $names }. De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Of een keuze een fout was, wordt beoordeeld op wat de speler kon weten; wat ze kostte, wordt met alle kaarten open verteld.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
@@ -214,6 +214,7 @@ insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat
 insight-review-seat = Wiens partij
 insight-review-now = Winkans op dit moment, alle kaarten open
 insight-review-after = Winkans met elke keuze, alle kaarten open
+insight-review-known = ★ was de beste keuze met de kennis van toen; wat de fout kostte, wordt met alle kaarten open verteld.
 insight-review-promise = Hoe goed elke keuze leek, met de kennis van toen
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
@@ -227,6 +228,11 @@ insight-review-same-further = Verder vooruitgekeken was dit even goed als de bes
 insight-review-master = Beste keuze: { $action }
 insight-review-mark-best = beste
 insight-review-mark-equal = even goed
+insight-review-behind = { $size ->
+    [near] bijna even goed
+    [much] veel minder goed
+   *[less] minder goed
+  }
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
 insight-review-turning = Het keerpunt

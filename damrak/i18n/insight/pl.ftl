@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = { $names }. Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzje są oceniane według tego, co gracz wiedział.
+insight-intro = { $names }. Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. To, czy decyzja była błędem, jest oceniane według tego, co gracz mógł wiedzieć; to, ile kosztowała, jest podane przy odkrytych kartach.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -208,6 +208,7 @@ insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie 
 insight-review-seat = Czyja gra
 insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
 insight-review-after = Szansa na wygraną przy każdym wyborze, przy odkrytych kartach
+insight-review-known = ★ był najlepszym wyborem według wiedzy z tej chwili; koszt błędu jest podany przy odkrytych kartach.
 insight-review-promise = Jak dobrze wyglądał każdy wybór według wiedzy z tej chwili
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
@@ -221,6 +222,11 @@ insight-review-same-further = Patrząc dalej, było to równie dobre jak najleps
 insight-review-master = Najlepszy wybór: { $action }
 insight-review-mark-best = najlepszy
 insight-review-mark-equal = równie dobry
+insight-review-behind = { $size ->
+    [near] prawie równie dobry
+    [much] dużo słabszy
+   *[less] słabszy
+  }
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
 insight-review-turning = Punkt zwrotny

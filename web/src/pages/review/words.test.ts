@@ -83,6 +83,21 @@ describe("a choice", () => {
     expect(said(regret, "draw deck")).toBe(text);
   });
 
+  test("that was a mistake is listed by the chances that are shown, and says what makes it one", () => {
+    const chances: readonly [string, number, number][] = [["contracts", 0.8, 0.73], ["draw deck", 0.5, 0.36], ["keep 1", 0.6, 0.67], ["pass", 0.7, 0.8]];
+    const options = chances.map(([action, chance, openly]) => ({ action, chance, openly }));
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "≈ 73%", "67%", "36%"]);
+    expect(document.querySelector("li:last-child em")!.textContent).toBe("played");
+    expect(document.querySelectorAll(".label")[1]!.textContent).toMatch(/^★ was the best choice by what could be known/);
+  });
+
+  test("that was no mistake says in words how far the others were behind", () => {
+    const options = [["draw deck", 0.6], ["contracts", 0.57], ["keep 1", 0.5], ["pass", 0.3]].map(([action, chance]) => ({ action, chance, openly: null }));
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
+    expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "nearly as good", "less good", "much less good"]);
+  });
+
   test("that was no mistake shows how good the options looked, without figures", () => {
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null } });
     expect([document.querySelectorAll("li .bar").length, document.querySelectorAll("li b").length]).toEqual([2, 0]);
@@ -98,8 +113,8 @@ describe("a choice", () => {
     const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
     slip.options = slip.options.map((option, place) => ({ ...option, openly: [0.3, 0.6][place]! }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: slip });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["30%", "60%"]); // as on the curve
-    expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["played", "★ best"]);
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["60%", "30%"]); // as on the curve
+    expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
     expect(document.querySelector(".master")!.textContent).toMatch(/^Best choice: /);
   });
 });

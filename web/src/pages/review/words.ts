@@ -15,7 +15,8 @@ import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const SMALL = 0.03;
 const LARGE = 0.1;
-const MUCH = 0.15;
+/** A difference of chances that is large whatever one thinks of it. */
+export const MUCH = 0.15;
 
 /** What an action of a record did at a moment. */
 export function deedAt(action: string, view: View): Deed {
