@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] det, { $who } trak
    *[other] det, de andre trak
   }
-insight-luck-hidden = hvordan valg ramte de andres skjulte kort og kontrakter
+insight-luck-hidden = hvordan valg faldt ud over for det, ingen kunne se
 
 ## Decisions
 
@@ -117,11 +117,14 @@ insight-sequel-round =
        *[other] { $more } vogne
     } mere.
 insight-sequel-setback =
-    Før dette træk manglede du { $lack ->
-        [0] intet
+    { $lack ->
+        [0] Du kunne allerede betale for { $route }
+        [one] Du manglede kun ét kort til { $route }
+       *[other] Du manglede { $lack } kort til { $route }
+    } ({ $points } point). Dette træk brugte kort, der var nødvendige dertil: Derefter manglede du { $after ->
         [one] ét kort
-       *[other] { $lack } kort
-    } til { $route } ({ $points } point), efter det { $after }.
+       *[other] { $after } kort
+    }.
 insight-sequel-lacked = Netop det kort manglede { $when }: Med det kunne du have taget { $route }.
 insight-sequel-short =
     De betalte kort manglede { $when }: Til { $route } manglede du { $lack ->
@@ -182,7 +185,7 @@ insight-replay = Trin for trin
 insight-replay-told = Chancerne efter hver handling, og hvad hvert valg kostede.
 insight-act-market = tag { $card } fra markedet
 insight-act-deck = træk i blinde
-insight-act-cards = træk kort; hvilke betød næsten intet
+insight-act-cards = træk kort; næsten ethvert kort var godt
 insight-act-contracts = træk kontraktkort
 insight-act-keep = behold { $contract }
 insight-act-keep-1 = behold det første kontraktkort
@@ -191,6 +194,15 @@ insight-act-keep-both = behold begge kontraktkort
 insight-act-pass = meld pas
 insight-act-claim = indsæt vogne på { $a } – { $b } ({ $payment })
 insight-act-or = { $some } eller { $last }
+insight-did-market = tager { $card } fra markedet
+insight-did-deck = trækker i blinde
+insight-did-contracts = trækker kontraktkort
+insight-did-keep = beholder { $contract }
+insight-did-keep-1 = beholder det første kontraktkort
+insight-did-keep-2 = beholder det andet kontraktkort
+insight-did-keep-both = beholder begge kontraktkort
+insight-did-pass = melder pas
+insight-did-claim = indsætter vogne på { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

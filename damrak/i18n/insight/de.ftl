@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] was { $who } zog
    *[other] was die anderen zogen
   }
-insight-luck-hidden = wie Entscheidungen die verdeckten Karten und Aufträge der anderen trafen
+insight-luck-hidden = wie Entscheidungen ausgingen gegen das, was niemand sehen konnte
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } Karren
     } mehr.
 insight-sequel-setback =
-    Vor diesem Zug { $lack ->
-        [0] fehlte dir nichts
-        [one] fehlte dir eine Karte
-       *[other] fehlten dir { $lack } Karten
-    } für { $route } ({ $points ->
+    { $lack ->
+        [0] Du konntest { $route } schon bezahlen
+        [one] Dir fehlte nur eine Karte für { $route }
+       *[other] Dir fehlten { $lack } Karten für { $route }
+    } ({ $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }), danach { $after }.
+    }). Dieser Zug verbrauchte Karten dafür: Danach { $after ->
+        [one] fehlte dir eine Karte
+       *[other] fehlten dir { $after } Karten
+    }.
 insight-sequel-lacked = Genau diese Karte fehlte { $when }: Mit ihr hättest du { $route } nutzen können.
 insight-sequel-short =
     Die bezahlten Karten fehlten { $when }: Für { $route } { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Zug um Zug
 insight-replay-told = Die Chancen nach jedem Zug, und was mit jeder Entscheidung verschenkt wurde.
 insight-act-market = { $card } vom Markt nehmen
 insight-act-deck = verdeckt ziehen
-insight-act-cards = Karten ziehen; welche, war fast gleich
+insight-act-cards = Karten ziehen; fast jede Karte war gut
 insight-act-contracts = Aufträge ziehen
 insight-act-keep = { $contract } behalten
 insight-act-keep-1 = den ersten Auftrag behalten
@@ -203,6 +206,15 @@ insight-act-keep-both = beide Aufträge behalten
 insight-act-pass = passen
 insight-act-claim = { $a } – { $b } nutzen ({ $payment })
 insight-act-or = { $some } oder { $last }
+insight-did-market = nimmt { $card } vom Markt
+insight-did-deck = zieht verdeckt
+insight-did-contracts = zieht Aufträge
+insight-did-keep = behält { $contract }
+insight-did-keep-1 = behält den ersten Auftrag
+insight-did-keep-2 = behält den zweiten Auftrag
+insight-did-keep-both = behält beide Aufträge
+insight-did-pass = passt
+insight-did-claim = nutzt { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] machten kaum etwas aus
   }
 insight-review-others = { $count ->
-    [1] die von { $who }
-   *[other] die der anderen
+    [1] die Entscheidungen von { $who }
+   *[other] die Entscheidungen der anderen
   } { $size ->
     [gain-much] halfen sehr
     [gain] halfen etwas

@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] what { $who } drew
    *[other] what the others drew
   }
-insight-luck-hidden = how choices met the others’ hidden cards and contracts
+insight-luck-hidden = how choices turned out against what nobody could see
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } more carts
     }.
 insight-sequel-setback =
-    Before this claim you lacked { $lack ->
-        [0] nothing
-        [one] one card
-       *[other] { $lack } cards
-    } for { $route } ({ $points ->
+    { $lack ->
+        [0] You could already pay for { $route }
+        [one] You lacked just one card for { $route }
+       *[other] You lacked { $lack } cards for { $route }
+    } ({ $points ->
         [one] one point
        *[other] { $points } points
-    }), after it { $after }.
+    }). This claim used up cards for it: after that you lacked { $after ->
+        [one] one card
+       *[other] { $after } cards
+    }.
 insight-sequel-lacked = Exactly that card was missing { $when }: with it you could have claimed { $route }.
 insight-sequel-short =
     The cards that you paid were missing { $when }: for { $route } you lacked { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Move by move
 insight-replay-told = The chances after each move, and what each choice gave away.
 insight-act-market = take { $card } from the market
 insight-act-deck = draw blind
-insight-act-cards = draw cards; which ones hardly mattered
+insight-act-cards = draw cards; almost any would do
 insight-act-contracts = draw contracts
 insight-act-keep = keep { $contract }
 insight-act-keep-1 = keep the first contract
@@ -203,6 +206,15 @@ insight-act-keep-both = keep both contracts
 insight-act-pass = pass
 insight-act-claim = claim { $a } – { $b } ({ $payment })
 insight-act-or = { $some } or { $last }
+insight-did-market = takes { $card } from the market
+insight-did-deck = draws blind
+insight-did-contracts = draws contracts
+insight-did-keep = keeps { $contract }
+insight-did-keep-1 = keeps the first contract
+insight-did-keep-2 = keeps the second contract
+insight-did-keep-both = keeps both contracts
+insight-did-pass = passes
+insight-did-claim = claims { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] hardly mattered
   }
 insight-review-others = { $count ->
-    [1] { $who }’s
-   *[other] the others’
+    [1] { $who }’s choices
+   *[other] the others’ choices
   } { $size ->
     [gain-much] helped a lot
     [gain] helped a little

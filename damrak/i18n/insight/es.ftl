@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] lo que robó { $who }
    *[other] lo que robaron los demás
   }
-insight-luck-hidden = cómo encajaron las decisiones con las cartas y los contratos ocultos de los demás
+insight-luck-hidden = cómo salieron las decisiones ante lo que nadie podía ver
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } carretas
     } más.
 insight-sequel-setback =
-    Antes de esa jugada, para { $route } ({ $points ->
+    { $lack ->
+        [0] Ya podías pagar { $route }
+        [one] Solo te faltaba una carta para { $route }
+       *[other] Te faltaban { $lack } cartas para { $route }
+    } ({ $points ->
         [one] un punto
        *[other] { $points } puntos
-    }) { $lack ->
-        [0] no te faltaba nada
+    }). Esa jugada gastó cartas necesarias para esa ruta: después { $after ->
         [one] te faltaba una carta
-       *[other] te faltaban { $lack } cartas
-    }; después, { $after }.
+       *[other] te faltaban { $after } cartas
+    }.
 insight-sequel-lacked = Justo esa carta faltaba { $when }: con ella podrías haber reclamado { $route }.
 insight-sequel-short =
     Las cartas pagadas te faltaron { $when }: para { $route } te { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Jugada a jugada
 insight-replay-told = Las probabilidades tras cada jugada, y lo que se perdió con cada decisión.
 insight-act-market = tomar una carta { $card } del mercado
 insight-act-deck = robar a ciegas
-insight-act-cards = robar cartas, casi daba igual cuáles
+insight-act-cards = robar cartas; casi cualquiera servía
 insight-act-contracts = robar contratos
 insight-act-keep = quedarse con { $contract }
 insight-act-keep-1 = quedarse con el primer contrato
@@ -203,6 +206,15 @@ insight-act-keep-both = quedarse con los dos contratos
 insight-act-pass = pasar
 insight-act-claim = reclamar { $a } – { $b } ({ $payment })
 insight-act-or = { $some } o { $last }
+insight-did-market = toma una carta { $card } del mercado
+insight-did-deck = roba a ciegas
+insight-did-contracts = roba contratos
+insight-did-keep = se queda con { $contract }
+insight-did-keep-1 = se queda con el primer contrato
+insight-did-keep-2 = se queda con el segundo contrato
+insight-did-keep-both = se queda con los dos contratos
+insight-did-pass = pasa
+insight-did-claim = reclama { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] apenas contaron
   }
 insight-review-others = { $count ->
-    [1] las de { $who }
-   *[other] las de los demás
+    [1] las decisiones de { $who }
+   *[other] las decisiones de los demás
   } { $size ->
     [gain-much] ayudaron mucho
     [gain] ayudaron un poco

@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] pelaajan { $who } nostot
    *[other] muiden nostot
   }
-insight-luck-hidden = miten valinnat osuivat muiden piilossa oleviin kortteihin ja sopimuksiin
+insight-luck-hidden = miten valinnat onnistuivat sitä vastaan, mitä kukaan ei voinut nähdä
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } kärryä
     } enemmän.
 insight-sequel-setback =
-    Ennen tätä siirtoa reitistä { $route } ({ $points ->
+    { $lack ->
+        [0] Sinulla oli jo kortit reittiin { $route }
+        [one] Reitistä { $route } puuttui enää yksi kortti
+       *[other] Reitistä { $route } puuttui { $lack } korttia
+    } ({ $points ->
         [one] yksi piste
        *[other] { $points } pistettä
-    }) { $lack ->
-        [0] ei puuttunut mitään
-        [one] puuttui yksi kortti
-       *[other] puuttui { $lack } korttia
-    }, sen jälkeen { $after }.
+    }). Tämä siirto kulutti siihen tarvittavia kortteja: sen jälkeen puuttui { $after ->
+        [one] yksi kortti
+       *[other] { $after } korttia
+    }.
 insight-sequel-lacked = Juuri se kortti puuttui { $when }: sillä olisit voinut rakentaa reitin { $route }.
 insight-sequel-short =
     Maksetut kortit puuttuivat { $when }: reitistä { $route } puuttui { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Siirto siirrolta
 insight-replay-told = Mahdollisuudet jokaisen siirron jälkeen ja mitä kullakin valinnalla hukattiin.
 insight-act-market = ota { $card } torilta
 insight-act-deck = nosta sokkona
-insight-act-cards = nosta kortteja, lähes mitä tahansa
+insight-act-cards = nosta kortteja; lähes mikä tahansa kortti kelpasi
 insight-act-contracts = nosta sopimuskortteja
 insight-act-keep = pidä { $contract }
 insight-act-keep-1 = pidä ensimmäinen sopimuskortti
@@ -203,6 +206,15 @@ insight-act-keep-both = pidä molemmat sopimuskortit
 insight-act-pass = passaa
 insight-act-claim = rakenna { $a } – { $b } ({ $payment })
 insight-act-or = { $some } tai { $last }
+insight-did-market = ottaa { $card } torilta
+insight-did-deck = nostaa sokkona
+insight-did-contracts = nostaa sopimuskortteja
+insight-did-keep = pitää { $contract }
+insight-did-keep-1 = pitää ensimmäisen sopimuskortin
+insight-did-keep-2 = pitää toisen sopimuskortin
+insight-did-keep-both = pitää molemmat sopimuskortit
+insight-did-pass = passaa
+insight-did-claim = rakentaa { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] ce que { $who } a pioché
    *[other] ce que les autres ont pioché
   }
-insight-luck-hidden = la rencontre des choix avec les cartes et les contrats cachés des autres
+insight-luck-hidden = ce que les choix ont donné face à ce que personne ne pouvait voir
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } chariots
     } de plus.
 insight-sequel-setback =
-    Avant cette prise, { $lack ->
-        [0] il ne vous manquait rien
-        [one] il vous manquait une carte
-       *[other] il vous manquait { $lack } cartes
-    } pour { $route } ({ $points ->
+    { $lack ->
+        [0] Vous pouviez déjà payer { $route }
+        [one] Il ne vous manquait qu’une carte pour { $route }
+       *[other] Il vous manquait { $lack } cartes pour { $route }
+    } ({ $points ->
         [one] un point
        *[other] { $points } points
-    }), après, { $after }.
+    }). Cette prise a utilisé des cartes qu’il fallait pour cette route : ensuite, il vous manquait { $after ->
+        [one] une carte
+       *[other] { $after } cartes
+    }.
 insight-sequel-lacked = C’est justement cette carte qui manquait { $when } : avec elle, vous auriez pu prendre { $route }.
 insight-sequel-short =
     Les cartes payées vous ont manqué { $when } : pour { $route }, il vous fallait { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Coup par coup
 insight-replay-told = Les chances après chaque coup, et ce que chaque choix a coûté.
 insight-act-market = prendre une carte { $card } au marché
 insight-act-deck = piocher à l’aveugle
-insight-act-cards = piocher des cartes, presque n’importe lesquelles
+insight-act-cards = piocher des cartes ; presque toutes convenaient
 insight-act-contracts = piocher des contrats
 insight-act-keep = garder { $contract }
 insight-act-keep-1 = garder le premier contrat
@@ -203,6 +206,15 @@ insight-act-keep-both = garder les deux contrats
 insight-act-pass = passer
 insight-act-claim = prendre { $a } – { $b } ({ $payment })
 insight-act-or = { $some } ou { $last }
+insight-did-market = prend une carte { $card } au marché
+insight-did-deck = pioche à l’aveugle
+insight-did-contracts = pioche des contrats
+insight-did-keep = garde { $contract }
+insight-did-keep-1 = garde le premier contrat
+insight-did-keep-2 = garde le second contrat
+insight-did-keep-both = garde les deux contrats
+insight-did-pass = passe
+insight-did-claim = prend { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] n’ont guère compté
   }
 insight-review-others = { $count ->
-    [1] ceux de { $who }
-   *[other] ceux des autres
+    [1] les choix de { $who }
+   *[other] les choix des autres
   } { $size ->
     [gain-much] ont beaucoup aidé
     [gain] ont un peu aidé

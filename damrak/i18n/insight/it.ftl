@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] ciò che ha pescato { $who }
    *[other] ciò che hanno pescato gli altri
   }
-insight-luck-hidden = come le scelte hanno incontrato le carte e i Contratti nascosti degli altri
+insight-luck-hidden = come sono andate le scelte rispetto a ciò che nessuno poteva vedere
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } carretti
     } in più.
 insight-sequel-setback =
-    Prima di questa mossa, per { $route } ({ $points ->
+    { $lack ->
+        [0] Potevi già pagare { $route }
+        [one] Ti mancava solo una carta per { $route }
+       *[other] Ti mancavano { $lack } carte per { $route }
+    } ({ $points ->
         [one] un punto
        *[other] { $points } punti
-    }) { $lack ->
-        [0] non ti mancava nulla
+    }). Questa mossa ha usato carte che servivano per quella linea: dopo { $after ->
         [one] ti mancava una carta
-       *[other] ti mancavano { $lack } carte
-    }; dopo, { $after }.
+       *[other] ti mancavano { $after } carte
+    }.
 insight-sequel-lacked = Proprio quella carta mancava { $when }: con essa avresti potuto prendere { $route }.
 insight-sequel-short =
     Le carte pagate ti sono mancate { $when }: per { $route } ti { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Mossa per mossa
 insight-replay-told = Le probabilità dopo ogni mossa, e quanto è costata ogni scelta.
 insight-act-market = prendere { $card } dal mercato
 insight-act-deck = pescare alla cieca
-insight-act-cards = pescare carte, quasi non importava quali
+insight-act-cards = pescare carte; quasi qualunque carta andava bene
 insight-act-contracts = pescare Contratti
 insight-act-keep = tenere { $contract }
 insight-act-keep-1 = tenere il primo Contratto
@@ -203,6 +206,15 @@ insight-act-keep-both = tenere entrambi i Contratti
 insight-act-pass = passare
 insight-act-claim = prendere il controllo di { $a } – { $b } ({ $payment })
 insight-act-or = { $some } o { $last }
+insight-did-market = prende { $card } dal mercato
+insight-did-deck = pesca alla cieca
+insight-did-contracts = pesca Contratti
+insight-did-keep = tiene { $contract }
+insight-did-keep-1 = tiene il primo Contratto
+insight-did-keep-2 = tiene il secondo Contratto
+insight-did-keep-both = tiene entrambi i Contratti
+insight-did-pass = passa
+insight-did-claim = prende il controllo di { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] hanno contato poco
   }
 insight-review-others = { $count ->
-    [1] quelle di { $who }
-   *[other] quelle degli altri
+    [1] le scelte di { $who }
+   *[other] le scelte degli altri
   } { $size ->
     [gain-much] hanno aiutato molto
     [gain] hanno aiutato un po’

@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] wat { $who } trok
    *[other] wat de anderen trokken
   }
-insight-luck-hidden = hoe keuzes uitpakten bij de verborgen kaarten en contracten van de anderen
+insight-luck-hidden = hoe keuzes uitpakten tegen wat niemand kon zien
 
 ## Decisions
 
@@ -117,14 +117,17 @@ insight-sequel-round =
        *[other] { $more } karren
     } meer.
 insight-sequel-setback =
-    Vóór deze claim kwam je { $lack ->
-        [0] niets
-        [one] één kaart
-       *[other] { $lack } kaarten
-    } tekort voor { $route } ({ $points ->
+    { $lack ->
+        [0] Je kon { $route } al betalen
+        [one] Je kwam nog maar één kaart tekort voor { $route }
+       *[other] Je kwam nog { $lack } kaarten tekort voor { $route }
+    } ({ $points ->
         [one] één punt
        *[other] { $points } punten
-    }), erna { $after }.
+    }). Deze claim kostte kaarten die daarvoor nodig waren: daarna kwam je { $after ->
+        [one] één kaart
+       *[other] { $after } kaarten
+    } tekort.
 insight-sequel-lacked = Precies die kaart ontbrak { $when }: daarmee had je { $route } kunnen claimen.
 insight-sequel-short =
     De betaalde kaarten ontbraken { $when }: voor { $route } kwam je { $lack ->
@@ -194,7 +197,7 @@ insight-replay = Zet voor zet
 insight-replay-told = De kansen na elke zet, en wat met elke keuze werd weggegeven.
 insight-act-market = pak { $card } uit de markt
 insight-act-deck = trek blind
-insight-act-cards = trek kaarten; welke maakte weinig uit
+insight-act-cards = trek kaarten; bijna elke kaart was goed
 insight-act-contracts = trek contracten
 insight-act-keep = houd { $contract }
 insight-act-keep-1 = houd het eerste contract
@@ -203,6 +206,15 @@ insight-act-keep-both = houd beide contracten
 insight-act-pass = pas
 insight-act-claim = claim { $a } – { $b } ({ $payment })
 insight-act-or = { $some } of { $last }
+insight-did-market = pakt { $card } uit de markt
+insight-did-deck = trekt blind
+insight-did-contracts = trekt contracten
+insight-did-keep = houdt { $contract }
+insight-did-keep-1 = houdt het eerste contract
+insight-did-keep-2 = houdt het tweede contract
+insight-did-keep-both = houdt beide contracten
+insight-did-pass = past
+insight-did-claim = claimt { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -281,8 +293,8 @@ insight-review-own = { $self ->
    *[even] maakten weinig uit
   }
 insight-review-others = { $count ->
-    [1] die van { $who }
-   *[other] die van de anderen
+    [1] de keuzes van { $who }
+   *[other] de keuzes van de anderen
   } { $size ->
     [gain-much] hielpen veel
     [gain] hielpen een beetje

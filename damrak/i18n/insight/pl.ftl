@@ -44,7 +44,7 @@ insight-luck-others = { $count ->
     [1] to, co dobrał gracz { $who }
    *[other] to, co dobrali inni
   }
-insight-luck-hidden = to, jak decyzje trafiły na ukryte karty i Kontrakty innych
+insight-luck-hidden = to, jak wyszły decyzje wobec tego, czego nikt nie mógł widzieć
 
 ## Decisions
 
@@ -121,11 +121,14 @@ insight-sequel-round =
        *[many] { $more } wozów więcej
     }.
 insight-sequel-setback =
-    Przed tym ruchem do połączenia { $route } ({ $points } pkt) { $lack ->
-        [0] nie brakowało nic
-        [one] brakowało jednej karty
-       *[other] brakowało { $lack } kart
-    }, po nim: { $after }.
+    { $lack ->
+        [0] Na połączenie { $route } kart już wystarczało
+        [one] Do połączenia { $route } brakowało tylko jednej karty
+       *[other] Do połączenia { $route } brakowało { $lack } kart
+    } ({ $points } pkt). Ten ruch zużył potrzebne do niego karty: potem brakowało { $after ->
+        [one] jednej karty
+       *[other] { $after } kart
+    }.
 insight-sequel-lacked = Właśnie tej karty brakowało { $when }: z nią możliwe było połączenie { $route }.
 insight-sequel-short =
     Zapłaconych kart zabrakło { $when }: do połączenia { $route } potrzeba było jeszcze { $lack ->
@@ -188,7 +191,7 @@ insight-replay = Ruch po ruchu
 insight-replay-told = Szanse po każdym ruchu i to, ile kosztowała każda decyzja.
 insight-act-market = wziąć z rynku: { $card }
 insight-act-deck = dobrać w ciemno
-insight-act-cards = dobrać karty, prawie obojętnie jakie
+insight-act-cards = dobrać karty; prawie każda była dobra
 insight-act-contracts = dobrać Kontrakty
 insight-act-keep = zatrzymać { $contract }
 insight-act-keep-1 = zatrzymać pierwszy Kontrakt
@@ -197,6 +200,15 @@ insight-act-keep-both = zatrzymać oba Kontrakty
 insight-act-pass = spasować
 insight-act-claim = utworzyć { $a } – { $b } ({ $payment })
 insight-act-or = { $some } lub { $last }
+insight-did-market = bierze z rynku: { $card }
+insight-did-deck = dobiera w ciemno
+insight-did-contracts = dobiera Kontrakty
+insight-did-keep = zatrzymuje { $contract }
+insight-did-keep-1 = zatrzymuje pierwszy Kontrakt
+insight-did-keep-2 = zatrzymuje drugi Kontrakt
+insight-did-keep-both = zatrzymuje oba Kontrakty
+insight-did-pass = pasuje
+insight-did-claim = tworzy { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 

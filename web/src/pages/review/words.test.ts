@@ -10,7 +10,7 @@ import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
-import { actionText, luckText } from "./words.ts";
+import { actionText, didText, luckText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -30,6 +30,13 @@ test("a contract is kept by its name, and French has a space before a colon", as
   expect(actionText("keep both", view)).toMatch(/^keep both contracts: \S/);
 });
 
+test("what somebody named did is told of a person", () => {
+  const told = ["keep both", "draw deck", "contracts", "pass"].map((action) => didText(action, view, view.viewer!));
+  expect(told[0]).toMatch(/^keeps both contracts: \S/);
+  expect(told.slice(1)).toEqual(["draws blind", "draws contracts", "passes"]);
+  expect(didText("keep 1", view, view.viewer! + 1)).toBe("keeps the first contract"); // nobody else knows which
+});
+
 describe("skill and luck", () => {
   const figures = (seat: number, name: string): Figures =>
     ({ seat, name, own: 0.2, others: -0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
@@ -40,8 +47,8 @@ describe("skill and luck", () => {
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your choices helped a lot, Pieter’s cost a little, luck evened out.",
-      "Own choices helped a lot, Anna’s cost a little, luck evened out.",
+      "Your choices helped a lot, Pieter’s choices cost a little, luck evened out.",
+      "Own choices helped a lot, Anna’s choices cost a little, luck evened out.",
     ]);
   });
 
@@ -63,7 +70,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others’ cost a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others’ choices cost a little, luck evened out.");
   });
 });
 

@@ -13,6 +13,7 @@ import { deedOf, type Deed } from "../../table/model/deeds.ts";
 import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
 
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
+const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", both: "insight-did-keep-both" } as const;
 const SMALL = 0.03;
 const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
@@ -23,8 +24,8 @@ export function deedAt(action: string, view: View): Deed {
   return deedOf({ seat: view.viewer ?? 0, action }, view.market);
 }
 
-/** An action of a seat (the viewer, if not said) as it is told: what to do, without who. */
-export function actionText(action: string, view: View, seat = view.viewer): string {
+/** An action of the viewer as it is told: what to do, without who. */
+export function actionText(action: string, view: View): string {
   const deed = deedAt(action, view);
   switch (deed.kind) {
     case "market":
@@ -34,11 +35,30 @@ export function actionText(action: string, view: View, seat = view.viewer): stri
       return insight("insight-act-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
     }
     case "keep":
-      return offered(deed, seat === view.viewer ? view : null);
+      return offered(deed, view, KEPT, "insight-act-keep");
     case "deck":
     case "contracts":
     case "pass":
       return insight(`insight-act-${deed.kind}`);
+  }
+}
+
+/** An action as the deed of somebody who is named before it: “takes”, not “take”. */
+export function didText(action: string, view: View, seat: number): string {
+  const deed = deedAt(action, view);
+  switch (deed.kind) {
+    case "market":
+      return insight("insight-did-market", { card: cardName(deed.card) });
+    case "claim": {
+      const { a, b } = ROUTES[deed.route]!;
+      return insight("insight-did-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
+    }
+    case "keep":
+      return offered(deed, seat === view.viewer ? view : null, DID_KEEP, "insight-did-keep");
+    case "deck":
+    case "contracts":
+    case "pass":
+      return insight(`insight-did-${deed.kind}`);
   }
 }
 
@@ -138,11 +158,11 @@ export function bestOf(decision: Decision, master: string | null, view: View): s
 }
 
 /** Which contracts are kept; by name where the view shows them. */
-function offered(deed: Deed & { readonly kind: "keep" }, view: View | null): string {
-  const kept = insight(KEPT[deed.kept as keyof typeof KEPT]);
+function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, several: typeof KEPT | typeof DID_KEEP, one: "insight-act-keep" | "insight-did-keep"): string {
+  const kept = insight(several[deed.kept as keyof typeof KEPT]);
   const chosen = (view?.offer ?? []).filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
   const told = chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`);
-  if (told.length < 2) return told[0] ? insight("insight-act-keep", { contract: told[0] }) : kept;
+  if (told.length < 2) return told[0] ? insight(one, { contract: told[0] }) : kept;
   return t("table-told", { what: kept, told: new Intl.ListFormat(language()).format(told) });
 }
 
