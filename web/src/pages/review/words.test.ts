@@ -53,9 +53,9 @@ describe("skill and luck", () => {
   });
 
   test("parts are figures that add up, unless one is above a whole game", () => {
-    const shown = (own: number): string[] => {
+    const shown = (own: number, more: Partial<Figures> = {}): string[] => {
       cleanup();
-      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck: 0.35, result: 1 };
+      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck: 0.35, result: 1, ...more };
       render(Account, { accounts: [one, figures(1, "Pieter")], steps: [], seat: 0, own: true });
       return [...document.querySelector(".picture")!.querySelectorAll("b")].map((each) => each.textContent!);
     };
@@ -79,6 +79,7 @@ describe("a choice", () => {
   const decision = (regret: number) =>
     ({ number: 1, action: "draw deck", best: "contracts", after: 0.5, regret, reason: null, choices: 2, options: draws.map((action, place) => ({ action, chance: 0.5 + place * regret })) }) as unknown as Decision;
   const said = (regret: number, master: string): string => {
+    expect(shown(0.2, { prior: 1 / 3, own: -0.126, others: -0.202, luck: -0.0051, result: 0 })).toEqual(["33%", "−13%", "−20%", "0%", "0%"]);
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master, decision: decision(regret) });
     return document.querySelector(".master")!.textContent!.trim();
   };

@@ -1,0 +1,20 @@
+/** Figures rounded so that those that are shown add up. */
+import type { Decision } from "./report.ts";
+
+const WHOLE = 100;
+const NEAR = 1 / WHOLE;
+
+/** Shares in whole per cent that add up to the whole per cent of `sum`: those that lose most by it are rounded up. */
+export function addingUp(shares: readonly number[], sum = 1): number[] {
+  const low = shares.map((share) => Math.floor(WHOLE * share + 1e-9));
+  const left = Math.round(WHOLE * sum) - low.reduce((all, each) => all + each, 0);
+  const lost = (place: number): number => WHOLE * shares[place]! - low[place]!;
+  const raised = new Set(shares.map((_, place) => place).sort((one, other) => lost(other) - lost(one)).slice(0, Math.max(0, left)));
+  return low.map((share, place) => (share + Number(raised.has(place))) / WHOLE);
+}
+
+/** A decision whose mistake says the same chance as the curve, where it means that one. */
+export function onCurve(decision: Decision, chance: number): Decision {
+  const isIt = ({ action, openly }: Decision["options"][number]): boolean => action === decision.action && openly !== null && Math.abs(openly - chance) < NEAR;
+  return { ...decision, options: decision.options.map((option) => (isIt(option) ? { ...option, openly: chance } : option)) };
+}
