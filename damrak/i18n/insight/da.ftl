@@ -242,6 +242,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
 insight-review-swing-known = Hvor meget det ville koste, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
+insight-review-swing-last = Dermed begyndte sidste runde.
+insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
+insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
 insight-review-turn = { $turn ->
     [0] Ved starten
    *[other] Din { $turn }. tur

@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
 insight-review-swing-known = Wie viel es kosten würde, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
+insight-review-swing-last = Damit begann die letzte Runde.
+insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
+insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
 insight-review-turn = { $turn ->
     [0] Am Anfang
    *[other] Dein { $turn }. Zug

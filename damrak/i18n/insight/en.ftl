@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
 insight-review-swing-known = How much it would cost could not be seen: that turned on hidden cards and contracts.
+insight-review-swing-last = This began the last round.
+insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
+insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
 insight-review-turn = { $turn ->
     [0] At the start
    *[other] Your turn { $turn }

@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
 insight-review-swing-known = No se podía ver cuánto costaría: dependía de cartas y contratos ocultos.
+insight-review-swing-last = Así empezó la última ronda.
+insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
+insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
 insight-review-turn = { $turn ->
     [0] Al principio
    *[other] Tu turno { $turn }

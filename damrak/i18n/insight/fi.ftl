@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
 insight-review-swing-known = Ei voinut nähdä, kuinka paljon se maksaisi: se riippui piilossa olleista korteista ja sopimuksista.
+insight-review-swing-last = Siitä alkoi viimeinen kierros.
+insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
+insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
 insight-review-turn = { $turn ->
     [0] Alussa
    *[other] { $turn }. vuorosi

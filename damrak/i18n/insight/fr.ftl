@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
 insight-review-swing-known = On ne pouvait pas voir ce que cela coûterait : cela dépendait de cartes et de contrats cachés.
+insight-review-swing-last = La dernière manche a alors commencé.
+insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
+insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }

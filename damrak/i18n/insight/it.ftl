@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
 insight-review-swing-known = Non si poteva vedere quanto sarebbe costato: dipendeva da carte e Contratti nascosti.
+insight-review-swing-last = Così è cominciato l’ultimo giro.
+insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
+insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
 insight-review-turn = { $turn ->
     [0] All’inizio
    *[other] Il tuo turno { $turn }

@@ -254,6 +254,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
 insight-review-swing-known = Hoeveel het zou kosten was niet te zien: dat hing af van verborgen kaarten en contracten.
+insight-review-swing-last = Daarmee begon de laatste ronde.
+insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
+insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
 insight-review-turn = { $turn ->
     [0] Aan het begin
    *[other] Je { $turn }e beurt

@@ -248,6 +248,9 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
 insight-review-swing-known = Nie było widać, ile to będzie kosztować: zależało to od ukrytych kart i Kontraktów.
+insight-review-swing-last = To zaczęło ostatnią rundę.
+insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
+insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
 insight-review-turn = { $turn ->
     [0] Na początku
    *[other] Twoja { $turn }. tura

@@ -2,15 +2,15 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { View } from "../../game/types.ts";
-import { CONTRACTS } from "../../game/board.ts";
+import { CONTRACTS, ROUTES } from "../../game/board.ts";
 import { loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import type { Account as Figures } from "../../insight/report.ts";
-import type { Decision } from "../../insight/report.ts";
+import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
-import { actionText, didText, luckText } from "./words.ts";
+import { actionText, didText, luckText, turnedText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -35,6 +35,25 @@ test("what somebody named did is told of a person", () => {
   expect(told[0]).toMatch(/^keeps both contracts: \S/);
   expect(told.slice(1)).toEqual(["draws blind", "draws contracts", "passes"]);
   expect(didText("keep 1", view, view.viewer! + 1)).toBe("keeps the first contract"); // nobody else knows which
+});
+
+describe("the turning point", () => {
+  const { a, b, points } = CONTRACTS[0]!;
+  const mine: View = { ...view, turns_left: null, offer: [], contracts: [{ a, b, points, id: 0, completed: false }] as unknown as View["contracts"] };
+  const step = { number: 9, seat: view.viewer!, action: "pass", completed: [], last_round: false } as unknown as Step;
+
+  test("says what was completed, and that the last round began", () => {
+    const said = (seat: number): string => turnedText({ ...step, seat, completed: [0], last_round: true }, "Pieter", [mine, mine]);
+    expect(said(view.viewer!)).toMatch(/^This completed your contract .*: \+\d+ points\. This began the last round\.$/);
+    expect(said(view.viewer! + 1)).toMatch(/^This completed Pieter’s contract .* This began the last round\.$/);
+  });
+
+  test("says which contract it made impossible, and nothing where it did none of this", () => {
+    const cut = { ...mine, closed: ROUTES.map(({ id }) => id) };
+    expect(turnedText(step, "Pieter", [mine, cut])).toMatch(/^After it your contract .* could no longer be completed\.$/);
+    expect(turnedText(step, "Pieter", [cut, cut])).toBe("");
+    expect(turnedText(step, "Pieter", [mine, mine])).toBe("");
+  });
 });
 
 describe("skill and luck", () => {

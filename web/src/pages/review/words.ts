@@ -1,5 +1,6 @@
 /** Actions and figures of a review in words. */
 import type { View } from "../../game/types.ts";
+import { openRoutes } from "../../game/needs.ts";
 import type { SeatInfo } from "../../game/source.ts";
 import { CARDS } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
@@ -10,6 +11,7 @@ import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
+import { lostContracts } from "../../table/model/lost.ts";
 import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
 
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
@@ -95,6 +97,23 @@ export function creditOf({ number, seat, completed, last_round: last }: Step, wi
 export function creditText({ completed, won }: Credit): string {
   const done = completed.map((id) => insight("insight-credit-completed", { contract: endsOf(CONTRACTS[id]!), points: CONTRACTS[id]!.points }));
   return [...done, ...(won ? [insight("insight-credit-won")] : [])].join(" ");
+}
+
+/** What an action of anybody did that explains how the chance of the viewer changed: contracts, the last round. `views` are those before and after it. */
+export function turnedText({ seat, completed, last_round: last }: Step, name: string, views: readonly [View, View]): string {
+  const [before, after] = views.map(lostIn);
+  const done = completed.map((id) => {
+    const told = { contract: endsOf(CONTRACTS[id]!), points: CONTRACTS[id]!.points };
+    return seat === views[0].viewer ? insight("insight-credit-completed", told) : insight("insight-review-swing-done", { ...told, name });
+  });
+  const lost = [...after!].filter((id) => !before!.has(id)).map((id) => insight("insight-review-swing-lost", { contract: endsOf(CONTRACTS[id]!) }));
+  return [...done, ...(last ? [insight("insight-review-swing-last")] : []), ...lost].join(" ");
+}
+
+/** The contracts of the viewer that can no longer be completed. */
+function lostIn(view: View): ReadonlySet<number> {
+  const [own, open] = [new Set(view.seats[view.viewer!]!.routes), openRoutes(view.seats, view.closed)];
+  return new Set(lostContracts({ view, own, open, contracts: view.contracts }).keys());
 }
 
 /** Why the better action was better: what it is good for, and what the rest of the game showed. */
