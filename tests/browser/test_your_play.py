@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.play import KEEP
@@ -17,8 +17,13 @@ FILES = ("amsterdam-2-build-124.json", "amsterdam-2-build-154.json", "amsterdam-
 LOOKED = 120_000  # milliseconds that all games may take
 
 
-def keep_games(page: Page, files: tuple[str, ...] = FILES) -> None:
-    """Put finished games of Anna against a bot into the browser, an hour apart."""
+def keep_games(
+    page: Page, files: tuple[str, ...] = FILES, undone: int = 0, lessons: int = 0
+) -> None:
+    """Put finished games of Anna against a bot into the browser, an hour apart.
+
+    In the first ones moves were undone, the next ones are lessons.
+    """
     games = []
     for place, file in enumerate(files):
         text = (GAMES / file).read_text(encoding="utf-8")
@@ -28,12 +33,12 @@ def keep_games(page: Page, files: tuple[str, ...] = FILES) -> None:
             {
                 "id": f"own-{place}",
                 "seats": [{"name": "Anna", "kind": "person", "level": None}, bot],
-                "lesson": False,
+                "lesson": undone <= place < undone + lessons,
                 "created": 0,
                 "updated": 1_790_000_000_000 + 3_600_000 * place,
                 "actions": len(record["actions"]),
                 "outcome": record["result"],
-                "takenBack": False,
+                "takenBack": place < undone,
                 "record": text,
             }
         )
@@ -54,6 +59,10 @@ def figure(page: Page, name: str) -> str:
 def fits(page: Page, width: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(CLIPPED) == []
+
+
+def told_in(page: Page) -> Locator:
+    return page.get_by_text(re.compile("^Left out: "))
 
 
 def test_games_are_looked_at_and_habits_told(visit: Open) -> None:
@@ -85,6 +94,17 @@ def test_games_are_looked_at_and_habits_told(visit: Open) -> None:
     expect(page.locator("svg .dot")).to_have_count(3)  # it was kept: nothing is looked at again
     assert figure(page, "Average accuracy") == shown
     assert page.locator(".work").count() == 0
+
+
+def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
+    page = visit("#/review")
+    keep_games(page, FILES[:3], undone=1, lessons=1)
+    assert figure(page, "Games") == "1"
+    expect(told_in(page)).to_have_text("Left out: one game with undone moves, one lesson.")
+    page = visit("#/review")
+    keep_games(page, FILES[:2], undone=2)
+    expect(told_in(page)).to_have_text("Left out: 2 games with undone moves.")
+    expect(page.get_by_text("No finished game to look at yet")).to_be_visible()
 
 
 def test_the_work_can_be_stopped_and_goes_on_where_it_was(visit: Open) -> None:

@@ -341,6 +341,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte handlinger tæller ikke med. Intet forlader din enhed.
 insight-yours-none = Der er endnu ikke et færdigt spil at gennemgå. Spil et til ende, og kom så tilbage.
+insight-yours-left = Ikke talt med: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] ét spil med fortrudte handlinger
+   *[other] { $games } spil med fortrudte handlinger
+  }
+insight-yours-left-lesson = { $games ->
+    [one] én lektion
+   *[other] { $games } lektioner
+  }
 insight-yours-who = Spiller
 insight-yours-won = Vundet
 insight-yours-accuracy = Gennemsnitlig præcision

@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Wie gut deine Entscheidungen in den Partien waren, die du auf diesem Gerät beendet hast, und welche Gewohnheiten dich am meisten kosten. Partien mit zurückgenommenen Zügen zählen nicht. Alles bleibt auf deinem Gerät.
 insight-yours-none = Noch keine beendete Partie da. Spiel eine zu Ende und komm dann wieder.
+insight-yours-left = Nicht gezählt: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] eine Partie mit zurückgenommenen Zügen
+   *[other] { $games } Partien mit zurückgenommenen Zügen
+  }
+insight-yours-left-lesson = { $games ->
+    [one] eine Lektion
+   *[other] { $games } Lektionen
+  }
 insight-yours-who = Spieler
 insight-yours-won = Gewonnen
 insight-yours-accuracy = Mittlere Genauigkeit

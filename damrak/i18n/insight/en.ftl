@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = How good your choices were in the games you finished on this device, and which habits cost you most. Games with moves undone are left out. Nothing leaves your device.
 insight-yours-none = No finished game to look at yet. Play one to its end, then come back.
+insight-yours-left = Left out: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] one game with undone moves
+   *[other] { $games } games with undone moves
+  }
+insight-yours-left-lesson = { $games ->
+    [one] one lesson
+   *[other] { $games } lessons
+  }
 insight-yours-who = Player
 insight-yours-won = Won
 insight-yours-accuracy = Average accuracy

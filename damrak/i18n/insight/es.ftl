@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Lo buenas que fueron tus decisiones en las partidas que terminaste en este dispositivo, y qué costumbres te cuestan más. Las partidas con jugadas deshechas no cuentan. Nada sale de tu dispositivo.
 insight-yours-none = Aún no hay ninguna partida terminada. Juega una hasta el final y vuelve.
+insight-yours-left = No cuentan: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] una partida con jugadas deshechas
+   *[other] { $games } partidas con jugadas deshechas
+  }
+insight-yours-left-lesson = { $games ->
+    [one] una lección
+   *[other] { $games } lecciones
+  }
 insight-yours-who = Jugador
 insight-yours-won = Ganadas
 insight-yours-accuracy = Precisión media

@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu, ei lasketa. Mikään ei poistu laitteeltasi.
 insight-yours-none = Tutkittavaa peliä ei vielä ole. Pelaa yksi loppuun ja palaa sitten.
+insight-yours-left = Pois jätetty: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] yksi peli, jossa siirtoja on peruttu
+   *[other] { $games } peliä, joissa siirtoja on peruttu
+  }
+insight-yours-left-lesson = { $games ->
+    [one] yksi oppitunti
+   *[other] { $games } oppituntia
+  }
 insight-yours-who = Pelaaja
 insight-yours-won = Voitettu
 insight-yours-accuracy = Keskimääräinen tarkkuus

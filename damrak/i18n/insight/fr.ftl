@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = La qualité de vos choix dans les parties terminées sur cet appareil, et les habitudes qui vous coûtent le plus. Les parties où des coups ont été annulés ne comptent pas. Rien ne quitte votre appareil.
 insight-yours-none = Aucune partie terminée à regarder. Jouez-en une jusqu’au bout, puis revenez.
+insight-yours-left = Non comptées : { $what }.
+insight-yours-left-undone = { $games ->
+    [one] une partie avec des coups annulés
+   *[other] { $games } parties avec des coups annulés
+  }
+insight-yours-left-lesson = { $games ->
+    [one] une leçon
+   *[other] { $games } leçons
+  }
 insight-yours-who = Joueur
 insight-yours-won = Gagnées
 insight-yours-accuracy = Précision moyenne

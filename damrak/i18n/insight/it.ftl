@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Quanto erano buone le tue scelte nelle partite finite su questo dispositivo, e quali abitudini ti costano di più. Le partite con mosse annullate non contano. Nulla esce dal tuo dispositivo.
 insight-yours-none = Non c’è ancora nessuna partita finita. Giocane una fino in fondo e poi torna.
+insight-yours-left = Non contano: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] una partita con mosse annullate
+   *[other] { $games } partite con mosse annullate
+  }
+insight-yours-left-lesson = { $games ->
+    [one] una lezione
+   *[other] { $games } lezioni
+  }
 insight-yours-who = Giocatore
 insight-yours-won = Vinte
 insight-yours-accuracy = Precisione media

@@ -353,6 +353,15 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Hoe goed je keuzes waren in de partijen die je op dit apparaat hebt uitgespeeld, en welke gewoonten je het meeste kosten. Partijen met teruggenomen zetten tellen niet mee. Alles blijft op je apparaat.
 insight-yours-none = Er is nog geen uitgespeelde partij om te bekijken. Speel er een uit en kom dan terug.
+insight-yours-left = Niet meegeteld: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] één partij met teruggenomen zetten
+   *[other] { $games } partijen met teruggenomen zetten
+  }
+insight-yours-left-lesson = { $games ->
+    [one] één les
+   *[other] { $games } lessen
+  }
 insight-yours-who = Speler
 insight-yours-won = Gewonnen
 insight-yours-accuracy = Gemiddelde nauwkeurigheid

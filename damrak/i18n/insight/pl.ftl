@@ -347,6 +347,17 @@ insight-players-course = { $games ->
 
 insight-yours-lead = Jak dobre były twoje decyzje w partiach skończonych na tym urządzeniu i które nawyki kosztują cię najwięcej. Partie z cofniętymi ruchami się nie liczą. Nic nie opuszcza twojego urządzenia.
 insight-yours-none = Nie ma jeszcze skończonej partii. Rozegraj jedną do końca i wróć tutaj.
+insight-yours-left = Pominięto: { $what }.
+insight-yours-left-undone = { $games ->
+    [one] jedną partię z cofniętymi ruchami
+    [few] { $games } partie z cofniętymi ruchami
+   *[other] { $games } partii z cofniętymi ruchami
+  }
+insight-yours-left-lesson = { $games ->
+    [one] jedną lekcję
+    [few] { $games } lekcje
+   *[other] { $games } lekcji
+  }
 insight-yours-who = Gracz
 insight-yours-won = Wygrane
 insight-yours-accuracy = Średnia dokładność

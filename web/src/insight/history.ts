@@ -31,6 +31,15 @@ export function counts({ outcome, seats, takenBack, lesson }: StoredGame): boole
   return outcome !== null && !takenBack && !lesson && seats.some(({ kind }) => kind === "person");
 }
 
+export type Omitted = "undone" | "lesson";
+
+/** Finished games of persons that do not count, by the reason. */
+export function omittedIn(games: readonly StoredGame[]): Record<Omitted, number> {
+  const over = games.filter((game) => game.outcome !== null && game.seats.some(({ kind }) => kind === "person") && !counts(game));
+  const lesson = over.filter((game) => game.lesson).length;
+  return { undone: over.length - lesson, lesson };
+}
+
 /** The persons of these games, those with most games first. */
 export function personsIn(games: readonly StoredGame[]): string[] {
   const seats = games.flatMap((game) => game.seats).filter(({ kind }) => kind === "person");
