@@ -186,17 +186,20 @@ INSIDE = """(parts) => parts.every((part) => {
 })"""
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
 def test_the_next_choice_and_what_it_changes_are_in_the_window_together(
     reviewed: Reviewed, size: tuple[int, int]
 ) -> None:
     page = reviewed(size, "fr")
     parts = page.locator(".moment button, .moment .scene > svg, .moment .master, .moment ol li")
+    board, sizes = page.locator(".moment .scene > svg"), set()
     for _ in range(6):
         page.keyboard.press("n")
         expect(page.locator(".moment .master")).not_to_have_text("")
         assert parts.evaluate_all(INSIDE)
+        sizes.add(board.evaluate("(board) => board.getBoundingClientRect().height"))
         assert page.evaluate("scrollY") == 0
+    assert len(sizes) == 1, "the board keeps its size"
     page.locator(".slip").first.scroll_into_view_if_needed()
     assert page.evaluate("scrollY") > 0
     assert parts.evaluate_all(INSIDE), "it stays beside what is read"
@@ -218,6 +221,26 @@ def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_no
     page.keyboard.press("n")
     expect(page.locator(".slider .now")).to_contain_text(re.compile(r"^Last move "))
     expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Your turn"))
+
+
+def test_on_a_phone_the_table_of_chances_scrolls_in_its_frame(reviewed: Reviewed) -> None:
+    page = reviewed(PHONE)
+    place = "(each) => each.getBoundingClientRect().width"
+    told = page.locator("div.told")
+    before = told.evaluate(place)
+    page.locator("summary").click()
+    page.wait_for_selector(".scroll")
+    assert told.evaluate(place) == before
+    fits(page, "with the table")
+
+
+def test_chances_add_up_to_a_hundred_at_every_moment(reviewed: Reviewed) -> None:
+    page = reviewed()
+    page.locator("summary").click()
+    rows = page.locator(".scroll tbody tr").all_inner_texts()
+    shares = [[int(each) for each in re.findall(r"(\d+)%", row)] for row in rows]
+    assert len(shares) > 100
+    assert all(sum(row) == 100 for row in shares)
 
 
 def test_the_table_of_chances_keeps_the_names_of_its_columns(reviewed: Reviewed) -> None:
@@ -359,7 +382,9 @@ def test_the_turning_point_is_named_and_shown(reviewed: Reviewed) -> None:
             expect(shown).to_have_text(f"{before}%")
             page.keyboard.press(".")
         expect(shown).to_have_text(f"{after}%")
-        expect(page.locator(".slider .now")).to_contain_text(told.partition(": ")[2].partition(" ")[2])
+        expect(page.locator(".slider .now")).to_contain_text(
+            told.partition(": ")[2].partition(" ")[2]
+        )
 
 
 def test_at_the_last_choice_nothing_asks_to_be_pressed(reviewed: Reviewed) -> None:

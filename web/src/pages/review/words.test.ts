@@ -79,6 +79,7 @@ describe("skill and luck", () => {
       return [...document.querySelector(".picture")!.querySelectorAll("b")].map((each) => each.textContent!);
     };
     expect(shown(0.2)).toEqual(["50%", "+20%", "−5%", "+35%", "100%"]);
+    expect(shown(0.2, { prior: 1 / 3, own: -0.126, others: -0.202, luck: -0.0051, result: 0 })).toEqual(["33%", "−13%", "−20%", "0%", "0%"]);
     expect(shown(-1.2)).toEqual(["", "", ""]);
   });
 
@@ -98,7 +99,6 @@ describe("a choice", () => {
   const decision = (regret: number) =>
     ({ number: 1, action: "draw deck", best: "contracts", after: 0.5, regret, reason: null, choices: 2, options: draws.map((action, place) => ({ action, chance: 0.5 + place * regret })) }) as unknown as Decision;
   const said = (regret: number, master: string): string => {
-    expect(shown(0.2, { prior: 1 / 3, own: -0.126, others: -0.202, luck: -0.0051, result: 0 })).toEqual(["33%", "−13%", "−20%", "0%", "0%"]);
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master, decision: decision(regret) });
     return document.querySelector(".master")!.textContent!.trim();
   };
@@ -116,7 +116,7 @@ describe("a choice", () => {
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
     expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "≈ 73%", "67%", "36%"]);
     expect(document.querySelector("li:last-child em")!.textContent).toBe("played");
-    expect(document.querySelectorAll(".label")[1]!.textContent).toMatch(/^★ was the best choice by what could be known/);
+    expect([...document.querySelectorAll(".label span")].map((each) => each.textContent)).toEqual(["★ best by what could be known", "Chance to win with each choice, all cards open"]);
   });
 
   test("that was no mistake says in words how far the others were behind", () => {
@@ -133,7 +133,7 @@ describe("a choice", () => {
   test("of which the master is sure has a star and is not called unsure", () => {
     const close = { ...decision(0.03), equals: ["contracts"], cost: null };
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: close });
-    expect([document.querySelector(".star")!.textContent, document.querySelector(".label")!.textContent]).toEqual(["★ best", "How good each choice looked, by what could be known"]);
+    expect([document.querySelector(".star")!.textContent, document.querySelector(".label")!.textContent!.trim()]).toEqual(["★ best", "How good each choice looked, by what could be known"]);
   });
 
   test("that was a mistake has chances in per cent, and one word and one star for the best", () => {
