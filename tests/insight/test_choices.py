@@ -14,9 +14,15 @@ from damrak.bots import bot_named
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.analysis import analyse
 from damrak.insight.judge import Judge
-from damrak.insight.kernels.evaluate import CARDS_APART, bring_cards_together
-from damrak.insight.kernels.judgement import judgement_dtype
-from damrak.insight.kernels.review import USUAL, list_beside, list_options, usual_regret
+from damrak.insight.kernels.evaluate import CARDS_APART, TRUST, bring_cards_together
+from damrak.insight.kernels.judgement import DEALS, judgement_dtype
+from damrak.insight.kernels.review import (
+    USUAL,
+    list_beside,
+    list_options,
+    rate_choice,
+    usual_regret,
+)
 from damrak.insight.report import Account
 from damrak.rules.actions import CONTRACTS, DECK, FIRST_CLAIM
 from damrak.rules.layout import SECOND
@@ -67,6 +73,24 @@ def test_the_best_claim_card_and_draw_of_contracts_are_always_among_the_options(
     told = [claims + place for place in range(5)] + [slots + DECK, slots + CONTRACTS]
     assert judgement["options"].tolist() == told
     assert judgement["worth"][told[5:]] == pytest.approx([0.4, 0.2])
+
+
+@pytest.mark.parametrize("liked", [0.0, 0.1])
+def test_a_choice_is_not_praised_for_what_the_coach_advises_against(liked: float) -> None:
+    """With the net's trust the other action is the coach's: then both are told as equally good."""
+    advised, played, other = range(3)
+    judgement = worths(0.5, 0.56, 0.3)
+    judgement["tried"][:3] = DEALS
+    judgement["each"][:3] = judgement["worth"][:3, None]
+    judgement["liked"][advised] = liked / TRUST
+    judgement["choices"], judgement["actions"], judgement["chances"] = 3, 1, 0.5
+    rate_choice(0, judgement, played, 5)
+    assert (judgement["best"], judgement["regret"]) == (played, 0.0)
+    praised = liked == 0.0
+    assert judgement["worth"][played] == pytest.approx(0.56 if praised else 0.5)
+    assert judgement["finest"][0] == (1 if praised else 0)
+    assert (advised in judgement["equals"].tolist()) == (not praised)
+    assert other in judgement["options"].tolist()
 
 
 def test_in_a_game_every_kind_of_turn_is_among_the_options_of_a_choice() -> None:

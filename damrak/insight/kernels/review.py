@@ -176,9 +176,14 @@ def skim_action(
 
 @kernel
 def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> None:
-    """Write the best action, the regret and the options; add to the sums of the seat."""
+    """Write the best action, the regret and the options; add to the sums of the seat.
+
+    What the judge alone holds better than the action that the coach advises is as good, no better:
+    else a review would praise what a hint has just advised against.
+    """
     best = best_action(judgement)
     if judgement.worth[best] <= judgement.worth[played]:
+        judgement.worth[played] = judgement.worth[best]
         best = played
     judgement.best = best
     judgement.regret = judgement.worth[best] - judgement.worth[played]
