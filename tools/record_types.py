@@ -20,6 +20,7 @@ from damrak.bots.kernels.net import COMPUTED_FIELDS, NET_FIELDS
 from damrak.bots.kernels.net_features import HINT_FIELDS, PATH_FIELDS
 from damrak.bots.kernels.plan_buffers import PLAN_FIELDS
 from damrak.bots.kernels.search import SEARCH_FIELDS
+from damrak.calibration.kernels.noted import NOTED_FIELDS
 from damrak.compile.records import Field
 from damrak.data.kernels.replay import MOVE_FIELDS, STORED_FIELDS
 from damrak.envs.kernels.games import SLOT_FIELDS
@@ -144,6 +145,7 @@ ROOMS = {
             Record("Move", "One decision of a game.", MOVE_FIELDS),
         )
     ),
+    "calibration/kernels": Room((Record("Note", "A moment beside its state.", NOTED_FIELDS),)),
     "gpu": Room(
         (Record("Decision", "A decision under way.", DECISION_FIELDS, ("Choices",)),),
         ("from damrak.bots.kernels.record_types import Choices",),

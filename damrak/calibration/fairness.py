@@ -6,10 +6,10 @@ the first chance to the result (`quotient` 1), and a change says nothing about t
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
+
+from damrak.i18n.json_types import JsonObject
 
 Floats = NDArray[np.float64]
 QUARTERS = (0.25, 0.5, 0.75)
@@ -91,10 +91,10 @@ def calibration_error(bins: list[tuple[int, float, float]]) -> float:
     return sum(count * abs(chance - share) for count, chance, share in bins) / total
 
 
-def figures(notes: NDArray[np.void], chances: Floats) -> dict[str, Any]:
+def figures(notes: NDArray[np.void], chances: Floats) -> JsonObject:
     """All figures of whole games in which every moment is noted."""
     games = curves(notes, chances)
-    told: dict[str, Any] = {
+    told: JsonObject = {
         "games": len(games),
         "quotient": quotient(games),
         "lag": lag(games),

@@ -18,7 +18,7 @@ Without that the curve of a game swings more than it should.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 import torch
@@ -60,7 +60,12 @@ class Rows:
         return Rows(*(getattr(self, name)[places] for name in self.__dataclass_fields__))
 
 
-def to_rows(seats: Any, table: Any, notes: NDArray[np.void], device: str) -> Rows:
+def to_rows(
+    seats: NDArray[np.floating],
+    table: NDArray[np.floating],
+    notes: NDArray[np.void],
+    device: str,
+) -> Rows:
     """Noted moments with their numbers as tensors."""
     there = np.arange(notes["kinds"].shape[1]) < notes["players"][:, None]
     kinds = np.where(there & (notes["careless"] == 0), notes["kinds"], -1)
@@ -133,7 +138,13 @@ def opinions(rows: Rows, learning: Learning) -> NDArray[np.float32]:
     return values
 
 
-def later(game: Any, steps: Any, values: Any, share: Any, decay: float) -> NDArray[np.float32]:
+def later(
+    game: NDArray[np.integer],
+    steps: NDArray[np.integer],
+    values: NDArray[np.float32],
+    share: NDArray[np.float32],
+    decay: float,
+) -> NDArray[np.floating]:
     """What to learn at each moment: the mean of this value, later ones of its game and its result.
 
     Half of it is the value of the moment itself. Of what follows, each action counts `decay` times
@@ -146,11 +157,11 @@ def later(game: Any, steps: Any, values: Any, share: Any, decay: float) -> NDArr
         at = np.flatnonzero(left == rank)
         part = (decay ** (steps[at + 1] - steps[at]).astype(np.float64))[:, None]
         wanted[at] = (1 - part) * values[at + 1] + part * wanted[at + 1]
-    mixed: NDArray[np.float32] = (values + wanted) / 2
+    mixed: NDArray[np.floating] = (values + wanted) / 2
     return mixed
 
 
-def following(game: Any, steps: Any) -> NDArray[np.int64]:
+def following(game: NDArray[np.integer], steps: NDArray[np.integer]) -> NDArray[np.int64]:
     """The place of the moment one action later, or a moment's own place where that is not kept."""
     places = np.arange(len(game))
     near = (np.diff(game) == 0) & (np.diff(steps) == 1)

@@ -12,13 +12,13 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from damrak.calibration.fairness import QUARTERS, Floats, figures, loss, moments_at
 from damrak.calibration.positions import MIXTURES, SIZES, Job, Moments, judged, limit, play
 from damrak.calibration.reliability import reliability_plot
+from damrak.i18n.json_types import JsonObject
 
 CHECKS = 900_000  # seeds from here on are never learned from
 PLAY_OUTS = 48
@@ -32,20 +32,18 @@ def check_games(mixture: str, size: int, games: int, workers: int = 0) -> Moment
     return play(Job(seed, range(games), mixture, 1.0, (size,), keep=True), workers=workers)
 
 
-def measure(moments: Moments, limit_games: int = 0, workers: int = 0) -> dict[str, Any]:
+def measure(moments: Moments, limit_games: int = 0, workers: int = 0) -> JsonObject:
     """The figures of these games with kinds told and not told, and the limit."""
     chances = {name: judged(moments, name == "told", workers) for name in KNOWN}
-    result: dict[str, Any] = {name: figures(moments.notes, each) for name, each in chances.items()}
+    result: JsonObject = {name: figures(moments.notes, each) for name, each in chances.items()}
     if limit_games:
         result["limit"] = limit_of(moments, chances, limit_games, workers)
     return result
 
 
-def limit_of(
-    moments: Moments, chances: dict[str, Floats], games: int, workers: int
-) -> dict[str, Any]:
+def limit_of(moments: Moments, chances: dict[str, Floats], games: int, workers: int) -> JsonObject:
     """The loss of play-outs by the same players, and of the judge at the same moments."""
-    result: dict[str, Any] = {"games": games}
+    result: JsonObject = {"games": games}
     for part in QUARTERS:
         at = moments_at(moments.notes, part)[:games]
         some = Moments(moments.states[at], moments.notes[at], moments.seats[at], moments.table[at])
@@ -55,7 +53,7 @@ def limit_of(
     return result
 
 
-def lines_of(found: dict[str, Any]) -> list[str]:
+def lines_of(found: JsonObject) -> list[str]:
     """The figures of one mixture in lines."""
     lines = []
     for name in KNOWN:
@@ -72,7 +70,7 @@ def lines_of(found: dict[str, Any]) -> list[str]:
     return lines
 
 
-def losses(row: dict[str, Any], name: str = "") -> str:
+def losses(row: JsonObject, name: str = "") -> str:
     """Losses at the quarters of a game."""
     return " ".join(f"{row[f'{name}loss {part}']:.3f}" for part in QUARTERS)
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -123,7 +123,9 @@ def play_one(own: Buffers, job: Job, game: int) -> Moments:
     return Moments(own.states[:kept].copy(), own.notes[:count].copy(), seats, table)
 
 
-def rows_of(own: Buffers, states: Any, notes: Any) -> tuple[Any, Any]:
+def rows_of(
+    own: Buffers, states: NDArray[np.void], notes: NDArray[np.void]
+) -> tuple[NDArray[np.float16], NDArray[np.float16]]:
     """Positions in numbers: [moment, seat, number] and [moment, number]."""
     out = own.positions[: len(notes)]
     describe_noted(own.tables, own.state, own.work, states, notes, out)
@@ -206,7 +208,9 @@ def limit(moments: Moments, games: int = 48, workers: int = 0) -> NDArray[np.flo
     return shares
 
 
-def _limit(job: tuple[int, Any, Any, int]) -> tuple[int, NDArray[np.float64]]:
+def _limit(
+    job: tuple[int, NDArray[np.void], NDArray[np.void], int],
+) -> tuple[int, NDArray[np.float64]]:
     place, start, note, games = job
     own, shares = Buffers(), np.zeros(SEATS)
     play_outs(

@@ -7,8 +7,6 @@ actions are random. Each moment is kept as the whole state and the history of ea
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from damrak.board.tables import SEATS
@@ -18,8 +16,9 @@ from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.planner import choose_in_style
 from damrak.bots.kernels.style import DELAY, DRAW_COST, set_style
+from damrak.calibration.kernels.record_types import Note
 from damrak.compile import kernel
-from damrak.compile.arrays import Row
+from damrak.compile.arrays import Grid, Row
 from damrak.compile.numbers import float64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
@@ -56,19 +55,19 @@ NOTED = record_dtype(columns(NOTED_FIELDS, {"seat": SEATS}))
 
 @kernel
 def play_noted(
-    tables: Any,
-    state: Any,
-    seen: Any,
-    work: Any,
-    net: Any,
-    buffers: Any,
-    game: Any,
-    cards: Any,
-    chances: Any,
+    tables: Row[Tables],
+    state: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+    game: Row[Note],
+    cards: Row[np.uint32],
+    chances: Row[np.uint64],
     part: float,
     run: int,
-    states: Any,
-    notes: Any,
+    states: Row[State],
+    notes: Row[Note],
 ) -> int:
     """Play a game and note some of its moments; how many.
 
@@ -102,7 +101,9 @@ def play_noted(
 
 
 @kernel
-def settle(tables: Tables, state: State, work: Work, notes: Any, count: int, steps: int) -> None:
+def settle(
+    tables: Tables, state: State, work: Work, notes: Row[Note], count: int, steps: int
+) -> None:
     """Write the outcome into the notes of a game."""
     final_scores(tables, state, work)
     best = winners(work, state.players)
@@ -121,8 +122,8 @@ def choose_noted(
     work: Work,
     net: Net,
     buffers: NetBuffers,
-    game: Any,
-    chances: Any,
+    game: Note,
+    chances: Row[np.uint64],
 ) -> int:
     """The choice of the seat to move; adds to its history how much the net liked it."""
     seat = state.to_move
@@ -158,17 +159,17 @@ def choose_kind(kind: int, tables: Tables, seen: Observation, work: Work) -> int
 
 @kernel
 def play_outs(
-    tables: Any,
-    start: Any,
-    state: Any,
-    seen: Any,
-    work: Any,
-    net: Any,
-    buffers: Any,
-    game: Any,
+    tables: Row[Tables],
+    start: Row[State],
+    state: Row[State],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+    game: Row[Note],
     seed: np.uint64,
     games: int,
-    shares: Any,
+    shares: Row[float],
 ) -> None:
     """Add up each seat's share of victory when the same players play on from `start` some times.
 
@@ -199,7 +200,7 @@ def choose_again(
     work: Work,
     net: Net,
     buffers: NetBuffers,
-    game: Any,
+    game: Note,
 ) -> int:
     """The choice of the seat to move, without a history."""
     seat = state.to_move
@@ -212,7 +213,14 @@ def choose_again(
 
 
 @kernel
-def describe_noted(tables: Any, state: Any, work: Any, states: Any, notes: Any, out: Any) -> None:
+def describe_noted(
+    tables: Row[Tables],
+    state: Row[State],
+    work: Row[Work],
+    states: Row[State],
+    notes: Row[Note],
+    out: Row[PositionBuffers],
+) -> None:
     """Write the rows of noted positions: `out` has a record for each."""
     for place in range(len(notes)):
         state[0] = states[place]
@@ -228,10 +236,10 @@ def judge_noted(
     position: Row[PositionBuffers],
     net: Row[JudgeNet],
     buffers: Row[JudgeBuffers],
-    states: Any,
-    notes: Any,
+    states: Row[State],
+    notes: Row[Note],
     told: int,
-    chances: Any,
+    chances: Grid[float],
 ) -> None:
     """Write the judge's chances of all seats at noted moments; `told` is 1 if it knows who plays.
 
@@ -249,7 +257,7 @@ def judge_noted(
 
 
 @kernel
-def take_history(note: Any, position: PositionBuffers) -> None:
+def take_history(note: Note, position: PositionBuffers) -> None:
     """Tell how each seat has played so far."""
     for seat in range(SEATS):
         position.lapses[seat] = note.lapses[seat]
