@@ -74,7 +74,7 @@ def map_ray(
     remote = ray.remote(max_retries=PATIENCE)(function)
     ahead = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
     left: deque[Job] = deque(jobs)
-    running: set[Any] = set()
+    running: set[object] = set()
     try:
         while left or running:
             while left and len(running) < ahead:

@@ -30,7 +30,9 @@ class Words(Protocol):
 class DeviceKernel(Protocol):
     """A kernel that starts in so many blocks of so many threads."""
 
-    def __getitem__(self, size: tuple[int, int], /) -> Callable[..., None]: ...
+    def __getitem__(
+        self, size: tuple[int, int] | tuple[int, int, object], /
+    ) -> Callable[..., None]: ...
 
 
 def _intrinsics(compile_device: Wrap) -> dict[Function, Function]:

@@ -12,7 +12,6 @@ import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -163,7 +162,7 @@ def _make_shard(folder: Path, plan: Plan, number: int) -> int:
 
 def _stored(
     plan: Plan, game: int, seating: tuple[str, ...], played: Games, log: Log
-) -> tuple[Any, NDArray[np.int16]]:
+) -> tuple[np.void, NDArray[np.int16]]:
     """A game as it is stored, and its actions."""
     row = np.zeros(1, GAME)
     row["seed"] = np.frombuffer(derive_seed(plan.seed, game), np.uint8)

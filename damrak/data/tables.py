@@ -42,7 +42,7 @@ def games_columns(reads: Sequence[Read], batch: Batch, first: int) -> Columns:
     }
 
 
-def _texts(reads: Sequence[Read]) -> dict[str, list[Any]]:
+def _texts(reads: Sequence[Read]) -> dict[str, list[object]]:
     return {
         "file": [read.name for read in reads],
         "board": [read.record.board.id for read in reads],

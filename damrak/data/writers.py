@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import IO, Any, Protocol
+from typing import IO, TYPE_CHECKING, Protocol
 
 import msgspec
 import numpy as np
@@ -15,6 +16,10 @@ from numpy.typing import NDArray
 from damrak.data.kernels.spelling import MOST, spell_rows
 from damrak.data.tables import Columns
 from damrak.i18n.json_types import JsonObject
+
+if TYPE_CHECKING:
+    import pyarrow
+    from pyarrow import parquet
 
 WIDE = ("observation", "mask")  # columns of bytes
 
@@ -45,7 +50,7 @@ class NumpyWriter:
         for name, column in wide.items():
             self._append(f"{name.removesuffix('s')}s", column)
 
-    def _append(self, name: str, rows: NDArray[Any]) -> None:
+    def _append(self, name: str, rows: NDArray[np.generic]) -> None:
         if name not in self._files:
             self._files[name] = ArrayFile(self._folder / f"{name}.npy", rows)
         self._files[name].append(rows)
@@ -60,12 +65,12 @@ class NumpyWriter:
 class ArrayFile:
     """A .npy file that grows; its head is written anew at the end, when its length is known."""
 
-    def __init__(self, path: Path, like: NDArray[Any]) -> None:
+    def __init__(self, path: Path, like: NDArray[np.generic]) -> None:
         self._file: IO[bytes] = path.open("wb")
         self._like, self._rows = like[:0], 0
         self._write_head()
 
-    def append(self, rows: NDArray[Any]) -> None:
+    def append(self, rows: NDArray[np.generic]) -> None:
         """Add rows."""
         self._file.write(np.ascontiguousarray(rows).data)
         self._rows += len(rows)
@@ -119,7 +124,7 @@ class JsonWriter:
             file.close()
 
 
-def spell_bytes(rows: NDArray[Any]) -> list[msgspec.Raw]:
+def spell_bytes(rows: NDArray[np.generic]) -> list[msgspec.Raw]:
     """Each row of 8-bit numbers as a list in JSON."""
     count, width = rows.shape
     text, ends = np.zeros(count * (MOST * width + 1), np.uint8), np.zeros(count, np.int64)
@@ -135,7 +140,7 @@ class ParquetWriter:
     def __init__(self, folder: Path, schema: JsonObject) -> None:
         self._folder = folder
         self._about = {b"damrak": json.dumps(schema).encode()}
-        self._files: dict[str, Any] = {}
+        self._files: dict[str, parquet.ParquetWriter] = {}
 
     def add(self, table: str, columns: Columns) -> None:
         import pyarrow
@@ -151,7 +156,7 @@ class ParquetWriter:
             )
         self._files[table].write_table(rows)
 
-    def _array(self, name: str, column: Any) -> Any:
+    def _array(self, name: str, column: NDArray[np.generic] | list[object]) -> pyarrow.Array:
         import pyarrow
 
         if isinstance(column, list):
@@ -171,4 +176,8 @@ class ParquetWriter:
             file.close()
 
 
-WRITERS: dict[str, Any] = {"parquet": ParquetWriter, "jsonl": JsonWriter, "numpy": NumpyWriter}
+WRITERS: dict[str, Callable[[Path, JsonObject], Writer]] = {
+    "parquet": ParquetWriter,
+    "jsonl": JsonWriter,
+    "numpy": NumpyWriter,
+}

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from damrak.board import Board
 from damrak.board.tables import SEATS, Shape, action_count, shape_of
@@ -32,6 +33,8 @@ from damrak.compile.cuda import (
 from damrak.envs.cuda_base import (
     AHEAD,
     THREADS,
+    Actions,
+    DeviceArray,
     begins_again,
     cuda,
     launch_size,
@@ -88,7 +91,7 @@ class CudaBatch:
         opponents: Opponents = (),
     ) -> None:
         self.games, self.players = games, players
-        self.stream: Any = 0
+        self.stream: object = 0
         self.board = board or amsterdam()
         self.catalogue: Catalogue = catalogue(self.board)
         made = self.catalogue
@@ -152,7 +155,7 @@ class CudaBatch:
         self._deal_ahead(self._every)
         self._play_opponents()
 
-    def step(self, actions: Any, check: bool = True) -> None:
+    def step(self, actions: Actions, check: bool = True) -> None:
         """Take one action in every game (a device array of numbers); ended games start again.
 
         Raises IllegalActions for an illegal action; then nothing has changed. Without `check` it
@@ -185,9 +188,9 @@ class CudaBatch:
             self._deal_ended()
             steps -= now
 
-    def random_actions(self) -> Any:
+    def random_actions(self) -> DeviceArray:
         """A random legal action for every game, all equally likely, as a device array."""
-        actions = cuda.device_array(self.games, np.int64)
+        actions: DeviceArray = cuda.device_array(self.games, np.int64)
         self._launch("choose", self.records, self._slots, actions)
         return actions
 
@@ -199,7 +202,9 @@ class CudaBatch:
         if self._columns is not None:
             self._launch("pick", self._whole, self._columns, self.observations)
 
-    def put(self, places: Any, source: CudaBatch, taken: Any) -> None:
+    def put(
+        self, places: DeviceArray | ArrayLike, source: CudaBatch, taken: DeviceArray | ArrayLike
+    ) -> None:
         """Copy games of another batch of the same board and players, or of this one, to here.
 
         Game `taken[k]` of `source` goes to `places[k]`; both are arrays of NumPy or of the device.
@@ -208,7 +213,11 @@ class CudaBatch:
         self.look()
 
     def put_imagined(
-        self, places: Any, source: CudaBatch, taken: Any, dice: np.random.Generator
+        self,
+        places: DeviceArray | ArrayLike,
+        source: CudaBatch,
+        taken: DeviceArray | ArrayLike,
+        dice: np.random.Generator,
     ) -> None:
         """`put`, but each game as its seat to move may imagine it: a search learns nothing else.
 
@@ -222,9 +231,10 @@ class CudaBatch:
         self._deal_ahead(here)
         self.look()
 
-    def _take(self, here: Any, source: CudaBatch, there: Any) -> None:
+    def _take(self, here: DeviceArray, source: CudaBatch, there: DeviceArray) -> None:
         if source.board != self.board or source.players != self.players:
             raise InvalidSetup("other-batch")
+        given: tuple[DeviceArray, ...]
         own, given = ((each.records, each._ahead, each._slots) for each in (self, source))
         count = here.shape[0]
         if source is self:  # by way of other memory: a place may be taken from and put to
@@ -234,7 +244,7 @@ class CudaBatch:
             given, there = kept, every
         self._launch("take", *given, there, *own, here, threads=count)
 
-    def _deal_ahead(self, places: Any) -> None:
+    def _deal_ahead(self, places: DeviceArray) -> None:
         """Deal the games that follow in these places."""
         threads = places.shape[0] * AHEAD
         self._launch("deal_ahead", self.records, self._ahead, places, threads=threads)
@@ -258,7 +268,7 @@ class CudaBatch:
                 self._launch("answer", *given, threads=places.shape[0])
         self.look()
 
-    def _check(self, actions: Any) -> None:
+    def _check(self, actions: Actions) -> None:
         if tuple(actions.shape) != (self.games,):
             found = str(tuple(actions.shape))
             raise IllegalActions("batch-actions", games=str(self.games), found=found)
@@ -280,7 +290,7 @@ class CudaBatch:
     def _launch(
         self, name: str, *arguments: object, threads: int = 0, block: int = THREADS
     ) -> None:
-        kernel: Any = self._kernels[name]
+        kernel: DeviceKernel = self._kernels[name]
         size = launch_size(threads or self.games, block)
         kernel[(*size, self.stream)](self._tables, *arguments)
 

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from damrak.bots.running.net_files import NetBot
-from damrak.envs.cuda_base import OnDevice
+from damrak.envs.cuda_base import DeviceArray, OnDevice
 from damrak.envs.cuda_hints import CudaHints
 from damrak.envs.cuda_memory import device, put, shared, tensor_of
 from damrak.envs.cuda_net import DeviceNet
@@ -23,25 +23,25 @@ from damrak.envs.illegal import IllegalActions
 from damrak.envs.opponents import AskedOpponents
 from damrak.game.errors import InvalidSetup
 
-Choose = Callable[[Tensor, Tensor, Tensor], Any]  # of places, observations and masks
+Choose = Callable[[Tensor, Tensor, Tensor], object]  # of places, observations and masks
 
 
 class Answers(NamedTuple):
     """What opponents chose: an action for each of these games; bots drew a random number each."""
 
-    places: Any  # as kernels take it, like the actions
-    actions: Any
+    places: DeviceArray  # as kernels take it, like the actions
+    actions: DeviceArray
     draws: bool
 
 
 class Batch(OnDevice, Protocol):
     """What is asked of a batch."""
 
-    observations: Any
-    masks: Any
-    to_move: Any
-    states: Any
-    slots: Any
+    observations: DeviceArray
+    masks: DeviceArray
+    to_move: DeviceArray
+    states: DeviceArray
+    slots: DeviceArray
 
 
 class _Opponent(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -31,8 +30,7 @@ class CudaHints:
 
     def fill(self) -> None:
         """Compute the hints for the present positions."""
-        kernel: Any = self._kernel
-        kernel[(*self._size, self._batch.stream)](self._tables, self._records, self._rows)
+        self._kernel[(*self._size, self._batch.stream)](self._tables, self._records, self._rows)
 
 
 @cache

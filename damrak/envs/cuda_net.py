@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Any
 
 import numpy as np
 import torch
@@ -29,7 +28,7 @@ class DeviceNet:
     def __init__(self, net: np.ndarray) -> None:
         one = net[0]
 
-        def put(name: str, kind: Any) -> Tensor:
+        def put(name: str, kind: type[np.floating]) -> Tensor:
             return torch.from_numpy(np.array(one[name], kind)).to(device())
 
         self._input = put("input", np.float64).T.contiguous()

@@ -13,8 +13,11 @@ import secrets
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from damrak.board import Board
 from damrak.board.tables import action_count
+from damrak.envs.picture import Picture
 from damrak.envs.render import MODES, check_mode, show
 from damrak.envs.single_game import OneGame
 from damrak.envs.spaces import Info, ObservationKind, observation_space
@@ -22,7 +25,7 @@ from damrak.game.seeds import seed_bytes
 from damrak.i18n.extras import MissingExtra
 
 try:
-    from gymnasium.spaces import Discrete
+    from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers.order_enforcing import (
         AECOrderEnforcingIterable,
@@ -38,7 +41,7 @@ def env(
     render_mode: str | None = None,
     *,
     observation: ObservationKind = "dict",
-) -> Any:
+) -> Ordered:
     """The environment, with PettingZoo's check of the order of calls."""
     return Ordered(RawEnv(players, board, render_mode, observation=observation))
 
@@ -50,20 +53,22 @@ class Ordered(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no 
     """
 
     @property
-    def agents(self) -> Any:
+    def agents(self) -> list[str]:
         """Those that are left."""
-        return self._read("agents")
+        left: list[str] = self._read("agents")
+        return left
 
     @property
-    def agent_selection(self) -> Any:
+    def agent_selection(self) -> str:
         """The one to act."""
-        return self._read("agent_selection")
+        agent: str = self._read("agent_selection")
+        return agent
 
     def last(self, observe: bool = True) -> Any:
         """What the agent to act is told."""
         return self.env.last(observe) if self._has_reset else super().last(observe)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         """Do an action of the agent to act; None after the end of the game."""
         if self._has_reset and self.env.agents:
             self._has_updated = True
@@ -71,7 +76,7 @@ class Ordered(OrderEnforcingWrapper):  # type: ignore[misc] # PettingZoo has no 
         else:
             super().step(action)
 
-    def agent_iter(self, max_iter: int = 2**63) -> Any:
+    def agent_iter(self, max_iter: int = 2**63) -> AECOrderEnforcingIterable:
         """The agents in the order of their turns; each must have acted before the next."""
         return Turns(self, max_iter) if self._has_reset else super().agent_iter(max_iter)
 
@@ -125,10 +130,10 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.observation_spaces = dict.fromkeys(self._seats, space)
         self.action_spaces = {agent: Discrete(actions) for agent in self._seats}
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> Box | Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete[Any]:
+    def action_space(self, agent: str) -> Discrete[np.int64]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Info | None = None) -> None:
@@ -144,7 +149,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.agent_selection = self.agents[self._game.to_move]
         self._tell()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         """Do an action of the agent to move; None after the end of the game."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -164,7 +169,7 @@ class RawEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         seen = self._game.observe(self._seats[agent])
         return seen["observation"] if self._is_flat else seen
 
-    def render(self) -> Any:
+    def render(self) -> str | Picture | None:
         """The table as a spectator sees it: as text, printed, or as a picture."""
         if self.render_mode is None:
             return None

@@ -187,7 +187,7 @@ class Games:
         other._show()
         return other
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         named = ("games", "players", "opponents", "board", "threads", *OWN)
         return {name: getattr(self, name) for name in named}
 
@@ -308,7 +308,9 @@ class Games:
             one = slice(number, number + 1)
             self._show_end(int(places[number]), states[one], slots[one], int(actions[number]))
 
-    def _show_end(self, place: int, state: NDArray[Any], slot: NDArray[Any], action: int) -> None:
+    def _show_end(
+        self, place: int, state: NDArray[np.void], slot: NDArray[np.void], action: int
+    ) -> None:
         """Write what the caller's seat saw at the end of a game that an opponent ended."""
         (seen, work), bots = self._buffers[0], self._bots[self.line_up[place]]
         seat = int(slot["actor"][0])

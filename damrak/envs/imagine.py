@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +17,8 @@ WIDE = 2**53
 
 
 def imagine(
-    board: Catalogue, seen: NDArray[Any], to_move: int, words: NDArray[np.uint32], below: Below
-) -> NDArray[Any]:
+    board: Catalogue, seen: NDArray[np.void], to_move: int, words: NDArray[np.uint32], below: Below
+) -> NDArray[np.void]:
     """A state, an array of one, that fits what a seat sees, with a seed for what is still to come.
 
     All else is dealt anew. At set-up seats choose in order: those before the one to move have
@@ -39,8 +38,8 @@ def imagine(
 
 
 def imagine_all(
-    board: Catalogue, states: NDArray[Any], players: int, dice: np.random.Generator
-) -> NDArray[Any]:
+    board: Catalogue, states: NDArray[np.void], players: int, dice: np.random.Generator
+) -> NDArray[np.void]:
     """For each state one that its seat to move cannot tell from it; all else is dealt anew.
 
     No game may be over. Later shuffles are random, too.

@@ -12,9 +12,10 @@ costs, and what to use on a GPU.
 from __future__ import annotations
 
 import threading
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from damrak.board import Board
 from damrak.envs.games import Games
@@ -29,18 +30,20 @@ except ImportError as error:
 KEPT = ("states", "_slots", "_masks")  # the arrays of a batch from which it goes on
 TOLD = ("observations", "masks", "to_move", "done", "rewards", "totals", "actor")  # by `Games`
 
+Numbers: TypeAlias = "jax.Array | np.ndarray"  # NumPy's while JAX calls back
+
 
 class Batch(NamedTuple):
     """Where all games stand; a tree of JAX arrays. What each array means: see `Games`."""
 
-    state: Any  # bytes, a row for each game: hidden facts included, for `step` alone
-    observations: Any
-    masks: Any
-    to_move: Any
-    done: Any
-    rewards: Any
-    totals: Any
-    actor: Any
+    state: Numbers  # bytes, a row for each game: hidden facts included, for `step` alone
+    observations: Numbers
+    masks: Numbers
+    to_move: Numbers
+    done: Numbers
+    rewards: Numbers
+    totals: Numbers
+    actor: Numbers
 
 
 class JaxGames:
@@ -71,14 +74,14 @@ class JaxGames:
         batch: Batch = jax.tree.map(jax.numpy.asarray, told)
         return batch
 
-    def step(self, batch: Batch, actions: Any) -> Batch:
+    def step(self, batch: Batch, actions: Numbers) -> Batch:
         """One action in every game; ended games start again. An illegal action is an error."""
         after: Batch = jax.pure_callback(
             self._step, self._shapes, batch.state, actions, vmap_method="sequential"
         )
         return after
 
-    def _step(self, state: Any, actions: Any) -> Batch:
+    def _step(self, state: Numbers, actions: Numbers) -> Batch:
         given, start = np.asarray(state), 0
         with self._lock:
             for name in KEPT:
@@ -88,9 +91,10 @@ class JaxGames:
             self._games.step(np.asarray(actions))
             return self._told()
 
-    def _bytes(self, name: str) -> Any:
+    def _bytes(self, name: str) -> NDArray[np.uint8]:
         """An array of the batch as bytes, a row for each game."""
-        return getattr(self._games, name).view(np.uint8).reshape(self.games, -1)
+        array: NDArray[np.generic] = getattr(self._games, name)
+        return array.view(np.uint8).reshape(self.games, -1)
 
     def _told(self) -> Batch:
         """Copies of all arrays as they are now."""

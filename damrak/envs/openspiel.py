@@ -40,7 +40,7 @@ OpenSpiel does not pass `resample_from_infostate` of Python games to C++: use
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from damrak.board import Board
 from damrak.board.facts import PLAYERS
@@ -85,7 +85,16 @@ __all__ = [
 KEEPS = {"first": KEEP_FIRST, "second": KEEP_SECOND, "both": KEEP_BOTH}
 
 
-def _game_type(short_name: str, long_name: str, **parameters: int | str) -> Any:
+class Parameters(TypedDict, total=False):
+    """What a game of OpenSpiel is loaded with."""
+
+    players: int
+    board: str
+    deals: int
+    keep: str
+
+
+def _game_type(short_name: str, long_name: str, **parameters: int | str) -> pyspiel.GameType:
     return pyspiel.GameType(
         short_name=short_name,
         long_name=long_name,
@@ -114,8 +123,8 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 
     game_type, is_tree, kept = GAME_TYPE, False, 0
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+    def __init__(self, params: Parameters | None = None) -> None:
+        given: Parameters = params or {}
         self.players = int(given.get("players", 2))
         self.catalogue = catalogue(find_board(given.get("board", "")))
         board = self.catalogue.board
@@ -138,7 +147,7 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         """A game before the deal."""
         return DamrakState(self)
 
-    def _list_deals(self, given: dict[str, Any]) -> int:
+    def _list_deals(self, given: Parameters) -> int:
         """How many outcomes the one chance node before the game has, or 0."""
         return 0
 
@@ -150,7 +159,7 @@ class DamrakGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return 1 if self.deals else SEED_BYTES
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Any = None
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
     ) -> DamrakObserver | PartObserver:
         """An observer of what a player knows now or, with perfect recall, has ever seen.
 
@@ -174,7 +183,7 @@ class SomeDeals(DamrakGame):
 
     game_type = DEALS_TYPE
 
-    def _list_deals(self, given: dict[str, Any]) -> int:
+    def _list_deals(self, given: Parameters) -> int:
         deals = int(given.get("deals", 1))
         if deals < 1:
             raise ValueError("deals is a number of deals, 1 or more")
@@ -186,7 +195,7 @@ class WholeTree(DamrakGame):
 
     game_type, is_tree = TREE_TYPE, True
 
-    def _list_deals(self, given: dict[str, Any]) -> int:
+    def _list_deals(self, given: Parameters) -> int:
         keep = given.get("keep", "")
         if keep not in ("", *KEEPS):
             raise ValueError(f"keep is one of: {', '.join(KEEPS)}")
@@ -218,7 +227,7 @@ def longest_game(board: Board, players: int) -> int:
     return players + claims + draws + 2 * offers + passes
 
 
-def load_game(name: str, given: dict[str, Any]) -> Any:
+def load_game(name: str, given: Parameters) -> Any:
     """A game of this module with these parameters, as OpenSpiel loads it."""
     return pyspiel.load_game(name, given)
 

@@ -41,15 +41,15 @@ class Calls:
         kinds: Any = made.state_dtype.fields
         self._phase, self._to_move = kinds["phase"][1], kinds["to_move"][1]
 
-    def take(self, state: NDArray[Any]) -> Any:
+    def take(self, state: NDArray[np.void]) -> object:
         """A state as the calls below take it."""
         return hold(self._act, state)[0]
 
-    def act(self, taken: Any, action: int) -> None:
+    def act(self, taken: object, action: int) -> None:
         """Do a legal action."""
         self._act(self._tables, taken, self._numbers[action])
 
-    def legal(self, taken: Any) -> list[int]:
+    def legal(self, taken: object) -> list[int]:
         """The legal actions in order."""
         try:
             numbers, given = self._threads.list
@@ -66,7 +66,7 @@ class Calls:
         mover: int = ended if cells.item(self._phase) == OVER else cells.item(self._to_move)
         return mover
 
-    def observe(self, state: NDArray[Any]) -> NDArray[Any]:
+    def observe(self, state: NDArray[np.void]) -> NDArray[np.void]:
         """What each player sees."""
         seen = np.zeros(self.players, self.catalogue.observation_dtype)
         self._observe_all(self.catalogue.table_array, state, seen)
@@ -103,7 +103,7 @@ class Held:
         self.calls, self.cells = calls, cells
         self.record = np.ndarray(1, calls.catalogue.state_dtype, cells)  # the same memory
         self.taken = calls.take(self.record)
-        self._seen: NDArray[Any] | None = None
+        self._seen: NDArray[np.void] | None = None
         self._legal: list[int] | None = None
 
     def look(self, ended: int) -> None:
@@ -111,7 +111,7 @@ class Held:
         self.player = self.calls.mover(self.cells, ended)
         self._seen = self._legal = None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         made = ("calls", "record", "taken", "_seen", "_legal")
         kept = {name: value for name, value in self.__dict__.items() if name not in made}
         return {**kept, "key": self.calls.key}
@@ -129,7 +129,7 @@ class Held:
         return other
 
     @property
-    def seen(self) -> NDArray[Any]:
+    def seen(self) -> NDArray[np.void]:
         """What each player sees."""
         if self._seen is None:
             self._seen = self.calls.observe(self.record)

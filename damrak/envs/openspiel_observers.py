@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from damrak.envs.kernels.openspiel import show
@@ -60,7 +58,7 @@ class PartObserver:
 
     def __init__(self, made: Catalogue, public: bool) -> None:
         self._catalogue, self._public = made, public
-        self.tensor, self.dict = None, dict[str, Any]()
+        self.tensor, self.dict = None, dict[str, object]()
 
     def set_from(self, state: DamrakState, player: int) -> None:
         """There is no tensor."""

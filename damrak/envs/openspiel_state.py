@@ -15,7 +15,7 @@ from damrak.envs.kernels.openspiel import deal, score_game
 from damrak.envs.openspiel_held import Held
 from damrak.game.seeds import seed_words
 from damrak.i18n.extras import MissingExtra
-from damrak.rules.layout import EMPTY
+from damrak.rules.layout import EMPTY, State
 
 try:
     import pyspiel
@@ -98,9 +98,10 @@ class DamrakState(pyspiel.State):  # type: ignore[misc]
         return len(self._held.seed) == SEED_BYTES
 
     @property
-    def record(self) -> Any:
+    def record(self) -> State:
         """Everything there is to know about the game, hidden facts included."""
-        return self._held.record[0]
+        record: State = self._held.record[0]
+        return record
 
     def observed(self, player: int) -> np.ndarray | None:
         """The observation of a player, an array of one; None before the deal."""

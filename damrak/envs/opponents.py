@@ -77,7 +77,7 @@ class AskedOpponents:
     def choose(
         self,
         seat: int,
-        states: NDArray[Any],
+        states: NDArray[np.void],
         random: NDArray[np.uint64],
         observations: NDArray[np.int8],
         masks: NDArray[np.int8],
@@ -98,7 +98,7 @@ class AskedOpponents:
         return chosen.astype(np.int64)
 
     def _ask_bot(
-        self, bot: Bot, seat: int, states: NDArray[Any], random: NDArray[np.uint64]
+        self, bot: Bot, seat: int, states: NDArray[np.void], random: NDArray[np.uint64]
     ) -> NDArray[np.int64]:
         chosen = np.zeros(len(states), np.int64)
         for game in range(len(states)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -30,7 +28,7 @@ class PolicyBot:
         self._actions = action_count(board)
         self.random = np.random.default_rng(seed)
 
-    def policy(self, rows: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> Any:
+    def policy(self, rows: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.ArrayLike:
         """The number of an action for each row: here a random legal one."""
         return [self.random.choice(np.flatnonzero(mask)) for mask in masks]
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 ALIGNED = 64  # bytes
 
 
-def rows_of(array: NDArray[Any]) -> NDArray[np.uint8]:
+def rows_of(array: NDArray[np.generic]) -> NDArray[np.uint8]:
     """The memory of an array of records, a row for each."""
     return array.view(np.uint8).reshape(len(array), -1)
 
 
-def records_of(rows: NDArray[np.uint8], dtype: np.dtype[Any]) -> NDArray[Any]:
+def records_of(rows: NDArray[np.uint8], dtype: np.dtype[np.void]) -> NDArray[np.void]:
     """Such rows as records again, in the same memory."""
     return rows.reshape(-1).view(dtype)
 
 
-def lay_out(*kinds: np.dtype[Any]) -> tuple[list[tuple[np.dtype[Any], int]], int]:
+def lay_out(*kinds: np.dtype[np.generic]) -> tuple[list[tuple[np.dtype[np.generic], int]], int]:
     """Places for one of each of these in one piece of memory, and how many bytes it needs."""
     places, size = [], 0
     for kind in kinds:

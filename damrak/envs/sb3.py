@@ -83,22 +83,22 @@ class DamrakVecEnv(VecEnv):  # type: ignore[misc] # its types are not there with
         """Stop the threads."""
         self.envs.close()
 
-    def get_attr(self, attr_name: str, indices: Indices = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: Indices = None) -> list[object]:
         """An attribute of the environment, once for each game that is asked for."""
         return [getattr(self.envs, attr_name)] * len(self._chosen(indices))
 
-    def set_attr(self, attr_name: str, value: Any, indices: Indices = None) -> None:
+    def set_attr(self, attr_name: str, value: object, indices: Indices = None) -> None:
         """Refused: the games share their attributes."""
         raise NotImplementedError(f"{type(self).__name__}.set_attr({attr_name!r})")
 
     def env_method(
-        self, method_name: str, *arguments: Any, indices: Indices = None, **options: Any
+        self, method_name: str, *arguments: object, indices: Indices = None, **options: object
     ) -> list[Any]:
         """What a method gives for each game that is asked for; it must give a row for each."""
         rows = getattr(self.envs, method_name)(*arguments, **options)
         return [rows[game] for game in self._chosen(indices)]
 
-    def env_is_wrapped(self, wrapper_class: type[Any], indices: Indices = None) -> list[bool]:
+    def env_is_wrapped(self, wrapper_class: type[object], indices: Indices = None) -> list[bool]:
         """No game has a wrapper of its own."""
         return [False] * len(self._chosen(indices))
 

@@ -13,6 +13,7 @@ from damrak.board import Board
 from damrak.envs.games import IllegalActions
 from damrak.envs.illegal import OnIllegal, check_on_illegal
 from damrak.envs.opponents import Opponents, line_ups
+from damrak.envs.picture import Picture
 from damrak.envs.render import MODES, check_mode, show
 from damrak.envs.single_game import OneGame, env_seed
 from damrak.envs.spaces import Info, ObservationKind, action_space, observation_space
@@ -114,7 +115,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
         self._kept_random = None
         gymnasium.Env.np_random.fset(self, made)  # type: ignore[attr-defined]
 
-    def _refuse(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
+    def _refuse(self, action: object) -> tuple[Any, float, bool, bool, Info]:
         """What an illegal action leads to, by `on_illegal`."""
         if 1 not in self._mask:
             raise IllegalActions("number-over", number=str(action))
@@ -134,7 +135,7 @@ class DamrakEnv(gymnasium.Env[Any, np.int64]):
             seen["action_mask"] = none.copy()
         return seen, -1.0, True, False, {"action_mask": none, "illegal": True}
 
-    def render(self) -> Any:
+    def render(self) -> str | Picture | None:
         """The table as the learner knows it: as text, printed, or as a picture."""
         if self.render_mode is None:
             return None

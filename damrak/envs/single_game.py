@@ -36,7 +36,7 @@ def env_seed(seed: int) -> tuple[bytes, int]:
     return seed_bytes(seed), int.from_bytes(derive_seed(seed, 1)[:8], "little")
 
 
-def _layout(board: Board) -> np.dtype[Any]:
+def _layout(board: Board) -> np.dtype[np.void]:
     """How all that is one game's own lies in memory: records, two of them also as numbers."""
     made, actions = catalogue(board), action_count(board)
     kinds = {
@@ -171,7 +171,7 @@ class OneGame:
         other._work["random"] = dice.integers(2**64, dtype=np.uint64)
         return other
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         made = (self.players, self.board, self.opponents)
         return {"made": made, "memory": self._memory}
 
@@ -187,7 +187,7 @@ class OneGame:
         self._step_now = None
         self._ask_opponents()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         """Do an action of the seat to move, then the bots' turns; raises IllegalActions."""
         if not self.try_step(action):
             raise self.refusal(action)
@@ -206,7 +206,7 @@ class OneGame:
             self._ask_opponents()
         return done
 
-    def refusal(self, action: Any) -> IllegalActions:
+    def refusal(self, action: object) -> IllegalActions:
         """What to raise for an action that is not legal now: it names those that are."""
         if self._state["phase"][0] == OVER:
             return IllegalActions("number-over", number=str(action))

@@ -24,7 +24,7 @@ Info: TypeAlias = dict[str, Any]  # what Gymnasium and PettingZoo pass on beside
 ObservationKind: TypeAlias = Literal["dict", "flat"]
 
 
-def observation_space(board: Board, kind: ObservationKind = "dict") -> Any:
+def observation_space(board: Board, kind: ObservationKind = "dict") -> Box | Dict:
     """The tensor of a seat and the mask of its legal actions; `flat`: the tensor alone."""
     tensor = Box(-1, MOST, (tensor_size(board),), np.int8)
     if kind == "flat":

@@ -41,7 +41,7 @@ class Catalogue:
         self._threads = threading.local()
         self._words: dict[int, str] = {}  # of actions that do not depend on the market
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return catalogue, (self.board,)
 
     def work(self) -> np.ndarray:

@@ -62,7 +62,7 @@ class Engine:
         other.__setstate__(self.__getstate__())
         return other
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> tuple[object, ...]:
         return self.catalogue, self._script, self._rules, self.position()
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:

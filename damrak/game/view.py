@@ -162,8 +162,8 @@ class _Kept(NamedTuple):
     viewer: Reader
     cards: list[Reader]  # by viewer: its hand, and the cards it has not seen
     own: list[Reader]  # by viewer
-    opens: dict[tuple[Any, ...], _OpenText]
-    owns: dict[tuple[Any, ...], _OwnText]
+    opens: dict[tuple[object, ...], _OpenText]
+    owns: dict[tuple[object, ...], _OwnText]
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from damrak.game import Game
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.judgement import CAUSES, HABITS
+from damrak.insight.kernels.record_types import SeatAccount
 from damrak.insight.report import Account, Points
 
 
@@ -37,5 +36,5 @@ def _account(game: Game, seat: int, judge: Judge) -> Account:
     )
 
 
-def _points(found: Any) -> Points:
+def _points(found: SeatAccount) -> Points:
     return Points(*(int(found[part]) for part in Points.__struct_fields__))

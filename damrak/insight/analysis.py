@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from damrak.game import Game, Record, RecordError
 from damrak.game.catalogue import catalogue
@@ -96,7 +95,7 @@ class _Walk:
         )
 
     def _decision(self, number: int, seen: Observation, action: int) -> Decision:
-        found: Any = self.judge.judgement
+        found = self.judge.judgement
         worth = found["worth"].tolist()
         openly = found["openly"].tolist()
 

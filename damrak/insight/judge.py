@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +30,7 @@ from damrak.insight.kernels.facts import FACT, SEQUELS, SEQUELS_TYPE
 from damrak.insight.kernels.judgement import judgement_dtype
 from damrak.insight.kernels.position_numbers import position_dtype
 from damrak.insight.kernels.reasons import ADVICE, NOTES, REASONS, Advice
+from damrak.insight.kernels.record_types import Course, Judgement, SeatAccount
 from damrak.insight.kernels.telling import TELLING, choose_facts, pick_mattered
 from damrak.insight.report import Fact, Told
 from damrak.rules.layout import Observation
@@ -57,14 +57,16 @@ class Judge:
         self._sequels, self._telling = np.zeros(1, SEQUELS_TYPE), np.zeros(1, TELLING)
 
     @property
-    def judgement(self) -> Any:
+    def judgement(self) -> Judgement:
         """What the last call found."""
-        return self._judgement[0]
+        found: Judgement = self._judgement[0]
+        return found
 
     @property
-    def then(self) -> Any:
+    def then(self) -> Observation:
         """What the viewer saw in the middle of the last turn that the last call tried, if any."""
-        return self._then[0]
+        then: Observation = self._then[0]
+        return then
 
     def begin(self, state: bytes) -> None:
         """Forget all games and look at one that has been dealt (`Game.position`)."""
@@ -116,9 +118,10 @@ class Judge:
         note_better(tables, self.judgement, advice, against, self._course[0])
         return advice, against
 
-    def account(self, seat: int) -> Any:
+    def account(self, seat: int) -> SeatAccount:
         """What the actions looked at come to for a seat: a record that the next call overwrites."""
-        tables, state, account = self._tables[0], self._after[0], self._account[0]
+        tables, state = self._tables[0], self._after[0]
+        account: SeatAccount = self._account[0]
         write_account(tables, state, seat, self._judgement[0], account)
         pick_mattered(tables, self._course[0], account, self._telling[0])
         return account
@@ -167,7 +170,7 @@ def _buffer_types(board: Board) -> tuple[np.dtype[np.void], ...]:
     )
 
 
-def _keys(course: Any, number: int, tells: list[int]) -> tuple[str, ...]:
+def _keys(course: Course, number: int, tells: list[int]) -> tuple[str, ...]:
     names = (
         f"coach-why-{REASONS[course['why'][number]]}",
         f"coach-note-{NOTES[course['note'][number]]}",

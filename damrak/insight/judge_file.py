@@ -9,7 +9,6 @@ import hashlib
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,7 +59,7 @@ def read_judge(path: Path = JUDGE) -> NDArray[np.void]:
     return np.frombuffer(content, judge_net_dtype(hidden))
 
 
-def read_card(path: Path = JUDGE) -> dict[str, Any]:
+def read_card(path: Path = JUDGE) -> JsonObject:
     """What the card says."""
-    card: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    card: JsonObject = json.loads(path.read_text(encoding="utf-8"))
     return card

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms.exploitability import exploitability
 
 from damrak.envs.every_order import orders
 from damrak.envs.exploit import Table, Tree, village
-from damrak.envs.openspiel import CHANCE, WholeTree
+from damrak.envs.openspiel import CHANCE, Parameters, WholeTree
 from damrak.envs.solve import Solver
 from damrak.game.errors import InvalidSetup
 
@@ -87,10 +87,11 @@ def test_a_solver_comes_near_perfect_play(tree: Tree) -> None:
 
 
 def test_what_cannot_be_listed_is_refused() -> None:
-    for given, words in (
+    refused: tuple[tuple[Parameters, str], ...] = (
         ({"board": "amsterdam"}, "swept"),
         ({"board": "village", "keep": "none"}, "keep is one of: first, second, both"),
-    ):
+    )
+    for given, words in refused:
         with pytest.raises(ValueError, match=words):
             WholeTree(given)
     with pytest.raises(InvalidSetup, match="for 2 players, not 3"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
@@ -62,7 +62,7 @@ class Searcher:
         self.name, self._searches, self._budget = name, searches, budget
         self._pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Searcher, (self.name, self._searches, self._budget)  # with threads of its own
 
     def reseed(self, seed: int) -> None:
