@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from damrak.compile import native
@@ -37,10 +38,10 @@ def _run(step: str, calls: Path, environment: dict[str, str], *more: Path) -> No
 
 def trace(path: Path) -> None:
     """Write how Python calls kernels during the tour: names with Numba types."""
-    numba: Any = importlib.import_module("numba")  # has no types for this
+    numba: ModuleType = importlib.import_module("numba")  # has no types for this
     from damrak.compile.kernel import Kernel
 
-    found: dict[tuple[str, tuple[Any, ...]], None] = {}
+    found: dict[tuple[str, tuple[object, ...]], None] = {}
     call = Kernel.__call__
 
     def noted(self: Any, *arguments: Any) -> Any:
@@ -55,7 +56,7 @@ def trace(path: Path) -> None:
     path.write_bytes(pickle.dumps(sorted(found, key=str)))
 
 
-def _widened(numba: Any, kind: Any) -> Any:
+def _widened(numba: ModuleType, kind: object) -> object:
     signed = isinstance(kind, numba.types.Integer) and kind.signed
     return numba.types.int64 if signed else kind
 

@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from damrak.compile.native import layout_digest
@@ -60,7 +61,7 @@ class Call(NamedTuple):
 
     name: str
     kernel: Any
-    arguments: tuple[Any, ...]
+    arguments: tuple[object, ...]
 
 
 class Built(NamedTuple):
@@ -83,7 +84,7 @@ def build_libraries(calls: Sequence[Call]) -> tuple[dict[str, bytes], list[Built
     return {target.library: _compiled(llvm, code, target, kept) for target in TARGETS}, built
 
 
-def _linked(llvm: Any, calls: Iterable[Call]) -> tuple[str, list[Built]]:
+def _linked(llvm: ModuleType, calls: Iterable[Call]) -> tuple[str, list[Built]]:
     """All kernels and what they call as LLVM code, with a function for each call."""
     module, wrappers, built = llvm.parse_assembly(""), [_DATA], []
     for number, call in enumerate(calls):
@@ -100,7 +101,7 @@ def _linked(llvm: Any, calls: Iterable[Call]) -> tuple[str, list[Built]]:
     return str(module), built
 
 
-def kind_of_type(kind: Any) -> str:
+def kind_of_type(kind: object) -> str:
     """The word of `native.kind_of` for an argument of this Numba type."""
     import numba
     from numba.np.numpy_support import as_dtype
@@ -202,7 +203,7 @@ def _array(place: int, dimensions: int, passed: list[str], made: Any) -> list[st
     return lines
 
 
-def _compiled(llvm: Any, code: str, target: Target, kept: set[str]) -> bytes:
+def _compiled(llvm: ModuleType, code: str, target: Target, kept: set[str]) -> bytes:
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.cpu, features=target.features, opt=3, reloc="pic", codemodel="default"
     )

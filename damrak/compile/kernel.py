@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property, update_wrapper
 from importlib.util import find_spec
-from typing import Any, TypeAlias, TypeVar, cast
+from types import ModuleType
+from typing import Any, SupportsIndex, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -45,7 +46,7 @@ class Kernel:
         self.is_inlined = False
         self._calls: dict[tuple[object, ...], Function] = {}  # by the types of their arguments
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: object) -> Any:
         key = tuple(
             [
                 (each.dtype, each.ndim, each.flags.c_contiguous)
@@ -59,13 +60,13 @@ class Kernel:
             call = self._calls[key] = self.made_ahead(*arguments) or self.dispatcher
         return call(*arguments)
 
-    def __reduce_ex__(self, protocol: Any) -> str | tuple[Any, ...]:
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
         """Stored by name, in its module; one that was made in a function, as any object."""
         name = self.py_func.__name__
         found = getattr(sys.modules.get(self.py_func.__module__), name, None)
         return name if found is self else super().__reduce_ex__(protocol)
 
-    def made_ahead(self, *arguments: Any) -> Function | None:
+    def made_ahead(self, *arguments: object) -> Function | None:
         """The machine code made ahead of time for such arguments, or None."""
         return find_call(f"{self.py_func.__module__}.{self.py_func.__name__}", arguments)
 
@@ -85,9 +86,9 @@ class Kernel:
         return _keep_plain(self.py_func)
 
     @property
-    def _numba_type_(self) -> Any:
+    def _numba_type_(self) -> object:
         """What Numba takes it for when another kernel calls it."""
-        numba: Any = importlib.import_module("numba")  # has no types for this
+        numba: ModuleType = importlib.import_module("numba")  # has no types for this
         return numba.typeof(self.dispatcher)
 
 
@@ -112,7 +113,7 @@ def inlined(made: F) -> F:
     return made
 
 
-def bound(function: Function, *arguments: Any) -> Function:
+def bound(function: Function, *arguments: object) -> Function:
     """A kernel to be called with arguments of just these types: it need not look at them."""
     found = function.made_ahead(*arguments) if isinstance(function, Kernel) else None
     return found or function
@@ -123,7 +124,7 @@ def trusting(call: Function) -> Function:
     return unchecked(call)
 
 
-def hold(call: Function, *arguments: Any) -> tuple[Any, ...]:
+def hold(call: Function, *arguments: object) -> tuple[object, ...]:
     """Arrays and numbers as a call takes them: one from `trusting` in another form."""
     return tuple(map(prepared, arguments)) if is_unchecked(call) else arguments
 

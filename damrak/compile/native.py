@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from damrak.compile.cache import PACKAGE
 
@@ -33,7 +32,7 @@ NUMBERS = {
     "float": ctypes.c_double,
     "bool": ctypes.c_bool,
 }
-FOREIGN: type[Any] = ctypes.CFUNCTYPE(None).__mro__[1]  # what functions of a library are
+FOREIGN: type[object] = ctypes.CFUNCTYPE(None).__mro__[1]  # what functions of a library are
 VECTORS = {"avx2", "bmi1", "bmi2", "fma", "popcnt"}  # what code for x86-64 uses beyond the oldest
 
 Call = Callable[..., Any]
@@ -45,7 +44,8 @@ class Pair(ctypes.Structure):
     _fields_ = (("one", ctypes.c_int64), ("two", ctypes.c_int64))
 
 
-RESULTS: dict[str, Any] = {  # what a function returns, by the name of its Numba type
+# What a function returns, by the name of its Numba type.
+RESULTS: dict[str, type[object] | None] = {
     "int8": ctypes.c_int8,
     "int16": ctypes.c_int16,
     "int32": ctypes.c_int32,
@@ -101,13 +101,13 @@ def is_unchecked(call: Call) -> bool:
     return isinstance(call, FOREIGN) and cast(Any, call).argtypes is None
 
 
-def prepared(argument: NDArray[Any] | int) -> object:
+def prepared(argument: object) -> object:
     """An array or a whole number in the form that a function of a library gets; it stays alive."""
     kind = ctypes.c_int64 if isinstance(argument, int) else ctypes.py_object
     return kind.from_param(argument)
 
 
-def _with_plain_numbers(call: Any, kinds: Sequence[str], arguments: Sequence[object]) -> Call:
+def _with_plain_numbers(call: Call, kinds: Sequence[str], arguments: Sequence[object]) -> Call:
     """The call, with NumPy's numbers among the arguments made Python's."""
     places = [
         place
@@ -115,7 +115,7 @@ def _with_plain_numbers(call: Any, kinds: Sequence[str], arguments: Sequence[obj
         if kind in NUMBERS and isinstance(each, np.generic)
     ]
     if not places:
-        return call  # type: ignore[no-any-return]
+        return call
 
     def plain(*given: Any) -> Any:
         made = list(given)
@@ -143,14 +143,14 @@ def kind_of(argument: object) -> str:
 
 
 @cache
-def layout_digest(dtype: np.dtype[Any]) -> str:
+def layout_digest(dtype: np.dtype[np.generic]) -> str:
     """A few letters that stand for the layout of a record, or the name of a simple type."""
     if dtype.fields is None:
         return str(dtype)
     return hashlib.sha256(repr(_layout(dtype)).encode()).hexdigest()[:12]
 
 
-def _layout(dtype: np.dtype[Any]) -> object:
+def _layout(dtype: np.dtype[np.generic]) -> object:
     """Names, places and types of all that a record contains."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype

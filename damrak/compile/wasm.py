@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from damrak.compile.jit import SMALL
@@ -60,7 +61,7 @@ def build_wasm(exports: Sequence[Export]) -> bytes:
     return _link(machine.emit_object(module), sorted(names))
 
 
-def _linked(llvm: Any, exports: Sequence[Export]) -> Any:
+def _linked(llvm: ModuleType, exports: Sequence[Export]) -> Any:
     """All kernels and what they call in one LLVM module, with a plain function for each export."""
     module, wrappers = llvm.parse_assembly(""), []
     for export in exports:
@@ -94,7 +95,7 @@ def _wrapper(export: Export, made: Any) -> str:
     )
 
 
-def _optimise(llvm: Any, module: Any, machine: Any) -> None:
+def _optimise(llvm: ModuleType, module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_unrolling = False  # a quarter fewer bytes; searches are as fast
     builder = llvm.create_pass_builder(machine, options)
