@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
-from typing import Any
 
 from damrak.game.errors import GameError, IllegalAction, StaleAction
+from damrak.i18n.json_types import JsonObject
 from damrak.server.protocol import Problem
 
 STATUS = {
@@ -60,7 +60,7 @@ def status_of(error: GameError) -> int:
     return STATUS["stale"] if isinstance(error, StaleAction) else STATUS.get(error.key, DEFAULT)
 
 
-def described(error: BaseException) -> dict[str, Any]:
+def described(error: BaseException) -> JsonObject:
     """What a log may say of an error: its types and lines of code, no text and no variable (R33).
 
     The message of an error may quote a request, a row of the database or a secret.

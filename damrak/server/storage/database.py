@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -102,7 +104,8 @@ TIMEOUTS = {"timeout": 10, "command_timeout": 30}
 
 def failures() -> tuple[type[Exception], ...]:
     """The exceptions of a failing database; asyncpg's own are not always wrapped."""
-    asyncpg: Any = sys.modules.get("asyncpg")  # takes 0.1 s to load: only with PostgreSQL
+    # It takes 0.1 s to load: only with PostgreSQL.
+    asyncpg: ModuleType | None = sys.modules.get("asyncpg")
     own = (asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()
     return (SQLAlchemyError, OSError, *own)
 
@@ -151,7 +154,7 @@ def open_sqlite_writer(url: URL) -> sa.Engine:
     return engine
 
 
-def _make_sqlite_durable(connection: Any, _: object) -> None:
+def _make_sqlite_durable(connection: DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -162,7 +165,7 @@ def _make_sqlite_durable(connection: Any, _: object) -> None:
         raise RefusedError("database-not-durable", found=", ".join(found))
 
 
-def _make_postgresql_durable(connection: Any, _: object) -> None:
+def _make_postgresql_durable(connection: DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
     found = [_ask(cursor, f"SHOW {name}") for name in ("synchronous_commit", "fsync")]
     cursor.close()

@@ -23,7 +23,7 @@ def cors_headers(scope: Mapping[str, Any], settings: Settings, origin: str | Non
     return [(b"access-control-allow-origin", origin.encode()), VARY]
 
 
-def is_preflight(scope: Mapping[str, Any], headers: Mapping[str, str]) -> bool:
+def is_preflight(scope: Mapping[str, object], headers: Mapping[str, str]) -> bool:
     """Whether a browser asks if it may send a request for another site."""
     asks = "access-control-request-method" in headers and "origin" in headers
     return scope["type"] == "http" and scope["method"] == "OPTIONS" and asks

@@ -8,9 +8,9 @@ import hashlib
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from html import escape
-from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from prometheus_client.metrics_core import Metric
 
 from damrak import __version__
@@ -39,7 +39,7 @@ Rows = Iterable[tuple[object, ...]]
 
 
 @get("/owner", include_in_schema=False, media_type=MediaType.HTML)
-async def owner_page(request: Request[Any, Any, Any]) -> Response[str]:
+async def owner_page(request: Request[object, object, State]) -> Response[str]:
     """Load, tables, refusals and errors. The password is the setting `owner_token`."""
     registry: Registry = request.app.state.registry
     wanted = registry.settings.owner_token
@@ -57,7 +57,7 @@ async def owner_page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(await made_page(registry), headers=HEADERS, media_type="text/html")
 
 
-def password_of(request: Request[Any, Any, Any]) -> str:
+def password_of(request: Request[object, object, State]) -> str:
     """The password of a request: of HTTP's Basic scheme, which browsers ask for, or a bearer's."""
     kind, _, given = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":

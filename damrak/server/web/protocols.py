@@ -25,7 +25,7 @@ except ImportError:  # a platform without its compiled part
 from damrak.server.refusals import RefusalLog
 from damrak.server.settings import Settings
 from damrak.server.web.gate import Gate, most_connections
-from damrak.server.web.middleware import RateLimiter, client_of
+from damrak.server.web.middleware import Message, RateLimiter, client_of
 from damrak.server.web.socket import LINE, TOO_MUCH
 
 WAITING_BYTES = 16_384  # of a socket's output; no more updates are made for it then (R25)
@@ -199,16 +199,16 @@ class Received:
     """What a socket has received and its one reader has not taken; lighter than asyncio.Queue."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop, self._messages = loop, deque[Any]()
+        self._loop, self._messages = loop, deque[Message]()
         self._reader: asyncio.Future[None] | None = None
 
-    def put_nowait(self, message: Any) -> None:
+    def put_nowait(self, message: Message) -> None:
         """Add a message."""
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> Message:
         """Take the first message, or wait for one."""
         while not self._messages:
             self._reader = self._loop.create_future()

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from damrak.game.errors import GameError, StaleAction
@@ -34,7 +35,7 @@ from damrak.server.protocol import (
     Welcome,
 )
 from damrak.server.tables.updates import encode
-from damrak.server.web.middleware import CROWDED, RateLimiter, address_of, client_of
+from damrak.server.web.middleware import CROWDED, Message, RateLimiter, address_of, client_of
 
 UNREADABLE, SHUT_OUT, SILENT, OUTDATED, TOO_MUCH = 4400, 4403, 4408, 4409, 4429
 FAULT = 1011
@@ -50,7 +51,7 @@ CLOSE_CODES = {
 }
 FULL = 32  # answers that may wait to be sent; no more messages are read then
 LINE = "damrak.line"  # the key of the SocketLine in a socket's scope
-AnyWebSocket = WebSocket[Any, Any, Any]  # whoever is connected
+AnyWebSocket = WebSocket[object, object, State]  # whoever is connected
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -74,7 +75,7 @@ class SocketLine(Protocol):
 
     def send_texts(self, texts: Sequence[bytes]) -> None: ...
 
-    async def receive(self) -> Any: ...
+    async def receive(self) -> Message: ...
 
 
 class Session:
@@ -174,7 +175,7 @@ class Session:
         if not self._limiter.allows(""):
             self._refuse(OverLimit("too-fast", "messages"))
             raise Closed(TOO_MUCH)
-        data: Any = event.get("text") or event.get("bytes") or ""
+        data: str | bytes = event.get("text") or event.get("bytes") or ""
         try:
             message: ClientMessage = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError) as error:
