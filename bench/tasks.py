@@ -56,8 +56,11 @@ def tasks_of(trace: Path) -> list[dict[str, Any]]:
     busiest = max(by_thread.values(), key=lambda found: sum(e.get("tdur", 0) for e in found))
     tasks = [dict(e, parts=Counter()) for e in busiest if e["name"] == "RunTask"]
     tasks.sort(key=lambda task: task["ts"])
-    place, inner = 0, sorted(
-        (e for e in busiest if e["name"] in PARTS), key=lambda each: (each["ts"], -each["dur"])
+    place, inner = (
+        0,
+        sorted(
+            (e for e in busiest if e["name"] in PARTS), key=lambda each: (each["ts"], -each["dur"])
+        ),
     )
     end = 0.0
     for event in inner:
