@@ -179,7 +179,7 @@ describe("routes", () => {
   test("the payments open on the board, each in words", async () => {
     sit(rich);
     await fireEvent.click(route(several));
-    const panel = screen.getByRole("dialog");
+    const panel = await screen.findByRole("dialog");
     expect(panel.closest("section")!.getAttribute("aria-label")).toBe("The board");
     expect(panel.parentElement!.classList.contains("board")).toBe(true);
     const [first] = within(panel).getAllByRole("button", { pressed: false });
