@@ -122,9 +122,9 @@ coach-why-together =
     }.
 coach-why-lost = Det andet kan ikke længere opfyldes.
 coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
-coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } for { $other_cost }. Tilsammen kræver de { $joint } kort.
-coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }. Tilsammen kræver de { $joint } kort.
-coach-why-even = Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }. Tilsammen kræver de { $joint } kort.
+coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } for { $other_cost }.
+coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
+coach-why-even = Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
 coach-why-keep = Det ene er { $points } point værd, det andet { $other_points }.
 

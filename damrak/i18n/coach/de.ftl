@@ -136,17 +136,17 @@ coach-why-richer =
     Er bringt mehr: { $points } Punkte für { $cost ->
         [one] eine Karte
        *[other] { $cost } Karten
-    }. Der andere bringt { $other_points } für { $other_cost }. Beide zusammen brauchen { $joint } Karten.
+    }. Der andere bringt { $other_points } für { $other_cost }.
 coach-why-easier =
     Er ist leichter: { $cost ->
         [one] eine Karte
        *[other] { $cost } Karten
-    } für { $points } Punkte. Der andere braucht { $other_cost } für { $other_points }. Beide zusammen brauchen { $joint } Karten.
+    } für { $points } Punkte. Der andere braucht { $other_cost } für { $other_points }.
 coach-why-even =
     Er braucht { $cost ->
         [one] eine Karte
        *[other] { $cost } Karten
-    } für { $points } Punkte, der andere { $other_cost } für { $other_points }. Beide zusammen brauchen { $joint } Karten.
+    } für { $points } Punkte, der andere { $other_cost } für { $other_points }.
 coach-why-least = Keiner lässt sich mehr erfüllen, und dieser kostet dich weniger.
 coach-why-keep = Der eine ist { $points } Punkte wert, der andere { $other_points }.
 

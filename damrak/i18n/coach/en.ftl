@@ -133,16 +133,16 @@ coach-why-carts = Both together would take more carts than you have left.
 coach-why-richer = It brings more: { $points } points for { $cost ->
         [one] one card
        *[other] { $cost } cards
-    }. The other brings { $other_points } for { $other_cost }. Both together take { $joint } cards.
+    }. The other brings { $other_points } for { $other_cost }.
 coach-why-easier = It is easier: { $cost ->
         [one] one card
        *[other] { $cost } cards
-    } for { $points } points. The other takes { $other_cost } for { $other_points }. Both together take { $joint } cards.
+    } for { $points } points. The other takes { $other_cost } for { $other_points }.
 coach-why-even =
     It takes { $cost ->
         [one] one card
        *[other] { $cost } cards
-    } for { $points } points; the other takes { $other_cost } for { $other_points }. Both together take { $joint } cards.
+    } for { $points } points; the other takes { $other_cost } for { $other_points }.
 coach-why-least = Neither can be completed any more, and this one costs you less.
 coach-why-keep = One is worth { $points } points, the other { $other_points }.
 

@@ -136,17 +136,17 @@ coach-why-richer =
     Da más: { $points } puntos por { $cost ->
         [one] una carta
        *[other] { $cost } cartas
-    }. El otro da { $other_points } por { $other_cost }. Los dos juntos piden { $joint } cartas.
+    }. El otro da { $other_points } por { $other_cost }.
 coach-why-easier =
     Es más fácil: { $cost ->
         [one] una carta
        *[other] { $cost } cartas
-    } por { $points } puntos. El otro pide { $other_cost } por { $other_points }. Los dos juntos piden { $joint } cartas.
+    } por { $points } puntos. El otro pide { $other_cost } por { $other_points }.
 coach-why-even =
     Pide { $cost ->
         [one] una carta
        *[other] { $cost } cartas
-    } por { $points } puntos; el otro, { $other_cost } por { $other_points }. Los dos juntos piden { $joint } cartas.
+    } por { $points } puntos; el otro, { $other_cost } por { $other_points }.
 coach-why-least = Ninguno se puede cumplir ya, y este te cuesta menos.
 coach-why-keep = Uno vale { $points } puntos, el otro { $other_points }.
 

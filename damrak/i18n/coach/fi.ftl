@@ -130,17 +130,17 @@ coach-why-richer =
     Se tuo enemmän: { $points } pistettä, ja siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }. Toinen tuo { $other_points }, ja siihen menee { $other_cost }. Molempiin menee yhteensä { $joint } korttia.
+    }. Toinen tuo { $other_points }, ja siihen menee { $other_cost }.
 coach-why-easier =
     Se on helpompi: siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }. Molempiin menee yhteensä { $joint } korttia.
+    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-even =
     Siihen menee { $cost ->
         [one] yksi kortti
        *[other] { $cost } korttia
-    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }. Molempiin menee yhteensä { $joint } korttia.
+    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-least = Kumpaakaan ei voi enää täyttää, ja tämä maksaa sinulle vähemmän.
 coach-why-keep = Toisen arvo on { $points } pistettä, toisen { $other_points }.
 

@@ -137,19 +137,19 @@ coach-why-richer =
         [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
-    }. L’autre en rapporte { $other_points } pour { $other_cost }. Les deux ensemble demandent { $joint } cartes.
+    }. L’autre en rapporte { $other_points } pour { $other_cost }.
 coach-why-easier =
     Il est plus facile : { $cost ->
         [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
-    } pour { $points } points. L’autre en demande { $other_cost } pour { $other_points }. Les deux ensemble demandent { $joint } cartes.
+    } pour { $points } points. L’autre en demande { $other_cost } pour { $other_points }.
 coach-why-even =
     Il demande { $cost ->
         [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
-    } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }. Les deux ensemble demandent { $joint } cartes.
+    } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
 coach-why-least = Aucun des deux ne peut plus être rempli, et celui-ci vous coûte moins.
 coach-why-keep = L’un vaut { $points } points, l’autre { $other_points }.
 

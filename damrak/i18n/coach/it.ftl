@@ -136,17 +136,17 @@ coach-why-richer =
     Rende di più: { $points } punti per { $cost ->
         [one] una carta
        *[other] { $cost } carte
-    }. L’altro ne dà { $other_points } per { $other_cost }. Insieme richiedono { $joint } carte.
+    }. L’altro ne dà { $other_points } per { $other_cost }.
 coach-why-easier =
     È più facile: { $cost ->
         [one] una carta
        *[other] { $cost } carte
-    } per { $points } punti. L’altro ne richiede { $other_cost } per { $other_points }. Insieme richiedono { $joint } carte.
+    } per { $points } punti. L’altro ne richiede { $other_cost } per { $other_points }.
 coach-why-even =
     Richiede { $cost ->
         [one] una carta
        *[other] { $cost } carte
-    } per { $points } punti; l’altro { $other_cost } per { $other_points }. Insieme richiedono { $joint } carte.
+    } per { $points } punti; l’altro { $other_cost } per { $other_points }.
 coach-why-least = Nessuno dei due si può più completare, e questo ti costa meno.
 coach-why-keep = Uno vale { $points } punti, l’altro { $other_points }.
 

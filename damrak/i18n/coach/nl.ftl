@@ -136,17 +136,17 @@ coach-why-richer =
     Het levert meer op: { $points } punten voor { $cost ->
         [one] één kaart
        *[other] { $cost } kaarten
-    }. Het andere levert er { $other_points } op voor { $other_cost }. Samen kosten ze { $joint } kaarten.
+    }. Het andere levert er { $other_points } op voor { $other_cost }.
 coach-why-easier =
     Het is makkelijker: { $cost ->
         [one] één kaart
        *[other] { $cost } kaarten
-    } voor { $points } punten. Het andere kost er { $other_cost } voor { $other_points }. Samen kosten ze { $joint } kaarten.
+    } voor { $points } punten. Het andere kost er { $other_cost } voor { $other_points }.
 coach-why-even =
     Het kost { $cost ->
         [one] één kaart
        *[other] { $cost } kaarten
-    } voor { $points } punten; het andere { $other_cost } voor { $other_points }. Samen kosten ze { $joint } kaarten.
+    } voor { $points } punten; het andere { $other_cost } voor { $other_points }.
 coach-why-least = Geen van beide kun je nog voltooien, en dit kost je minder.
 coach-why-keep = Het ene is { $points } punten waard, het andere { $other_points }.
 

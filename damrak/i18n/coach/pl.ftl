@@ -152,7 +152,7 @@ coach-why-richer =
         [one] jedną kartę
         [few] { $cost } karty
        *[many] { $cost } kart
-    }. Drugi daje { $other_points } za { $other_cost }. Oba razem wymagają { $joint } kart.
+    }. Drugi daje { $other_points } za { $other_cost }.
 coach-why-easier =
     Jest łatwiejszy: wymaga { $cost ->
         [one] jednej karty
@@ -161,7 +161,7 @@ coach-why-easier =
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Drugi wymaga { $other_cost }, a daje { $other_points }. Oba razem wymagają { $joint } kart.
+    }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-even =
     Wymaga { $cost ->
         [one] jednej karty
@@ -170,7 +170,7 @@ coach-why-even =
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }. Drugi wymaga { $other_cost }, a daje { $other_points }. Oba razem wymagają { $joint } kart.
+    }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
 coach-why-keep =
     Jeden jest wart { $points ->
