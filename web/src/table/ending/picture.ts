@@ -85,7 +85,7 @@ async function embedded(face: CSSRule | undefined): Promise<string> {
   }
 }
 
-/** The picture as a file that everything can open, small enough to send: a fifth of what a PNG takes. */
+/** The picture as a file that everything can open, small enough to send: a third of what a PNG takes. */
 export async function fileOf(image: HTMLImageElement, name: string): Promise<File | null> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
