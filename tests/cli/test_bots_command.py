@@ -110,9 +110,8 @@ def test_a_class_is_tried_like_a_program_with_a_new_bot_each_game(
     told = json.loads(out)
     assert code == 1
     assert (told["name"], told["choices"]) == ("tried_here:Broken", told["faults"]["crash"])
-    assert {each["text"][:40] for each in told["examples"]} <= {
-        f"the bot failed: ValueError: no idea in game {n}"[:40] for n in range(5)
-    }
+    assert told["examples"][0]["text"].startswith("the bot failed: ValueError: no idea in game ")
+    assert sys.modules["tried_here"].Broken.made == 1 + 2  # one to begin with, one for each game
     code, _, err = damrak("bots", "run", "tried_here:Nobody")
     assert code == 2
     assert "Broken" in err
