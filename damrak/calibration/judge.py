@@ -31,7 +31,7 @@ def play_stage(given: argparse.Namespace) -> None:
     for place, (mixture, share) in enumerate(SHARES.items()):
         begun = time.monotonic()
         seed = 10 * given.seed + place  # so that no two mixtures have the same cards
-        job = Job(seed, range(given.games or MANY), mixture, given.part, run=given.run)
+        job = Job(seed, range(given.games or MANY), mixture, given.part, run=given.run, stray=True)
         moments = play(job, share * given.play_seconds, given.workers)
         save(given.folder / f"moments-{given.seed}-{mixture}.npz", moments)
         took = time.monotonic() - begun

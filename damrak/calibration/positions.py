@@ -35,6 +35,8 @@ JOB = 32  # games that a thread plays at a time
 LOT = 2048  # moments that it judges at a time
 SIZES = (2, 3, 4)
 CARELESS = (5, 10, 20, 40)  # random actions in a hundred, of careless players
+STRAY_KEEPS, STRAY_LATER = 0.35, 0.25  # of games from which is learned: see `strays_of`
+LATER = 20  # turns in which players may stray, after the first contracts
 
 # Who meets at a table. Only in the first some are careless.
 MIXTURES: dict[str, tuple[str, ...]] = {
@@ -65,6 +67,7 @@ class Job:
     sizes: tuple[int, ...] = SIZES
     keep: bool = False  # whether to keep the states
     run: int = 1  # moments in a row that are noted
+    stray: bool = False  # whether players now and then do what none of them would choose
 
 
 class Buffers:
@@ -111,12 +114,31 @@ def seeds_of(seed: int, game: int) -> tuple[NDArray[np.uint32], NDArray[np.uint6
     return cards, chances[: SEATS + 1].astype(np.uint64)
 
 
+def strays_of(job: Job, game: int, players: int) -> tuple[int, int]:
+    """From which action of a game to which before all players stray.
+
+    What no player ever does teaches nothing, yet a judge is asked about it: contracts that are
+    always given back, say, look better than they are if only good ones are seen to be kept. So
+    in some games the first contracts of one seat or more are kept at random, in others one later
+    action is random.
+    """
+    chance = np.random.default_rng((job.seed, game, 1))
+    drawn = chance.random()
+    if not job.stray or drawn >= STRAY_KEEPS + STRAY_LATER:
+        return 0, 0
+    if drawn < STRAY_KEEPS:
+        return 0, int(chance.integers(1, players + 1))
+    step = players + int(chance.integers(0, LATER * players))
+    return step, step + 1
+
+
 def play_one(own: Buffers, job: Job, game: int) -> Moments:
     """The noted moments of one game of a job."""
     note = seat_players(job, game)
     count = play_noted(
         own.tables, own.state, own.seen, own.work, own.net, own.net_buffers,
-        note, *seeds_of(job.seed, game), job.part, job.run, own.states, own.notes,
+        note, *seeds_of(job.seed, game), *strays_of(job, game, int(note["players"][0])),
+        job.part, job.run, own.states, own.notes,
     )  # fmt: skip
     seats, table = rows_of(own, own.states[:count], own.notes[:count])
     kept = count if job.keep else 0

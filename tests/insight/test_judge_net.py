@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import torch
 
@@ -13,7 +15,7 @@ from damrak.calibration.judge_net import (
     later,
     to_rows,
 )
-from damrak.calibration.positions import Job, Moments, play
+from damrak.calibration.positions import Job, Moments, play, strays_of
 
 GAME = np.array([1, 1, 1, 1, 2])
 STEPS = np.array([3, 4, 5, 9, 10])
@@ -58,3 +60,29 @@ def test_a_lesson_looks_one_action_ahead() -> None:
     assert ((won == 1) | (won <= 0.1 + 0.9 * even.max(1).values + 1e-5)).all()
     assert (won < 1).float().mean() > 0.5
     assert draw_lesson(rows, learning, mean, None)[0].share.max() == 1
+
+
+def test_who_strays_is_drawn_for_each_game() -> None:
+    job = Job(5, range(2000), "all", 0.05, stray=True)
+    strays = [strays_of(job, game, 3) for game in job.games]
+    keeps = [back for stray, back in strays if back and not stray]
+    later_on = [stray for stray, _ in strays if stray]
+    assert set(keeps) == {1, 2, 3}
+    assert 0.3 < len(keeps) / 2000 < 0.4
+    assert 0.2 < len(later_on) / 2000 < 0.3
+    assert min(later_on) >= 3
+    assert {strays_of(replace(job, stray=False), game, 3) for game in job.games} == {(0, 0)}
+
+
+def test_nothing_is_noted_before_players_stray() -> None:
+    job = Job(5, range(40), "skilled", 0.05, run=4, stray=True)
+    notes = play(job, workers=1).notes
+    for game in job.games:
+        some = notes[notes["game"] == game]
+        stray, back = strays_of(job, game, int(some["players"][0]) if len(some) else 3)
+        if back and len(some):
+            assert some["step"][0] == back  # a run begins there
+        if back and len(some) and not stray:
+            kept = some["choices"][0, : some["players"][0]]
+            assert (kept[:back] == 1).all()  # a history tells of a choice: what was chosen instead
+            assert (kept[back:] == 0).all()

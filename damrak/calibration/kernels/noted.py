@@ -2,7 +2,9 @@
 
 Kinds are the compiled bots, the net, and strange ones: hoarders, who hardly ever claim, and
 collectors, who draw contracts whenever they may. Any of them may be careless: then some of its
-actions are random. Each moment is kept as the whole state and the history of each seat.
+actions are random. In some games all players stray for a moment: an action that nobody would choose
+is played too, and what follows shows what it is worth. Each moment is kept as the whole state and
+the history of each seat.
 """
 
 from __future__ import annotations
@@ -64,6 +66,8 @@ def play_noted(
     game: Row[Note],
     cards: Row[np.uint32],
     chances: Row[np.uint64],
+    stray: int,
+    back: int,
     part: float,
     run: int,
     states: Row[State],
@@ -71,8 +75,11 @@ def play_noted(
 ) -> int:
     """Play a game and note some of its moments; how many.
 
-    At a random part of the moments a run begins: so many moments in a row are noted. `game` is a
-    note of the players, `cards` and `chances` are seeds. Arrays of one record each.
+    At a random part of the moments a run begins: so many moments in a row are noted. Actions from
+    `stray` up to, not including, `back` are random; histories tell what was chosen instead, so
+    that nothing but the game shows it. Moments are noted from `back` on, where a run begins. With
+    both 0 nobody strays. `game` is a note of the players, `cards` and `chances` are seeds. Arrays
+    of one record each.
     """
     one = game[0]
     for word in range(8):
@@ -83,9 +90,9 @@ def play_noted(
         work[0].random = chances[SEATS]
         drawn = float64(next_random(work[0]) >> np.uint64(11)) / 9007199254740992.0
         chances[SEATS] = work[0].random
-        if drawn < part:
+        if drawn < part or 0 < back == step:
             left = run
-        if left > 0 and count < len(notes):
+        if left > 0 and step >= back and count < len(notes):
             left -= 1
             one.step = step
             states[count] = state[0]
@@ -94,6 +101,8 @@ def play_noted(
         action = choose_noted(
             tables[0], state[0], seen[0], work[0], net[0], buffers[0], one, chances
         )
+        if stray <= step < back:
+            action = random_action(tables[0], state[0], work[0])
         apply(tables[0], state[0], action)
         step += 1
     settle(tables[0], state[0], work[0], notes, count, step)
