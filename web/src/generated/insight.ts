@@ -20,10 +20,14 @@ export type Sequel = (typeof SEQUELS)[number];
 export const FACT = ["kind", "contract", "route", "way", "rival", "turns", "points", "more", "lack", "after", "own", "left", "carts", "held", "length", "card"] as const;
 /** What is told of a finished game in place of a hint. */
 export const PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way"} as const;
+/** What is told where the fewest carts are one's own. */
+export const OWN = {"insight-fault-late": "insight-fault-late-own"} as const;
+/** So begin notes that speak of the fewest carts. */
+export const ENDING = "coach-note-ending";
 /** Facts after which the worth of their route is told. */
 export const WORTH_TELLING = ["lacked", "short", "spare"] as const;
 /** Its weights. */
-export const JUDGE = {"bytes": 724992, "sha256": "906712e61ab1d3dde8f1e5fc0b8c6d338de76724a244052877ae81ddf6dc685a"} as const;
+export const JUDGE = {"bytes": 724992, "sha256": "fc692e995ea21a5fcfcb9fae7f4d57a93461f43c2b1286f689e187827a2b726a"} as const;
 
 /** The analysis of a record. */
 export interface Analysis {
