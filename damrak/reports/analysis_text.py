@@ -46,8 +46,7 @@ class AnalysisText:
 
     def why(self, decision: Decision, told: Told, seats: tuple[str, ...]) -> str:
         """Why another action was better."""
-        reason = decision.reason
-        return told_text(self.board, reason, told, seats, self.language) if reason else ""
+        return told_text(self.board, decision, told, seats, self.language)
 
     def card(self, card: str) -> str:
         """The name of a card."""
@@ -60,8 +59,9 @@ class AnalysisText:
         return self("act-claim", a=names[claim.a].name, b=names[claim.b].name, payment=payment)
 
     def percent(self, share: float) -> str:
-        """A chance as a whole percentage."""
-        return f"{100 * share:.0f} %"
+        """A share as a whole percentage; 0 and 100 only where it is exactly that."""
+        shown = min(0.99, max(0.01, share)) if 0 < share < 1 else share
+        return f"{100 * shown:.0f} %"
 
     def accuracy(self, share: float | None) -> str:
         """How good choices were; nothing where there was none."""

@@ -1,6 +1,6 @@
 // What is shown adds up.
 import { expect, test } from "vitest";
-import { addingUp, onCurve } from "./rounding.ts";
+import { addingUp, chancesShown, onCurve } from "./rounding.ts";
 import type { Decision } from "./report.ts";
 
 test("chances in whole per cent add up to a hundred", () => {
@@ -8,6 +8,12 @@ test("chances in whole per cent add up to a hundred", () => {
   expect(addingUp([1 / 3, 1 / 3, 1 / 3])).toEqual([0.34, 0.33, 0.33]);
   expect(addingUp([0.29, 0.71])).toEqual([0.29, 0.71]);
   expect(addingUp([0, 1])).toEqual([0, 1]);
+});
+
+test("a chance is told as certain only where it is", () => {
+  expect(chancesShown([0.001, 0.996, 0.003])).toEqual([0, 0.99, 0.01]);
+  expect(chancesShown([0, 1])).toEqual([0, 1]);
+  expect(chancesShown([0.29, 0.71])).toEqual([0.29, 0.71]);
 });
 
 test("parts that are gained and lost add up to what is left of the result", () => {

@@ -13,6 +13,14 @@ export function addingUp(shares: readonly number[], sum = 1): number[] {
   return low.map((share, place) => (share + Number(raised.has(place))) / WHOLE);
 }
 
+/** Chances in whole per cent that add up: none is 100 while another one is left. */
+export function chancesShown(chances: readonly number[]): number[] {
+  const shown = addingUp(chances);
+  const [first, second] = [...chances.keys()].sort((one, other) => chances[other]! - chances[one]!);
+  if (shown[first!] !== 1 || chances[first!] === 1) return shown;
+  return shown.map((each, place) => (place === first ? 1 - NEAR : place === second ? NEAR : each));
+}
+
 /** A decision whose mistake says the same chance as the curve, where it means that one. */
 export function onCurve(decision: Decision, chance: number): Decision {
   const isIt = ({ action, openly }: Decision["options"][number]): boolean => action === decision.action && openly !== null && Math.abs(openly - chance) < NEAR;
