@@ -152,4 +152,8 @@ coach-lost = { $count ->
     [one] Kontraktkort { $marks } kan ikke længere opfyldes.
    *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.
   }
+coach-loses = { $count ->
+    [one] Derefter kan kontraktkort { $marks } ikke længere opfyldes.
+   *[other] Derefter kan kontraktkortene { $marks } ikke længere opfyldes.
+  }
 coach-last-contracts = Dine strækninger opfylder allerede { $done } af de { $all } kontraktkort, som du ikke har; ethvert andet koster dig dets point.

@@ -174,4 +174,8 @@ coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.
   }
+coach-loses = { $count ->
+    [one] Danach lässt sich Auftrag { $marks } nicht mehr erfüllen.
+   *[other] Danach lassen sich die Aufträge { $marks } nicht mehr erfüllen.
+  }
 coach-last-contracts = Deine Strecken erfüllen schon { $done } der { $all } Aufträge, die du nicht hast; jeder andere kostet dich seine Punkte.

@@ -170,4 +170,8 @@ coach-lost = { $count ->
     [one] Contract { $marks } can no longer be completed.
    *[other] Contracts { $marks } can no longer be completed.
   }
+coach-loses = { $count ->
+    [one] After it contract { $marks } can no longer be completed.
+   *[other] After it contracts { $marks } can no longer be completed.
+  }
 coach-last-contracts = Your routes already complete { $done } of the { $all } contracts that you do not hold; any other costs you its points.

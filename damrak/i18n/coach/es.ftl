@@ -174,4 +174,8 @@ coach-lost = { $count ->
     [one] El contrato { $marks } ya no se puede cumplir.
    *[other] Los contratos { $marks } ya no se pueden cumplir.
   }
+coach-loses = { $count ->
+    [one] Después, el contrato { $marks } ya no se podrá cumplir.
+   *[other] Después, los contratos { $marks } ya no se podrán cumplir.
+  }
 coach-last-contracts = Tus rutas ya cumplen { $done } de los { $all } contratos que no tienes; cualquier otro te cuesta sus puntos.

@@ -169,4 +169,8 @@ coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.
   }
+coach-loses = { $count ->
+    [one] Sen jälkeen sopimuskorttia { $marks } ei voi enää täyttää.
+   *[other] Sen jälkeen sopimuskortteja { $marks } ei voi enää täyttää.
+  }
 coach-last-contracts = Reittisi täyttävät jo { $done } niistä { $all } sopimuskortista, joita sinulla ei ole; muista menetät niiden pisteet.

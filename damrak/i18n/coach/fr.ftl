@@ -177,4 +177,8 @@ coach-lost = { $count ->
     [one] Le contrat { $marks } ne peut plus être rempli.
    *[other] Les contrats { $marks } ne peuvent plus être remplis.
   }
+coach-loses = { $count ->
+    [one] Ensuite, le contrat { $marks } ne pourra plus être rempli.
+   *[other] Ensuite, les contrats { $marks } ne pourront plus être remplis.
+  }
 coach-last-contracts = Vos routes remplissent déjà { $done } des { $all } contrats que vous n’avez pas ; tout autre vous coûte ses points.

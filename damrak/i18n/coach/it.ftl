@@ -174,4 +174,8 @@ coach-lost = { $count ->
     [one] Il Contratto { $marks } non si può più completare.
    *[other] I Contratti { $marks } non si possono più completare.
   }
+coach-loses = { $count ->
+    [one] Dopo, il Contratto { $marks } non si può più completare.
+   *[other] Dopo, i Contratti { $marks } non si possono più completare.
+  }
 coach-last-contracts = Le tue linee completano già { $done } dei { $all } Contratti che non hai; ogni altro ti costa i suoi punti.

@@ -174,4 +174,8 @@ coach-lost = { $count ->
     [one] Contract { $marks } kun je niet meer voltooien.
    *[other] Contracten { $marks } kun je niet meer voltooien.
   }
+coach-loses = { $count ->
+    [one] Daarna kun je contract { $marks } niet meer voltooien.
+   *[other] Daarna kun je de contracten { $marks } niet meer voltooien.
+  }
 coach-last-contracts = Je routes voltooien al { $done } van de { $all } contracten die je niet hebt; elk ander contract kost je de punten die erop staan.

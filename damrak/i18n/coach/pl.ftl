@@ -215,4 +215,8 @@ coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.
   }
+coach-loses = { $count ->
+    [one] Potem Kontraktu { $marks } nie da się już zrealizować.
+   *[other] Potem Kontraktów { $marks } nie da się już zrealizować.
+  }
 coach-last-contracts = Twoje połączenia już realizują { $done } z { $all } Kontraktów, których nie masz; każdy inny odejmie ci swoje punkty.

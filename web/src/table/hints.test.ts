@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { CONTRACTS } from "../game/board.ts";
+import { CONTRACTS, ROUTES } from "../game/board.ts";
 import type { Hint } from "../game/coach.ts";
 import type { Moment } from "../game/source.ts";
 import type { ContractView } from "../game/types.ts";
-import { FIRST_CLAIM } from "../generated/facts.ts";
+import { cheapestPath } from "../game/paths.ts";
+import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { loadCoach, setLanguage } from "../i18n/i18n.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { warnings } from "./hints.ts";
@@ -33,6 +34,14 @@ test("one that takes more carts than are left is given up in words", () => {
 test("one that no way leads to as well", () => {
   const closed = [...Array(44).keys()];
   expect(warned("deck", { closed })).toEqual(["Contract A can no longer be completed."]);
+});
+
+test("a claim after which too few carts are left says so beforehand", () => {
+  const { carts, routes } = cheapestPath("jordaan", "waag", new Set(), new Set(ROUTES.map(({ id }) => id)))!;
+  const seats = quiet.view.seats.map((seat) => ({ ...seat, carts }));
+  const action = CLAIMS.findIndex(([route]) => ROUTES[route]!.length > 1 && !routes.includes(route)) + FIRST_CLAIM;
+  const source = new FixtureSource({ ...quiet, view: { ...quiet.view, contracts, seats } });
+  expect(warnings({ ...hint("claim"), action }, new TableState(source))).toEqual(["After it contract A can no longer be completed."]);
 });
 
 test("on the last turn the coach says what drawing contracts risks, and what comes too late", () => {

@@ -7,6 +7,7 @@ import { CARDS } from "../generated/game.ts";
 import type { Value } from "../generated/messages.ts";
 import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
+import { lostBy } from "./model/lost.ts";
 import type { TableState } from "./state.svelte.ts";
 import { cardName, endsOf, paymentOf } from "./words.ts";
 
@@ -17,13 +18,16 @@ export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatIn
   return keysOf(hint, strength).map((key) => coach(key, told));
 }
 
-/** What a player should know before doing what the coach says: contracts given up, and an end too near. */
-export function warnings({ kind }: Hint, table: TableState): string[] {
-  const lost = [...table.lost.keys()];
-  const marks = lost.map((id) => table.marks.get(id)).join(", ");
+/** What a player should know before doing what the coach says: contracts given up already or by it, and an end too near. */
+export function warnings({ action, kind }: Hint, table: TableState): string[] {
+  const marked = (lost: readonly number[]): { count: number; marks: string } => ({ count: lost.length, marks: lost.map((id) => table.marks.get(id)).join(", ") });
+  const lost = marked([...table.lost.keys()]);
+  const route = claimOf(action)?.route;
+  const loses = marked(route === undefined ? [] : lostBy(route, table).map(({ id }) => id));
   const isLate = kind === "contracts" && table.view.turns_left !== null;
   return [
-    ...(lost.length ? [coach("coach-lost", { count: lost.length, marks })] : []),
+    ...(lost.count ? [coach("coach-lost", lost)] : []),
+    ...(loses.count ? [coach("coach-loses", loses)] : []),
     ...(isLate ? [coach("coach-last-contracts", odds(table))] : []),
   ];
 }
