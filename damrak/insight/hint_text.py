@@ -9,10 +9,13 @@ from damrak.board.facts import Contract, Route
 from damrak.game.catalogue import catalogue
 from damrak.i18n import text
 from damrak.insight.coach import Hint
-from damrak.insight.report import Fact, Reason, Told
+from damrak.insight.report import Decision, Fact, Reason, Told
 
 # What is told of a finished game where the coach speaks of one that goes on.
 PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way"}
+# What is told where a fault speaks of the fewest carts, and they are those of who is told.
+OWN = {"insight-fault-late": "insight-fault-late-own"}
+ENDING = "coach-note-ending"  # the notes that speak of the fewest carts, too
 WORTH_TELLING = ("lacked", "short", "spare")  # facts after which the worth of their route is told
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "
 
@@ -25,17 +28,18 @@ def hint_text(board: Board, hint: Hint, names: tuple[str, ...], language: str = 
 
 
 def told_text(
-    board: Board, reason: Reason, told: Told, names: tuple[str, ...], language: str = "en"
+    board: Board, decision: Decision, told: Told, names: tuple[str, ...], language: str = "en"
 ) -> str:
     """Why a better action was better: what it is good for, and what the rest of the game showed."""
+    reason = decision.reason
+    if reason is None:
+        return ""
     route = reason.arguments["route"]
     points = _points(board, board.routes[route]) if route >= 0 else 0
     named = _named(board, reason.arguments, names, language)
     sentences = [
-        text(PAST[key], language, **(named | {"points": points}))
-        if key in PAST
-        else text(key, language, **named)
-        for key in told.keys
+        text(PAST.get(key, key), language, **(named | ({"points": points} if key in PAST else {})))
+        for key in _keys(decision.seat, reason, told)
     ]
     known = reason.arguments["contract"] if told.keys and _says_why(told) else None
     for fact in told.facts:
@@ -43,6 +47,14 @@ def told_text(
         if known is None or fact.arguments.get("way") != known:
             sentences += _use_text(board, fact, language)
     return " ".join(dict.fromkeys(sentences))
+
+
+def _keys(seat: int, reason: Reason, told: Told) -> list[str]:
+    """The messages of a reason, as they are told to that seat; nothing is said twice."""
+    if reason.arguments["was_ender"] != seat:
+        return list(told.keys)
+    said = any(key.startswith(ENDING) for key in told.keys)
+    return [OWN.get(key, key) for key in told.keys if key not in OWN or not said]
 
 
 def _says_why(told: Told) -> bool:

@@ -6,6 +6,7 @@ from statistics import fmean, stdev
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from damrak.i18n import INSIGHT_LANGUAGES, text
 from damrak.insight.analysis import analyse
@@ -14,7 +15,7 @@ from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.against import FAULTS
 from damrak.insight.kernels.judgement import DEALS, judgement_dtype
 from damrak.insight.kernels.review import note_clarity
-from damrak.insight.report import Decision
+from damrak.insight.report import Decision, Told
 from tests.insight.games import analysis_of, record_of
 from tests.support import board_named
 
@@ -76,15 +77,32 @@ def test_reasons_are_sentences_in_every_language(language: str) -> None:
     for game in GAMES:
         analysis = analysis_of(*game)
         for each in (each for account in analysis.accounts for each in account.mattered):
-            reason = analysis.decisions[each.number - 1].reason
-            assert reason
-            said = told_text(board, reason, each, analysis.seats, language)
+            decision = analysis.decisions[each.number - 1]
+            assert decision.reason
+            said = told_text(board, decision, each, analysis.seats, language)
             assert "{" not in said
             assert said.endswith(".")
     some = (each.reason for game in GAMES for each in told(game))
     numbers = next(reason for reason in some if reason).arguments
     for fault in (*FAULTS[1:], "ahead"):
         assert text(f"insight-fault-{fault}", language, **numbers)
+
+
+def test_a_reason_speaks_to_whoever_has_the_fewest_carts_and_says_it_once() -> None:
+    decision = next(each for game in GAMES for each in told(game))
+    assert decision.reason
+    late, ending = "insight-fault-late", "coach-note-ending-own"
+    numbers = decision.reason.arguments | {"was_ender": decision.seat, "was_fewest": 5}
+    own = replace(decision, reason=replace(decision.reason, arguments=numbers))
+
+    def said(decision: Decision, *keys: str) -> str:
+        return told_text(
+            board_named("amsterdam"), decision, Told(1, keys, ()), ("A", "B", "C", "D")
+        )
+
+    assert said(own, late).startswith("You have only 5 carts left")
+    assert said(replace(own, seat=decision.seat + 1), late).startswith("ABCD"[decision.seat])
+    assert "contracts" not in said(own, ending, late)
 
 
 def test_an_unfinished_game_has_reasons_too() -> None:

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Chancen for at vinde
-insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Peg på en handling for at læse den, klik for at gå til den.
+insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Det antages, at alle spiller videre lige så godt som hidtil. Peg på en handling for at læse den, klik for at gå til den.
 insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
 insight-mark-sweep = markedet udskiftet
@@ -82,6 +82,7 @@ insight-fault-single = En joker fra markedet er turens eneste kort; ellers træk
 insight-fault-idle = Ingen af de strækninger, der passer dig, har brug for det kort, du tog ({ $was_card }).
 insight-fault-odds = At trække i blinde var et sats: { $was_helpful } af de { $was_unseen } kort, der ikke er set endnu, ville have hjulpet dig.
 insight-fault-late = { $was_ender } har kun { $was_fewest } vogne tilbage: Nye kontraktkort kommer måske for sent.
+insight-fault-late-own = Du har kun { $was_fewest } vogne tilbage: Nye kontraktkort kommer måske for sent.
 insight-fault-open =
     De kontraktkort, du har, kræver stadig { $was_left ->
         [one] ét kort
@@ -165,7 +166,7 @@ insight-sequel-pause =
         [one] ét kort
        *[other] { $held } kort
     } tilbage, og du tog først en strækning igen { $when }.
-insight-sequel-free = Ingen af de andres kontraktkort gik nogensinde over { $route }: Det kunne have ventet.
+insight-sequel-free = Det viste sig, at ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
 insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelinger, der passede til det, du vidste, førte det bedre valg blot til bedre stillinger.
@@ -263,6 +264,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
+insight-review-lost-drawn = Før der blev trukket, gav dette i gennemsnit en chance på { $played }; det bedre valg { $best }. Efter det, der blev trukket, var den { $after }.
 insight-review-rose = Chancen steg alligevel, fra { $before } til { $after }; det bedre valg øger den mere.
 insight-review-apart = Før stod kurven på { $chance }: Den regnede ikke med det bedre valg.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
@@ -300,7 +302,7 @@ insight-review-luck = { $size ->
     [loss-much] uheld kostede meget
    *[even] heldet gik lige op
   }
-insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste.
+insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste. Den tæller alle valg lige; en enkelt dyr fejl kan ændre chancen mere end mange små smuttere.
 insight-review-accurate = Valgenes præcision
 insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel

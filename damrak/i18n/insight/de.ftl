@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Die Gewinnchance
-insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
+insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Dabei wird angenommen, dass alle so gut weiterspielen wie bisher. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
 insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
 insight-mark-sweep = Markt abgeräumt
@@ -82,6 +82,7 @@ insight-fault-single = Ein Joker vom Markt ist die einzige Karte des Zuges; sons
 insight-fault-idle = Keine der Strecken, die zu dir passen, braucht die genommene Karte ({ $was_card }).
 insight-fault-odds = Verdeckt zu ziehen war ein Glücksspiel: { $was_helpful } der { $was_unseen } noch nicht gesehenen Karten hätten dir geholfen.
 insight-fault-late = { $was_ender } hat nur noch { $was_fewest } Karren: Neue Aufträge kommen vielleicht zu spät.
+insight-fault-late-own = Du hast nur noch { $was_fewest } Karren: Neue Aufträge kommen vielleicht zu spät.
 insight-fault-open =
     Die Aufträge, die du hast, brauchen noch { $was_left ->
         [one] eine Karte
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] eine Karte
        *[other] { $held } Karten
     }, und die nächste Strecke nutztest du erst { $when }.
-insight-sequel-free = Kein Auftrag der anderen führte je über { $route }: Das hätte warten können.
+insight-sequel-free = Wie sich zeigte, führte kein Auftrag der anderen über { $route }: Das hätte warten können.
 insight-sequel-way = { $route } hätte deinen Auftrag { $contract } vorangebracht.
 insight-sequel-worth = { $route } bringt { $points } Punkte.
 insight-reason-none = Keine einzelne Tatsache erklärt das: In den Kartenverteilungen, die zu deinem Wissen passten, führte die bessere Wahl einfach zu besseren Stellungen.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
 insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
+insight-review-lost-drawn = Vor dem Ziehen ergab das im Schnitt eine Chance von { $played }; die bessere Wahl { $best }. Nach dem, was gezogen wurde, stand sie bei { $after }.
 insight-review-rose = Die Chance stieg trotzdem, von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
 insight-review-apart = Davor stand die Kurve bei { $chance }: Mit der besseren Wahl rechnete sie nicht.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] Pech kostete viel
    *[even] Glück und Pech glichen sich aus
   }
-insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste.
+insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste. Sie zählt alle Entscheidungen gleich; ein einziger teurer Fehler kann die Chance stärker ändern als viele kleine Ungenauigkeiten.
 insight-review-accurate = Genauigkeit der Entscheidungen
 insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = The chance to win
-insight-curve-told = At every moment the chances of all players add up to 100%. Point at a move to read it, click to go to it.
+insight-curve-told = At every moment the chances of all players add up to 100%. Everyone is taken to play on as well as so far. Point at a move to read it, click to go to it.
 insight-mark-claim = route claimed
 insight-mark-completed = contract completed
 insight-mark-sweep = market cleared
@@ -82,6 +82,7 @@ insight-fault-single = A wild from the market is the only card of a turn; otherw
 insight-fault-idle = None of the routes that suit you needs the card that you took ({ $was_card }).
 insight-fault-odds = Drawing blind was a gamble: { $was_helpful } of the { $was_unseen } cards not seen yet would have helped you.
 insight-fault-late = { $was_ender } has only { $was_fewest } carts left: new contracts may come too late.
+insight-fault-late-own = You have only { $was_fewest } carts left: new contracts may come too late.
 insight-fault-open =
     The contracts that you have still take { $was_left ->
         [one] one card
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] one card
        *[other] { $held } cards
     }, and your next claim came only { $when }.
-insight-sequel-free = None of the others’ contracts ever led over { $route }: it could have waited.
+insight-sequel-free = As it turned out, none of the others’ contracts led over { $route }: it could have waited.
 insight-sequel-way = { $route } was a step towards your contract { $contract }.
 insight-sequel-worth = { $route } brings { $points } points.
 insight-reason-none = No single fact explains this: over the deals that fit what you knew, the better choice simply led to better positions.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
+insight-review-lost-drawn = Before anything was drawn this left a chance of { $played } on average; the better choice { $best }. After what was drawn it stood at { $after }.
 insight-review-rose = The chance rose all the same, from { $before } to { $after }; the better choice raises it further.
 insight-review-apart = Before, the curve stood at { $chance }: it did not count on the better choice.
 insight-review-unsure = Which of these is best is not sure.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] luck cost a lot
    *[even] luck evened out
   }
-insight-review-accuracy = Accuracy is not a chance to win: it says how good a player’s choices were, whoever won. At 100% every choice was the best one.
+insight-review-accuracy = Accuracy is not a chance to win: it says how good a player’s choices were, whoever won. At 100% every choice was the best one. It counts all choices alike; a single costly mistake can change the chance more than many small slips.
 insight-review-accurate = Accuracy of choices
 insight-review-on = Play on from here
 insight-review-table = The chances as a table

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = La probabilidad de ganar
-insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman el 100 %. Señala una jugada para leerla; pulsa para ir a ella.
+insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman el 100 %. Se supone que cada uno sigue jugando tan bien como hasta entonces. Señala una jugada para leerla; pulsa para ir a ella.
 insight-mark-claim = ruta reclamada
 insight-mark-completed = contrato cumplido
 insight-mark-sweep = mercado renovado
@@ -82,6 +82,7 @@ insight-fault-single = Un comodín del mercado es la única carta del turno; si 
 insight-fault-idle = Ninguna de las rutas que te convienen necesita la carta que tomaste ({ $was_card }).
 insight-fault-odds = Robar a ciegas era una apuesta: te habrían servido { $was_helpful } de las { $was_unseen } cartas aún no vistas.
 insight-fault-late = A { $was_ender } solo le quedan { $was_fewest } carretas: los contratos nuevos pueden llegar tarde.
+insight-fault-late-own = Solo te quedan { $was_fewest } carretas: los contratos nuevos pueden llegar tarde.
 insight-fault-open =
     Los contratos que tienes aún piden { $was_left ->
         [one] una carta
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] quedó una carta
        *[other] quedaron { $held } cartas
     }, y no volviste a reclamar una ruta hasta { $when }.
-insight-sequel-free = Ningún contrato de los demás pasó nunca por { $route }: podía esperar.
+insight-sequel-free = Como se vio después, ningún contrato de los demás pasaba por { $route }: podía esperar.
 insight-sequel-way = { $route } era un paso hacia tu contrato { $contract }.
 insight-sequel-worth = { $route } da { $points } puntos.
 insight-reason-none = Ningún hecho lo explica por sí solo: en los repartos compatibles con lo que sabías, la mejor elección llevaba simplemente a mejores posiciones.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
+insight-review-lost-drawn = Antes de robar, esto dejaba de media un { $played } de probabilidad; la mejor elección, un { $best }. Después de lo robado era un { $after }.
 insight-review-rose = La probabilidad subió aun así, de { $before } a { $after }; la mejor elección la sube más.
 insight-review-apart = Antes la curva marcaba { $chance }: no contaba con la mejor elección.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] la mala suerte costó mucho
    *[even] la suerte se equilibró
   }
-insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor.
+insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
 insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Voittomahdollisuus
-insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
+insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Oletus on, että jokainen jatkaa yhtä hyvin kuin tähän asti. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
 insight-mark-sweep = tori tyhjennetty
@@ -82,6 +82,7 @@ insight-fault-single = Torilta otettu jokeri on vuoron ainoa kortti; muuten nost
 insight-fault-idle = Mikään sinulle sopivista reiteistä ei tarvitse ottamaasi korttia ({ $was_card }).
 insight-fault-odds = Sokkona nostaminen oli uhkapeliä: vielä näkemättömistä { $was_unseen } kortista sinua olisi auttanut { $was_helpful }.
 insight-fault-late = Pelaajalla { $was_ender } on kärryjä enää { $was_fewest }: uudet sopimukset voivat tulla liian myöhään.
+insight-fault-late-own = Sinulla on kärryjä enää { $was_fewest }: uudet sopimukset voivat tulla liian myöhään.
 insight-fault-open =
     Nykyiset sopimuksesi vaativat vielä { $was_left ->
         [one] yhden kortin
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] yksi kortti
        *[other] { $held } korttia
     }, ja rakensit seuraavan reitin vasta { $when }.
-insight-sequel-free = Yksikään muiden sopimuskorteista ei koskaan kulkenut reittiä { $route }: se olisi voinut odottaa.
+insight-sequel-free = Kuten kävi ilmi, yksikään muiden sopimuskorteista ei kulkenut reittiä { $route }: se olisi voinut odottaa.
 insight-sequel-way = { $route } olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
 insight-sequel-worth = { $route } tuo { $points } pistettä.
 insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä jaoissa, jotka sopivat siihen, mitä tiesit, parempi valinta johti vain parempiin asemiin.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
+insight-review-lost-drawn = Ennen nostoa tämä jätti keskimäärin mahdollisuudeksi { $played }; parempi valinta { $best }. Noston jälkeen se oli { $after }.
 insight-review-rose = Mahdollisuus nousi silti, { $before } → { $after }; parempi valinta nostaa sitä enemmän.
 insight-review-apart = Sitä ennen käyrä näytti { $chance }: se ei odottanut parempaa valintaa.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] huono onni haittasi paljon
    *[even] onni tasoittui
   }
-insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras.
+insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras. Se laskee kaikki valinnat samanarvoisina; yksi kallis virhe voi muuttaa mahdollisuutta enemmän kuin monta pientä lipsahdusta.
 insight-review-accurate = Valintojen tarkkuus
 insight-review-on = Jatka pelaamista tästä
 insight-review-table = Mahdollisuudet taulukkona

@@ -12,7 +12,7 @@ insight-told = { $what } : { $told }
 ## The curve
 
 insight-curve = Les chances de gagner
-insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. Survolez un coup pour le lire, cliquez pour y aller.
+insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. On suppose que chacun continue à jouer aussi bien que jusque-là. Survolez un coup pour le lire, cliquez pour y aller.
 insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
 insight-mark-sweep = marché renouvelé
@@ -82,6 +82,7 @@ insight-fault-single = Un joker pris au marché est la seule carte du tour ; si
 insight-fault-idle = Aucune des routes qui vous conviennent n’a besoin de la carte prise ({ $was_card }).
 insight-fault-odds = Piocher à l’aveugle était un pari : { $was_helpful } des { $was_unseen } cartes pas encore vues vous auraient aidé.
 insight-fault-late = { $was_ender } n’a plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
+insight-fault-late-own = Vous n’avez plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
 insight-fault-open =
     Les contrats que vous avez demandent encore { $was_left ->
         [one] une carte
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] une carte
        *[other] { $held } cartes
     }, et vous n’avez repris une route que { $when }.
-insight-sequel-free = Aucun contrat des autres n’est jamais passé par { $route } : cela pouvait attendre.
+insight-sequel-free = On l’a vu ensuite : aucun contrat des autres ne passait par { $route } ; cela pouvait attendre.
 insight-sequel-way = { $route } était un pas vers votre contrat { $contract }.
 insight-sequel-worth = { $route } rapporte { $points } points.
 insight-reason-none = Aucun fait ne l’explique à lui seul : dans les donnes possibles d’après ce que vous saviez, le meilleur choix menait simplement à de meilleures positions.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
+insight-review-lost-drawn = Avant la pioche, cela laissait en moyenne { $played } de chances ; le meilleur choix { $best }. Après ce qui a été pioché, c’était { $after }.
 insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } ; le meilleur choix les fait monter davantage.
 insight-review-apart = Avant, la courbe indiquait { $chance } : elle ne comptait pas sur le meilleur choix.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur.
+insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
 insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = La probabilità di vincere
-insight-curve-told = In ogni momento le probabilità dei giocatori fanno in tutto 100%. Indica una mossa per leggerla, fai clic per raggiungerla.
+insight-curve-told = In ogni momento le probabilità dei giocatori fanno in tutto 100%. Si suppone che ognuno continui a giocare bene come finora. Indica una mossa per leggerla, fai clic per raggiungerla.
 insight-mark-claim = controllo di una linea
 insight-mark-completed = Contratto completato
 insight-mark-sweep = mercato rinnovato
@@ -82,6 +82,7 @@ insight-fault-single = Un Jolly preso dal mercato è l’unica carta del turno; 
 insight-fault-idle = A nessuna delle linee adatte a te serve la carta che hai preso ({ $was_card }).
 insight-fault-odds = Pescare alla cieca era un azzardo: ti sarebbero servite { $was_helpful } delle { $was_unseen } carte non ancora viste.
 insight-fault-late = A { $was_ender } restano solo { $was_fewest } carretti: i nuovi Contratti possono arrivare tardi.
+insight-fault-late-own = Ti restano solo { $was_fewest } carretti: i nuovi Contratti possono arrivare tardi.
 insight-fault-open =
     I Contratti che hai richiedono ancora { $was_left ->
         [one] una carta
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] restava una carta
        *[other] restavano { $held } carte
     }, e hai preso un’altra linea solo { $when }.
-insight-sequel-free = Nessun Contratto degli altri è mai passato per { $route }: poteva aspettare.
+insight-sequel-free = Come si è poi visto, nessun Contratto degli altri passava per { $route }: poteva aspettare.
 insight-sequel-way = { $route } era un passo verso il tuo Contratto { $contract }.
 insight-sequel-worth = { $route } dà { $points } punti.
 insight-reason-none = Nessun fatto da solo lo spiega: nelle distribuzioni compatibili con ciò che sapevi, la scelta migliore portava semplicemente a posizioni migliori.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
+insight-review-lost-drawn = Prima di pescare, questo lasciava in media il { $played } di probabilità; la scelta migliore { $best }. Dopo la pesca era { $after }.
 insight-review-rose = La probabilità è salita comunque, da { $before } a { $after }; la scelta migliore la alza di più.
 insight-review-apart = Prima la curva segnava { $chance }: non contava sulla scelta migliore.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] la sfortuna è costata molto
    *[even] fortuna e sfortuna si sono bilanciate
   }
-insight-review-accuracy = La precisione non è una probabilità di vincere: dice quanto erano buone le scelte di un giocatore, chiunque abbia vinto. Con il 100% ogni scelta era la migliore.
+insight-review-accuracy = La precisione non è una probabilità di vincere: dice quanto erano buone le scelte di un giocatore, chiunque abbia vinto. Con il 100% ogni scelta era la migliore. Conta tutte le scelte allo stesso modo; un solo errore costoso può cambiare la probabilità più di tante piccole sviste.
 insight-review-accurate = Precisione delle scelte
 insight-review-on = Continua a giocare da qui
 insight-review-table = Le probabilità in tabella

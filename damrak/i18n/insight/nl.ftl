@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = De winkans
-insight-curve-told = Op elk moment zijn de kansen van alle spelers samen 100%. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
+insight-curve-told = Op elk moment zijn de kansen van alle spelers samen 100%. Er wordt aangenomen dat iedereen even goed verder speelt als tot dan toe. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
 insight-mark-claim = route geclaimd
 insight-mark-completed = contract voltooid
 insight-mark-sweep = markt ververst
@@ -82,6 +82,7 @@ insight-fault-single = Een joker uit de markt is je enige kaart van de beurt; an
 insight-fault-idle = Geen van de routes die bij je passen, heeft de gepakte kaart nodig ({ $was_card }).
 insight-fault-odds = Blind trekken was een gok: { $was_helpful } van de { $was_unseen } kaarten die nog niet gezien zijn, hadden je geholpen.
 insight-fault-late = { $was_ender } heeft nog maar { $was_fewest } karren: nieuwe contracten komen misschien te laat.
+insight-fault-late-own = Je hebt nog maar { $was_fewest } karren: nieuwe contracten komen misschien te laat.
 insight-fault-open =
     De contracten die je hebt, kosten nog { $was_left ->
         [one] één kaart
@@ -177,7 +178,7 @@ insight-sequel-pause =
         [one] één kaart
        *[other] { $held } kaarten
     }, en je claimde pas { $when } weer een route.
-insight-sequel-free = Geen contract van de anderen liep ooit over { $route }: dat had kunnen wachten.
+insight-sequel-free = Achteraf bleek geen contract van de anderen over { $route } te lopen: dat had kunnen wachten.
 insight-sequel-way = { $route } was een stap naar je contract { $contract }.
 insight-sequel-worth = { $route } levert { $points } punten op.
 insight-reason-none = Geen enkel feit verklaart dit: in de verdelingen die bij jouw kennis pasten, leidde de betere keuze gewoon tot betere stellingen.
@@ -275,6 +276,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
+insight-review-lost-drawn = Voordat er iets werd getrokken gaf dit gemiddeld een kans van { $played }; de betere keuze { $best }. Na wat er werd getrokken was die { $after }.
 insight-review-rose = De kans steeg toch, van { $before } naar { $after }; de betere keuze verhoogt haar meer.
 insight-review-apart = Daarvoor stond de curve op { $chance }: die rekende niet op de betere keuze.
 insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
@@ -312,7 +314,7 @@ insight-review-luck = { $size ->
     [loss-much] pech kostte veel
    *[even] geluk en pech hielden elkaar in evenwicht
   }
-insight-review-accuracy = Nauwkeurigheid is geen winkans: ze zegt hoe goed de keuzes van een speler waren, wie er ook won. Bij 100% was elke keuze de beste.
+insight-review-accuracy = Nauwkeurigheid is geen winkans: ze zegt hoe goed de keuzes van een speler waren, wie er ook won. Bij 100% was elke keuze de beste. Ze telt alle keuzes even zwaar; één dure fout kan de kans meer veranderen dan veel kleine missers.
 insight-review-accurate = Nauwkeurigheid van de keuzes
 insight-review-on = Speel hier verder
 insight-review-table = De kansen als tabel

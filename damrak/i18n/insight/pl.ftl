@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Szansa na wygraną
-insight-curve-told = W każdej chwili szanse wszystkich graczy dają razem 100%. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
+insight-curve-told = W każdej chwili szanse wszystkich graczy dają razem 100%. Zakładamy, że każdy gra dalej tak dobrze jak dotąd. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
 insight-mark-claim = utworzone połączenie
 insight-mark-completed = zrealizowany Kontrakt
 insight-mark-sweep = wymiana kart na rynku
@@ -84,6 +84,7 @@ insight-fault-single = Dżoker wzięty z rynku to jedyna karta w turze; inaczej 
 insight-fault-idle = Żadne z połączeń, które ci pasują, nie potrzebuje wziętej karty ({ $was_card }).
 insight-fault-odds = Dobieranie w ciemno to hazard: pomogłyby ci { $was_helpful } z { $was_unseen } kart, których jeszcze nie widać.
 insight-fault-late = { $was_ender } ma już tylko tyle wozów: { $was_fewest }. Nowe Kontrakty mogą przyjść za późno.
+insight-fault-late-own = Masz już tylko tyle wozów: { $was_fewest }. Nowe Kontrakty mogą przyjść za późno.
 insight-fault-open =
     Kontrakty, które masz, wymagają jeszcze { $was_left ->
         [one] jednej karty
@@ -171,7 +172,7 @@ insight-sequel-pause =
         [few] zostały ci { $held } karty
        *[other] zostało ci { $held } kart
     }, a następne połączenie przypadło dopiero { $when }.
-insight-sequel-free = Żaden Kontrakt innych nigdy nie biegł przez { $route }: to mogło poczekać.
+insight-sequel-free = Jak się okazało, żaden Kontrakt innych nie biegł przez { $route }: to mogło poczekać.
 insight-sequel-way = Połączenie { $route } było krokiem do twojego Kontraktu { $contract }.
 insight-sequel-worth = { $route } daje { $points } pkt.
 insight-reason-none = Nie tłumaczy tego żaden pojedynczy fakt: w rozdaniach zgodnych z tym, co było ci wiadomo, lepszy wybór prowadził po prostu do lepszych pozycji.
@@ -269,6 +270,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
+insight-review-lost-drawn = Zanim cokolwiek dobrano, zostawiało to średnio { $played } szans; lepszy wybór: { $best }. Po tym, co przyszło, było to { $after }.
 insight-review-rose = Szansa i tak wzrosła, z { $before } do { $after }; lepszy wybór zwiększa ją bardziej.
 insight-review-apart = Przedtem krzywa pokazywała { $chance }: nie liczyła na lepszy wybór.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
@@ -306,7 +308,7 @@ insight-review-luck = { $size ->
     [loss-much] pech dużo kosztował
    *[even] szczęście i pech się wyrównały
   }
-insight-review-accuracy = Dokładność to nie szansa na wygraną: mówi, jak dobre były decyzje gracza, bez względu na to, kto wygrał. Przy 100% każda decyzja była najlepsza.
+insight-review-accuracy = Dokładność to nie szansa na wygraną: mówi, jak dobre były decyzje gracza, bez względu na to, kto wygrał. Przy 100% każda decyzja była najlepsza. Liczy wszystkie decyzje tak samo; jeden kosztowny błąd może zmienić szansę bardziej niż wiele drobnych potknięć.
 insight-review-accurate = Dokładność decyzji
 insight-review-on = Graj dalej od tego miejsca
 insight-review-table = Szanse w tabeli

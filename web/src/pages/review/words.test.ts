@@ -2,19 +2,20 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { View } from "../../game/types.ts";
+import type { SeatInfo } from "../../game/source.ts";
 import { CONTRACTS, ROUTES } from "../../game/board.ts";
-import { loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
+import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import type { Account as Figures } from "../../insight/report.ts";
 import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
-import { actionText, didText, luckText, turnedText } from "./words.ts";
+import { actionText, didText, luckText, percent, reasonText, turnedText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
-  await loadInsight();
+  await Promise.all([loadCoach(), loadInsight()]);
 }
 beforeAll(() => speak("en"));
 afterEach(cleanup);
@@ -35,6 +36,24 @@ test("what somebody named did is told of a person", () => {
   expect(told[0]).toMatch(/^keeps both contracts: \S/);
   expect(told.slice(1)).toEqual(["draws blind", "draws contracts", "passes"]);
   expect(didText("keep 1", view, view.viewer! + 1)).toBe("keeps the first contract"); // nobody else knows which
+});
+
+test("a share is 0 or 100 per cent only where it is exactly that", () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "1%", "50%", "99%", "100%"]);
+});
+
+describe("a reason", () => {
+  const [seats, none] = [["Anna", "Pieter"].map((name) => ({ name })) as SeatInfo[], { route: -1, card: -1, contract: -1, other: -1, rival: -1, ender: 0 }];
+  const said = (seat: number, keys: readonly string[]): string => {
+    const reason = { keys: [], arguments: { ...none, was_route: -1, was_card: -1, was_ender: 1, was_fewest: 5, fewest: 5 } };
+    return reasonText({ seat, reason } as unknown as Decision, { number: 1, keys, facts: [] }, seats);
+  };
+
+  test("speaks to whoever has the fewest carts, and says it once", () => {
+    expect(said(0, ["insight-fault-late"])).toBe("Pieter has only 5 carts left: new contracts may come too late.");
+    expect(said(1, ["insight-fault-late"])).toBe("You have only 5 carts left: new contracts may come too late.");
+    expect(said(1, ["coach-note-ending-own", "insight-fault-late"])).toBe("You have only 5 carts left: the end is near.");
+  });
 });
 
 describe("the turning point", () => {
@@ -123,6 +142,12 @@ describe("a choice", () => {
     const options = [["draw deck", 0.6], ["contracts", 0.57], ["keep 1", 0.5], ["pass", 0.3]].map(([action, chance]) => ({ action, chance, openly: null }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
     expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "nearly as good", "less good", "much less good"]);
+  });
+
+  test("has the best first, then what is as good, then the others by how good they looked", () => {
+    const options = [["pass", 0.3], ["keep 1", 0.5], ["contracts", 0.49], ["draw deck", 0.52]].map(([action, chance]) => ({ action, chance, openly: null }));
+    render(Choice, { turn: 4, credit: null, view, played: "contracts", master: "contracts", decision: { ...decision(0), action: "contracts", best: "contracts", equals: ["contracts", "keep 1"], cost: null, options } as unknown as Decision });
+    expect([...document.querySelectorAll("li .what")].map((each) => each.textContent!.trim().slice(0, 7))).toEqual(["draw co", expect.stringMatching(/^keep/), "draw bl", "pass"]);
   });
 
   test("that was no mistake shows how good the options looked, without figures", () => {

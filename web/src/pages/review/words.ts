@@ -6,7 +6,7 @@ import { CARDS } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
-import { PAST, WORTH_TELLING } from "../../generated/insight.ts";
+import { ENDING, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { namesIn } from "../../table/hints.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
@@ -123,7 +123,11 @@ export function reasonText(decision: Decision, { keys, facts }: Told, seats: rea
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
   const judged = insight as (id: string, values: Record<string, Value>) => string;
   const past: Readonly<Record<string, string>> = PAST;
-  const whys = keys.map((key) => {
+  const own: Readonly<Record<string, string>> = OWN;
+  const isOwn = told["was_ender"] === decision.seat;
+  const isSaid = keys.some((key) => key.startsWith(ENDING));
+  const whys = keys.flatMap((key) => {
+    if (isOwn && own[key]) return isSaid ? [] : judged(own[key], named);
     const points = ROUTES[told["route"]!]?.points ?? 0;
     if (past[key]) return judged(past[key], { ...named, points });
     return (key.startsWith("coach") ? coach : judged)(key, named);
@@ -185,9 +189,10 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, seve
   return t("table-told", { what: kept, told: new Intl.ListFormat(language()).format(told) });
 }
 
-/** A chance in whole per cent, or finer. */
-export function percent(share: number, digits = 0): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits }).format(share);
+/** A share in whole per cent; 0 and 100 only where it is exactly that. */
+export function percent(share: number): string {
+  const shown = share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share;
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
 }
 
 /** What something changed a chance by, in whole per cent with its sign. */
