@@ -246,6 +246,7 @@ insight-review-swing-known = Hvor meget det ville koste, kunne man ikke se: Det 
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
+insight-review-swing-slip = Bedre for { $name } havde været: { $action }.
 insight-review-turn = { $turn ->
     [0] Ved starten
    *[other] Din { $turn }. tur

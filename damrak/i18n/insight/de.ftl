@@ -258,6 +258,7 @@ insight-review-swing-known = Wie viel es kosten würde, war nicht zu sehen: Das 
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
+insight-review-swing-slip = Besser für { $name } wäre gewesen: { $action }.
 insight-review-turn = { $turn ->
     [0] Am Anfang
    *[other] Dein { $turn }. Zug

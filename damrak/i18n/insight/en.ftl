@@ -258,6 +258,7 @@ insight-review-swing-known = How much it would cost could not be seen: that turn
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
+insight-review-swing-slip = Better for { $name } would have been: { $action }.
 insight-review-turn = { $turn ->
     [0] At the start
    *[other] Your turn { $turn }

@@ -258,6 +258,7 @@ insight-review-swing-known = No se podía ver cuánto costaría: dependía de ca
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
+insight-review-swing-slip = Mejor para { $name } habría sido: { $action }.
 insight-review-turn = { $turn ->
     [0] Al principio
    *[other] Tu turno { $turn }

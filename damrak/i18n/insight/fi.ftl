@@ -258,6 +258,7 @@ insight-review-swing-known = Ei voinut nähdä, kuinka paljon se maksaisi: se ri
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
+insight-review-swing-slip = Pelaajalle { $name } parempi olisi ollut: { $action }.
 insight-review-turn = { $turn ->
     [0] Alussa
    *[other] { $turn }. vuorosi

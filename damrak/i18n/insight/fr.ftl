@@ -258,6 +258,7 @@ insight-review-swing-known = On ne pouvait pas voir ce que cela coûterait : ce
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
+insight-review-swing-slip = Pour { $name }, il aurait mieux valu : { $action }.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }

@@ -258,6 +258,7 @@ insight-review-swing-known = Non si poteva vedere quanto sarebbe costato: dipend
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
+insight-review-swing-slip = Per { $name } sarebbe stato meglio: { $action }.
 insight-review-turn = { $turn ->
     [0] All’inizio
    *[other] Il tuo turno { $turn }

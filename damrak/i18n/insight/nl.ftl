@@ -258,6 +258,7 @@ insight-review-swing-known = Hoeveel het zou kosten was niet te zien: dat hing a
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
+insight-review-swing-slip = Beter voor { $name } was geweest: { $action }.
 insight-review-turn = { $turn ->
     [0] Aan het begin
    *[other] Je { $turn }e beurt

@@ -252,6 +252,7 @@ insight-review-swing-known = Nie było widać, ile to będzie kosztować: zależ
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
+insight-review-swing-slip = Lepszy wybór, który miał { $name }: { $action }.
 insight-review-turn = { $turn ->
     [0] Na początku
    *[other] Twoja { $turn }. tura
