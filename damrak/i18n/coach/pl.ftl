@@ -210,7 +210,7 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Jeśli zatrzymasz Kontrakt i go nie zrealizujesz, stracisz jego punkty.
+coach-note-risk = Jeśli zatrzymasz Kontrakt i go nie zrealizujesz, stracisz jego punkty. Później możesz dobrać inne, pasujące do twoich połączeń.
 coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.
