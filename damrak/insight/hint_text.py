@@ -34,12 +34,9 @@ def told_text(
     reason = decision.reason
     if reason is None:
         return ""
-    route = reason.arguments["route"]
-    points = _points(board, board.routes[route]) if route >= 0 else 0
     named = _named(board, reason.arguments, names, language)
     sentences = [
-        text(PAST.get(key, key), language, **(named | ({"points": points} if key in PAST else {})))
-        for key in _keys(decision.seat, reason, told)
+        text(PAST.get(key, key), language, **named) for key in _keys(decision.seat, reason, told)
     ]
     known = reason.arguments["contract"] if told.keys and _says_why(told) else None
     for fact in told.facts:
@@ -105,6 +102,7 @@ def _named(
         named[name] = text(f"card-{CARDS[told[name]]}", language)
     for name in named.keys() & {"rival", "ender", "was_ender"}:
         named[name] = seats[told[name]]
+    named["worth"] = _points(board, board.routes[told["route"]]) if told["route"] >= 0 else 0
     return named
 
 

@@ -327,7 +327,7 @@ def test_all_can_be_said(language: str) -> None:
     keys += [f"coach-{first}-{kind}" for first in ("kind", "do") for kind in KINDS]
     keys += [f"coach-note-{note}" for note in NOTES[1:]]
     for key, number in itertools.product(keys, (0, 1, 2, 5)):
-        told = {**dict.fromkeys(ADVICE_FIELDS, number), **names, "payment": "2"}
+        told = {**dict.fromkeys(ADVICE_FIELDS, number), **names, "payment": "2", "worth": number}
         assert text(key, language, **told).strip()
 
 

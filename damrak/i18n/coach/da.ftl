@@ -79,7 +79,7 @@ coach-why-card =
     Du mangler { $missing ->
         [one] kun ét kort
        *[other] { $missing } kort
-    } til { $route }.
+    } til { $route } ({ $worth } point).
 coach-why-card-way =
     Du mangler { $missing ->
         [one] kun ét kort

@@ -79,7 +79,10 @@ coach-why-card =
     Dir { $missing ->
         [one] fehlt nur noch eine Karte
        *[other] fehlen { $missing } Karten
-    } für { $route }.
+    } für { $route } ({ $worth ->
+        [one] ein Punkt
+       *[other] { $worth } Punkte
+    }).
 coach-why-card-way =
     Dir { $missing ->
         [one] fehlt nur noch eine Karte

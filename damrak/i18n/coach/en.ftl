@@ -80,7 +80,10 @@ coach-why-card =
     You need { $missing ->
         [one] just one more card
        *[other] { $missing } more cards
-    } for { $route }.
+    } for { $route } ({ $worth ->
+        [one] one point
+       *[other] { $worth } points
+    }).
 coach-why-card-way =
     You need { $missing ->
         [one] just one more card

@@ -79,7 +79,10 @@ coach-why-card =
     { $missing ->
         [one] Te falta solo una carta
        *[other] Te faltan { $missing } cartas
-    } para { $route }.
+    } para { $route } ({ $worth ->
+        [one] un punto
+       *[other] { $worth } puntos
+    }).
 coach-why-card-way =
     { $missing ->
         [one] Te falta solo una carta

@@ -79,7 +79,10 @@ coach-why-card =
     Tarvitset { $missing ->
         [one] enää yhden kortin
        *[other] vielä { $missing } korttia
-    } reittiin { $route }.
+    } reittiin { $route } ({ $worth ->
+        [one] yksi piste
+       *[other] { $worth } pistettä
+    }).
 coach-why-card-way =
     Tarvitset { $missing ->
         [one] enää yhden kortin

@@ -79,7 +79,10 @@ coach-why-card =
     Il vous manque { $missing ->
         [one] juste une carte
        *[other] { $missing } cartes
-    } pour { $route }.
+    } pour { $route } ({ $worth ->
+        [one] un point
+       *[other] { $worth } points
+    }).
 coach-why-card-way =
     Il vous manque { $missing ->
         [one] juste une carte

@@ -79,7 +79,10 @@ coach-why-card =
     { $missing ->
         [one] Ti manca solo una carta
        *[other] Ti mancano { $missing } carte
-    } per { $route }.
+    } per { $route } ({ $worth ->
+        [one] un punto
+       *[other] { $worth } punti
+    }).
 coach-why-card-way =
     { $missing ->
         [one] Ti manca solo una carta

@@ -79,7 +79,10 @@ coach-why-card =
     Je mist { $missing ->
         [one] nog maar één kaart
        *[other] { $missing } kaarten
-    } voor { $route }.
+    } voor { $route } ({ $worth ->
+        [one] één punt
+       *[other] { $worth } punten
+    }).
 coach-why-card-way =
     Je mist { $missing ->
         [one] nog maar één kaart

@@ -89,7 +89,7 @@ coach-why-card =
     Brakuje ci { $missing ->
         [one] tylko jednej karty
        *[other] { $missing } kart
-    } na połączenie { $route }.
+    } na połączenie { $route } ({ $worth } pkt).
 coach-why-card-way =
     Brakuje ci { $missing ->
         [one] tylko jednej karty

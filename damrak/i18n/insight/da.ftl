@@ -93,7 +93,7 @@ insight-why-card =
     Med { $missing ->
         [one] kun ét kort mere
        *[other] { $missing } kort mere
-    } kunne du have taget { $route } ({ $points } point).
+    } kunne du have taget { $route } ({ $worth } point).
 insight-why-card-way =
     Du manglede { $missing ->
         [one] kun ét kort

@@ -93,7 +93,10 @@ insight-why-card =
     Mit { $missing ->
         [one] nur einer Karte mehr
        *[other] { $missing } Karten mehr
-    } hättest du { $route } nutzen können ({ $points } Punkte).
+    } hättest du { $route } nutzen können ({ $worth ->
+        [one] ein Punkt
+       *[other] { $worth } Punkte
+    }).
 insight-why-card-way =
     Dir { $missing ->
         [one] fehlte nur noch eine Karte

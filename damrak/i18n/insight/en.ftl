@@ -93,7 +93,10 @@ insight-why-card =
     With { $missing ->
         [one] just one more card
        *[other] { $missing } more cards
-    } you could have claimed { $route } ({ $points } points).
+    } you could have claimed { $route } ({ $worth ->
+        [one] one point
+       *[other] { $worth } points
+    }).
 insight-why-card-way =
     You needed { $missing ->
         [one] just one more card

@@ -93,7 +93,10 @@ insight-why-card =
     Con { $missing ->
         [one] solo una carta más
        *[other] { $missing } cartas más
-    } habrías podido reclamar { $route } ({ $points } puntos).
+    } habrías podido reclamar { $route } ({ $worth ->
+        [one] un punto
+       *[other] { $worth } puntos
+    }).
 insight-why-card-way =
     { $missing ->
         [one] Te faltaba solo una carta

@@ -93,7 +93,10 @@ insight-why-card =
     { $missing ->
         [one] Vain yhdellä kortilla
        *[other] { $missing } kortilla
-    } lisää olisit voinut rakentaa reitin { $route } ({ $points } pistettä).
+    } lisää olisit voinut rakentaa reitin { $route } ({ $worth ->
+        [one] yksi piste
+       *[other] { $worth } pistettä
+    }).
 insight-why-card-way =
     Tarvitsit { $missing ->
         [one] enää yhden kortin

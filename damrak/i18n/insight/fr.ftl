@@ -93,7 +93,10 @@ insight-why-card =
     Avec { $missing ->
         [one] une seule carte de plus
        *[other] { $missing } cartes de plus
-    }, vous auriez pu prendre { $route } ({ $points } points).
+    }, vous auriez pu prendre { $route } ({ $worth ->
+        [one] un point
+       *[other] { $worth } points
+    }).
 insight-why-card-way =
     Il vous manquait { $missing ->
         [one] juste une carte

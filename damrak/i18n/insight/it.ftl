@@ -93,7 +93,10 @@ insight-why-card =
     Con { $missing ->
         [one] una sola carta in più
        *[other] { $missing } carte in più
-    } avresti potuto prendere { $route } ({ $points } punti).
+    } avresti potuto prendere { $route } ({ $worth ->
+        [one] un punto
+       *[other] { $worth } punti
+    }).
 insight-why-card-way =
     { $missing ->
         [one] Ti mancava solo una carta

@@ -93,7 +93,10 @@ insight-why-card =
     Met { $missing ->
         [one] nog maar één kaart
        *[other] nog { $missing } kaarten
-    } had je { $route } kunnen claimen ({ $points } punten).
+    } had je { $route } kunnen claimen ({ $worth ->
+        [one] één punt
+       *[other] { $worth } punten
+    }).
 insight-why-card-way =
     Je miste { $missing ->
         [one] nog maar één kaart

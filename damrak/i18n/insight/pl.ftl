@@ -92,7 +92,7 @@ insight-fault-open =
     }.
 insight-fault-ahead = Jeśli wszyscy pójdą za swoimi planami, twój wynik będzie tak lepszy mniej więcej o { $ahead } pkt.
 insight-why-card =
-    Na połączenie { $route } ({ $points } pkt) brakowało ci { $missing ->
+    Na połączenie { $route } ({ $worth } pkt) brakowało ci { $missing ->
         [one] tylko jednej karty
        *[other] { $missing } kart
     }.

@@ -45,6 +45,7 @@ export function namesIn(told: Hint["told"], seats: readonly SeatInfo[]): Record<
     contract: contract("contract"),
     other: contract("other"),
     route: told["route"]! < 0 ? "" : endsOf(ROUTES[told["route"]!]),
+    worth: ROUTES[told["route"]!]?.points ?? 0,
     card: told["card"]! < 0 ? "" : cardName(CARDS[told["card"]!]!),
     rival: seats[told["rival"]!]?.name ?? "",
     ender: seats[told["ender"]!]?.name ?? "",

@@ -128,8 +128,7 @@ export function reasonText(decision: Decision, { keys, facts }: Told, seats: rea
   const isSaid = keys.some((key) => key.startsWith(ENDING));
   const whys = keys.flatMap((key) => {
     if (isOwn && own[key]) return isSaid ? [] : judged(own[key], named);
-    const points = ROUTES[told["route"]!]?.points ?? 0;
-    if (past[key]) return judged(past[key], { ...named, points });
+    if (past[key]) return judged(past[key], named);
     return (key.startsWith("coach") ? coach : judged)(key, named);
   });
   const known = keys.some((key) => key.startsWith("coach-why-")) ? told["contract"] : undefined;
