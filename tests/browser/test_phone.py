@@ -87,6 +87,18 @@ def test_contracts_on_offer_leave_the_market_in_sight(
     assert page.evaluate(COVERED, ".slot, .pile") == []
 
 
+@pytest.mark.parametrize("language", ["de", "nl", "it"])
+def test_contracts_put_back_keep_their_places(visit: Open, language: str) -> None:
+    """However long the word for it is."""
+    page = on_a_phone(visit, (390, 844), language=language)
+    cards = page.locator(".offered li button")
+    before = [each.bounding_box() for each in cards.all()]
+    for card in cards.all():
+        card.tap()
+    expect(page.locator(".offered .returned")).to_have_count(2)
+    assert [each.bounding_box() for each in cards.all()] == before
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)])
 def test_the_map_shows_what_is_kept_of_an_offer(visit: Open, size: tuple[int, int]) -> None:
     """The one put back steps back; the other one and those held do not."""

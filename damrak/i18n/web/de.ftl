@@ -286,7 +286,7 @@ table-keep-sure = { $count ->
   }
 table-no-contracts = Noch keine Aufträge.
 table-offer-kept = Behalten
-table-offer-returned = Zurücklegen
+table-offer-returned = Zurück{ "\u00AD" }legen
 table-contract-done = Erfüllt
 table-contract-blocked = Kein Weg mehr frei
 table-contract-short = Zu wenig Karren: { $count } nötig

@@ -264,7 +264,7 @@ table-keep-sure = { $count ->
   }
 table-no-contracts = Ancora nessun Contratto.
 table-offer-kept = Tieni
-table-offer-returned = Restituisci
+table-offer-returned = Resti{ "\u00AD" }tuisci
 table-contract-done = Completato
 table-contract-blocked = Nessun percorso possibile
 table-contract-short = Carretti insufficienti: ne servono { $count }

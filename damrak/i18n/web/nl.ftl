@@ -309,7 +309,7 @@ table-keep-sure = { $count ->
   }
 table-no-contracts = Nog geen contracten.
 table-offer-kept = Houden
-table-offer-returned = Terugleggen
+table-offer-returned = Terug{ "\u00AD" }leggen
 table-contract-done = Voltooid
 table-contract-blocked = Geen weg meer vrij
 table-contract-short = Te weinig karren: { $count } nodig
