@@ -192,6 +192,7 @@ def test_on_a_phone_the_bar_has_only_what_people_look_for(visit: Open) -> None:
         page.get_by_role("button", name=tab, exact=True).tap()
         expect(page.get_by_role("region", name=panel)).to_be_visible()
         page.wait_for_timeout(450)
+    expect(page.get_by_label("What to do")).to_be_focused()
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     expect(page.get_by_role("region", name="The board as a list")).to_be_visible()

@@ -25,7 +25,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   h: ({ table }) => void (table.mayAsk && table.hinting.ask()),
   b: ({ root }) => focus(root, "[data-route][tabindex='0']"),
   n: ({ root, table }) => nextPayable(root, table),
-  "/": (desk) => command(desk),
+  "/": ({ open }) => open("command"),
   p: ({ open }) => open("places"),
   l: ({ open }) => open("log"),
   w: ({ table }) => {
@@ -48,9 +48,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
-/** Do what a key pressed anywhere at the table means; keys in fields are text. */
+/** Do what a key pressed anywhere at the table means; keys in fields are text, but for Escape. */
 export function press(event: KeyboardEvent, desk: Desk): void {
-  const inField = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+  const inField = event.target instanceof Element && event.target.closest(event.key === "Escape" ? "dialog" : "input, select, textarea, dialog");
   if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || (!settings.keys && event.key !== "Escape")) return;
   const deed = meaning(event);
@@ -82,11 +82,6 @@ function numbered(key: string): Deed | null {
     if (keep) void table.act(keep);
     else table.take(Number(key) - 1);
   };
-}
-
-function command({ open, table }: Desk): void {
-  open("command");
-  table.typing = true;
 }
 
 function actIf(table: TableState, kind: "deck" | "contracts"): void {
