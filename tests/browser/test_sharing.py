@@ -53,11 +53,28 @@ def test_a_code_that_admits_nobody_says_so_and_can_be_corrected(people: People) 
     ben = people.come()
     join(ben, code)
     expect(ben.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(ben.get_by_label("Table code")).to_have_value(code)
+    assert ben.evaluate("localStorage.getItem('damrak-tables')") is None  # it is no table of his
     anna.get_by_label("Anyone with the code can join").check()
     expect(anna.locator(".code")).to_be_visible()
-    join(ben, code)
-    ben.reload()
+    ben.get_by_role("button", name="Join").click()
     expect(ben.get_by_text("At the table: Anna. Free seats: 1.")).to_be_visible()
+
+
+def test_a_table_that_is_gone_is_taken_off_the_list(people: People) -> None:
+    anna, _ = make_table(people, "open")
+    kept = anna.evaluate("localStorage.getItem('damrak-tables')")
+    gone = kept.replace(code_of(anna).replace(" ", ""), "ABCDEFGH")
+    anna.evaluate(f"localStorage.setItem('damrak-tables', {gone!r})")
+    anna.goto(f"{people.address}#/table")
+    row = anna.get_by_role("link", name="ABCDEFGH no longer there")
+    expect(row).to_be_visible()
+    people.complaints.clear()  # what the browser itself says of a table that is not found
+    anna.get_by_role("button", name="Remove from the list").click()
+    expect(row).to_have_count(0)
+    anna.reload()
+    expect(anna.get_by_role("button", name="Create table")).to_be_visible()
+    expect(row).to_have_count(0)
 
 
 def test_on_a_phone_an_invitation_is_shared_and_no_screen_of_all_is_offered(people: People) -> None:

@@ -53,7 +53,6 @@ export class OnlineTable {
   constructor(readonly code: string, invite: string | null, private readonly screen = false) {
     this.keys = { ...keysOf(code), ...(invite ? { invite } : {}) };
     this.hands = this.keys.hands ?? false;
-    keepKeys(this.keys);
     const address = new URL(`api/tables/${code}/socket`, document.baseURI);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.wire = new Line(address.href, this.shown(), {
@@ -144,6 +143,7 @@ export class OnlineTable {
     const events = this.tell(update.happened, update.seats.length);
     this.told = this.update && toldBy(update.happened, this.told);
     this.ahead = update.now - Date.now();
+    if (!this.update) keepKeys(this.keys); // only now is it known that there is such a table
     if (this.update?.phase === "over" && update.phase === "lobby" && !this.isLeaving) this.ended = this.update;
     if (update.phase === "playing" && update.seats_held.length) this.ended = null; // its player is needed
     this.update = update;
