@@ -217,7 +217,7 @@ rules-final-total = I alt
 
 replay-lead = Gå gennem et spil trin for trin, som hver spiller så det, eller med alle kort åbne.
 replay-yours = Sådan spiller du
-replay-yours-told = Præcision, vaner og fremskridt i alle de spil, du har spillet færdig her.
+replay-yours-told = Præcision, vaner og fremskridt i de spil, du har spillet færdig her uden at fortryde noget.
 replay-file = Åbn et spilreferat
 replay-record = Spilreferater
 replay-record-told = Hvert spil kan til sidst gemmes som en fil. Åbn en, som nogen har sendt dig: Intet forlader din browser.

@@ -217,7 +217,7 @@ rules-final-total = Summe
 
 replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht jedes Spielers oder mit offenen Karten.
 replay-yours = Dein Spiel
-replay-yours-told = Genauigkeit, Gewohnheiten und Fortschritt über alle Partien, die du hier beendet hast.
+replay-yours-told = Genauigkeit, Gewohnheiten und Fortschritt über die Partien, die du hier beendet hast, ohne Züge zurückzunehmen.
 replay-file = Aufzeichnung öffnen
 replay-record = Eine Aufzeichnung
 replay-record-told = Jede Partie lässt sich am Ende als Datei speichern. Öffne eine, die dir jemand geschickt hat: Alles bleibt in deinem Browser.

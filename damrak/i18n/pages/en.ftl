@@ -217,7 +217,7 @@ rules-final-total = Total
 
 replay-lead = Step through a game as each player saw it, or with all cards shown.
 replay-yours = Your play
-replay-yours-told = Accuracy, habits and progress over all the games you finished here.
+replay-yours-told = Accuracy, habits and progress over the games you finished here without undoing a move.
 replay-file = Open a game record
 replay-record = Game records
 replay-record-told = Every game can be saved as a file at its end. Open one that somebody sent you: nothing leaves your browser.

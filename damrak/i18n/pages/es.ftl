@@ -217,7 +217,7 @@ rules-final-total = Total
 
 replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
 replay-yours = Tu juego
-replay-yours-told = Precisión, costumbres y progreso en todas las partidas que has terminado aquí.
+replay-yours-told = Precisión, costumbres y progreso en las partidas que has terminado aquí sin deshacer jugadas.
 replay-file = Abrir el registro de una partida
 replay-record = Un registro
 replay-record-told = Al final, cada partida se puede guardar en un archivo. Abre uno que te hayan enviado: nada sale de tu navegador.

@@ -217,7 +217,7 @@ rules-final-total = Yhteensä
 
 replay-lead = Käy peli läpi siirto siirrolta kunkin pelaajan silmin tai kaikki kortit näkyvissä.
 replay-yours = Näin pelaat
-replay-yours-told = Tarkkuus, tavat ja edistyminen kaikissa täällä loppuun pelaamissasi peleissä.
+replay-yours-told = Tarkkuus, tavat ja edistyminen peleissä, jotka olet pelannut täällä loppuun siirtoja perumatta.
 replay-file = Avaa pelitallenne
 replay-record = Pelitallenteet
 replay-record-told = Jokaisen pelin voi lopuksi tallentaa tiedostoon. Avaa tiedosto, jonka joku on lähettänyt: mikään ei poistu selaimestasi.

@@ -217,7 +217,7 @@ rules-final-total = Total
 
 replay-lead = Suivez une partie pas à pas, vue par chaque joueur ou cartes sur table.
 replay-yours = Votre jeu
-replay-yours-told = Précision, habitudes et progrès sur toutes les parties que vous avez terminées ici.
+replay-yours-told = Précision, habitudes et progrès sur les parties que vous avez terminées ici sans annuler de coup.
 replay-file = Ouvrir un relevé de partie
 replay-record = Un relevé
 replay-record-told = À la fin, chaque partie peut être enregistrée dans un fichier. Ouvrez celui que l’on vous a envoyé : rien ne quitte votre navigateur.

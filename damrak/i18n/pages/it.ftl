@@ -217,7 +217,7 @@ rules-final-total = Totale
 
 replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
 replay-yours = Il tuo gioco
-replay-yours-told = Precisione, abitudini e progressi in tutte le partite che hai finito qui.
+replay-yours-told = Precisione, abitudini e progressi nelle partite che hai finito qui senza annullare mosse.
 replay-file = Apri la registrazione di una partita
 replay-record = Una registrazione
 replay-record-told = Alla fine ogni partita si può salvare in un file. Apri quello che ti hanno mandato: nulla esce dal tuo browser.

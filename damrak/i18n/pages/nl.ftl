@@ -217,7 +217,7 @@ rules-final-total = Totaal
 
 replay-lead = Loop stap voor stap door een partij, door de ogen van elke speler of met alles open.
 replay-yours = Jouw spel
-replay-yours-told = Nauwkeurigheid, gewoonten en vooruitgang over alle partijen die je hier hebt uitgespeeld.
+replay-yours-told = Nauwkeurigheid, gewoonten en vooruitgang over de partijen die je hier hebt uitgespeeld zonder zetten terug te nemen.
 replay-file = Verslag openen
 replay-record = Een verslag
 replay-record-told = Aan het einde kun je elke partij als bestand bewaren. Open er een die iemand je heeft gestuurd: alles blijft in je browser.

@@ -219,7 +219,7 @@ rules-final-total = Razem
 
 replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
 replay-yours = Twoja gra
-replay-yours-told = Dokładność, nawyki i postępy we wszystkich partiach, które tu skończono.
+replay-yours-told = Dokładność, nawyki i postępy w partiach skończonych tu bez cofania ruchów.
 replay-file = Otwórz zapis partii
 replay-record = Zapis partii
 replay-record-told = Każdą partię można na koniec zapisać do pliku. Otwórz plik, który ktoś ci przysłał: nic nie opuszcza twojej przeglądarki.
