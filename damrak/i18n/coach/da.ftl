@@ -61,8 +61,8 @@ coach-why-only = Der er ikke andet at gøre.
 coach-why-complete = Så er dit kontraktkort { $contract } opfyldt: { $other_points } point.
 coach-why-way =
     Det hjælper dit kontraktkort { $contract } på vej: Bagefter mangler der stadig { $left ->
-        [one] ét kort
-       *[other] { $left } kort
+        [one] én vogn
+       *[other] { $left } vogne
     }.
 coach-why-goods =
     Det giver et handelsvarekort. Så har du { $count }; { $most ->
@@ -140,8 +140,8 @@ coach-note-begins =
 coach-note-lost = Skynd dig: { $rival } bygger ved siden af, og der er ingen anden vej for kontraktkortet.
 coach-note-detour =
     { $rival } bygger ved siden af, og omvejen ville kræve { $more ->
-        [one] ét kort
-       *[other] { $more } kort
+        [one] én vogn
+       *[other] { $more } vogne
     } mere.
 coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.

@@ -61,8 +61,8 @@ coach-why-only = Etwas anderes ist nicht möglich.
 coach-why-complete = Damit erfüllst du deinen Auftrag { $contract }: { $other_points } Punkte.
 coach-why-way =
     Das bringt deinen Auftrag { $contract } voran: Danach { $left ->
-        [one] fehlt noch eine Karte
-       *[other] fehlen noch { $left } Karten
+        [one] fehlt noch ein Karren
+       *[other] fehlen noch { $left } Karren
     }.
 coach-why-goods =
     Das bringt eine Warenkarte. Du hast dann { $count }; { $most ->
@@ -165,8 +165,8 @@ coach-note-begins =
 coach-note-lost = Beeil dich: { $rival } baut daneben, und einen anderen Weg gibt es für den Auftrag nicht.
 coach-note-detour =
     { $rival } baut daneben, und der Umweg würde { $more ->
-        [one] eine Karte
-       *[other] { $more } Karten
+        [one] einen Karren
+       *[other] { $more } Karren
     } mehr kosten.
 coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.

@@ -62,8 +62,8 @@ coach-why-only = Nothing else is possible.
 coach-why-complete = It completes your contract { $contract }, worth { $other_points } points.
 coach-why-way =
     It brings your contract { $contract } closer: after that, { $left ->
-        [one] one card is
-       *[other] { $left } cards are
+        [one] one cart is
+       *[other] { $left } carts are
     } still needed.
 coach-why-goods =
     It brings a merchandise card. You will have { $count }; { $most ->
@@ -161,8 +161,8 @@ coach-note-begins =
 coach-note-lost = Be quick: { $rival } is building beside it, and the contract has no other path left.
 coach-note-detour =
     { $rival } is building beside it, and a detour would take { $more ->
-        [one] one more card
-       *[other] { $more } more cards
+        [one] one more cart
+       *[other] { $more } more carts
     }.
 coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.

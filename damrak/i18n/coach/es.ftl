@@ -61,8 +61,8 @@ coach-why-only = No se puede hacer otra cosa.
 coach-why-complete = Así cumples tu contrato { $contract }: { $other_points } puntos.
 coach-why-way =
     Hace avanzar tu contrato { $contract }: después { $left ->
-        [one] hará falta una carta
-       *[other] harán falta { $left } cartas
+        [one] hará falta una carreta
+       *[other] harán falta { $left } carretas
     } más.
 coach-why-goods =
     Te da una carta de Mercancía. Tendrás { $count }; { $most ->
@@ -165,8 +165,8 @@ coach-note-begins =
 coach-note-lost = Date prisa: { $rival } construye al lado, y al contrato no le queda otro camino.
 coach-note-detour =
     { $rival } construye al lado, y dar un rodeo costaría { $more ->
-        [one] una carta
-       *[other] { $more } cartas
+        [one] una carreta
+       *[other] { $more } carretas
     } más.
 coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.

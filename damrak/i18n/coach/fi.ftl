@@ -60,9 +60,9 @@ coach-do-pass = Passaa.
 coach-why-only = Muuta et voi tehdä.
 coach-why-complete = Se täyttää sopimuskorttisi { $contract }: { $other_points } pistettä.
 coach-why-way =
-    Se vie sopimuskorttiasi { $contract } eteenpäin: sen jälkeen tarvitaan vielä { $left ->
-        [one] yksi kortti
-       *[other] { $left } korttia
+    Se vie sopimuskorttiasi { $contract } eteenpäin: sen jälkeen { $left ->
+        [one] tarvitaan vielä yhdet kärryt
+       *[other] kärryjä tarvitaan vielä { $left }
     }.
 coach-why-goods =
     Se tuo kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
@@ -160,8 +160,8 @@ coach-note-begins =
 coach-note-lost = Pidä kiirettä: { $rival } rakentaa sen vieressä, eikä sopimuskorttia voi täyttää muuta kautta.
 coach-note-detour =
     { $rival } rakentaa sen vieressä, ja kiertotiehen menisi { $more ->
-        [one] yksi kortti
-       *[other] { $more } korttia
+        [one] yhdet kärryt
+       *[other] kärryjä { $more }
     } enemmän.
 coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
 coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.

@@ -61,8 +61,8 @@ coach-why-only = Rien d’autre n’est possible.
 coach-why-complete = Votre contrat { $contract } sera rempli : { $other_points } points.
 coach-why-way =
     Votre contrat { $contract } avance : ensuite, il { $left ->
-        [one] ne faudra plus qu’une carte
-       *[other] faudra encore { $left } cartes
+        [one] ne faudra plus qu’un chariot
+       *[other] faudra encore { $left } chariots
     }.
 coach-why-goods =
     Vous y gagnez une carte Marchandise. Vous en aurez { $count } ; { $most ->
@@ -168,8 +168,8 @@ coach-note-begins =
 coach-note-lost = Faites vite : { $rival } construit à côté, et le contrat n’a plus d’autre chemin.
 coach-note-detour =
     { $rival } construit à côté, et le détour demanderait { $more ->
-        [one] une carte
-       *[other] { $more } cartes
+        [one] un chariot
+       *[other] { $more } chariots
     } de plus.
 coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.

@@ -61,8 +61,8 @@ coach-why-only = Non si può fare altro.
 coach-why-complete = Così completi il tuo Contratto { $contract }: { $other_points } punti.
 coach-why-way =
     Fa avanzare il tuo Contratto { $contract }: poi { $left ->
-        [one] servirà ancora una carta
-       *[other] serviranno ancora { $left } carte
+        [one] servirà ancora un carretto
+       *[other] serviranno ancora { $left } carretti
     }.
 coach-why-goods =
     Ti dà una carta Bonus Merce. Ne avrai { $count }; { $most ->
@@ -165,8 +165,8 @@ coach-note-begins =
 coach-note-lost = Fai presto: { $rival } costruisce lì accanto, e per il Contratto non c’è più altra via.
 coach-note-detour =
     { $rival } costruisce lì accanto, e per girarci intorno { $more ->
-        [one] servirebbe una carta
-       *[other] servirebbero { $more } carte
+        [one] servirebbe un carretto
+       *[other] servirebbero { $more } carretti
     } in più.
 coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.

@@ -61,8 +61,8 @@ coach-why-only = Iets anders kan niet.
 coach-why-complete = Daarmee voltooi je je contract { $contract }, goed voor { $other_points } punten.
 coach-why-way =
     Het brengt je contract { $contract } dichterbij: daarna { $left ->
-        [one] is nog één kaart
-       *[other] zijn nog { $left } kaarten
+        [one] is nog één kar
+       *[other] zijn nog { $left } karren
     } nodig.
 coach-why-goods =
     Het levert een koopwaarkaart op. Je hebt er dan { $count }; { $most ->
@@ -165,8 +165,8 @@ coach-note-begins =
 coach-note-lost = Wees er snel bij: { $rival } bouwt ernaast, en een andere weg is er niet voor dit contract.
 coach-note-detour =
     { $rival } bouwt ernaast, en omrijden kost { $more ->
-        [one] één kaart
-       *[other] { $more } kaarten
+        [one] één kar
+       *[other] { $more } karren
     } meer.
 coach-note-bridge = Een andere weg is er niet meer voor dit contract.
 coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.

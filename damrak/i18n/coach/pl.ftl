@@ -66,9 +66,9 @@ coach-why-complete =
     }.
 coach-why-way =
     To przybliża cię do realizacji Kontraktu { $contract }: potem { $left ->
-        [one] będzie potrzebna jeszcze jedna karta
-        [few] będą potrzebne jeszcze { $left } karty
-       *[many] będzie potrzebnych jeszcze { $left } kart
+        [one] będzie potrzebny jeszcze jeden wóz
+        [few] będą potrzebne jeszcze { $left } wozy
+       *[many] będzie potrzebnych jeszcze { $left } wozów
     }.
 coach-why-goods =
     To daje kartę Towarów. { $count ->
@@ -192,9 +192,9 @@ coach-note-begins =
 coach-note-lost = Pospiesz się: { $rival } buduje tuż obok, a Kontrakt nie ma innej drogi.
 coach-note-detour =
     { $rival } buduje tuż obok, a objazd wymagałby o { $more ->
-        [one] jedną kartę
-        [few] { $more } karty
-       *[many] { $more } kart
+        [one] jeden wóz
+        [few] { $more } wozy
+       *[many] { $more } wozów
     } więcej.
 coach-note-bridge = Kontrakt nie ma już innej drogi.
 coach-note-ending =
