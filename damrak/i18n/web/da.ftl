@@ -216,9 +216,12 @@ table-route-other-ways = { $count ->
    *[other] Du kan også betale på { $count } andre måder.
   }
 table-lack = Der mangler { $cards }.
-table-lack-gray = { $count ->
-    [one] Der mangler ét kort i samme farve.
-   *[other] Der mangler { $count } kort i samme farve.
+table-lack-gray = { $spaces ->
+    [1] Der mangler ét kort; farven er ligegyldig.
+   *[other] { $count ->
+        [one] Der mangler ét kort i samme farve.
+       *[other] Der mangler { $count } kort i samme farve.
+      }
   }
 table-has-cards = Du har kortene til den.
 table-use-contracts = { $count ->
@@ -241,7 +244,10 @@ table-zoom-whole = Hele spillepladen
 
 table-status-turn = { $last ->
     [claim] Din sidste tur: Indsæt vogne på en strækning. Kort giver ikke længere noget.
-    [contracts] Din sidste tur: Du kan ikke betale nogen strækning. Nye kontrakter giver kun point, hvis dine strækninger allerede opfylder dem; ellers koster de point.
+    [contracts] Din sidste tur: { $lack ->
+        [carts] Du har kort til en strækning, men for få vogne
+       *[cards] Du kan ikke betale nogen strækning
+      }. Nye kontrakter giver kun point, hvis dine strækninger allerede opfylder dem; ellers koster de point.
    *[no] Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
   }
 table-status-second = Tag dit andet kort.

@@ -219,9 +219,12 @@ table-route-other-ways = { $count ->
    *[other] Du kannst auch noch auf { $count } andere Arten bezahlen.
   }
 table-lack = Noch nötig: { $cards }.
-table-lack-gray = { $count ->
-    [one] Es fehlt eine Karte, alle in einer Farbe.
-   *[other] Es fehlen { $count } Karten, alle in einer Farbe.
+table-lack-gray = { $spaces ->
+    [1] Es fehlt eine Karte, die Farbe ist egal.
+   *[other] { $count ->
+        [one] Es fehlt eine Karte, alle in einer Farbe.
+       *[other] Es fehlen { $count } Karten, alle in einer Farbe.
+      }
   }
 table-has-cards = Du hast die Karten dafür.
 table-use-contracts = { $count ->
@@ -244,7 +247,10 @@ table-zoom-whole = Der ganze Spielplan
 
 table-status-turn = { $last ->
     [claim] Dein letzter Zug: Nutze eine Strecke. Karten bringen jetzt nichts mehr.
-    [contracts] Dein letzter Zug: Du kannst keine Strecke bezahlen. Neue Aufträge bringen nur Punkte, wenn deine Strecken sie schon erfüllen; sonst kosten sie welche.
+    [contracts] Dein letzter Zug: { $lack ->
+        [carts] Du hast die Karten für eine Strecke, aber zu wenig Karren
+       *[cards] Du kannst keine Strecke bezahlen
+      }. Neue Aufträge bringen nur Punkte, wenn deine Strecken sie schon erfüllen; sonst kosten sie welche.
    *[no] Du bist dran: zwei Karten ziehen, eine Strecke nutzen oder Aufträge ziehen.
   }
 table-status-second = Nimm deine zweite Karte.

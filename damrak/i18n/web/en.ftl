@@ -194,9 +194,12 @@ table-route-other-ways = { $count ->
    *[other] There are { $count } other ways to pay.
   }
 table-lack = { $cards } missing.
-table-lack-gray = { $count ->
-    [one] One card missing, of the same colour.
-   *[other] { $count } cards missing, all of one colour.
+table-lack-gray = { $spaces ->
+    [1] One card missing, of any colour.
+   *[other] { $count ->
+        [one] One card missing, of the same colour.
+       *[other] { $count } cards missing, all of one colour.
+      }
   }
 table-has-cards = You have the cards for it.
 table-use-contracts = { $count ->
@@ -219,7 +222,10 @@ table-zoom-whole = The whole board
 
 table-status-turn = { $last ->
     [claim] Your last turn: claim a route. Cards bring nothing any more.
-    [contracts] Your last turn: you cannot pay for a route. New contracts bring points only if your routes already connect them, else they cost points.
+    [contracts] Your last turn: { $lack ->
+        [carts] you have the cards for a route, but too few carts
+       *[cards] you cannot pay for a route
+      }. New contracts bring points only if your routes already connect them, else they cost points.
    *[no] Your turn: draw two cards, claim a route, or draw contracts.
   }
 table-status-second = Take your second card.

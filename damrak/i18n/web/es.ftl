@@ -246,9 +246,12 @@ table-route-other-ways = { $count ->
    *[other] Hay otras { $count } formas de pagar.
   }
 table-lack = Falta: { $cards }.
-table-lack-gray = { $count ->
-    [one] Falta una carta; todas, del mismo color.
-   *[other] Faltan { $count } cartas; todas, del mismo color.
+table-lack-gray = { $spaces ->
+    [1] Falta una carta, de cualquier color.
+   *[other] { $count ->
+        [one] Falta una carta; todas, del mismo color.
+       *[other] Faltan { $count } cartas; todas, del mismo color.
+      }
   }
 table-has-cards = Tienes las cartas para ella.
 table-use-contracts = { $count ->
@@ -271,7 +274,10 @@ table-zoom-whole = Todo el tablero
 
 table-status-turn = { $last ->
     [claim] Tu último turno: reclama una ruta. Las cartas ya no dan nada.
-    [contracts] Tu último turno: no puedes pagar ninguna ruta. Los contratos nuevos solo dan puntos si tus rutas ya los completan; si no, los restan.
+    [contracts] Tu último turno: { $lack ->
+        [carts] tienes las cartas para una ruta, pero te faltan carretas
+       *[cards] no puedes pagar ninguna ruta
+      }. Los contratos nuevos solo dan puntos si tus rutas ya los completan; si no, los restan.
    *[no] Tu turno: roba dos cartas, reclama una ruta o roba contratos.
   }
 table-status-second = Toma tu segunda carta.

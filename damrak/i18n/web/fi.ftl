@@ -195,9 +195,12 @@ table-route-other-ways = { $count ->
    *[other] Muita maksutapoja on { $count }.
   }
 table-lack = Puuttuu: { $cards }.
-table-lack-gray = { $count ->
-    [one] Puuttuu yksi samanvärinen kortti.
-   *[other] Puuttuu { $count } samanväristä korttia.
+table-lack-gray = { $spaces ->
+    [1] Puuttuu yksi minkä tahansa värinen kortti.
+   *[other] { $count ->
+        [one] Puuttuu yksi samanvärinen kortti.
+       *[other] Puuttuu { $count } samanväristä korttia.
+      }
   }
 table-has-cards = Sinulla on siihen tarvittavat kortit.
 table-use-contracts = { $count ->
@@ -220,7 +223,10 @@ table-zoom-whole = Koko pelilauta
 
 table-status-turn = { $last ->
     [claim] Viimeinen vuorosi: rakenna reitti. Korteista ei ole enää hyötyä.
-    [contracts] Viimeinen vuorosi: et voi maksaa yhtään reittiä. Uusista sopimuksista saa pisteitä vain, jos reittisi jo täyttävät ne; muuten menetät pisteitä.
+    [contracts] Viimeinen vuorosi: { $lack ->
+        [carts] korttisi riittäisivät reittiin, mutta kärrysi eivät
+       *[cards] et voi maksaa yhtään reittiä
+      }. Uusista sopimuksista saa pisteitä vain, jos reittisi jo täyttävät ne; muuten menetät pisteitä.
    *[no] Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
   }
 table-status-second = Ota toinen korttisi.

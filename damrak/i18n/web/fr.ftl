@@ -240,9 +240,12 @@ table-route-other-ways = { $count ->
    *[other] Il y a { $count } autres façons de payer.
   }
 table-lack = Il manque { $cards }.
-table-lack-gray = { $count ->
-    [one] Il manque une carte, toutes d’une même couleur.
-   *[other] Il manque { $count } cartes, toutes d’une même couleur.
+table-lack-gray = { $spaces ->
+    [1] Il manque une carte, de n’importe quelle couleur.
+   *[other] { $count ->
+        [one] Il manque une carte, toutes d’une même couleur.
+       *[other] Il manque { $count } cartes, toutes d’une même couleur.
+      }
   }
 table-has-cards = Vous avez les cartes pour cela.
 table-use-contracts = { $count ->
@@ -265,7 +268,10 @@ table-zoom-whole = Tout le plateau
 
 table-status-turn = { $last ->
     [claim] Votre dernier tour : prenez une route. Les cartes ne rapportent plus rien.
-    [contracts] Votre dernier tour : vous ne pouvez payer aucune route. De nouveaux contrats ne rapportent des points que si vos routes les remplissent déjà ; sinon, ils en coûtent.
+    [contracts] Votre dernier tour : { $lack ->
+        [carts] vous avez les cartes pour une route, mais trop peu de chariots
+       *[cards] vous ne pouvez payer aucune route
+      }. De nouveaux contrats ne rapportent des points que si vos routes les remplissent déjà ; sinon, ils en coûtent.
    *[no] À vous : piochez deux cartes, prenez une route ou piochez des contrats.
   }
 table-status-second = Prenez votre deuxième carte.

@@ -197,9 +197,12 @@ table-route-other-ways = { $count ->
    *[other] Ci sono altri { $count } modi di pagare.
   }
 table-lack = Ti manca: { $cards }.
-table-lack-gray = { $count ->
-    [one] Manca una carta: tutte dello stesso colore.
-   *[other] Mancano { $count } carte: tutte dello stesso colore.
+table-lack-gray = { $spaces ->
+    [1] Manca una carta, di un colore qualsiasi.
+   *[other] { $count ->
+        [one] Manca una carta: tutte dello stesso colore.
+       *[other] Mancano { $count } carte: tutte dello stesso colore.
+      }
   }
 table-has-cards = Hai le carte per prenderla.
 table-use-contracts = { $count ->
@@ -222,7 +225,10 @@ table-zoom-whole = Tutto il tabellone
 
 table-status-turn = { $last ->
     [claim] Il tuo ultimo turno: prendi il controllo di una linea. Le carte non valgono più nulla.
-    [contracts] Il tuo ultimo turno: non puoi pagare nessuna linea. I nuovi Contratti danno punti solo se le tue linee li completano già; altrimenti ne tolgono.
+    [contracts] Il tuo ultimo turno: { $lack ->
+        [carts] hai le carte per una linea, ma troppo pochi carretti
+       *[cards] non puoi pagare nessuna linea
+      }. I nuovi Contratti danno punti solo se le tue linee li completano già; altrimenti ne tolgono.
    *[no] Tocca a te: pesca due carte, prendi il controllo di una linea o pesca dei Contratti.
   }
 table-status-second = Prendi la seconda carta.

@@ -242,9 +242,12 @@ table-route-other-ways = { $count ->
    *[other] Je kunt ook nog op { $count } andere manieren betalen.
   }
 table-lack = Nog nodig: { $cards }.
-table-lack-gray = { $count ->
-    [one] Nog één kaart nodig, alles in één kleur.
-   *[other] Nog { $count } kaarten nodig, alles in één kleur.
+table-lack-gray = { $spaces ->
+    [1] Nog één kaart nodig, welke kleur ook.
+   *[other] { $count ->
+        [one] Nog één kaart nodig, alles in één kleur.
+       *[other] Nog { $count } kaarten nodig, alles in één kleur.
+      }
   }
 table-has-cards = Je hebt de kaarten ervoor.
 table-use-contracts = { $count ->
@@ -267,7 +270,10 @@ table-zoom-whole = Het hele bord
 
 table-status-turn = { $last ->
     [claim] Jouw laatste beurt: claim een route. Kaarten leveren niets meer op.
-    [contracts] Jouw laatste beurt: je kunt geen route betalen. Nieuwe contracten leveren alleen punten op als jouw routes ze al voltooien; anders kosten ze punten.
+    [contracts] Jouw laatste beurt: { $lack ->
+        [carts] je hebt de kaarten voor een route, maar te weinig karren
+       *[cards] je kunt geen route betalen
+      }. Nieuwe contracten leveren alleen punten op als jouw routes ze al voltooien; anders kosten ze punten.
    *[no] Jouw beurt: trek twee kaarten, claim een route of trek contracten.
   }
 table-status-second = Pak je tweede kaart.

@@ -232,11 +232,14 @@ table-route-other-ways = { $count ->
    *[other] Można też zapłacić na { $count } innego sposobu.
   }
 table-lack = Brakuje: { $cards }.
-table-lack-gray = { $count ->
-    [one] Brakuje jednej karty; wszystkie w jednym kolorze.
-    [few] Brakuje { $count } kart; wszystkie w jednym kolorze.
-    [many] Brakuje { $count } kart; wszystkie w jednym kolorze.
-   *[other] Brakuje { $count } karty; wszystkie w jednym kolorze.
+table-lack-gray = { $spaces ->
+    [1] Brakuje jednej karty, w dowolnym kolorze.
+   *[other] { $count ->
+        [one] Brakuje jednej karty; wszystkie w jednym kolorze.
+        [few] Brakuje { $count } kart; wszystkie w jednym kolorze.
+        [many] Brakuje { $count } kart; wszystkie w jednym kolorze.
+       *[other] Brakuje { $count } karty; wszystkie w jednym kolorze.
+      }
   }
 table-has-cards = Masz na nie karty.
 table-use-contracts = { $count ->
@@ -259,7 +262,10 @@ table-zoom-whole = Cała plansza
 
 table-status-turn = { $last ->
     [claim] Twoja ostatnia tura: utwórz połączenie. Karty nic już nie dają.
-    [contracts] Twoja ostatnia tura: nie masz kart na żadne połączenie. Nowe Kontrakty dają punkty tylko wtedy, gdy twoje połączenia już je realizują; inaczej je odbierają.
+    [contracts] Twoja ostatnia tura: { $lack ->
+        [carts] masz karty na połączenie, ale za mało wozów
+       *[cards] nie masz kart na żadne połączenie
+      }. Nowe Kontrakty dają punkty tylko wtedy, gdy twoje połączenia już je realizują; inaczej je odbierają.
    *[no] Twoja tura: weź dwie karty, utwórz połączenie albo dobierz Kontrakty.
   }
 table-status-second = Weź drugą kartę.

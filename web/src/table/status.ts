@@ -1,6 +1,8 @@
 /** Whose turn it is and what is expected, in one line; in a replay what has just happened. */
 import { FIRST_CLAIM } from "../generated/facts.ts";
+import { lackOf } from "../game/needs.ts";
 import { t } from "../i18n/i18n.svelte.ts";
+import { ROUTES } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
 import { eventText } from "./words.ts";
 
@@ -26,7 +28,13 @@ function ownTurn(table: TableState): string {
   if (phase === "second") return last + t("table-status-second");
   if (table.can("pass")) return last + t("table-status-pass");
   const canPay = table.moment.legal.some((action) => action >= FIRST_CLAIM); // known while events are still being shown
-  return t("table-status-turn", { last: last && (canPay ? "claim" : "contracts") });
+  return t("table-status-turn", { last: last && (canPay ? "claim" : "contracts"), lack: last && !canPay ? lackIn(table) : "" });
+}
+
+/** What a player who can claim nothing has too few of. */
+function lackIn({ open, view }: TableState): "carts" | "cards" {
+  const { carts } = view.seats[view.viewer!]!;
+  return [...open].some((route) => ROUTES[route].length > carts && !lackOf(ROUTES[route], view.hand)) ? "carts" : "cards";
 }
 
 /** During set-up everybody chooses at the same time. */

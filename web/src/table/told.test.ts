@@ -75,6 +75,10 @@ describe("what happens", () => {
     sit({ ...rich, legal: rich.legal.filter((action) => action < FIRST_CLAIM), view: { ...view, turns_left: 2 } });
     expect(document.querySelector(".status")!.textContent).toMatch(/^Your last turn: you cannot pay for a route\. New contracts bring points only if/);
     cleanup();
+    const seats = view.seats.map((seat) => ({ ...seat, carts: 0 }));
+    sit({ ...rich, legal: rich.legal.filter((action) => action < FIRST_CLAIM), view: { ...view, seats, turns_left: 2 } });
+    expect(document.querySelector(".status")!.textContent).toMatch(/^Your last turn: you have the cards for a route, but too few carts\. New contracts/);
+    cleanup();
     sit({ ...rich, view: { ...view, turns_left: 2, phase: "second" } });
     expect(document.querySelector(".status")!.textContent).toBe("Your last turn. Take your second card.");
   });

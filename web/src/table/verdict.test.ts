@@ -30,6 +30,15 @@ test("a route that was tapped stays in sight while others are offered in its pla
   expect(table.pointed).toBeNull();
 });
 
+test("what a gray route lacks is of one colour where that is more than one card", () => {
+  const told = (spaces: number): string => {
+    const route = ROUTES.find(({ colour, length }) => colour === "gray" && length === spaces)!;
+    return verdictOf(tableOf({ ...quiet, legal: [] }, { hand: {} }), route.id)!.text;
+  };
+  expect(told(1)).toBe("One card missing, of any colour.");
+  expect(told(2)).toBe("2 cards missing, all of one colour.");
+});
+
 describe("half of a double route", () => {
   const halves = ROUTES.filter(({ a, b }) => ROUTES.filter((other) => other.a === a && other.b === b).length === 2);
   const [taken, twin] = halves.filter(({ a, b }) => a === halves[0]!.a && b === halves[0]!.b) as [Route, Route];

@@ -1,7 +1,7 @@
 /** What one wants to know of a route at a glance: whether it can be had, what is missing, what it is good for. */
 import { t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { GRAY, ROUTES } from "./model/board.ts";
+import { GRAY, ROUTES, type Route } from "./model/board.ts";
 import { bonusOf } from "./model/bonus.ts";
 import { lostBy } from "./model/lost.ts";
 import { sensible, type Claim } from "./model/moves.ts";
@@ -27,12 +27,13 @@ export function verdictOf(table: TableState, route: number): Verdict | null {
   if (ways) return { good: true, rule: "", text: waysText(settings.askPayment ? ways : sensible(ways)) };
   if (view.viewer === null) return null;
   const lack = lackOf(ROUTES[route], view.hand);
-  if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: handText(lack) } : null;
+  const held = handText(ROUTES[route], lack);
+  if (!refusal) return table.open.has(route) ? { good: !lack, rule: "", text: held } : null;
   if (refusal.key === "route-yours") return null; // the pointer rests where one has just built
   const said = refusalText(refusal, table.moment.seats);
   if (LASTING.test(refusal.key)) return { good: false, rule: refusal.rule, text: hasFreeTwin(table, route) ? `${said} ${t("why-twin-free")}` : said };
-  if (refusal.key === "cannot-pay") return { good: false, rule: refusal.rule, text: handText(lack) };
-  return { good: false, rule: refusal.rule, text: `${handText(lack)} ${said}` };
+  if (refusal.key === "cannot-pay") return { good: false, rule: refusal.rule, text: held };
+  return { good: false, rule: refusal.rule, text: `${held} ${said}` };
 }
 
 /** Whether a route is half of a double whose other half can still be claimed by the viewer. */
@@ -81,13 +82,11 @@ function marksOf(table: TableState, contracts: readonly number[]): { count: numb
   return { count: contracts.length, marks: contracts.map((id) => table.marks.get(id)).join(", ") };
 }
 
-/** "2 blue missing." */
-export function lackText({ colour, count }: Lack): string {
-  return colour === GRAY ? t("table-lack-gray", { count }) : t("table-lack", { cards: cardList({ [colour]: count }) });
-}
-
-function handText(lack: Lack | null): string {
-  return lack ? lackText(lack) : t("table-has-cards");
+/** "2 blue missing.", or that the hand has the cards for a route. */
+function handText({ length: spaces }: Route, lack: Lack | null): string {
+  if (!lack) return t("table-has-cards");
+  const { colour, count } = lack;
+  return colour === GRAY ? t("table-lack-gray", { spaces, count }) : t("table-lack", { cards: cardList({ [colour]: count }) });
 }
 
 /** What a route takes; as many ways to pay as a choice would offer. */
