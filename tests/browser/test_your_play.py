@@ -96,6 +96,13 @@ def test_games_are_looked_at_and_habits_told(visit: Open) -> None:
     assert page.locator(".work").count() == 0
 
 
+def test_a_list_of_games_speaks_to_the_only_person(visit: Open) -> None:
+    page = visit("#/replay")
+    keep_games(page)
+    for told in ("You won", "Pieter won", "Anna and Pieter won together"):
+        expect(page.get_by_text(f"· {told}")).to_have_count(1)
+
+
 def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
     page = visit("#/review")
     keep_games(page, FILES[:3], undone=1, lessons=1)

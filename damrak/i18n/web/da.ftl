@@ -431,7 +431,10 @@ table-stands-turn = { $who } har turen
 table-stands-yours = din tur
 table-stands-gone = findes ikke længere
 home-finished = Færdige spil
-home-winner = { $names } vandt
+home-winner = { $self ->
+    [yes] Du vandt
+   *[no] { $names } vandt
+  }
 home-winners = { $names } vandt sammen
 home-drop = Slet dette spil
 home-unfinished = { $actions ->

@@ -434,7 +434,10 @@ table-stands-turn = { $who } ist dran
 table-stands-yours = du bist dran
 table-stands-gone = nicht mehr da
 home-finished = Beendete Partien
-home-winner = { $names } hat gewonnen
+home-winner = { $self ->
+    [yes] Du hast gewonnen
+   *[no] { $names } hat gewonnen
+  }
 home-winners = Geteilter Sieg: { $names }
 home-drop = Diese Partie löschen
 home-unfinished = { $actions ->

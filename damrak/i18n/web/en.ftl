@@ -409,7 +409,10 @@ table-stands-turn = { $who } to move
 table-stands-yours = your turn
 table-stands-gone = no longer there
 home-finished = Finished games
-home-winner = { $names } won
+home-winner = { $self ->
+    [yes] You won
+   *[no] { $names } won
+  }
 home-winners = { $names } won together
 home-drop = Delete this game
 home-unfinished = { $actions ->

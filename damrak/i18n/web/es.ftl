@@ -461,7 +461,10 @@ table-stands-turn = turno de { $who }
 table-stands-yours = tu turno
 table-stands-gone = ya no existe
 home-finished = Partidas terminadas
-home-winner = Ganó { $names }
+home-winner = { $self ->
+    [yes] Ganaste
+   *[no] Ganó { $names }
+  }
 home-winners = Victoria compartida: { $names }
 home-drop = Borrar esta partida
 home-unfinished = { $actions ->

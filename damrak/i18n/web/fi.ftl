@@ -410,7 +410,10 @@ table-stands-turn = vuorossa { $who }
 table-stands-yours = sinun vuorosi
 table-stands-gone = ei enää olemassa
 home-finished = Päättyneet pelit
-home-winner = Voittaja: { $names }
+home-winner = { $self ->
+    [yes] Voitit
+   *[no] Voittaja: { $names }
+  }
 home-winners = Voittajat: { $names }
 home-drop = Poista tämä peli
 home-unfinished = { $actions ->

@@ -455,7 +455,10 @@ table-stands-turn = à { $who } de jouer
 table-stands-yours = à vous
 table-stands-gone = n’existe plus
 home-finished = Parties terminées
-home-winner = { $names } a gagné
+home-winner = { $self ->
+    [yes] Vous avez gagné
+   *[no] { $names } a gagné
+  }
 home-winners = { $names } ont gagné ensemble
 home-drop = Supprimer cette partie
 home-unfinished = { $actions ->

@@ -412,7 +412,10 @@ table-stands-turn = tocca a { $who }
 table-stands-yours = tocca a te
 table-stands-gone = non c’è più
 home-finished = Partite finite
-home-winner = Ha vinto { $names }
+home-winner = { $self ->
+    [yes] Hai vinto
+   *[no] Ha vinto { $names }
+  }
 home-winners = Hanno vinto insieme { $names }
 home-drop = Elimina questa partita
 home-unfinished = { $actions ->

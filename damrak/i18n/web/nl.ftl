@@ -457,7 +457,10 @@ table-stands-turn = { $who } is aan de beurt
 table-stands-yours = jouw beurt
 table-stands-gone = bestaat niet meer
 home-finished = Uitgespeelde partijen
-home-winner = { $names } heeft gewonnen
+home-winner = { $self ->
+    [yes] Je hebt gewonnen
+   *[no] { $names } heeft gewonnen
+  }
 home-winners = { $names } hebben samen gewonnen
 home-drop = Deze partij wissen
 home-unfinished = { $actions ->

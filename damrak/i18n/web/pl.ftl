@@ -467,7 +467,10 @@ table-stands-turn = tura: { $who }
 table-stands-yours = twoja tura
 table-stands-gone = już nie istnieje
 home-finished = Skończone partie
-home-winner = Wygrywa { $names }
+home-winner = { $self ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $names }
+  }
 home-winners = Wygrywają razem: { $names }
 home-drop = Usuń tę partię
 home-unfinished = { $actions ->
