@@ -200,7 +200,9 @@ problem-other = Das hat nicht geklappt ({ $key }).
 ## The rules
 
 rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
-board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist. Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
+board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist.
+board-ours-how = Für Entwickler
+board-ours-how-told = Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
 glance-seats = Neben jedem Namen
 glance-cart = übrige Karren
 glance-card = Handkarten

@@ -200,7 +200,9 @@ problem-other = That did not work ({ $key }).
 ## The rules
 
 rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
-board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path. If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
+board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path.
+board-ours-how = For developers
+board-ours-how-told = If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
 glance-seats = Beside each name
 glance-cart = carts left
 glance-card = cards in hand

@@ -200,7 +200,9 @@ problem-other = No ha funcionado ({ $key }).
 ## The rules
 
 rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo cita cuando algo no es posible.
-board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto. Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
+board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto.
+board-ours-how = Para desarrolladores
+board-ours-how-told = Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
 glance-seats = Junto a cada nombre
 glance-cart = carretas que quedan
 glance-card = cartas en la mano

@@ -200,7 +200,9 @@ problem-other = Se ei onnistunut ({ $key }).
 ## The rules
 
 rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
-board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus. Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
+board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus.
+board-ours-how = Kehittäjille
+board-ours-how-told = Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
 glance-seats = Jokaisen nimen vieressä
 glance-cart = jäljellä olevat kärryt
 glance-card = kortit kädessä

@@ -200,7 +200,9 @@ problem-other = Non ha funzionato ({ $key }).
 ## The rules
 
 rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
-board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve. Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
+board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve.
+board-ours-how = Per sviluppatori
+board-ours-how-told = Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
 glance-seats = Accanto a ogni nome
 glance-cart = carretti rimasti
 glance-card = carte in mano

@@ -200,7 +200,9 @@ problem-other = Dat is niet gelukt ({ $key }).
 ## The rules
 
 rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
-board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is. Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
+board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is.
+board-ours-how = Voor ontwikkelaars
+board-ours-how-told = Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
 glance-seats = Naast elke naam
 glance-cart = karren over
 glance-card = kaarten in de hand

@@ -202,7 +202,9 @@ problem-other = Nie udało się ({ $key }).
 ## The rules
 
 rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
-board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga. Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
+board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga.
+board-ours-how = Dla programistów
+board-ours-how-told = Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
 glance-seats = Obok każdego imienia
 glance-cart = pozostałe wozy
 glance-card = karty na ręce
