@@ -179,6 +179,23 @@ test("the first turn can be a claim of a route that both contracts need", async 
   expect.assertions(3);
 });
 
+test("what is told of cards, ways and piles is so", async () => {
+  for (const choose of [eager, ({ legal }: Moment) => legal[0]!, ({ legal }: Moment) => legal.find((action) => action >= ACTION.contracts) ?? legal[0]!]) {
+    localStorage.clear();
+    const lesson = new Lesson("a");
+    await play(choose, (moment) => {
+      lesson.look(moment);
+      for (; lesson.told; lesson.understood()) {
+        const { view } = moment;
+        if (lesson.told.step.id === "draw") expect(view.seats[0]!.routes).toHaveLength(1);
+        if (lesson.told.step.id === "way") expect(missingRoutes(view)).not.toEqual([]);
+        if (lesson.told.step.id === "more") expect(view.contracts_left).toBeGreaterThan(1);
+        if (lesson.told.step.doing) return;
+      }
+    });
+  }
+});
+
 test("after a reload nothing is told again but how it ended", async () => {
   const first = await heard(new Lesson("a"));
   expect((await heard(new Lesson("a"))).filter((id) => first.includes(id))).toEqual(["end"]);

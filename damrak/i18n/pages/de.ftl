@@ -57,7 +57,7 @@ learn-rule = Regel { $rule }
 learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
 learn-contracts = Ein Auftrag nennt zwei Orte. Verbinde sie mit deinen Karren, und du bekommst die Punkte; sonst verlierst du sie. Behalte beide: Sie haben ein Stück gemeinsam.
 learn-draw = Die Strecke gehört dir, und ihre Punkte auch. Sammle jetzt neue Karten: Nimm eine vom Markt, in einer Farbe, die deine nächste Strecke braucht.
-learn-second = Und eine zweite Karte: eine offene oder die unbekannte oberste vom Stapel.
+learn-second = Und eine zweite Karte: eine offene, nur keinen Joker, oder die unbekannte oberste vom Stapel.
 learn-way = Die Aufträge sagen, wie viele Karren noch fehlen; der Spielplan zeigt den Weg. Pro Zug wählst du: zwei Karten, eine Strecke oder neue Aufträge.
 learn-again = Die Strecke { $route } bringt deinen Auftrag voran, und du kannst sie bezahlen. Nutze sie jetzt, oder sammle weiter.
 learn-wild = Ein Joker steht für jede Farbe. Nimmst du ihn vom Markt, ist er deine einzige Karte in diesem Zug; als zweite Karte darfst du ihn nicht nehmen.
@@ -65,11 +65,11 @@ learn-claim = Du kannst { $route } bezahlen: je Feld eine Karte der Streckenfarb
 learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
 learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken auf, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
 learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
-learn-merchandise = Die Strecke zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, wer die zweitmeisten hat, noch 4.
+learn-merchandise = Eine deiner Strecken zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, wer die zweitmeisten hat, noch 4.
 learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
 learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
 learn-more = Du darfst auch zwei neue Aufträge ziehen und mindestens einen behalten: gut, solange du Karren hast und ein Weg halb gebaut ist.
-learn-offer = Behalte den Auftrag, dessen Orte deine Strecken schon fast verbinden. Gibst du einen zurück, kommt er unter den Stapel.
+learn-offer = Behalte den Auftrag, der weniger Karren kostet, oder beide, wenn deine Karren reichen. Was du zurückgibst, kommt unter den Stapel.
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
 learn-reshuffle = Der Stapel war aufgebraucht; die Ablage wurde gemischt und ist jetzt der neue Stapel.
 learn-soon = Das Ende naht: Sobald jemand zwei Karren oder weniger hat, sind alle noch einmal dran. Die Zahl neben dem Karren sagt, wie viele noch übrig sind.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] { $who } hat nur noch zwei Karren oder weniger: Alle haben noch einen letzten Zug.
   } { $can ->
     [yes] Nutze noch eine Strecke, wenn du kannst: Karten zählen danach nichts.
-   *[no] Du kannst keine Strecke mehr nutzen: Du musst nur noch deinen Zug beenden.
+   *[no] Du kannst keine Strecke mehr nutzen, und Karten zählen nichts. Neue Aufträge bringen nur Punkte, wenn deine Strecken sie schon erfüllen.
   }
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.

@@ -57,7 +57,7 @@ learn-rule = Rule { $rule }
 learn-quiet = Play on: whatever is new is explained here. “Hint” shows what a good player would do.
 learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: their paths overlap.
 learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
-learn-second = And a second card: one that lies open, or the unknown top card of the deck.
+learn-second = And a second card: one that lies open, but no wild, or the unknown top card of the deck.
 learn-way = Your contracts say how many carts are still missing, and the board shows the way. Each turn you do one thing: draw two cards, claim a route, or draw contracts.
 learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or keep collecting.
 learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
@@ -65,11 +65,11 @@ learn-claim = Your turn, and you can pay for { $route }: one card of its colour 
 learn-gray = Gray routes take cards of any one colour, as long as they are all the same.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
 learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
-learn-merchandise = The route shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
+learn-merchandise = A route of yours shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
 learn-double = Two routes side by side are a double route. In a game for two only one of them can be used; the other is now closed.
 learn-completed = A contract is completed! Its points are safe, but nobody is told until the end.
 learn-more = You may also draw two more contracts and keep at least one: good while you have carts left and a path half built.
-learn-offer = Keep the one that your routes nearly complete. One you give back goes under the deck.
+learn-offer = Keep the one that takes fewer carts, or both if you have carts enough. What you give back goes under the deck.
 learn-flush = Three wilds lay in the market, so all five cards were cleared away and replaced.
 learn-reshuffle = The deck was used up; the discards were shuffled into a new one.
 learn-soon = The end is near: as soon as somebody has two carts or fewer, everybody gets one more turn. The number beside the cart says how many are left.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] { $who } has two carts or fewer left: everybody gets one last turn.
   } { $can ->
     [yes] Claim one more route if you can: cards count nothing afterwards.
-   *[no] You can claim no other route: you only have to finish your turn.
+   *[no] You can claim no other route, and cards count nothing. New contracts bring points only if your routes already complete them.
   }
 learn-end = { $won ->
     [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.

@@ -57,7 +57,7 @@ learn-rule = Regla { $rule }
 learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
 learn-contracts = Un contrato nombra dos lugares. Únelos con tus carretas y ganas sus puntos; si no, los pierdes. Quédate con los dos: comparten un tramo.
 learn-draw = La ruta es tuya, y sus puntos también. Ahora reúne cartas: toma una del mercado, de un color que pida tu próxima ruta.
-learn-second = Y una segunda carta: una boca arriba, o la primera del mazo, sin verla.
+learn-second = Y una segunda carta: una boca arriba, pero no un comodín, o la primera del mazo, sin verla.
 learn-way = Tus contratos dicen cuántas carretas faltan; el tablero, por dónde. En cada turno, una cosa: robar dos cartas, reclamar una ruta o robar contratos.
 learn-again = { $route } está en tu camino y puedes pagarla. Reclámala ahora, o sigue reuniendo cartas.
 learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu única carta del turno, y no puede ser la segunda.
@@ -65,11 +65,11 @@ learn-claim = Te toca, y tienes las cartas para { $route }: una de su color por 
 learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
 learn-points = Los puntos se suman al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
-learn-merchandise = La ruta muestra ruedas, así que recibes una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
+learn-merchandise = Una de tus rutas muestra ruedas, así que has recibido una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
 learn-double = Dos rutas una al lado de otra son una ruta doble. Con dos jugadores solo se puede usar una; la otra queda ahora cerrada.
 learn-completed = ¡Contrato cumplido! Sus puntos están a salvo, pero nadie lo sabrá hasta el final.
 learn-more = También puedes robar dos contratos y quedarte con al menos uno: conviene mientras te queden carretas y un camino a medio hacer.
-learn-offer = Quédate con el contrato que tus rutas ya casi cumplen. El que devuelvas va debajo del mazo.
+learn-offer = Quédate con el que pida menos carretas, o con los dos si te alcanzan. Lo que devuelvas va debajo del mazo.
 learn-flush = Había tres comodines en el mercado: se han retirado las cinco cartas y se han puesto otras.
 learn-reshuffle = El mazo se acabó; los descartes se han barajado para formar uno nuevo.
 learn-soon = Se acerca el final: en cuanto a alguien le queden dos carretas o menos, cada uno juega un turno más. El número junto a la carreta dice cuántas quedan.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] A { $who } le quedan dos carretas o menos: cada uno juega un último turno.
   } { $can ->
     [yes] Reclama una ruta más si puedes: después las cartas no cuentan.
-   *[no] Ya no puedes reclamar ninguna ruta: solo tienes que terminar tu turno.
+   *[no] Ya no puedes reclamar ninguna ruta, y las cartas no cuentan. Los contratos nuevos solo dan puntos si tus rutas ya los cumplen.
   }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.

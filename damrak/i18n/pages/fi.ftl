@@ -57,7 +57,7 @@ learn-rule = Sääntö { $rule }
 learn-quiet = Jatka pelaamista: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
 learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
 learn-draw = Reitti pisteineen on sinun. Kerää nyt uusia kortteja: ota torilta kortti, jonka väriä seuraava reittisi tarvitsee.
-learn-second = Ja toinen kortti: joko torilta tai sokkona pakan päältä.
+learn-second = Ja toinen kortti: joko torilta, mutta ei jokeria, tai sokkona pakan päältä.
 learn-way = Sopimuskorttisi kertovat, paljonko kärryjä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, rakennat reitin tai nostat sopimuskortteja.
 learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Rakenna se nyt tai kerää lisää.
 learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä sitä voi ottaa toisena.
@@ -65,11 +65,11 @@ learn-claim = Vuorosi, ja korttisi riittävät reittiin { $route }: yksi sen vä
 learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
 learn-points = Pisteet saa heti: 1 ruutu = 1 piste, 2 = 2, 3 = 4, 4 = 7. Pitkät reitit kannattavat.
-learn-merchandise = Reitillä on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
+learn-merchandise = Eräällä reitilläsi on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
 learn-double = Kaksi vierekkäistä reittiä ovat rinnakkaiset reitit. Kaksinpelissä niistä voi käyttää vain toista, joten jäljelle jäänyt on nyt suljettu.
 learn-completed = Sopimuskortti on täytetty! Sen pisteet ovat varmat, mutta muut saavat tietää vasta lopussa.
 learn-more = Voit myös nostaa kaksi sopimuskorttia ja pitää ainakin yhden: hyvä, kun kärryjä on jäljellä ja jokin yhteys puolivalmis.
-learn-offer = Pidä se, jonka kauppapaikat reittisi jo melkein yhdistävät. Kortti, jonka annat takaisin, menee pakan alle.
+learn-offer = Pidä se, johon kuluu vähemmän kärryjä, tai molemmat, jos kärryt riittävät. Palautettu kortti menee pakan alle.
 learn-flush = Torilla oli kolme jokerikorttia, joten kaikki viisi korttia pyyhkäistiin pois ja tilalle tuli uudet.
 learn-reshuffle = Pakka loppui, ja poistopakka sekoitettiin uudeksi pakaksi.
 learn-soon = Loppu lähestyy: kun jollakulla on enää kahdet kärryt tai vähemmän, jokainen saa vielä yhden vuoron. Luku kärryjen vieressä kertoo, montako on jäljellä.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] Pelaajalla { $who } on enää kahdet kärryt tai vähemmän: jokaisella on vielä viimeinen vuoro.
   } { $can ->
     [yes] Rakenna vielä reitti, jos voit: kortteja ei sen jälkeen lasketa.
-   *[no] Et voi enää rakentaa reittiä: sinun tarvitsee vain pelata vuorosi loppuun.
+   *[no] Et voi enää rakentaa reittiä, eikä korteista ole hyötyä. Uusista sopimuksista saa pisteitä vain, jos reittisi jo täyttävät ne.
   }
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.

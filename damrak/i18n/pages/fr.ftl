@@ -57,7 +57,7 @@ learn-rule = Règle { $rule }
 learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
 learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : leurs chemins se recoupent.
 learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
-learn-second = Et une deuxième carte : une carte visible, ou celle du dessus de la pioche, sans la voir.
+learn-second = Et une deuxième carte : une carte visible, mais pas un joker, ou celle du dessus de la pioche, sans la voir.
 learn-way = Les contrats disent combien de chariots manquent, le plateau montre le chemin. À chaque tour, au choix : deux cartes, une route ou des contrats.
 learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la, ou continuez à amasser.
 learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, il est votre seule carte du tour, et il ne peut pas être la deuxième.
@@ -65,11 +65,11 @@ learn-claim = Vous pouvez payer { $route } : une carte de sa couleur par case. 
 learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
 learn-wild-pays = Les jokers complètent tout paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
 learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
-learn-merchandise = La route porte des roues : vous recevez donc une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
+learn-merchandise = Une de vos routes porte des roues : vous avez donc reçu une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
 learn-double = Deux routes côte à côte forment une route double. À deux joueurs, une seule des deux peut servir ; l’autre est maintenant fermée.
 learn-completed = Un contrat est rempli ! Ses points sont à l’abri, mais personne ne le saura avant la fin.
 learn-more = Vous pouvez aussi piocher deux contrats et en garder au moins un : utile tant qu’il vous reste des chariots et un chemin à moitié construit.
-learn-offer = Gardez le contrat que vos routes relient déjà presque. Celui que vous rendez passe sous la pioche.
+learn-offer = Gardez le contrat qui demande le moins de chariots, ou les deux si vous en avez assez. Ce que vous rendez passe sous la pioche.
 learn-flush = Il y avait trois jokers au marché : les cinq cartes ont été balayées et remplacées.
 learn-reshuffle = La pioche était épuisée ; on a mélangé la défausse pour en faire une nouvelle.
 learn-soon = La fin approche : dès qu’il reste à un joueur deux chariots ou moins, chacun joue encore un tour. Le nombre à côté du chariot dit combien il en reste.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] Il reste à { $who } deux chariots ou moins : chacun joue un dernier tour.
   } { $can ->
     [yes] Prenez encore une route si vous le pouvez : les cartes ne comptent plus ensuite.
-   *[no] Vous ne pouvez plus prendre de route : il vous suffit de finir votre tour.
+   *[no] Vous ne pouvez plus prendre de route, et les cartes ne comptent plus. De nouveaux contrats ne rapportent que si vos routes les remplissent déjà.
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.

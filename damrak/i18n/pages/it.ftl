@@ -57,7 +57,7 @@ learn-rule = Regola { $rule }
 learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. «Consiglio» dice che cosa farebbe un buon giocatore.
 learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
-learn-second = E una seconda carta: una a faccia in su, o quella coperta in cima al mazzo.
+learn-second = E una seconda carta: una a faccia in su, ma non un jolly, o quella coperta in cima al mazzo.
 learn-way = I tuoi Contratti dicono quanti carretti mancano; il tabellone, per dove. In ogni turno una sola cosa: pesca due carte, prendi il controllo di una linea o pesca Contratti.
 learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere carte.
 learn-wild = Un Jolly vale per ogni colore. Se lo prendi dal mercato è la tua unica carta del turno; come seconda carta non puoi prenderlo.
@@ -65,11 +65,11 @@ learn-claim = Tocca a te, e hai le carte per { $route }: una del suo colore per 
 learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte dello stesso colore.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
-learn-merchandise = La linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
+learn-merchandise = Una tua linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
 learn-double = Due linee affiancate sono una Doppia Linea. In due se ne usa una sola: l’altra adesso è chiusa.
 learn-completed = Contratto completato! I suoi punti sono al sicuro, ma nessuno lo saprà fino alla fine.
 learn-more = Puoi anche pescare altri due Contratti e tenerne almeno uno: utile finché hai carretti e un percorso fatto a metà.
-learn-offer = Tieni il Contratto le cui località sono già quasi unite dalle tue linee. Quello che restituisci va in fondo al mazzo.
+learn-offer = Tieni quello che richiede meno carretti, o entrambi se ne hai abbastanza. Ciò che restituisci va in fondo al mazzo.
 learn-flush = Nel mercato c’erano tre Jolly: le cinque carte sono state scartate e sostituite.
 learn-reshuffle = Il mazzo era finito: gli scarti sono stati mescolati in un mazzo nuovo.
 learn-soon = La fine è vicina: appena qualcuno ha due carretti o meno, ognuno ha ancora un turno. Il numero accanto al carretto dice quanti ne restano.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] { $who } ha due carretti o meno: ancora un ultimo turno a testa.
   } { $can ->
     [yes] Prendi il controllo di un’altra linea, se puoi: a fine partita le carte in mano non valgono nulla.
-   *[no] Non puoi più prendere il controllo di altre linee: devi solo finire il tuo turno.
+   *[no] Non puoi più prendere il controllo di altre linee, e le carte non valgono nulla. Nuovi Contratti danno punti solo se le tue linee li completano già.
   }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.

@@ -57,7 +57,7 @@ learn-rule = Regel { $rule }
 learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. ‘Tip’ zegt wat een goede speler zou doen.
 learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Houd ze allebei: ze delen een stuk.
 learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
-learn-second = En een tweede kaart: een die open ligt, of de dichte bovenste van de stapel.
+learn-second = En een tweede kaart: een die open ligt, maar geen joker, of de dichte bovenste van de stapel.
 learn-way = Je contracten zeggen hoeveel karren er nog ontbreken; het bord wijst de weg. Per beurt kies je: twee kaarten, een route of nieuwe contracten.
 learn-again = { $route } ligt op je weg, en je kunt die route betalen. Claim hem nu, of spaar nog even door.
 learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
@@ -65,11 +65,11 @@ learn-claim = Je kunt { $route } betalen: voor elk vak één kaart in de kleur v
 learn-gray = Voor een grijze route kies je zelf een kleur, als alle kaarten maar dezelfde hebben.
 learn-wild-pays = Een joker telt als elke kleur. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
 learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
-learn-merchandise = Op de route staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
+learn-merchandise = Op een route van je staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
 learn-double = Twee routes naast elkaar zijn een dubbele route. Met twee spelers kan er maar één van worden gebruikt; de andere is nu gesloten.
 learn-completed = Een contract is voltooid! De punten zijn binnen, maar tot het einde komt niemand het te weten.
 learn-more = Je mag ook twee nieuwe contracten trekken en er minstens één houden: slim als je nog karren hebt en al een eind op weg bent.
-learn-offer = Houd wat je routes al bijna verbinden. Een contract dat je teruggeeft, gaat onder de stapel.
+learn-offer = Houd het contract dat de minste karren kost, of allebei als je karren genoeg hebt. Wat je teruggeeft, gaat onder de stapel.
 learn-flush = Er lagen drie jokers in de markt. Daarom zijn alle vijf de kaarten weggeveegd en liggen er nieuwe.
 learn-reshuffle = De stapel was op; de aflegstapel is geschud en is nu de nieuwe stapel.
 learn-soon = Het einde nadert: zodra iemand twee karren of minder heeft, krijgt iedereen nog één beurt. Het getal naast de kar zegt hoeveel karren er over zijn.
@@ -78,7 +78,7 @@ learn-last = { $self ->
    *[no] { $who } heeft nog twee karren of minder: iedereen krijgt nog één laatste beurt.
   } { $can ->
     [yes] Claim nog een route als je kunt: kaarten tellen daarna niet mee.
-   *[no] Je kunt geen route meer claimen: je hoeft alleen je beurt nog af te maken.
+   *[no] Je kunt geen route meer claimen, en kaarten tellen niet mee. Nieuwe contracten leveren alleen punten op als je routes ze al vervullen.
   }
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.

@@ -59,7 +59,7 @@ learn-rule = Zasada { $rule }
 learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Podpowiedź” powie, co zrobiłby dobry gracz.
 learn-contracts = Kontrakt wskazuje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Zatrzymaj oba: mają wspólny odcinek.
 learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
-learn-second = I druga karta: odkryta albo nieznana z wierzchu talii.
+learn-second = I druga karta: odkryta, byle nie dżoker, albo nieznana z wierzchu talii.
 learn-way = Kontrakty mówią, ilu wozów brakuje, a plansza pokazuje drogę. W turze robisz jedno: bierzesz dwie karty, tworzysz połączenie albo dobierasz Kontrakty.
 learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Utwórz je teraz albo zbieraj dalej.
 learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
@@ -67,11 +67,11 @@ learn-claim = Twoja tura, a kart starczy na { $route }: po jednej w tym kolorze 
 learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
 learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
 learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola. Długie połączenia się opłacają.
-learn-merchandise = Na tym połączeniu widać koła, więc dostajesz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
+learn-merchandise = Na jednym z twoich połączeń widać koła, więc masz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
 learn-double = Dwa połączenia obok siebie to podwójne połączenie. W grze na dwie osoby używa się tylko jednej nitki; druga jest teraz zamknięta.
 learn-completed = Kontrakt zrealizowany! Jego punkty są pewne, ale do końca nikt się o tym nie dowie.
 learn-more = Możesz też dobrać dwa Kontrakty i zatrzymać co najmniej jeden: warto, póki masz wozy i część drogi już gotową.
-learn-offer = Zatrzymaj Kontrakt, do którego brakuje ci najmniej połączeń. Kontrakt, który oddasz, trafia pod spód talii.
+learn-offer = Zatrzymaj ten, który wymaga mniej wozów, albo oba, jeśli wozów ci wystarczy. Oddany Kontrakt trafia pod spód talii.
 learn-flush = Na rynku leżały trzy dżokery, więc wszystkie pięć kart odrzucono i wyłożono nowe.
 learn-reshuffle = Talia się skończyła; karty odrzucone potasowano i jest z nich nowa talia.
 learn-soon = Koniec jest blisko: gdy komuś zostaną najwyżej dwa wozy, każdy zagra jeszcze jedną turę. Liczba przy wozie mówi, ile wozów zostało.
@@ -80,7 +80,7 @@ learn-last = { $self ->
    *[no] { $who } ma już najwyżej dwa wozy: każdy zagra jeszcze ostatnią turę.
   } { $can ->
     [yes] Utwórz jeszcze połączenie, jeśli możesz: karty potem się nie liczą.
-   *[no] Nie możesz już utworzyć połączenia: wystarczy, że dokończysz turę.
+   *[no] Nie możesz już utworzyć połączenia, a karty się nie liczą. Nowe Kontrakty dają punkty tylko wtedy, gdy już je realizują twoje połączenia.
   }
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.

@@ -35,8 +35,9 @@ const phase = (name: string) => (moment: Moment) => moment.legal.length > 0 && m
 const early = (name: string) => (moment: Moment) => phase(name)(moment) && moment.view.turns_left === null;
 const turn = early("turn");
 const claims = ({ legal }: Moment) => legal.flatMap((action) => (action >= FIRST_CLAIM ? [claimOf(action)!] : []));
-const mine = ({ history, view }: Moment, what: RegExp): number =>
-  history.filter((event) => event.seat === view.viewer && what.test(event.action)).length;
+/** How many cards the learner has drawn. */
+const drawn = ({ history, view }: Moment): number =>
+  history.filter((event) => event.seat === view.viewer && event.action.startsWith("draw")).length;
 const ownSeat = ({ view }: Moment) => view.seats[view.viewer ?? 0]!;
 const ownRoutes = (moment: Moment) => ownSeat(moment).routes.map((route) => ROUTES[route]!);
 const payable = (moment: Moment) => [...new Set(claims(moment).map(({ route }) => route))].map((route) => ROUTES[route]!);
@@ -80,11 +81,11 @@ export const STEPS: readonly Step[] = [
   { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat)).join(", ") },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
-  { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0, at: () => MARKET, doing: true },
+  { id: "draw", rule: "4.1", when: (now) => turn(now) && ownRoutes(now).length > 0 && drawn(now) === 0, at: () => MARKET, doing: true },
   { id: "second", rule: "4.1", when: early("second"), at: () => MARKET, doing: true },
   { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => `${CONTRACTS} .done` },
   { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => bothOf(ROUTES[now.view.closed[0]!]!) },
-  { id: "way", rule: "3.1", when: (now) => turn(now) && mine(now, /^draw/) > 0, at: ways, doing: true },
+  { id: "way", rule: "3.1", when: (now) => turn(now) && missingRoutes(now.view).length > 0, at: ways, doing: true },
   { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "offer", rule: "6.1", when: phase("offer"), at: offered, doing: true },
@@ -92,7 +93,7 @@ export const STEPS: readonly Step[] = [
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
   { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: (now) => `.scores, ${ofSeat(ownSeat(now).seat)}` },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
-  { id: "more", rule: "6.1", when: (now) => turn(now) && mine(now, /^draw/) >= 8, at: () => `.pile:has([data-anchor="contracts"])` },
+  { id: "more", rule: "6.1", when: (now) => turn(now) && drawn(now) >= 8 && now.view.contracts_left > 1, at: () => `.pile:has([data-anchor="contracts"])` },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
 ];
