@@ -146,6 +146,19 @@ def test_the_last_turn_speaks_of_a_claim_only_where_one_can_be_made(visit: Open)
     expect(page.locator(".seats li")).to_have_count(2)
 
 
+def test_a_claim_is_taken_back_and_its_step_is_told_again(visit: Open) -> None:
+    page = visit("#/learn")
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="Learn by playing")
+    page.get_by_role("button", name="Keep both").click()
+    expect(coach).to_contain_text("you can pay for")
+    page.mouse.click(*between_planks(page, 16))
+    expect(coach).to_contain_text("The route is yours")
+    page.get_by_role("button", name="Undo").click()
+    expect(coach).to_contain_text("you can pay for Korenmetershuisje")
+    await_lit_routes(page, 16)
+
+
 def test_a_rule_opened_from_the_lesson_leads_back_to_it(visit: Open) -> None:
     page = visit("#/learn", size=(390, 844))
     page.get_by_role("button", name="Begin").click()

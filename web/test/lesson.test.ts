@@ -179,6 +179,26 @@ test("the first turn can be a claim of a route that both contracts need", async 
   expect.assertions(3);
 });
 
+test("what is taken back is told again when it comes again", async () => {
+  const lesson = new Lesson("a");
+  const game = new Game(rules, { seats: ["A", "B"], seed: bytesOf(SEED), firstSeat: 0 });
+  const look = () => {
+    const [view, legal, history] = [game.view(0), game.legal(0), game.history(0)];
+    lesson.look({ view, legal, history, events: [], seats: [], outcome: null, undo: true });
+    return lesson.told?.step.id;
+  };
+  game.play(1, ACTION.keep_both);
+  expect(look()).toBe("contracts");
+  game.play(0, ACTION.keep_both);
+  expect(look()).toBe("claim");
+  game.play(0, ACTION.deck);
+  expect(look()).toBe("second");
+  game.goBack(2);
+  expect(look()).toBe("claim");
+  game.goBack(1);
+  expect(look()).toBe("contracts");
+});
+
 test("what is told of cards, ways and piles is so", async () => {
   for (const choose of [eager, ({ legal }: Moment) => legal[0]!, ({ legal }: Moment) => legal.find((action) => action >= ACTION.contracts) ?? legal[0]!]) {
     localStorage.clear();

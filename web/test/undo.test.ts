@@ -130,12 +130,6 @@ describe("alone against bots", () => {
     expect(room.moment.history.at(-1)!.seat).toBe(1);
     for (const asked of breathed.mock.calls) expect(asked).toEqual([]); // never for a time
   });
-
-  test("a lesson goes forward only", async () => {
-    const room = new Room();
-    const session = Session.begin(rules, { ...plan(person("Anna"), porter), lesson: true }, "a", room);
-    expect(await untilClaim(session, room)).not.toContain(true);
-  });
 });
 
 test("a bot that thinks is interrupted, and forgets what it thought", async () => {

@@ -154,12 +154,11 @@ export class Session {
   /**
    * How many actions would remain if the viewer took the last one back; null where that may not be.
    * Alone against bots one may always go back, until the game has ended. Where several people share
-   * the device, only until it is handed over, and only if the action itself showed nothing. A lesson
-   * goes forward only.
+   * the device, only until it is handed over, and only if the action itself showed nothing.
    */
   private get undoTo(): number | null {
     const { game, viewer } = this;
-    const place = viewer === null || game.isOver || this.fixed.lesson ? null : game.lastOf(viewer);
+    const place = viewer === null || game.isOver ? null : game.lastOf(viewer);
     if (place === null || this.people.length === 1) return place;
     const unseen = game.seatsAfter(place).every((seat) => this.bots[seat]) && !game.isRevealing(place);
     return unseen ? place : null;

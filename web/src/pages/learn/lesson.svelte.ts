@@ -23,15 +23,17 @@ export interface Told {
 export class Lesson {
   /** What is being explained. */
   told: Told | null = $state.raw(null);
-  private known: Set<string>;
+  /** What was told, and how much the player had done then. */
+  private known: Map<string, number>;
   private moment: Moment | null = null;
 
   constructor(private readonly game: string) {
-    this.known = new Set(remembered(game));
+    this.known = remembered(game);
   }
 
   /** Look at a new moment; what is being explained stays until the player does something. */
   look(moment: Moment): void {
+    if (this.moment && deedsOf(moment) < deedsOf(this.moment)) this.forget(deedsOf(moment));
     this.moment = moment;
     if (this.told && deedsOf(moment) > this.told.deeds) this.learn(this.told.step);
     else this.told ??= this.next();
@@ -43,9 +45,15 @@ export class Lesson {
   }
 
   private learn(step: Step): void {
-    this.known.add(step.id);
+    this.known.set(step.id, deedsOf(this.moment!));
     this.keep();
     this.told = this.next();
+  }
+
+  /** Something was taken back: what was told since then is new once more. */
+  private forget(deeds: number): void {
+    this.known = new Map([...this.known].filter(([, after]) => after <= deeds));
+    this.told = null;
   }
 
   /** Nothing is told while the opponent plays. */
@@ -75,11 +83,11 @@ function deedsOf({ history, view, outcome }: Moment): number {
   return history.filter((event) => event.seat === view.viewer).length + (outcome ? 1 : 0);
 }
 
-function remembered(game: string): string[] {
+function remembered(game: string): Map<string, number> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { game?: string; told?: string[] };
-    return kept.game === game ? (kept.told ?? []) : [];
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as { game?: string; told?: [string, number][] };
+    return new Map(kept.game === game ? kept.told : []);
   } catch {
-    return [];
+    return new Map();
   }
 }
