@@ -159,6 +159,19 @@ def test_a_claim_is_taken_back_and_its_step_is_told_again(visit: Open) -> None:
     await_lit_routes(page, 16)
 
 
+def test_on_a_phone_a_panel_that_was_raised_is_read_in_full_light(visit: Open) -> None:
+    page = visit("#/learn", size=(390, 844))
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Keep both").click()
+    expect(page.locator(".spotlight")).to_be_visible()
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".spotlight")).to_be_hidden()
+    page.get_by_role("button", name="Type a move").click()
+    expect(page.locator(".spotlight")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".spotlight")).to_be_visible()
+
+
 def test_a_rule_opened_from_the_lesson_leads_back_to_it(visit: Open) -> None:
     page = visit("#/learn", size=(390, 844))
     page.get_by_role("button", name="Begin").click()
