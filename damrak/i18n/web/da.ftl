@@ -243,7 +243,7 @@ table-zoom-whole = Hele spillepladen
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Din sidste tur: Indsæt vogne på en strækning. Kort giver ikke længere noget.
+    [claim] Din sidste tur: Indsæt vogne på en strækning, for dens point eller for at opfylde en kontrakt. Kort giver ikke længere noget.
     [contracts] Din sidste tur: { $lack ->
         [carts] Du har kort til en strækning, men for få vogne
        *[cards] Du kan ikke betale nogen strækning

@@ -246,7 +246,7 @@ table-zoom-whole = Der ganze Spielplan
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Dein letzter Zug: Nutze eine Strecke. Karten bringen jetzt nichts mehr.
+    [claim] Dein letzter Zug: Nutze eine Strecke, für ihre Punkte oder um einen Auftrag zu erfüllen. Karten bringen nichts mehr.
     [contracts] Dein letzter Zug: { $lack ->
         [carts] Du hast die Karten für eine Strecke, aber zu wenig Karren
        *[cards] Du kannst keine Strecke bezahlen

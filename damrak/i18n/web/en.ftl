@@ -221,11 +221,11 @@ table-zoom-whole = The whole board
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Your last turn: claim a route. Cards bring nothing any more.
+    [claim] Your last turn: claim a route, for its points or to complete a contract. Cards bring nothing any more.
     [contracts] Your last turn: { $lack ->
         [carts] you have the cards for a route, but too few carts
        *[cards] you cannot pay for a route
-      }. New contracts bring points only if your routes already connect them, else they cost points.
+      }. New contracts bring points only if your routes already complete them, else they cost points.
    *[no] Your turn: draw two cards, claim a route, or draw contracts.
   }
 table-status-second = Take your second card.

@@ -273,7 +273,7 @@ table-zoom-whole = Todo el tablero
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Tu último turno: reclama una ruta. Las cartas ya no dan nada.
+    [claim] Tu último turno: reclama una ruta, por sus puntos o para completar un contrato. Las cartas ya no dan nada.
     [contracts] Tu último turno: { $lack ->
         [carts] tienes las cartas para una ruta, pero te faltan carretas
        *[cards] no puedes pagar ninguna ruta

@@ -222,7 +222,7 @@ table-zoom-whole = Koko pelilauta
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Viimeinen vuorosi: rakenna reitti. Korteista ei ole enää hyötyä.
+    [claim] Viimeinen vuorosi: rakenna reitti pisteiden vuoksi tai täyttääksesi sopimuksen. Korteista ei ole enää hyötyä.
     [contracts] Viimeinen vuorosi: { $lack ->
         [carts] korttisi riittäisivät reittiin, mutta kärrysi eivät
        *[cards] et voi maksaa yhtään reittiä

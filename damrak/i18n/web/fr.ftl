@@ -267,7 +267,7 @@ table-zoom-whole = Tout le plateau
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Votre dernier tour : prenez une route. Les cartes ne rapportent plus rien.
+    [claim] Votre dernier tour : prenez une route, pour ses points ou pour remplir un contrat. Les cartes ne rapportent plus rien.
     [contracts] Votre dernier tour : { $lack ->
         [carts] vous avez les cartes pour une route, mais trop peu de chariots
        *[cards] vous ne pouvez payer aucune route

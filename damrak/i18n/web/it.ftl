@@ -224,7 +224,7 @@ table-zoom-whole = Tutto il tabellone
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Il tuo ultimo turno: prendi il controllo di una linea. Le carte non valgono più nulla.
+    [claim] Il tuo ultimo turno: prendi il controllo di una linea, per i suoi punti o per completare un Contratto. Le carte non valgono più nulla.
     [contracts] Il tuo ultimo turno: { $lack ->
         [carts] hai le carte per una linea, ma troppo pochi carretti
        *[cards] non puoi pagare nessuna linea

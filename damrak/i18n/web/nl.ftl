@@ -269,7 +269,7 @@ table-zoom-whole = Het hele bord
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Jouw laatste beurt: claim een route. Kaarten leveren niets meer op.
+    [claim] Jouw laatste beurt: claim een route, voor de punten of om een contract te voltooien. Kaarten leveren niets meer op.
     [contracts] Jouw laatste beurt: { $lack ->
         [carts] je hebt de kaarten voor een route, maar te weinig karren
        *[cards] je kunt geen route betalen

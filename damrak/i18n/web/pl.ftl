@@ -261,7 +261,7 @@ table-zoom-whole = Cała plansza
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Twoja ostatnia tura: utwórz połączenie. Karty nic już nie dają.
+    [claim] Twoja ostatnia tura: utwórz połączenie, dla punktów lub żeby zrealizować Kontrakt. Karty nic już nie dają.
     [contracts] Twoja ostatnia tura: { $lack ->
         [carts] masz karty na połączenie, ale za mało wozów
        *[cards] nie masz kart na żadne połączenie

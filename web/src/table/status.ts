@@ -1,4 +1,4 @@
-/** Whose turn it is and what is expected, in one line; in a replay what has just happened. */
+/** Whose turn it is and what is expected, in one line; in a replay what has just happened; in the last round how many turns are left. */
 import { FIRST_CLAIM } from "../generated/facts.ts";
 import { lackOf } from "../game/needs.ts";
 import { t } from "../i18n/i18n.svelte.ts";
@@ -8,8 +8,14 @@ import { eventText } from "./words.ts";
 
 /** The line; it never names the viewer as somebody to wait for. */
 export function statusText(table: TableState): string {
+  const { phase, turns_left } = table.view;
+  if (phase === "over") return t("table-status-over");
+  if (turns_left === null || table.isMine) return whatNow(table);
+  return `${t("table-last-turns", { count: turns_left })}. ${whatNow(table)}`;
+}
+
+function whatNow(table: TableState): string {
   const { view } = table;
-  if (view.phase === "over") return t("table-status-over");
   if (table.replayed) return eventText(table.replayed, table.moment.seats, view.viewer);
   if (table.isMine) return ownTurn(table);
   if (view.phase === "setup") return choosing(table);

@@ -69,8 +69,8 @@ describe("what happens", () => {
     const { view } = rich;
     sit({ ...rich, view: { ...view, turns_left: 2 } });
     expect(screen.getAllByText(/The last round: 2 turns to go/).length).toBeGreaterThan(0);
-    expect(document.querySelector(".status")!.textContent).toBe("Your last turn: claim a route. Cards bring nothing any more.");
-    expect(document.querySelector(".banner.begins")).toBeNull(); // it began before anybody looked
+    expect(document.querySelector(".status")!.textContent).toBe("Your last turn: claim a route, for its points or to complete a contract. Cards bring nothing any more.");
+    expect(document.querySelector(".banner")).toBeNull(); // it began before anybody looked
     cleanup();
     sit({ ...rich, legal: rich.legal.filter((action) => action < FIRST_CLAIM), view: { ...view, turns_left: 2 } });
     expect(document.querySelector(".status")!.textContent).toMatch(/^Your last turn: you cannot pay for a route\. New contracts bring points only if/);
@@ -92,10 +92,10 @@ describe("what happens", () => {
     const [before, after] = [GAMES[4][1]!, GAMES[4][2]!];
     const source = sit(before);
     source.send({ ...after, legal: [], events: [], view: { ...after.view, turns_left: 4 } });
-    await waitFor(() => expect(document.querySelector(".banner.begins")!.textContent).toContain("The last round begins"));
+    await waitFor(() => expect(document.querySelector(".banner")!.textContent).toContain("The last round begins"));
     source.send({ ...after, legal: [], events: [], view: { ...after.view, turns_left: 3 } });
-    await waitFor(() => expect(document.querySelector(".banner.begins")).toBeNull(), { timeout: 20_000 });
-    expect(document.querySelector(".banner")!.textContent).toContain("3 turns to go");
+    await waitFor(() => expect(document.querySelector(".banner")).toBeNull(), { timeout: 20_000 });
+    expect(document.querySelector(".status")!.textContent).toMatch(/^The last round: 3 turns to go\. ./);
   });
 
   describe("a contract whose last way is taken", () => {

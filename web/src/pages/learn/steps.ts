@@ -77,7 +77,7 @@ function gray(moment: Moment): Route | undefined {
 /** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. The end of the game waits for nothing. */
 export const STEPS: readonly Step[] = [
   { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "", doing: true },
-  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: () => ".banner span", seat: ender },
+  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: (now) => ofSeat(ender(now)), seat: ender },
   { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat)).join(", ") },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },

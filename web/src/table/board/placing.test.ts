@@ -34,15 +34,6 @@ describe("payments beside a route", () => {
     }
   });
 
-  test("stay off what else is to be read", () => {
-    const [frame, panel] = [cases[0][1], cases[0][2]];
-    const banner = { x: 300, y: 5, width: 350, height: 40 };
-    for (const { id } of ROUTES) {
-      const spot = placeBeside(frame, boxesOf(id, frame.width), panel, [banner]);
-      expect(overlap({ ...spot, ...panel }, banner), `route ${id}`).toBe(false);
-    }
-  });
-
   test("go to an edge where there is no room beside, and leave as much of the route free as can be", () => {
     const frame = { width: 200, height: 140 };
     const spot = placeBeside(frame, [{ x: 60, y: 10, width: 80, height: 60 }], { width: 180, height: 70 });

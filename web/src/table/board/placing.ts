@@ -10,20 +10,15 @@ export interface Box extends Point, Size {}
 
 /** Pixels between a panel and its route, and between a panel and the frame. */
 const GAP = 8;
-/** Covering the route itself is worse than covering anything else. */
-const ROUTE = 10;
 
 /**
- * The upper left corner of a panel for the route with these spaces. It lies beside the route where there is room, else at an edge
- * or in a corner of the frame; of all these places the one that covers least of the route and of
- * what is to be avoided, and then the nearest.
+ * The upper left corner of a panel for the route with these spaces. It lies beside the route where there is
+ * room, else at an edge or in a corner of the frame; of all these places the one that covers least
+ * of the route, and then the nearest.
  */
-export function placeBeside(frame: Size, spaces: readonly Box[], panel: Size, avoided: readonly Box[] = []): Point {
+export function placeBeside(frame: Size, spaces: readonly Box[], panel: Size): Point {
   const route = around(spaces);
-  const cost = (spot: Point): number => {
-    const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, each) => sum + shared({ ...spot, ...panel }, each), 0);
-    return ROUTE * covered(spaces) + covered(avoided);
-  };
+  const cost = (spot: Point): number => spaces.reduce((sum, each) => sum + shared({ ...spot, ...panel }, each), 0);
   const far = (spot: Point): number => Math.hypot(...between(centre({ ...spot, ...panel }), centre(route)));
   const ranked = spots(frame, route, panel).map((spot) => ({ spot, cost: cost(spot), far: far(spot) }));
   return ranked.sort((one, other) => one.cost - other.cost || one.far - other.far)[0].spot;
