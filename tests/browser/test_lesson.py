@@ -144,6 +144,8 @@ def test_the_last_turn_speaks_of_a_claim_only_where_one_can_be_made(visit: Open)
     page.wait_for_url("**/#/play/*")
     page.wait_for_selector("section.dock.offered")
     expect(page.locator(".seats li")).to_have_count(2)
+    page.goto(page.url.partition("#")[0] + "#/")
+    expect(page.get_by_role("radio", name="2")).to_be_checked()  # as the game before
 
 
 def test_a_claim_is_taken_back_and_its_step_is_told_again(visit: Open) -> None:

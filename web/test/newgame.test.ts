@@ -26,6 +26,17 @@ test("colours and who begins are remembered; a damaged memory is forgotten", () 
   expect(new NewGame("Anna").colours).toEqual([0, 1, 2, 3]);
 });
 
+test.each([{ names: ["Anna"] }, { kinds: ["person"] }, { kinds: ["person", "genius", "porter", "porter"] }, { players: 9 }, { names: 4 }])(
+  "what is kept and cannot be is forgotten: %o",
+  (damage) => {
+    new NewGame("Anna").keep();
+    const kept = JSON.parse(localStorage.getItem("damrak-plan")!) as object;
+    localStorage.setItem("damrak-plan", JSON.stringify({ ...kept, ...damage }));
+    const game = new NewGame("Anna");
+    expect([game.isKept, game.players, game.problem]).toEqual([false, 3, null]);
+  },
+);
+
 test("seats without a chosen colour wear that of their place, as in games kept before", () => {
   const seats = ["Anna", "Ben"].map((name) => ({ name, kind: "person", level: null }) as const);
   expect(seatInfos(seats).map((seat) => seat.emblem)).toEqual([EMBLEMS[0], EMBLEMS[1]]);

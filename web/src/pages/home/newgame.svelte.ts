@@ -93,11 +93,10 @@ export class NewGame {
 
   private remember(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-      if (!kept || !PLAYERS.includes(kept.players)) return;
-      if (!kept.kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind))) return;
-      if (kept.colours && [...kept.colours].sort().join() !== "0,1,2,3") return;
-      Object.assign(this, kept, { isKept: true });
+      const { players, names, kinds, first, colours = this.colours } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+      if (!PLAYERS.includes(players) || names.length !== 4 || kinds.length !== 4) return;
+      if (!kinds.every((kind) => kind === "person" || LEVEL_NAMES.includes(kind)) || [...colours].sort().join() !== "0,1,2,3") return;
+      Object.assign(this, { players, names: names.map(String), kinds, first, colours, isKept: true });
     } catch {
       // damaged: as new
     }
