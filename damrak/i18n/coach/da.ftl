@@ -104,7 +104,7 @@ coach-why-hidden =
         [one] , og én joker er ikke dukket op endnu.
        *[other] , og { $count } jokere er ikke dukket op endnu.
     }
-coach-why-late = Du kan ikke indsætte vogne på flere strækninger, og kort giver ingen point.
+coach-why-late = Du kan ikke indsætte vogne på flere strækninger: Et kort giver ingen point, men koster heller ingen.
 coach-why-done = Alle dine kontraktkort er opfyldt: Nye kan give flere point.
 coach-why-near =
     Dine strækninger opfylder allerede { $count ->

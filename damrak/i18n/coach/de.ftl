@@ -110,7 +110,7 @@ coach-why-hidden =
         [one] , und ein Joker ist noch nicht aufgetaucht.
        *[other] , und { $count } Joker sind noch nicht aufgetaucht.
     }
-coach-why-late = Du kannst keine Strecke mehr nutzen, und Karten bringen keine Punkte.
+coach-why-late = Du kannst keine Strecke mehr nutzen: Eine Karte bringt keine Punkte, kostet aber auch keine.
 coach-why-done = Alle deine Aufträge sind erfüllt: Neue können weitere Punkte bringen.
 coach-why-near =
     Deine Strecken erfüllen schon jetzt { $count ->

@@ -108,7 +108,7 @@ coach-why-hidden =
         [one] , and one wild has not turned up yet.
        *[other] , and { $count } wilds have not turned up yet.
     }
-coach-why-late = You cannot claim a route any more, and cards bring no points.
+coach-why-late = You cannot claim a route any more: a card brings no points, but costs none either.
 coach-why-done = All your contracts are completed: new ones can bring more points.
 coach-why-near =
     Your routes already complete { $count ->

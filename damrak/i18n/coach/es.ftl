@@ -110,7 +110,7 @@ coach-why-hidden =
         [one] , y aún queda un comodín por salir.
        *[other] , y aún quedan { $count } comodines por salir.
     }
-coach-why-late = Ya no puedes reclamar ninguna ruta, y las cartas no dan puntos.
+coach-why-late = Ya no puedes reclamar ninguna ruta: una carta no da puntos, pero tampoco los quita.
 coach-why-done = Todos tus contratos están cumplidos: otros nuevos pueden dar más puntos.
 coach-why-near =
     Tus rutas ya cumplen { $count ->

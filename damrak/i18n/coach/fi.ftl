@@ -107,7 +107,7 @@ coach-why-hidden =
         [one] , ja yksi jokerikortti on vielä näkemättä.
        *[other] , ja { $count } jokerikorttia on vielä näkemättä.
     }
-coach-why-late = Et voi enää rakentaa reittiä, eivätkä kortit tuo pisteitä.
+coach-why-late = Et voi enää rakentaa reittiä: kortista ei saa pisteitä, mutta ei niitä menetäkään.
 coach-why-done = Kaikki sopimuskorttisi on täytetty: uudet voivat tuoda lisää pisteitä.
 coach-why-near =
     Reittisi täyttävät jo nyt { $count ->

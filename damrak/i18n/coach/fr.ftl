@@ -110,7 +110,7 @@ coach-why-hidden =
         [1] , et un joker n’est pas encore sorti.
        *[other] , et { $count } jokers ne sont pas encore sortis.
     }
-coach-why-late = Vous ne pouvez plus prendre de route, et les cartes ne rapportent rien.
+coach-why-late = Vous ne pouvez plus prendre de route : une carte ne rapporte rien, mais ne coûte rien non plus.
 coach-why-done = Tous vos contrats sont remplis : de nouveaux peuvent rapporter d’autres points.
 coach-why-near =
     Vos routes remplissent déjà { $count ->

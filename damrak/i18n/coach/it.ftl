@@ -110,7 +110,7 @@ coach-why-hidden =
         [one] , e un Jolly non si è ancora visto.
        *[other] , e { $count } Jolly non si sono ancora visti.
     }
-coach-why-late = Non puoi più prendere il controllo di una linea, e le carte non danno punti.
+coach-why-late = Non puoi più prendere il controllo di una linea: una carta non dà punti, ma nemmeno ne toglie.
 coach-why-done = Tutti i tuoi Contratti sono completati: con altri puoi fare ancora punti.
 coach-why-near =
     Le tue linee completano già { $count ->

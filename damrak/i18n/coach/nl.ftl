@@ -110,7 +110,7 @@ coach-why-hidden =
         [one] , en er is nog één joker niet opgedoken.
        *[other] , en er zijn nog { $count } jokers niet opgedoken.
     }
-coach-why-late = Je kunt geen route meer claimen, en kaarten leveren geen punten op.
+coach-why-late = Je kunt geen route meer claimen: een kaart levert geen punten op, maar kost er ook geen.
 coach-why-done = Al je contracten zijn voltooid: nieuwe kunnen meer punten opleveren.
 coach-why-near =
     Je routes voltooien nu al { $count ->

@@ -120,7 +120,7 @@ coach-why-hidden =
         [few] , a { $count } dżokery jeszcze się nie pokazały.
        *[many] , a { $count } dżokerów jeszcze się nie pokazało.
     }
-coach-why-late = Nie utworzysz już żadnego połączenia, a karty nie dają punktów.
+coach-why-late = Nie utworzysz już żadnego połączenia: karta nie da punktów, ale też żadnych nie odbierze.
 coach-why-done = Wszystkie twoje Kontrakty są zrealizowane: nowe mogą dać więcej punktów.
 coach-why-near =
     Twoje połączenia już teraz realizują { $count ->
