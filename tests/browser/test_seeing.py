@@ -154,7 +154,7 @@ def test_the_screen_of_all_can_be_read_from_three_metres(people: People) -> None
         phone.get_by_label("I am ready").check()
     screen.get_by_role("button", name="Begin the game").click()
     line = screen.locator("p.status")
-    expect(line).to_contain_text("Still choosing contracts")
+    expect(line).to_contain_text("still choosing contracts")
     for part in ("p.status", ".seats .called", ".seats .count b", ".log li"):
         size = screen.locator(part).first.evaluate(
             "(each) => parseFloat(getComputedStyle(each).fontSize)"

@@ -32,11 +32,11 @@ seal-unknown = Karten nicht geprüft
 ## Why a record cannot be read
 
 record-size = Für eine Aufzeichnung ist die Datei zu groß.
-record-json = Die Datei ist nicht lesbar: Sie ist kein JSON.
+record-json = Die Datei ist nicht lesbar: Sie ist keine gültige JSON-Datei.
 record-other = Das ist keine Aufzeichnung, die diese Version kennt.
 record-changed = Die Aufzeichnung wurde nachträglich verändert: Ihre Prüfsumme passt nicht.
 record-rules = Die Aufzeichnung folgt einer anderen Fassung der Regeln.
-record-chance = Die Karten der Aufzeichnung stammen aus einem Generator, den diese Version nicht kennt.
+record-chance = Die Karten der Aufzeichnung stammen aus einem Zufallsgenerator, den diese Version nicht kennt.
 record-board = Gespielt wurde auf dem Spielplan „{ $id }“, den dieser Browser nicht hat.
 record-deals = Der Startwert ergibt nicht die Karten, die ausgeteilt wurden.
 record-action = Aktion { $number } ist nicht möglich.
@@ -67,7 +67,7 @@ learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken auf
 learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
 learn-merchandise = Eine deiner Strecken zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, wer die zweitmeisten hat, noch 4.
 learn-double = Zwei Strecken nebeneinander sind eine Doppelstrecke. Zu zweit wird nur eine davon genutzt; die andere ist jetzt gesperrt.
-learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es niemand.
+learn-completed = Ein Auftrag ist erfüllt! Seine Punkte sind dir sicher, aber bis zum Ende erfährt es sonst niemand.
 learn-more = Du darfst auch zwei neue Aufträge ziehen und mindestens einen behalten: gut, solange du Karren hast und ein Weg halb gebaut ist.
 learn-offer = Behalte den Auftrag, der weniger Karren kostet, oder beide, wenn deine Karren reichen. Was du zurückgibst, kommt unter den Stapel.
 learn-flush = Im Markt lagen drei Joker. Darum wurden alle fünf Karten abgeräumt und neue ausgelegt.
@@ -153,7 +153,7 @@ screen-scan-told = Richte die Kamera deines Handys darauf und wähl dann Platz u
 screen-move = { $name }, scann diesen Code, und dein Platz zieht auf dein Handy um
 screen-phones = Handys
 screen-full = Vollbild
-screen-leave = Nicht mehr als Spielplan
+screen-leave = Nicht mehr als Spielplan nutzen
 screen-again = Revanche? Wählt sie auf einem Handy.
 
 ## Chat
@@ -253,7 +253,7 @@ settings-motion = Bewegung
 settings-motion-auto = Automatisch
 settings-motion-full = Voll
 settings-motion-reduced = Reduziert
-settings-symbols = Zeichen und Muster auf jeder Farbe
+settings-symbols = Symbole und Muster auf jeder Farbe
 settings-confirm = Vor jeder Aktion nachfragen
 settings-pay = Immer fragen, womit du bezahlst
 settings-hint = Ein Tipp verrät
@@ -263,13 +263,13 @@ settings-hint-1 = Erst nur einen Denkanstoß
 settings-keys = Tastenkürzel am Tisch (/ zeigt sie)
 settings-call = Bescheid geben, wenn ich dran bin
 settings-notices = Mitteilungen erlauben
-settings-counter = Kartenzähler: zeigen, was sich über die Handkarten errechnen lässt
+settings-counter = Kartenzähler: zeigen, was sich über die Handkarten erschließen lässt
 
 ## The field for typed moves, and the keys
 
 table-command = Züge eintippen
 table-command-label = Was willst du tun?
-table-command-do = Los
+table-command-do = So spielen
 table-command-unknown = „{ $text }“ ist unklar. Probier es so: { $draw } 3, { $draw } { $deck }, { $claim } dam oude-kerk, { $contracts }.
 table-command-not-now = „{ $text }“ geht gerade nicht.
 table-command-draw = Sag, was du ziehen willst: einen Platz im Markt ({ $draw } 3), eine Farbe ({ $draw } { $red }) oder den Stapel ({ $draw } { $deck }).
@@ -302,13 +302,13 @@ table-key-next = zur nächsten Strecke, die du bezahlen kannst
 table-key-arrows = auf dem Spielplan: die nächste Strecke in dieser Richtung
 table-key-letter = auf dem Spielplan: Strecken der Orte mit diesem Buchstaben
 table-key-enter = wählen, bestätigen
-table-key-escape = doch nicht
+table-key-escape = abbrechen, schließen
 table-key-command = einen Zug eingeben
 table-key-places = der Spielplan als Liste
 table-key-log = was bisher geschah
-table-key-ways = die Wege aller offenen Aufträge leuchten lassen
+table-key-ways = die Wege aller offenen Aufträge hervorheben
 table-key-one = einen Auftrag allein zeigen; noch einmal für den nächsten
-table-key-zoom = näher, weiter weg, der ganze Spielplan
+table-key-zoom = vergrößern, verkleinern, der ganze Spielplan
 table-key-mute = Ton an oder aus
 
 ## The end of a game
@@ -377,7 +377,7 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Eine Aktion weiter
 replay-last = Zum Ende
-replay-position = Zeitpunkt in der Partie
+replay-position = Stelle in der Partie
 replay-pace = Tempo
 replay-eyes = Aus wessen Sicht?
 replay-eyes-of = Sicht von { $name }
@@ -385,7 +385,7 @@ replay-spectator = Als Zuschauer
 replay-open = Alles offen
 replay-next-cards = Als Nächstes im Stapel
 replay-verify = Prüfen, ob alles fair war
-replay-share = Link zu diesem Zeitpunkt kopieren
+replay-share = Link zu dieser Stelle kopieren
 replay-link = Link
 replay-copied = Kopiert
 replay-save = Als Datei speichern

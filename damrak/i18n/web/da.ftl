@@ -255,7 +255,10 @@ table-status-pass = Du kan ikke gøre noget i denne tur.
 table-status-goes-on = Der er ikke mere at vinde: spillet går videre af sig selv.
 table-status-wait = { $who } tænker …
 table-status-setup = Kontraktkortene bliver valgt.
-table-status-choosing = Vælger stadig kontraktkort: { $who }.
+table-status-choosing = { $who } vælger stadig { $count ->
+    [one] sine
+   *[other] deres
+  } kontraktkort.
 table-status-wait-second = { $who } tager sit andet kort.
 table-status-wait-offer = { $who } vælger kontraktkort.
 table-status-over = Spillet er slut.

@@ -149,7 +149,7 @@ table-hand-cards = { $count ->
    *[other] { $count } Handkarten
   }
 table-hand-seen = { $count }; offen genommen: { $cards }
-table-hand-counted = { $count }; lässt sich errechnen: { $cards }
+table-hand-counted = { $count }; lässt sich erschließen: { $cards }
 table-contract-count = { $count ->
     [one] ein Auftrag
    *[other] { $count } Aufträge
@@ -222,8 +222,8 @@ table-lack = Noch nötig: { $cards }.
 table-lack-gray = { $spaces ->
     [1] Es fehlt eine Karte, die Farbe ist egal.
    *[other] { $count ->
-        [one] Es fehlt eine Karte, alle in einer Farbe.
-       *[other] Es fehlen { $count } Karten, alle in einer Farbe.
+        [one] Es fehlt eine Karte derselben Farbe.
+       *[other] Es fehlen { $count } Karten derselben Farbe.
       }
   }
 table-has-cards = Du hast die Karten dafür.
@@ -238,9 +238,9 @@ table-use-completes = { $count ->
 table-use-goods = Räder bringen Waren: Bonus { $bonus }.
 table-use-ends = Damit beginnt die letzte Runde.
 table-use-dooms = Danach nicht mehr zu schaffen: Auftrag { $marks }.
-table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen oder die letzte Runde beginnen; ein Fass, wenn sie Waren bringen.
-table-zoom-in = Näher
-table-zoom-out = Weiter weg
+table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen oder die letzte Runde einläuten; ein Fass, wenn sie Waren bringen.
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
 table-zoom-whole = Der ganze Spielplan
 
 ## The table: choosing
@@ -258,7 +258,10 @@ table-status-pass = In diesem Zug kannst du nichts tun.
 table-status-goes-on = Hier ist nichts mehr zu gewinnen: Das Spiel geht von selbst weiter.
 table-status-wait = { $who } überlegt …
 table-status-setup = Die Aufträge werden gewählt.
-table-status-choosing = Wählt noch Aufträge: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] wählt
+   *[other] wählen
+  } noch Aufträge.
 table-status-wait-second = { $who } nimmt eine zweite Karte.
 table-status-wait-offer = { $who } wählt Aufträge.
 table-status-over = Das Spiel ist zu Ende.
@@ -270,7 +273,7 @@ table-claim-for = Strecke nutzen: { $points ->
   }
 table-rather = Oder { $route } in { $colour }?
 table-cancel = Doch nicht
-table-do = Los
+table-do = So spielen
 table-sure = { $kind ->
     [market] Diese Karte nehmen: { $card }?
     [deck] Eine Karte verdeckt ziehen?
@@ -445,13 +448,13 @@ home-unfinished = { $actions ->
     [one] bisher eine Aktion
    *[other] bisher { $actions } Aktionen
   }
-home-taken-back = Aktionen zurückgenommen
+home-taken-back = mit zurückgenommenen Aktionen
 level-apprentice-told = Ein Gegner für den Anfang, der am liebsten Karten sammelt.
 level-porter-told = Nimmt, was sofort Punkte bringt, und vertraut auf sein Glück.
 level-carter-told = Plant für seine Aufträge, immer eine Strecke voraus.
 level-merchant-told = Misst jede Aktion an einem Gesamtplan.
 level-regent-told = Denkt viele mögliche Partien voraus.
-level-master-told = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und probiert seine liebsten Aktionen an vielen möglichen Kartenverteilungen aus. Beim ersten Mal werden 2 MB geladen.
+level-master-told = Hat das Spiel in Millionen Partien gegen sich selbst gelernt und prüft seine besten Ideen an vielen möglichen Kartenverteilungen. Beim ersten Mal werden 2 MB geladen.
 
 ## The game in this browser
 
@@ -480,14 +483,14 @@ board-ours = Aufträge und Karrensymbole sind unsere Rekonstruktion
 online-yours = Deine Tische
 lobby-colour = Farbe
 bar-undo = Zurücknehmen
-told-paused = { $name } hat das Spiel angehalten.
-told-resumed = { $name } lässt das Spiel weitergehen.
+told-paused = { $name } hat das Spiel unterbrochen.
+told-resumed = { $name } setzt das Spiel fort.
 told-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 told-substituted = Ein Bot spielt für { $name } weiter.
 told-returned = { $name } ist zurück.
 told-undone = { $name } hat eine Aktion zurückgenommen.
 told-undo-refused = { $name } hat Nein gesagt: Nichts wird zurückgenommen.
-told-clock = Die Zeit von { $name } war um; ein Bot hat gewählt.
+told-clock = Die Zeit von { $name } war um; ein Bot hat entschieden.
 why-stale = Am Tisch ging es schon weiter; schau noch einmal hin.
 why-paused = Das Spiel macht Pause.
-why-refused = Der Tisch hat das nicht angenommen; schau noch einmal hin.
+why-refused = Das ging gerade nicht; schau noch einmal hin.

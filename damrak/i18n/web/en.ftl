@@ -233,7 +233,10 @@ table-status-pass = You cannot do anything this turn.
 table-status-goes-on = Nothing more to gain: the game goes on by itself.
 table-status-wait = { $who } is thinking…
 table-status-setup = Contracts are being chosen.
-table-status-choosing = Still choosing contracts: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] is
+   *[other] are
+  } still choosing contracts.
 table-status-wait-second = { $who } is taking a second card.
 table-status-wait-offer = { $who } is choosing contracts.
 table-status-over = The game is over.

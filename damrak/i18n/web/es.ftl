@@ -249,8 +249,8 @@ table-lack = Falta: { $cards }.
 table-lack-gray = { $spaces ->
     [1] Falta una carta, de cualquier color.
    *[other] { $count ->
-        [one] Falta una carta; todas, del mismo color.
-       *[other] Faltan { $count } cartas; todas, del mismo color.
+        [one] Falta una carta del mismo color.
+       *[other] Faltan { $count } cartas del mismo color.
       }
   }
 table-has-cards = Tienes las cartas para ella.
@@ -285,7 +285,10 @@ table-status-pass = En este turno no puedes hacer nada.
 table-status-goes-on = Ya no hay nada que ganar: la partida sigue sola.
 table-status-wait = { $who } está pensando…
 table-status-setup = Se están eligiendo los contratos.
-table-status-choosing = Eligiendo contratos: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] aún elige
+   *[other] aún eligen
+  } contratos.
 table-status-wait-second = { $who } toma una segunda carta.
 table-status-wait-offer = { $who } está eligiendo contratos.
 table-status-over = La partida ha terminado.

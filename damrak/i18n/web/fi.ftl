@@ -234,7 +234,10 @@ table-status-pass = Et voi tehdä mitään tällä vuorolla.
 table-status-goes-on = Enempää ei ole voitettavissa: peli jatkuu itsestään.
 table-status-wait = { $who } miettii…
 table-status-setup = Sopimuskortteja valitaan.
-table-status-choosing = Valitsee yhä sopimuskortteja: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] valitsee
+   *[other] valitsevat
+  } yhä sopimuskortteja.
 table-status-wait-second = { $who } ottaa toisen kortin.
 table-status-wait-offer = { $who } valitsee sopimuskortteja.
 table-status-over = Peli on päättynyt.

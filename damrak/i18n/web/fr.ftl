@@ -243,8 +243,8 @@ table-lack = Il manque { $cards }.
 table-lack-gray = { $spaces ->
     [1] Il manque une carte, de n’importe quelle couleur.
    *[other] { $count ->
-        [one] Il manque une carte, toutes d’une même couleur.
-       *[other] Il manque { $count } cartes, toutes d’une même couleur.
+        [one] Il manque une carte de la même couleur.
+       *[other] Il manque { $count } cartes d’une même couleur.
       }
   }
 table-has-cards = Vous avez les cartes pour cela.
@@ -279,7 +279,10 @@ table-status-pass = Vous ne pouvez rien faire à ce tour.
 table-status-goes-on = Plus rien à gagner : la partie continue d’elle-même.
 table-status-wait = { $who } réfléchit…
 table-status-setup = Choix des contrats en cours.
-table-status-choosing = Contrats : on attend { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] choisit
+   *[other] choisissent
+  } encore des contrats.
 table-status-wait-second = { $who } prend une deuxième carte.
 table-status-wait-offer = { $who } choisit des contrats.
 table-status-over = La partie est terminée.

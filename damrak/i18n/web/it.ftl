@@ -200,8 +200,8 @@ table-lack = Ti manca: { $cards }.
 table-lack-gray = { $spaces ->
     [1] Manca una carta, di un colore qualsiasi.
    *[other] { $count ->
-        [one] Manca una carta: tutte dello stesso colore.
-       *[other] Mancano { $count } carte: tutte dello stesso colore.
+        [one] Manca una carta dello stesso colore.
+       *[other] Mancano { $count } carte dello stesso colore.
       }
   }
 table-has-cards = Hai le carte per prenderla.
@@ -236,7 +236,10 @@ table-status-pass = In questo turno non puoi fare nulla.
 table-status-goes-on = Non c’è più nulla da guadagnare: la partita va avanti da sola.
 table-status-wait = { $who } sta pensando…
 table-status-setup = Scelta dei Contratti in corso.
-table-status-choosing = Sta ancora scegliendo i Contratti: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] sta
+   *[other] stanno
+  } ancora scegliendo i Contratti.
 table-status-wait-second = { $who } prende la seconda carta.
 table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.

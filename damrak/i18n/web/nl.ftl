@@ -245,8 +245,8 @@ table-lack = Nog nodig: { $cards }.
 table-lack-gray = { $spaces ->
     [1] Nog één kaart nodig, welke kleur ook.
    *[other] { $count ->
-        [one] Nog één kaart nodig, alles in één kleur.
-       *[other] Nog { $count } kaarten nodig, alles in één kleur.
+        [one] Nog één kaart nodig, in dezelfde kleur.
+       *[other] Nog { $count } kaarten nodig, alle in dezelfde kleur.
       }
   }
 table-has-cards = Je hebt de kaarten ervoor.
@@ -281,7 +281,10 @@ table-status-pass = Je kunt deze beurt niets doen.
 table-status-goes-on = Er valt niets meer te winnen: het spel gaat vanzelf verder.
 table-status-wait = { $who } denkt na…
 table-status-setup = De contracten worden gekozen.
-table-status-choosing = Kiest nog contracten: { $who }.
+table-status-choosing = { $who } { $count ->
+    [one] kiest
+   *[other] kiezen
+  } nog contracten.
 table-status-wait-second = { $who } pakt een tweede kaart.
 table-status-wait-offer = { $who } kiest contracten.
 table-status-over = Het spel is afgelopen.
@@ -293,7 +296,7 @@ table-claim-for = Claimen: { $points ->
   }
 table-rather = Of { $route }, { $colour }?
 table-cancel = Toch niet
-table-do = Uitvoeren
+table-do = Doe het
 table-sure = { $kind ->
     [market] Deze kaart nemen: { $card }?
     [deck] Blind een kaart trekken?

@@ -235,10 +235,10 @@ table-lack = Brakuje: { $cards }.
 table-lack-gray = { $spaces ->
     [1] Brakuje jednej karty, w dowolnym kolorze.
    *[other] { $count ->
-        [one] Brakuje jednej karty; wszystkie w jednym kolorze.
-        [few] Brakuje { $count } kart; wszystkie w jednym kolorze.
-        [many] Brakuje { $count } kart; wszystkie w jednym kolorze.
-       *[other] Brakuje { $count } karty; wszystkie w jednym kolorze.
+        [one] Brakuje jednej karty tego samego koloru.
+        [few] Brakuje { $count } kart tego samego koloru.
+        [many] Brakuje { $count } kart tego samego koloru.
+       *[other] Brakuje { $count } karty tego samego koloru.
       }
   }
 table-has-cards = Masz na nie karty.
@@ -273,7 +273,10 @@ table-status-pass = W tej turze nic nie możesz zrobić.
 table-status-goes-on = Nic więcej nie da się zyskać: gra toczy się sama dalej.
 table-status-wait = { $who } myśli…
 table-status-setup = Trwa wybór Kontraktów.
-table-status-choosing = Wybór Kontraktów: jeszcze { $who }.
+table-status-choosing = { $who } jeszcze { $count ->
+    [one] wybiera
+   *[other] wybierają
+  } Kontrakty.
 table-status-wait-second = { $who } bierze drugą kartę.
 table-status-wait-offer = { $who } wybiera Kontrakty.
 table-status-over = Gra skończona.

@@ -1,7 +1,7 @@
 /** Whose turn it is and what is expected, in one line; in a replay what has just happened; in the last round how many turns are left. */
 import { FIRST_CLAIM } from "../generated/facts.ts";
 import { lackOf } from "../game/needs.ts";
-import { t } from "../i18n/i18n.svelte.ts";
+import { language, t } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
 import { eventText } from "./words.ts";
@@ -46,6 +46,6 @@ function lackIn({ open, view }: TableState): "carts" | "cards" {
 /** During set-up everybody chooses at the same time. */
 function choosing({ view, moment }: TableState): string {
   const others = view.seats.filter(({ seat, offered }) => offered > 0 && seat !== view.viewer);
-  const who = others.map(({ seat }) => moment.seats[seat].name).join(", ");
-  return who ? t("table-status-choosing", { who }) : t("table-status-setup");
+  const who = new Intl.ListFormat(language()).format(others.map(({ seat }) => moment.seats[seat].name));
+  return who ? t("table-status-choosing", { who, count: others.length }) : t("table-status-setup");
 }
