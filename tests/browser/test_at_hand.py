@@ -49,7 +49,7 @@ def offered(visit: Open, players: int = 4, size: tuple[int, int] = LAPTOP) -> Pa
 
 
 # Where the contracts on offer and their button stand, and whether their lower edge is in sight.
-OFFERED = """() => [...document.querySelectorAll('.offered li, .offered > .primary')].map(
+OFFERED = """() => [...document.querySelectorAll('.offered li, .offered > .keep')].map(
   (each) => {
   const { x, y, width, height } = each.getBoundingClientRect();
   const corner = each.contains(document.elementFromPoint(x + 0.5 * width, y + height - 4));

@@ -68,7 +68,7 @@ def follow(page: Page) -> str:
         unwanted = page.locator("ul button:not(.advised)[aria-pressed=true]")
         if unwanted.count():
             unwanted.first.click()
-        page.locator(".dock button.primary:not(.next)").click()
+        page.locator(".dock button.keep").click()
         return "keep"
     lane = page.locator("g.advised:not(.later)")  # a route that a card is for is lit, too
     if lane.count():

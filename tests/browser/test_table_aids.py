@@ -129,7 +129,7 @@ def test_on_a_phone_every_payment_is_in_sight(visit: Open) -> None:
         seats=("person", "apprentice", "porter"),
     )
     begin(page)
-    keep = page.locator("section.dock.offered button.primary")
+    keep = page.locator("section.dock.offered button.keep")
     for _ in range(2):
         keep.tap()
     most = 0
