@@ -82,7 +82,7 @@ insight-fault-single = Un joker pris au marché est la seule carte du tour ; si
 insight-fault-idle = Aucune des routes qui vous conviennent n’a besoin de la carte prise ({ $was_card }).
 insight-fault-odds = Piocher à l’aveugle était un pari : { $was_helpful } des { $was_unseen } cartes pas encore vues vous auraient aidé.
 insight-fault-late = { $was_ender } n’a plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
-insight-fault-late-own = Vous n’avez plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
+insight-fault-late-own = Vous n’avez plus que { $was_fewest } chariots : de nouveaux contrats risquent d’arriver trop tard.
 insight-fault-open =
     Les contrats que vous avez demandent encore { $was_left ->
         [one] une carte
@@ -181,7 +181,7 @@ insight-sequel-pause =
         [one] une carte
        *[other] { $held } cartes
     }, et vous n’avez repris une route que { $when }.
-insight-sequel-free = On l’a vu ensuite : aucun contrat des autres ne passait par { $route } ; cela pouvait attendre.
+insight-sequel-free = On l’a vu ensuite : aucun contrat des autres ne passait par { $route } ; cela pouvait attendre.
 insight-sequel-way = { $route } était un pas vers votre contrat { $contract }.
 insight-sequel-worth = { $route } rapporte { $points } points.
 insight-reason-none = Aucun fait ne l’explique à lui seul : dans les donnes possibles d’après ce que vous saviez, le meilleur choix menait simplement à de meilleures positions.
@@ -261,7 +261,7 @@ insight-review-swing-known = On ne pouvait pas voir ce que cela coûterait : ce
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
-insight-review-swing-slip = Pour { $name }, il aurait mieux valu : { $action }.
+insight-review-swing-slip = Pour { $name }, il aurait mieux valu : { $action }.
 insight-review-turn = { $turn ->
     [0] Au début
    *[other] Votre tour n° { $turn }
@@ -280,7 +280,7 @@ insight-review-weight = { $weight ->
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost-drawn = Avant la pioche, cela laissait en moyenne { $played } de chances ; le meilleur choix { $best }. Après ce qui a été pioché, c’était { $after }.
+insight-review-lost-drawn = Avant la pioche, cela laissait en moyenne { $played } de chances ; le meilleur choix { $best }. Après ce qui a été pioché, c’était { $after }.
 insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } ; le meilleur choix les fait monter davantage.
 insight-review-apart = Avant, la courbe indiquait { $chance } : elle ne comptait pas sur le meilleur choix.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
@@ -318,7 +318,7 @@ insight-review-luck = { $size ->
     [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
+insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
 insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
