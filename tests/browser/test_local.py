@@ -156,6 +156,7 @@ def test_a_claim_is_taken_back_until_the_device_is_handed_over(visit: Open) -> N
     claim(page)
     assert told(page) != before
     undo.click()
+    expect(page.get_by_text("shows new cards or contracts cannot be undone")).to_be_visible()
     expect(payable).to_have_count(lit)
     assert told(page) == before
     expect(done).to_have_count(0)

@@ -97,6 +97,17 @@ def test_a_route_is_paid_for_beside_it(visit: Open, size: tuple[int, int]) -> No
     expect(page.locator("[data-route].taken .cart").first).to_be_visible()
 
 
+def test_an_undo_says_that_the_game_counts_no_longer(visit: Open) -> None:
+    page = visit(settings={"confirmAll": False}, seats=("person", "porter"))
+    begin(page)
+    page.get_by_role("button", name="Keep both").click()
+    meaning = page.get_by_text("This game no longer counts in “Your play”.")
+    page.get_by_role("button", name="Undo").click()
+    expect(meaning).to_be_visible()
+    page.get_by_role("button", name="Keep both").click()
+    expect(meaning).to_have_count(0)
+
+
 def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     page = visit(seats=("person", "porter", "porter"))
     begin(page)
@@ -104,7 +115,7 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
     keep = page.get_by_role("button", name="Keep both")
     expect(keep).to_be_visible()
     assert undo.count() == 0
-    offered = page.locator(".table > .dock").inner_text()
+    offered = page.locator(".table > .dock ul").inner_text()
     keep_and_draw(page)
     draw_blind(page)
     for _ in range(60):
@@ -114,7 +125,7 @@ def test_a_player_against_bots_goes_back_to_the_start(visit: Open) -> None:
         page.wait_for_timeout(50)
     expect(keep).to_be_visible()
     expect(undo).to_have_count(0)
-    assert page.locator(".table > .dock").inner_text() == offered
+    assert page.locator(".table > .dock ul").inner_text() == offered
     assert play_on(page, 400)
     expect(undo).to_have_count(0)  # what is over stays
     text = page.evaluate(STORED)

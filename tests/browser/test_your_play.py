@@ -111,7 +111,7 @@ def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
     page = visit("#/review")
     keep_games(page, FILES[:2], undone=2)
     expect(told_in(page)).to_have_text("Left out: 2 games with undone moves.")
-    expect(page.get_by_text("No finished game to look at yet")).to_be_visible()
+    expect(page.get_by_text("No game that counts yet")).to_be_visible()
 
 
 def test_the_work_can_be_stopped_and_goes_on_where_it_was(visit: Open) -> None:

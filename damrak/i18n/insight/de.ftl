@@ -358,7 +358,7 @@ insight-players-course = { $games ->
 ## A person’s own games, in the browser
 
 insight-yours-lead = Wie gut deine Entscheidungen in den Partien waren, die du auf diesem Gerät beendet hast, und welche Gewohnheiten dich am meisten kosten. Partien mit zurückgenommenen Zügen zählen nicht. Alles bleibt auf deinem Gerät.
-insight-yours-none = Noch keine beendete Partie da. Spiel eine zu Ende und komm dann wieder.
+insight-yours-none = Noch keine Partie, die zählt. Spiel eine zu Ende, ohne Züge zurückzunehmen, und komm dann wieder.
 insight-yours-left = Nicht gezählt: { $what }.
 insight-yours-left-undone = { $games ->
     [one] eine Partie mit zurückgenommenen Zügen

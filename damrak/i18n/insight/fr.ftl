@@ -358,7 +358,7 @@ insight-players-course = { $games ->
 ## A person’s own games, in the browser
 
 insight-yours-lead = La qualité de vos choix dans les parties terminées sur cet appareil, et les habitudes qui vous coûtent le plus. Les parties où des coups ont été annulés ne comptent pas. Rien ne quitte votre appareil.
-insight-yours-none = Aucune partie terminée à regarder. Jouez-en une jusqu’au bout, puis revenez.
+insight-yours-none = Aucune partie ne compte encore. Jouez-en une jusqu’au bout sans annuler de coup, puis revenez.
 insight-yours-left = Non comptées : { $what }.
 insight-yours-left-undone = { $games ->
     [one] une partie avec des coups annulés

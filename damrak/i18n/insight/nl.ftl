@@ -358,7 +358,7 @@ insight-players-course = { $games ->
 ## A person’s own games, in the browser
 
 insight-yours-lead = Hoe goed je keuzes waren in de partijen die je op dit apparaat hebt uitgespeeld, en welke gewoonten je het meeste kosten. Partijen met teruggenomen zetten tellen niet mee. Alles blijft op je apparaat.
-insight-yours-none = Er is nog geen uitgespeelde partij om te bekijken. Speel er een uit en kom dan terug.
+insight-yours-none = Er is nog geen partij die meetelt. Speel er een uit zonder zetten terug te nemen en kom dan terug.
 insight-yours-left = Niet meegeteld: { $what }.
 insight-yours-left-undone = { $games ->
     [one] één partij met teruggenomen zetten

@@ -349,7 +349,7 @@ insight-players-course = { $games ->
 ## A person’s own games, in the browser
 
 insight-yours-lead = Jak dobre były twoje decyzje w partiach skończonych na tym urządzeniu i które nawyki kosztują cię najwięcej. Partie z cofniętymi ruchami się nie liczą. Nic nie opuszcza twojego urządzenia.
-insight-yours-none = Nie ma jeszcze skończonej partii. Rozegraj jedną do końca i wróć tutaj.
+insight-yours-none = Nie ma jeszcze partii, która się liczy. Rozegraj jedną do końca bez cofania ruchów i wróć tutaj.
 insight-yours-left = Pominięto: { $what }.
 insight-yours-left-undone = { $games ->
     [one] jedną partię z cofniętymi ruchami

@@ -311,6 +311,13 @@ table-key-one = vis kun ét kontraktkort; igen for det næste
 table-key-zoom = zoom ind, zoom ud, hele spillepladen
 table-key-mute = lyd til eller fra
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Fortrudt. Dette spil tæller ikke længere med i »Sådan spiller du«.
+   *[no] Fortrudt. Det, der viser nye kort eller kontraktkort, kan ikke fortrydes.
+  }
+
 ## The end of a game
 
 table-contract-failed = Ikke opfyldt

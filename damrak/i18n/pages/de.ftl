@@ -311,6 +311,13 @@ table-key-one = einen Auftrag allein zeigen; noch einmal für den nächsten
 table-key-zoom = vergrößern, verkleinern, der ganze Spielplan
 table-key-mute = Ton an oder aus
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Zurückgenommen. Diese Partie zählt nicht mehr für „Dein Spiel“.
+   *[no] Zurückgenommen. Was neue Karten oder Aufträge zeigt, lässt sich nicht zurücknehmen.
+  }
+
 ## The end of a game
 
 table-contract-failed = Nicht erfüllt

@@ -311,6 +311,13 @@ table-key-one = show one contract alone; again for the next
 table-key-zoom = zoom in, zoom out, whole board
 table-key-mute = sound on or off
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Undone. This game no longer counts in “Your play”.
+   *[no] Undone. A move that shows new cards or contracts cannot be undone.
+  }
+
 ## The end of a game
 
 table-contract-failed = Not completed

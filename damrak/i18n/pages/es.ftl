@@ -311,6 +311,13 @@ table-key-one = mostrar un solo contrato; otra vez para el siguiente
 table-key-zoom = más cerca, más lejos, todo el tablero
 table-key-mute = activar o quitar el sonido
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Deshecho. Esta partida ya no cuenta en «Tu juego».
+   *[no] Deshecho. Lo que muestra cartas o contratos nuevos no se puede deshacer.
+  }
+
 ## The end of a game
 
 table-contract-failed = Sin cumplir

@@ -311,6 +311,13 @@ table-key-one = näytä vain yksi sopimuskortti; uudelleen, niin näet seuraavan
 table-key-zoom = lähennä, loitonna, koko pelilauta
 table-key-mute = ääni päälle tai pois
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Peruttu. Tätä peliä ei enää lasketa kohdassa ”Näin pelaat”.
+   *[no] Peruttu. Siirtoa, joka paljastaa uusia kortteja tai sopimuskortteja, ei voi perua.
+  }
+
 ## The end of a game
 
 table-contract-failed = Täyttämättä

@@ -311,6 +311,13 @@ table-key-one = montrer un seul contrat ; encore une fois pour le suivant
 table-key-zoom = plus près, plus loin, tout le plateau
 table-key-mute = activer ou couper le son
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Coup repris. Cette partie ne compte plus dans « Votre jeu ».
+   *[no] Coup repris. Ce qui montre de nouvelles cartes ou de nouveaux contrats ne peut pas être repris.
+  }
+
 ## The end of a game
 
 table-contract-failed = Non rempli

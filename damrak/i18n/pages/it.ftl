@@ -311,6 +311,13 @@ table-key-one = mostra un solo Contratto; ancora per il successivo
 table-key-zoom = ingrandisci, riduci, tutto il tabellone
 table-key-mute = suono acceso o spento
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Annullato. Questa partita non conta più in «Il tuo gioco».
+   *[no] Annullato. Una mossa che mostra nuove carte o nuovi Contratti non si può annullare.
+  }
+
 ## The end of a game
 
 table-contract-failed = Non completato

@@ -311,6 +311,13 @@ table-key-one = één contract alleen laten zien; nog eens voor het volgende
 table-key-zoom = dichterbij, verder weg, het hele bord
 table-key-mute = geluid aan of uit
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Teruggenomen. Deze partij telt niet meer mee in ‘Jouw spel’.
+   *[no] Teruggenomen. Wat nieuwe kaarten of contracten laat zien, kun je niet terugnemen.
+  }
+
 ## The end of a game
 
 table-contract-failed = Niet voltooid

@@ -313,6 +313,13 @@ table-key-one = pokaż tylko jeden Kontrakt; ponownie, aby pokazać następny
 table-key-zoom = przybliż, oddal, cała plansza
 table-key-mute = włącz lub wyłącz dźwięk
 
+## What an undo means
+
+table-undone = { $alone ->
+    [yes] Cofnięto. Ta partia nie liczy się już na stronie „Twoja gra”.
+   *[no] Cofnięto. Ruchu, który odkrywa nowe karty lub Kontrakty, nie można cofnąć.
+  }
+
 ## The end of a game
 
 table-contract-failed = Niezrealizowany

@@ -114,7 +114,8 @@ export class TableState {
   forced: Move | null = $derived.by(() =>
     settings.confirmAll || this.stays || this.choice.at !== "idle" ? null : forcedMove(this.legal, this.view),
   );
-  private stays = $state(false);
+  /** Whether something was taken back and nothing done since. */
+  stays = $state(false);
   ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand));
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
