@@ -117,6 +117,29 @@ def test_the_bar_works_while_contracts_are_chosen(visit: Open, size: tuple[int, 
             page.wait_for_timeout(450)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_a_panel_leaves_the_board_where_it_is_and_closes(
+    visit: Open, size: tuple[int, int]
+) -> None:
+    page = offered(visit, players=2, size=size)
+    page.keyboard.press("3")
+    page.locator(".slot.can").first.wait_for()
+    page.wait_for_timeout(300)
+    before = page.locator("svg.routes").bounding_box()
+    close = page.get_by_role("button", name="Close")
+    for panel in ("Contracts", "Log"):
+        page.get_by_role("navigation").get_by_role("button", name=panel).click()
+        page.wait_for_timeout(300)
+        assert page.locator("svg.routes").bounding_box() == before
+        close.click()
+        expect(close).to_have_count(0)
+    page.keyboard.press("/")
+    expect(page.get_by_label("What to do")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(close).to_have_count(0)
+    assert page.locator("svg.routes").bounding_box() == before
+
+
 def test_a_panel_that_is_open_makes_way_for_contracts_on_offer(visit: Open) -> None:
     page = offered(visit)
     page.keyboard.press("3")

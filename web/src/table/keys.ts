@@ -50,7 +50,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** Do what a key pressed anywhere at the table means; keys in fields are text, but for Escape. */
 export function press(event: KeyboardEvent, desk: Desk): void {
-  const inField = event.target instanceof Element && event.target.closest(event.key === "Escape" ? "dialog" : "input, select, textarea, dialog");
+  const fields = event.key === "Escape" ? "select, dialog" : "input, select, textarea, dialog";
+  const inField = event.target instanceof Element && event.target.closest(fields);
   if (inField || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || (!settings.keys && event.key !== "Escape")) return;
   const deed = meaning(event);
