@@ -65,7 +65,7 @@ coach-why-way =
        *[other] { $left } vogne
     }.
 coach-why-goods =
-    Det giver et handelsvarekort. Så har du { $count }; { $most ->
+    Det giver { $worth } point og et handelsvarekort. Så har du { $count }; { $most ->
         [0] de andre har ingen
        *[other] ingen af de andre har flere end { $most }
     }.

@@ -65,7 +65,7 @@ coach-why-way =
        *[other] fehlen noch { $left } Karren
     }.
 coach-why-goods =
-    Das bringt eine Warenkarte. Du hast dann { $count }; { $most ->
+    Das bringt { $worth } Punkte und eine Warenkarte. Du hast dann { $count }; { $most ->
         [0] die anderen haben keine
        *[other] sonst hat niemand mehr als { $most }
     }.

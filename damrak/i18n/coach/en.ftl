@@ -66,7 +66,7 @@ coach-why-way =
        *[other] { $left } carts are
     } still needed.
 coach-why-goods =
-    It brings a merchandise card. You will have { $count }; { $most ->
+    It brings { $worth } points and a merchandise card. You will have { $count }; { $most ->
         [0] the others have none
        *[other] the most that another player has is { $most }
     }.

@@ -65,7 +65,7 @@ coach-why-way =
        *[other] harán falta { $left } carretas
     } más.
 coach-why-goods =
-    Te da una carta de Mercancía. Tendrás { $count }; { $most ->
+    Te da { $worth } puntos y una carta de Mercancía. Tendrás { $count }; { $most ->
         [0] los demás no tienen ninguna
        *[other] los demás tienen { $most } como mucho
     }.

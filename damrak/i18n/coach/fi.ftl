@@ -65,7 +65,7 @@ coach-why-way =
        *[other] kärryjä tarvitaan vielä { $left }
     }.
 coach-why-goods =
-    Se tuo kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
+    Se tuo { $worth } pistettä ja kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
         [0] muilla ei ole yhtään
        *[other] kenelläkään muulla ei ole enempää kuin { $most }
     }.

@@ -65,7 +65,7 @@ coach-why-way =
        *[other] faudra encore { $left } chariots
     }.
 coach-why-goods =
-    Vous y gagnez une carte Marchandise. Vous en aurez { $count } ; { $most ->
+    Vous y gagnez { $worth } points et une carte Marchandise. Vous en aurez { $count } ; { $most ->
         [0] les autres n’en ont pas
        *[other] les autres en ont au plus { $most }
     }.

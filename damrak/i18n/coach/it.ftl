@@ -65,7 +65,7 @@ coach-why-way =
        *[other] serviranno ancora { $left } carretti
     }.
 coach-why-goods =
-    Ti dà una carta Bonus Merce. Ne avrai { $count }; { $most ->
+    Ti dà { $worth } punti e una carta Bonus Merce. Ne avrai { $count }; { $most ->
         [0] gli altri non ne hanno
        *[other] nessun altro ne ha più di { $most }
     }.

@@ -65,7 +65,7 @@ coach-why-way =
        *[other] zijn nog { $left } karren
     } nodig.
 coach-why-goods =
-    Het levert een koopwaarkaart op. Je hebt er dan { $count }; { $most ->
+    Het levert { $worth } punten en een koopwaarkaart op. Je hebt er dan { $count }; { $most ->
         [0] de anderen hebben er geen
        *[other] niemand anders heeft er meer dan { $most }
     }.

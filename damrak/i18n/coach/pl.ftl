@@ -71,7 +71,7 @@ coach-why-way =
        *[many] będzie potrzebnych jeszcze { $left } wozów
     }.
 coach-why-goods =
-    To daje kartę Towarów. { $count ->
+    To daje { $worth } pkt i kartę Towarów. { $count ->
         [one] To twoja pierwsza
        *[other] Będziesz ich mieć { $count }
     }; { $most ->

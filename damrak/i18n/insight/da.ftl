@@ -50,7 +50,7 @@ insight-luck-hidden = hvordan valg faldt ud over for det, ingen kunne se
 
 insight-mattered = { $name }: det, der betød mest
 insight-mattered-told = De valg, der kostede mest, bedømt ud fra det, spilleren vidste.
-insight-mattered-none = Intet enkelt valg skiller sig ud.
+insight-mattered-none = Intet valg var helt klart en fejl.
 insight-decision = Handling { $number }: { $action }
 insight-cost = det kostede { $cost }
 insight-better = bedre: { $action }
@@ -242,7 +242,7 @@ insight-review-swing = { $way ->
    *[down] Din chance faldt mest her, fra { $before } til { $after }.
   }
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
-insight-review-swing-known = Hvor meget det ville koste, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
+insight-review-swing-known = Hvor meget det betød, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.

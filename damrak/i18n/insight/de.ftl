@@ -50,7 +50,7 @@ insight-luck-hidden = wie Entscheidungen ausgingen gegen das, was niemand sehen 
 
 insight-mattered = { $name }: worauf es ankam
 insight-mattered-told = Die Entscheidungen, mit denen am meisten verschenkt wurde, beurteilt nach dem, was der Spieler wusste.
-insight-mattered-none = Keine einzelne Entscheidung sticht heraus.
+insight-mattered-none = Keine Entscheidung war eindeutig ein Fehler.
 insight-decision = Zug { $number }: { $action }
 insight-cost = kostete { $cost }
 insight-better = besser wäre gewesen: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
   }
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
-insight-review-swing-known = Wie viel es kosten würde, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
+insight-review-swing-known = Wie viel davon abhing, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.

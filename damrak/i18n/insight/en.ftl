@@ -50,7 +50,7 @@ insight-luck-hidden = how choices turned out against what nobody could see
 
 insight-mattered = { $name }: what mattered most
 insight-mattered-told = The choices that gave most away, judged by what the player knew.
-insight-mattered-none = No single choice stands out.
+insight-mattered-none = No choice was clearly a mistake.
 insight-decision = Move { $number }: { $action }
 insight-cost = it cost { $cost }
 insight-better = better: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Your chance fell most here, from { $before } to { $after }.
   }
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
-insight-review-swing-known = How much it would cost could not be seen: that turned on hidden cards and contracts.
+insight-review-swing-known = How much hung on it could not be seen: that turned on hidden cards and contracts.
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.

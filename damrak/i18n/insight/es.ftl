@@ -50,7 +50,7 @@ insight-luck-hidden = cómo salieron las decisiones ante lo que nadie podía ver
 
 insight-mattered = { $name }: lo que más contó
 insight-mattered-told = Las decisiones con las que más se perdió, juzgadas por lo que sabía el jugador.
-insight-mattered-none = Ninguna decisión destaca por sí sola.
+insight-mattered-none = Ninguna decisión fue claramente un error.
 insight-decision = Jugada { $number }: { $action }
 insight-cost = costó { $cost }
 insight-better = mejor: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
   }
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
-insight-review-swing-known = No se podía ver cuánto costaría: dependía de cartas y contratos ocultos.
+insight-review-swing-known = No se podía ver cuánto dependía de ello: lo decidían cartas y contratos ocultos.
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.

@@ -50,7 +50,7 @@ insight-luck-hidden = miten valinnat onnistuivat sitä vastaan, mitä kukaan ei 
 
 insight-mattered = { $name }: mikä vaikutti eniten
 insight-mattered-told = Valinnat, joilla hukattiin eniten, arvioituna sen mukaan, mitä pelaaja tiesi.
-insight-mattered-none = Mikään yksittäinen valinta ei nouse esiin.
+insight-mattered-none = Mikään valinta ei ollut selvä virhe.
 insight-decision = Siirto { $number }: { $action }
 insight-cost = hinta: { $cost }
 insight-better = parempi: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
   }
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
-insight-review-swing-known = Ei voinut nähdä, kuinka paljon se maksaisi: se riippui piilossa olleista korteista ja sopimuksista.
+insight-review-swing-known = Ei voinut nähdä, kuinka paljon siitä riippui: ratkaisivat piilossa olleet kortit ja sopimukset.
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.

@@ -50,7 +50,7 @@ insight-luck-hidden = ce que les choix ont donné face à ce que personne ne pou
 
 insight-mattered = { $name } : ce qui a le plus compté
 insight-mattered-told = Les choix qui ont coûté le plus cher, jugés d’après ce que le joueur savait.
-insight-mattered-none = Aucun choix ne se détache.
+insight-mattered-none = Aucun choix n’était clairement une erreur.
 insight-decision = Coup { $number } : { $action }
 insight-cost = coût : { $cost }
 insight-better = mieux : { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
   }
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
-insight-review-swing-known = On ne pouvait pas voir ce que cela coûterait : cela dépendait de cartes et de contrats cachés.
+insight-review-swing-known = On ne pouvait pas voir tout ce qui en dépendait : c’était l’affaire de cartes et de contrats cachés.
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.

@@ -50,7 +50,7 @@ insight-luck-hidden = come sono andate le scelte rispetto a ciò che nessuno pot
 
 insight-mattered = { $name }: che cosa ha contato di più
 insight-mattered-told = Le scelte costate più care, giudicate in base a ciò che il giocatore sapeva.
-insight-mattered-none = Nessuna singola scelta spicca.
+insight-mattered-none = Nessuna scelta è stata chiaramente un errore.
 insight-decision = Mossa { $number }: { $action }
 insight-cost = è costata { $cost }
 insight-better = meglio: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
   }
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
-insight-review-swing-known = Non si poteva vedere quanto sarebbe costato: dipendeva da carte e Contratti nascosti.
+insight-review-swing-known = Non si poteva vedere quanto contasse: dipendeva da carte e Contratti nascosti.
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.

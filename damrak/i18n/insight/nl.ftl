@@ -50,7 +50,7 @@ insight-luck-hidden = hoe keuzes uitpakten tegen wat niemand kon zien
 
 insight-mattered = { $name }: wat het zwaarst woog
 insight-mattered-told = De keuzes waarmee het meest werd weggegeven, beoordeeld op wat de speler wist.
-insight-mattered-none = Geen enkele keuze springt eruit.
+insight-mattered-none = Geen enkele keuze was duidelijk een fout.
 insight-decision = Zet { $number }: { $action }
 insight-cost = dat kostte { $cost }
 insight-better = beter: { $action }
@@ -257,7 +257,7 @@ insight-review-swing = { $way ->
    *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
   }
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
-insight-review-swing-known = Hoeveel het zou kosten was niet te zien: dat hing af van verborgen kaarten en contracten.
+insight-review-swing-known = Hoeveel ervan afhing was niet te zien: dat lag aan verborgen kaarten en contracten.
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.

@@ -50,7 +50,7 @@ insight-luck-hidden = to, jak wyszły decyzje wobec tego, czego nikt nie mógł 
 
 insight-mattered = { $name }: co zaważyło najbardziej
 insight-mattered-told = Decyzje, które kosztowały najwięcej, ocenione według tego, co gracz wiedział.
-insight-mattered-none = Żadna pojedyncza decyzja się nie wyróżnia.
+insight-mattered-none = Żadna decyzja nie była wyraźnym błędem.
 insight-decision = Ruch { $number }: { $action }
 insight-cost = koszt: { $cost }
 insight-better = lepiej: { $action }
@@ -248,7 +248,7 @@ insight-review-swing = { $way ->
    *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
   }
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
-insight-review-swing-known = Nie było widać, ile to będzie kosztować: zależało to od ukrytych kart i Kontraktów.
+insight-review-swing-known = Nie było widać, ile od tego zależy: decydowały ukryte karty i Kontrakty.
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.

@@ -8,13 +8,12 @@ export interface Turning {
   readonly after: number;
 }
 
-/** The largest fall of the chance of a seat, of a winner the largest rise; null where it never changed much. `chances` are those of all seats at every moment. */
-export function turningPoint(chances: readonly (readonly number[])[], seat: number, won: boolean): Turning | null {
-  const sign = won ? 1 : -1;
+/** The largest change of the chance of a seat; null where it never changed much. `chances` are those of all seats at every moment. */
+export function turningPoint(chances: readonly (readonly number[])[], seat: number): Turning | null {
   let most: Turning | null = null;
   for (let number = 1; number < chances.length; number++) {
     const [before, after] = [chances[number - 1]![seat]!, chances[number]![seat]!];
-    if (sign * (after - before) > (most ? sign * (most.after - most.before) : SLIGHT)) most = { number, before, after };
+    if (Math.abs(after - before) > (most ? Math.abs(most.after - most.before) : SLIGHT)) most = { number, before, after };
   }
   return most;
 }

@@ -3,7 +3,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
-import { CONTRACTS, ROUTES } from "../../game/board.ts";
+import { actionWords, CONTRACTS, ROUTES } from "../../game/board.ts";
+import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import type { Account as Figures } from "../../insight/report.ts";
 import type { Decision, Step } from "../../insight/report.ts";
@@ -29,6 +30,12 @@ test("a contract is kept by its name, and French has a space before a colon", as
   expect(first).toMatch(/^garder \S.* – .* \(\d+\)$/);
   expect(both).toMatch(/^garder les deux contrats\u00a0: \S.* – .* \(\d+\) et .* – .* \(\d+\)$/);
   expect(actionText("keep both", view)).toMatch(/^keep both contracts: \S/);
+});
+
+test("of a double with a gray half it is said which half is claimed", () => {
+  const [gray, green] = ["gray", "green"].map((colour) => ROUTES.find((each) => each.a === "westermarkt" && each.b === "jan-roodenpoortstoren" && each.colour === colour)!);
+  const said = CLAIMS.flatMap(([route], place) => ([gray!.id, green!.id].includes(route) ? [actionText(actionWords(FIRST_CLAIM + place, []), view)] : []));
+  expect(said.filter((each) => each.includes("(1 green)"))).toEqual(["claim Westermarkt – Jan Roodenpoortstoren, gray (1 green)", "claim Westermarkt – Jan Roodenpoortstoren, green (1 green)"]);
 });
 
 test("what somebody named did is told of a person", () => {
@@ -133,7 +140,8 @@ describe("a choice", () => {
     const chances: readonly [string, number, number][] = [["contracts", 0.8, 0.73], ["draw deck", 0.5, 0.36], ["keep 1", 0.6, 0.67], ["pass", 0.7, 0.8]];
     const options = chances.map(([action, chance, openly]) => ({ action, chance, openly }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "≈ 73%", "67%", "36%"]);
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "67%", "36%"]);
+    expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["as good"]); // one figure is not told of two choices
     expect(document.querySelector("li:last-child em")!.textContent).toBe("played");
     expect([...document.querySelectorAll(".label span")].map((each) => each.textContent)).toEqual(["★ best by what could be known", "Chance to win with each choice, all cards open"]);
   });

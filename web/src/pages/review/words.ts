@@ -26,16 +26,21 @@ export function deedAt(action: string, view: View): Deed {
   return deedOf({ seat: view.viewer ?? 0, action }, view.market);
 }
 
+/** A claim for a message; of two routes that the same cards pay for, which one. */
+function claimed(deed: Deed & { readonly kind: "claim" }): { a: string; b: string; payment: string } {
+  const { a, b, colour } = ROUTES[deed.route]!;
+  const isDouble = ROUTES.some((each) => each.a === a && each.b === b && (each.colour === "gray") !== (colour === "gray"));
+  return { a: nameOf(a), b: isDouble ? `${nameOf(b)}, ${cardName(colour)}` : nameOf(b), payment: paymentOf(deed) };
+}
+
 /** An action of the viewer as it is told: what to do, without who. */
 export function actionText(action: string, view: View): string {
   const deed = deedAt(action, view);
   switch (deed.kind) {
     case "market":
       return insight("insight-act-market", { card: cardName(deed.card) });
-    case "claim": {
-      const { a, b } = ROUTES[deed.route]!;
-      return insight("insight-act-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
-    }
+    case "claim":
+      return insight("insight-act-claim", claimed(deed));
     case "keep":
       return offered(deed, view, KEPT, "insight-act-keep");
     case "deck":
@@ -51,10 +56,8 @@ export function didText(action: string, view: View, seat: number): string {
   switch (deed.kind) {
     case "market":
       return insight("insight-did-market", { card: cardName(deed.card) });
-    case "claim": {
-      const { a, b } = ROUTES[deed.route]!;
-      return insight("insight-did-claim", { a: nameOf(a), b: nameOf(b), payment: paymentOf(deed) });
-    }
+    case "claim":
+      return insight("insight-did-claim", claimed(deed));
     case "keep":
       return offered(deed, seat === view.viewer ? view : null, DID_KEEP, "insight-did-keep");
     case "deck":
@@ -83,13 +86,13 @@ export interface Credit {
   readonly number: number;
   /** The contracts that it completed. */
   readonly completed: readonly number[];
-  /** Whether it began the last round of a game that the seat won. */
+  /** Whether it began the last round of a game that the seat won alone. */
   readonly won: boolean;
 }
 
 /** What an action is credited with; null for nothing. */
 export function creditOf({ number, seat, completed, last_round: last }: Step, winners: readonly number[]): Credit | null {
-  const won = last && winners.includes(seat);
+  const won = last && winners.length === 1 && winners[0] === seat;
   return completed.length || won ? { number, completed, won } : null;
 }
 
