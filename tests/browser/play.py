@@ -83,6 +83,7 @@ def skip_to_last_round(page: Page, *, claims: bool | None = None) -> None:
     With `claims` it is said whether that turn can claim a route.
     All seats are played until then by bots, here: by keys in the browser it takes very long.
     """
+    page.keyboard.press("Escape")  # whatever route the keys came to
     expect(page.locator(".status.mine, section.dock.offered").first).to_be_visible()
     kept: JsonObject = page.evaluate(KEPT, page.url.rpartition("/")[2])
     game = Game.replay(Record.decode(str(kept["record"]).encode()))
