@@ -26,7 +26,7 @@ MADE = catalogue(BOARD)
 TABLES = MADE.tables
 # routes: what they are stands in boards/amsterdam
 HARING_OUDE_WAAL, NIEUWE_WAAL_NOORDER, OUDE_WAAL_WAAG, OUDE_WAAL_OUDE_KERK = 2, 6, 8, 9
-NOORDER_JORDAAN, HUIS_WAAG = 19, 39
+NOORDER_JORDAAN, HUIS_WAAG, BEGIJN_MUNT, DAM_HUIS_BLACK = 19, 39, 30, 34
 HUIS_OUDE_WAAL = 23  # a contract: by the Waag, two carts; without Oude Waal - Waag four
 MONTELBAAN_OUDE_KERK = 21  # a contract far from there
 DAM_OUDE_WAAL = 15  # a contract: by the Oude Kerk or the Waag

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from damrak.board import CARDS
 from tests.insight.courses import (
     ANNA,
+    BEGIJN_MUNT,
     BEN,
+    DAM_HUIS_BLACK,
     DAM_OUDE_WAAL,
     DECK,
     HARING_OUDE_WAAL,
@@ -33,6 +35,18 @@ def test_cards_were_paid_that_a_route_lacked_little_of() -> None:
     other: list[Act] = [(ANNA, claim(NIEUWE_WAAL_NOORDER, "green", 2)), (BEN, PASS)]
     kept = Course(other, "red red red green green").judge(red, HARING_OUDE_WAAL).facts()
     assert "setback" not in kept
+
+
+def test_a_double_whose_other_half_can_be_paid_is_not_set_back() -> None:
+    acts: list[Act] = [(ANNA, claim(BEGIJN_MUNT, "black", 2)), (BEN, PASS)]
+
+    def setback(cards: str) -> dict[str, int] | None:
+        game = Course(acts, f"black black {cards}")
+        return game.judge(market("black"), DAM_HUIS_BLACK).facts().get("setback")
+
+    assert setback("green green green") is None
+    told = {"route": DAM_HUIS_BLACK, "points": 4, "lack": 1, "after": 2}
+    assert setback("green") == told
 
 
 def test_where_any_card_was_better_a_route_on_the_way_of_a_contract_may_be_set_back() -> None:

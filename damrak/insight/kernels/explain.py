@@ -8,7 +8,7 @@ from damrak.bots.kernels.planner import set_aside
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
-from damrak.compile.numbers import float64
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
 from damrak.insight.kernels.offers import explain_contracts, explain_keeping
 from damrak.insight.kernels.reasons import (
@@ -227,8 +227,19 @@ def wanted_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
 
 @kernel
 def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
-    """The same, or else any route that is, by its worth for the cards that it lacks."""
-    best, most = wanted_route(tables, seen, work, card), 0.0
+    """The route of the plan that is nearest with this card, one for a contract before others.
+
+    Where none of them is nearer, any route that is, by its worth for the cards that it lacks.
+    """
+    best, most = int64(-1), 0.0
+    for place in range(len(work.plan_order[0])):
+        route = int64(work.plan_order[seen.viewer, place])
+        if route >= 0 and is_nearer(tables, seen, route, card):
+            missing = missing_cards(tables, route, seen.hand[seen.viewer])
+            serves = contract_served(tables, seen, work, route) >= 0
+            near = 1.0 / float64(1 + missing) + (1.0 if serves else 0.0)
+            if near > most:
+                best, most = route, near
     if best >= 0:
         return best
     left = free_routes(tables, seen, seen.viewer)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from damrak.bots.kernels.plan import missing_cards
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, has_bit, pop_lowest
+from damrak.compile.bits import NONE, has_bit, lowest_bit, pop_lowest
 from damrak.compile.numbers import int64
 from damrak.insight.kernels.course import (
     Course,
@@ -40,7 +42,7 @@ from damrak.insight.kernels.facts import (
 from damrak.insight.kernels.reasons import BLIND, CLAIM, MARKET
 from damrak.insight.kernels.sequel_aims import aim_of, claimed_by, link_before, link_of
 from damrak.insight.kernels.ways import find_ways, is_on_way
-from damrak.rules.layout import EMPTY, SECOND, TURN, WILD, Tables
+from damrak.rules.layout import EMPTY, SECOND, TURN, WILD, Pile, Tables
 from damrak.rules.network import is_completed
 
 
@@ -90,8 +92,9 @@ def tell_setback(tables: Tables, course: Course, number: int, work: Work, sequel
     link = link_before(tables, course, number, aim, work)
     if link == NO_LINK or aim == claimed_by(tables, int64(course.action[number])):
         return
-    lack = missing_cards(tables, aim, course.hand[number - 1, seat])
-    after = missing_cards(tables, aim, course.hand[number, seat])
+    opened = course.open[number]
+    lack = lacking(tables, opened, aim, course.hand[number - 1, seat])
+    after = lacking(tables, opened, aim, course.hand[number, seat])
     if after > lack and lack <= FEW:
         place = add_fact(sequels, SETBACK)
         sequels.facts[place, ON_WAY] = max(-1, link)
@@ -102,15 +105,24 @@ def tell_setback(tables: Tables, course: Course, number: int, work: Work, sequel
 
 
 @kernel
+def lacking(tables: Tables, opened: np.uint64, route: int, hand: Pile) -> int:
+    """How many cards a hand lacks for a route, or for the other half of a double that is open."""
+    lack = missing_cards(tables, route, hand)
+    twin = tables.route_twin[route] & opened
+    return lack if twin == NONE else min(lack, missing_cards(tables, lowest_bit(twin), hand))
+
+
+@kernel
 def hurt_most(tables: Tables, course: Course, number: int, work: Work) -> int:
     """The route on the way of a contract for which a payment was missing most; -1 for none."""
     seat, best, most = int64(course.seat[number]), int64(-1), int64(0)
     find_ways(tables, course, number, seat, NONE, work)
-    left = course.open[number]
+    opened = course.open[number]
+    left = opened
     while left != NONE:
         route, left = pop_lowest(left)
-        lack = missing_cards(tables, route, course.hand[number - 1, seat])
-        more = missing_cards(tables, route, course.hand[number, seat]) - lack
+        lack = lacking(tables, opened, route, course.hand[number - 1, seat])
+        more = lacking(tables, opened, route, course.hand[number, seat]) - lack
         near = lack <= FEW and tables.route_length[route] <= course.carts[number, seat]
         if near and more > most and link_of(tables, course, number, number, route, work) >= 0:
             best, most = route, more
@@ -248,10 +260,10 @@ def misses(
     sequels: Sequels,
 ) -> bool:
     """Whether a route could not be paid at a moment, but could have been with the other hand."""
-    seat = course.seat[number]
-    lack = missing_cards(tables, route, course.hand[moment, seat])
+    seat, opened = course.seat[number], course.open[moment]
+    lack = lacking(tables, opened, route, course.hand[moment, seat])
     too_long = tables.route_length[route] > course.carts[moment, seat]
-    if too_long or lack == 0 or missing_cards(tables, route, sequels.other) > 0:
+    if too_long or lack == 0 or lacking(tables, opened, route, sequels.other) > 0:
         return False
     link = link_of(tables, course, number, moment, route, work)
     sequels.missed[0] = route
