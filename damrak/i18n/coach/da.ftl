@@ -124,7 +124,7 @@ coach-why-lost = Det andet kan ikke længere opfyldes.
 coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
 coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } for { $other_cost }.
 coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
-coach-why-even = Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
+coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
 coach-why-keep = Det ene er { $points } point værd, det andet { $other_points }.
 
@@ -147,7 +147,7 @@ coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
-coach-note-risk = Beholder du et kontraktkort uden at opfylde det, mister du dets point. Senere kan du trække andre, der passer til dine strækninger.
+coach-note-risk = To på én gang er en risiko: Et, der ikke opfyldes, koster dets point. Senere kan du trække andre, der passer til dine strækninger.
 coach-lost = { $count ->
     [one] Kontraktkort { $marks } kan ikke længere opfyldes.
    *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.

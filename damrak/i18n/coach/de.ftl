@@ -146,7 +146,7 @@ coach-why-easier =
        *[other] { $cost } Karten
     } für { $points } Punkte. Der andere braucht { $other_cost } für { $other_points }.
 coach-why-even =
-    Er braucht { $cost ->
+    Der Unterschied ist klein: Er braucht { $cost ->
         [one] eine Karte
        *[other] { $cost } Karten
     } für { $points } Punkte, der andere { $other_cost } für { $other_points }.
@@ -172,7 +172,7 @@ coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
-coach-note-risk = Ein Auftrag, den du behältst und nicht erfüllst, kostet dich seine Punkte. Später kannst du andere ziehen, die zu deinen Strecken passen.
+coach-note-risk = Zwei auf einmal sind ein Risiko: Ein unerfüllter kostet dich seine Punkte. Später kannst du andere ziehen, die zu deinen Strecken passen.
 coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.

@@ -142,7 +142,7 @@ coach-why-easier = It is easier: { $cost ->
        *[other] { $cost } cards
     } for { $points } points. The other takes { $other_cost } for { $other_points }.
 coach-why-even =
-    It takes { $cost ->
+    There is little between them: it takes { $cost ->
         [one] one card
        *[other] { $cost } cards
     } for { $points } points; the other takes { $other_cost } for { $other_points }.
@@ -168,7 +168,7 @@ coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
 coach-note-wild = Note: a wild from the market is the only card of your turn.
-coach-note-risk = A contract that you keep and do not complete costs you its points. Later you can draw others that suit the routes you have by then.
+coach-note-risk = Two at once are a risk: one that is not completed costs its points. Later you can draw others that suit the routes you have by then.
 coach-lost = { $count ->
     [one] Contract { $marks } can no longer be completed.
    *[other] Contracts { $marks } can no longer be completed.

@@ -146,7 +146,7 @@ coach-why-easier =
        *[other] { $cost } cartas
     } por { $points } puntos. El otro pide { $other_cost } por { $other_points }.
 coach-why-even =
-    Pide { $cost ->
+    Hay poca diferencia: pide { $cost ->
         [one] una carta
        *[other] { $cost } cartas
     } por { $points } puntos; el otro, { $other_cost } por { $other_points }.
@@ -172,7 +172,7 @@ coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
-coach-note-risk = Si te quedas con un contrato y no lo cumples, pierdes sus puntos. Más adelante podrás robar otros que encajen con tus rutas.
+coach-note-risk = Dos a la vez son un riesgo: uno sin cumplir te cuesta sus puntos. Más adelante podrás robar otros que encajen con tus rutas.
 coach-lost = { $count ->
     [one] El contrato { $marks } ya no se puede cumplir.
    *[other] Los contratos { $marks } ya no se pueden cumplir.

@@ -148,7 +148,7 @@ coach-why-easier =
        *[other] { $cost } cartes
     } pour { $points } points. L’autre en demande { $other_cost } pour { $other_points }.
 coach-why-even =
-    Il demande { $cost ->
+    Peu de différence : il demande { $cost ->
         [0] 0 carte
         [one] une carte
        *[other] { $cost } cartes
@@ -175,7 +175,7 @@ coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
-coach-note-risk = Un contrat gardé mais non rempli vous coûte ses points. Plus tard, vous pourrez en piocher d’autres qui conviennent à vos routes.
+coach-note-risk = Deux à la fois, c’est risqué : un contrat non rempli coûte ses points. Plus tard, vous pourrez en piocher d’autres qui conviennent à vos routes.
 coach-lost = { $count ->
     [one] Le contrat { $marks } ne peut plus être rempli.
    *[other] Les contrats { $marks } ne peuvent plus être remplis.

@@ -146,7 +146,7 @@ coach-why-easier =
        *[other] { $cost } carte
     } per { $points } punti. L’altro ne richiede { $other_cost } per { $other_points }.
 coach-why-even =
-    Richiede { $cost ->
+    Cambia poco: questo richiede { $cost ->
         [one] una carta
        *[other] { $cost } carte
     } per { $points } punti; l’altro { $other_cost } per { $other_points }.
@@ -172,7 +172,7 @@ coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
-coach-note-risk = Un Contratto tenuto e non completato ti costa i suoi punti. Più avanti puoi pescarne altri, adatti alle linee che avrai.
+coach-note-risk = Due insieme sono un rischio: uno non completato ti costa i suoi punti. Più avanti puoi pescarne altri, adatti alle linee che avrai.
 coach-lost = { $count ->
     [one] Il Contratto { $marks } non si può più completare.
    *[other] I Contratti { $marks } non si possono più completare.

@@ -146,7 +146,7 @@ coach-why-easier =
        *[other] { $cost } kaarten
     } voor { $points } punten. Het andere kost er { $other_cost } voor { $other_points }.
 coach-why-even =
-    Het kost { $cost ->
+    Het verschil is klein: het kost { $cost ->
         [one] één kaart
        *[other] { $cost } kaarten
     } voor { $points } punten; het andere { $other_cost } voor { $other_points }.
@@ -172,7 +172,7 @@ coach-note-bridge = Een andere weg is er niet meer voor dit contract.
 coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.
 coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
 coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
-coach-note-risk = Een contract dat je houdt en niet voltooit, kost je de punten die erop staan. Later kun je andere trekken die bij je routes passen.
+coach-note-risk = Twee tegelijk is een risico: een dat je niet voltooit, kost je de punten die erop staan. Later kun je andere trekken die bij je routes passen.
 coach-lost = { $count ->
     [one] Contract { $marks } kun je niet meer voltooien.
    *[other] Contracten { $marks } kun je niet meer voltooien.

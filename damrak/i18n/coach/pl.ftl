@@ -163,7 +163,7 @@ coach-why-easier =
        *[many] { $points } punktów
     }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-even =
-    Wymaga { $cost ->
+    Niewiele je różni: ten wymaga { $cost ->
         [one] jednej karty
        *[other] { $cost } kart
     }, a daje { $points ->
@@ -210,7 +210,7 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Jeśli zatrzymasz Kontrakt i go nie zrealizujesz, stracisz jego punkty. Później możesz dobrać inne, pasujące do twoich połączeń.
+coach-note-risk = Dwa naraz to ryzyko: niezrealizowany odbiera swoje punkty. Później możesz dobrać inne, pasujące do twoich połączeń.
 coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.

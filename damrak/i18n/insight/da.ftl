@@ -269,6 +269,7 @@ insight-review-lost-drawn = Før der blev trukket, gav dette i gennemsnit en cha
 insight-review-rose = Chancen steg alligevel, fra { $before } til { $after }; det bedre valg øger den mere.
 insight-review-apart = Før stod kurven på { $chance }: Den regnede ikke med det bedre valg.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
+insight-review-flat = Ingen af disse valg ville have ændret meget.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led = Ud fra det, man kunne vide, vinder det næstbedste valg omkring { $games } færre spil ud af 100.

@@ -284,6 +284,7 @@ insight-review-lost-drawn = Vor dem Ziehen ergab das im Schnitt eine Chance von 
 insight-review-rose = Die Chance stieg trotzdem, von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
 insight-review-apart = Davor stand die Kurve bei { $chance }: Mit der besseren Wahl rechnete sie nicht.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
+insight-review-flat = Keine dieser Entscheidungen hätte viel geändert.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led = Nach damaligem Wissen gewinnt die nächstbeste Wahl etwa { $games } von 100 Partien weniger.

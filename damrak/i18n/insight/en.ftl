@@ -284,6 +284,7 @@ insight-review-lost-drawn = Before anything was drawn this left a chance of { $p
 insight-review-rose = The chance rose all the same, from { $before } to { $after }; the better choice raises it further.
 insight-review-apart = Before, the curve stood at { $chance }: it did not count on the better choice.
 insight-review-unsure = Which of these is best is not sure.
+insight-review-flat = None of these choices would have changed much.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led = By what could be known then, the next best choice wins about { $games } fewer games out of 100.

@@ -284,6 +284,7 @@ insight-review-lost-drawn = Antes de robar, esto dejaba de media un { $played } 
 insight-review-rose = La probabilidad subió aun así, de { $before } a { $after }; la mejor elección la sube más.
 insight-review-apart = Antes la curva marcaba { $chance }: no contaba con la mejor elección.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
+insight-review-flat = Ninguna de estas elecciones habría cambiado mucho.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led = Con lo que se podía saber, la segunda mejor elección gana unas { $games } partidas menos de cada 100.

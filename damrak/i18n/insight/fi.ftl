@@ -284,6 +284,7 @@ insight-review-lost-drawn = Ennen nostoa tämä jätti keskimäärin mahdollisuu
 insight-review-rose = Mahdollisuus nousi silti, { $before } → { $after }; parempi valinta nostaa sitä enemmän.
 insight-review-apart = Sitä ennen käyrä näytti { $chance }: se ei odottanut parempaa valintaa.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
+insight-review-flat = Mikään näistä valinnoista ei olisi muuttanut paljoa.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led = Silloisen tiedon valossa toiseksi paras valinta voittaa noin { $games } peliä sadasta vähemmän.

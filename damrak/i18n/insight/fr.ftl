@@ -284,6 +284,7 @@ insight-review-lost-drawn = Avant la pioche, cela laissait en moyenne { $played 
 insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } ; le meilleur choix les fait monter davantage.
 insight-review-apart = Avant, la courbe indiquait { $chance } : elle ne comptait pas sur le meilleur choix.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
+insight-review-flat = Aucun de ces choix n’aurait changé grand-chose.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led = D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne environ { $games } parties de moins sur 100.

@@ -284,6 +284,7 @@ insight-review-lost-drawn = Prima di pescare, questo lasciava in media il { $pla
 insight-review-rose = La probabilità è salita comunque, da { $before } a { $after }; la scelta migliore la alza di più.
 insight-review-apart = Prima la curva segnava { $chance }: non contava sulla scelta migliore.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
+insight-review-flat = Nessuna di queste scelte avrebbe cambiato molto.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led = Con ciò che si poteva sapere, la seconda scelta migliore vince circa { $games } partite in meno su 100.

@@ -284,6 +284,7 @@ insight-review-lost-drawn = Voordat er iets werd getrokken gaf dit gemiddeld een
 insight-review-rose = De kans steeg toch, van { $before } naar { $after }; de betere keuze verhoogt haar meer.
 insight-review-apart = Daarvoor stond de curve op { $chance }: die rekende niet op de betere keuze.
 insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
+insight-review-flat = Geen van deze keuzes had veel veranderd.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led = Met de kennis van toen wint de op één na beste keuze ongeveer { $games } van de 100 partijen minder.

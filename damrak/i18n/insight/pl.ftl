@@ -275,6 +275,7 @@ insight-review-lost-drawn = Zanim cokolwiek dobrano, zostawiało to średnio { $
 insight-review-rose = Szansa i tak wzrosła, z { $before } do { $after }; lepszy wybór zwiększa ją bardziej.
 insight-review-apart = Przedtem krzywa pokazywała { $chance }: nie liczyła na lepszy wybór.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
+insight-review-flat = Żaden z tych wyborów nie zmieniłby wiele.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led = Według wiedzy z tej chwili drugi najlepszy wybór wygrywa o około { $games } partii na 100 mniej.

@@ -152,6 +152,13 @@ describe("a choice", () => {
     expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "nearly as good", "less good", "much less good"]);
   });
 
+  test("on which nothing depended any more says so, and calls no option less good", () => {
+    const options = [["draw deck", 0.01], ["contracts", 0.005], ["pass", 0]].map(([action, chance]) => ({ action, chance, openly: null }));
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
+    expect(document.querySelector(".label")!.textContent!.trim()).toBe("None of these choices would have changed much.");
+    expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "", ""]);
+  });
+
   test("has the best first, then what is as good, then the others by how good they looked", () => {
     const options = [["pass", 0.3], ["keep 1", 0.5], ["contracts", 0.49], ["draw deck", 0.52]].map(([action, chance]) => ({ action, chance, openly: null }));
     render(Choice, { turn: 4, credit: null, view, played: "contracts", master: "contracts", decision: { ...decision(0), action: "contracts", best: "contracts", equals: ["contracts", "keep 1"], cost: null, options } as unknown as Decision });
