@@ -16,6 +16,7 @@ import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
 
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", both: "insight-did-keep-both" } as const;
+const CENT = 1 / 100;
 const SMALL = 0.03;
 const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
@@ -193,7 +194,7 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, seve
 
 /** A share in whole per cent; 0 and 100 only where it is exactly that. */
 export function percent(share: number): string {
-  const shown = share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share;
+  const shown = share > 0 && share < 1 ? Math.min(1 - CENT, Math.max(CENT, share)) : share;
   return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
 }
 
