@@ -41,8 +41,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     settings.sound = !settings.sound;
     keepSettings();
   },
-  Escape: ({ table, lower }) => {
+  Escape: ({ root, table, lower }) => {
     lower();
+    if (document.activeElement?.matches("input, textarea")) focus(root, "main"); // the next keys are meant for the table
     if (table.choice.at === "idle") table.hinting.close();
     table.cancel();
   },
