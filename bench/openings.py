@@ -76,10 +76,10 @@ def main() -> None:
             keeps = at[advised > 0].sum()
             print(f"| {100 * low:+.0f} to {100 * high:+.0f} | {at.sum()} | {means} | {keeps} |")
     apart = (told > 0) != (advised > 0)
-    gain = 100 * np.where(advised > 0, shown, -shown)[apart]
-    print(
-        f"\nThey differ in {apart.sum()}; there the coach's choice wins {gain.mean():+.1f} of 100"
-    )
+    print(f"\nThey differ in {apart.sum()} openings.")
+    if apart.any():
+        gain = 100 * np.where(advised > 0, shown, -shown)[apart].mean()
+        print(f"There the coach's choice wins {gain:+.1f} of a hundred games more.")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ export function deedAt(action: string, view: View): Deed {
   return deedOf({ seat: view.viewer ?? 0, action }, view.market);
 }
 
-/** A claim for a message; of two routes that the same cards pay for, which one. */
+/** A claim for a message; of a double with a gray half, which half. */
 function claimed(deed: Deed & { readonly kind: "claim" }): { a: string; b: string; payment: string } {
   const { a, b, colour } = ROUTES[deed.route]!;
   const isDouble = ROUTES.some((each) => each.a === a && each.b === b && (each.colour === "gray") !== (colour === "gray"));
