@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from damrak.i18n.json_types import Json
 from tests.browser.people import QUICK, People
 from tests.browser.play import plan
-from tests.browser.programs import chromium, serving
+from tests.browser.programs import HOUSE, chromium, serving
 from tests.browser.site import Site, build_client
 
 Open = Callable[..., Page]
@@ -112,7 +112,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def people(browser: Browser, server: str) -> Iterator[People]:
-    people = People(browser, server)
+    """At the server's own computer."""
+    yield from _people(browser, server)
+
+
+@pytest.fixture
+def house(browser: Browser, server: str) -> Iterator[People]:
+    """At the same server by its name in the house, which phones reach, too."""
+    yield from _people(browser, server.replace("127.0.0.1", HOUSE))
+
+
+def _people(browser: Browser, address: str) -> Iterator[People]:
+    people = People(browser, address)
     yield people
     for context in people.contexts:
         context.close()

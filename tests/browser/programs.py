@@ -26,7 +26,10 @@ SWITCHED_OFF = (
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
     *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
+# This computer as others of the house reach it: a name of a network, over plain http.
+HOUSE = "damrak.test"
 FLAGS = (
+    f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     f"--disable-features={','.join((*SWITCHED_OFF, *ADDRESS_BAR))}",

@@ -75,15 +75,15 @@ def sit_by_phone(people: People, screen: Page, links: list[str]) -> list[Page]:
     return phones
 
 
-def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
-    screen = people.come("#/table", size=WALL)
+def test_a_family_plays_at_a_screen_with_phones(house: People) -> None:
+    screen = house.come("#/table", size=WALL)
     listen(screen)
     screen.reload()
     links = links_of(screen)
     screen.get_by_label("This screen is the board").check()
     screen.get_by_role("button", name="Create table").click()
     expect(screen.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
-    phones = sit_by_phone(people, screen, links)
+    phones = sit_by_phone(house, screen, links)
     phones[0].get_by_text("turquoise anchor", exact=True).click()
     expect(screen.get_by_text("turquoise anchor", exact=True)).to_have_count(1)
     expect(screen.get_by_alt_text("The link as a QR code")).to_have_count(0)  # all have come
@@ -118,8 +118,8 @@ def test_a_family_plays_at_a_screen_with_phones(people: People) -> None:
         assert hand["y"] + hand["height"] <= board["y"] + 1
 
 
-def test_a_seat_that_is_at_the_screen_is_fetched_by_a_phone(people: People) -> None:
-    screen, _ = make_table(people, "porter", size=WALL)
+def test_a_seat_that_is_at_the_screen_is_fetched_by_a_phone(house: People) -> None:
+    screen, _ = make_table(house, "porter", size=WALL)
     begin_game(screen)
     screen.wait_for_selector(".table > .hand")
     links = links_of(screen)
@@ -127,7 +127,7 @@ def test_a_seat_that_is_at_the_screen_is_fetched_by_a_phone(people: People) -> N
     screen.get_by_role("link", name="Use this screen as the board").click()
     expect(screen.get_by_role("heading", name="Anna, scan this code")).to_be_visible()
     expect(screen.locator(".table > .hand")).to_have_count(0)
-    phone = people.come(code_on(links, screen), size=PHONE)
+    phone = house.come(code_on(links, screen), size=PHONE)
     phone.wait_for_selector(".table > .hand")
     expect(screen.get_by_role("heading", name="Anna, scan this code")).to_have_count(0)
     screen.get_by_role("link", name="No longer the board").click()

@@ -77,9 +77,9 @@ def test_a_table_that_is_gone_is_taken_off_the_list(people: People) -> None:
     expect(row).to_have_count(0)
 
 
-def test_on_a_phone_an_invitation_is_shared_and_no_screen_of_all_is_offered(people: People) -> None:
+def test_on_a_phone_an_invitation_is_shared_and_no_screen_of_all_is_offered(house: People) -> None:
     """The link stands before the other ways in; where the device shares nothing, it is copied."""
-    page = people.come("#/table", size=PHONE, touch=True)
+    page = house.come("#/table", size=PHONE, touch=True)
     expect(page.get_by_role("button", name="Create table")).to_be_visible()
     expect(page.get_by_label("This screen is the board")).to_be_hidden()
     page.get_by_role("button", name="Create table").click()
@@ -93,12 +93,12 @@ def test_on_a_phone_an_invitation_is_shared_and_no_screen_of_all_is_offered(peop
     expect(link.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_the_shared_screen_begins_on_the_first_page(people: People) -> None:
-    wall = people.come(size=WALL)
+def test_the_shared_screen_begins_on_the_first_page(house: People) -> None:
+    wall = house.come(size=WALL)
     wall.get_by_role("link", name="On a TV or shared screen").click()
     wall.get_by_role("button", name="Create table").click()
     expect(wall.get_by_role("heading", name="Scan this code to sit down")).to_be_visible()
-    phone = people.come(size=PHONE)
+    phone = house.come(size=PHONE)
     expect(phone.get_by_role("link", name="Learn")).not_to_have_count(0)
     expect(phone.get_by_role("link", name="shared screen")).to_have_count(0)  # a phone is none
     join(phone, code_of(wall))

@@ -122,13 +122,13 @@ def test_an_action_is_taken_back_freely_or_by_consent(people: People) -> None:
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844)])
 def test_on_a_phone_a_lobby_shows_the_invitation_first(
-    people: People, size: tuple[int, int]
+    house: People, size: tuple[int, int]
 ) -> None:
     """To whoever waits; to whoever has just come it shows a seat."""
-    anna, link = make_table(people, "open", size=size)
+    anna, link = make_table(house, "open", size=size)
     qr, code = anna.get_by_alt_text("The link as a QR code"), anna.locator(".code")
     assert all(is_in_sight(each) for each in (qr, code, anna.get_by_text("Copy the link")))
-    ben = people.come(link, size=size)
+    ben = house.come(link, size=size)
     expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
     assert is_in_sight(ben.get_by_role("button", name="Sit here"))
 

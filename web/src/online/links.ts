@@ -16,3 +16,8 @@ export function inHalves(code: string): string {
 
 /** What a link from the screen of all adds: the phone is for the hand. */
 export const HANDS = { hands: "1" } as const;
+
+/** Whether an address leads every other device to itself: no link with it is of use there. */
+export function isOfOneComputer(host: string = location.hostname): boolean {
+  return /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(host);
+}
