@@ -66,6 +66,26 @@ def test_colours_are_chosen_and_seen_by_all(people: People) -> None:
         assert emblems(page) == ["#art-emblem-3", "#art-emblem-2", "#art-emblem-1"]
 
 
+def test_a_name_is_changed_in_the_lobby(people: People) -> None:
+    anna, link = make_table(people, "open")
+    ben = people.come(link)
+    sit_down(ben, "Ben")
+    mine = ben.get_by_label("Your name")
+    mine.fill("ANNA")
+    mine.press("Enter")
+    expect(ben.get_by_role("alert")).to_contain_text("Somebody at this table has this name")
+    expect(mine).to_have_value("Ben")
+    people.complaints.clear()  # what the browser itself says of a refusal
+    mine.fill("  Benjamin ")
+    mine.blur()
+    expect(anna.locator("strong", has_text="Benjamin")).to_be_visible()
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    expect(mine).to_have_value("Benjamin")
+    assert ben.evaluate("localStorage['damrak-name']") == "Benjamin"  # for the next table
+    begin_game(anna, ben)
+    expect(anna.get_by_text("Benjamin").first).to_be_visible()
+
+
 def test_the_clock_runs_out_and_a_bot_plays(people: People) -> None:
     anna, link = make_table(people, "open", sound=True)
     anna.add_init_script(LISTEN)
