@@ -14,9 +14,8 @@ def test_the_aim_comes_first_then_the_set_up_by_numbers(visit: Open) -> None:
     page = visit("#/rules")
     page.wait_for_selector("dl")
     headings = page.locator("main h2").all_inner_texts()
-    scoring = "The end and the scoring"
-    numbered = ["2 Setting up", "3 Your turn", "5 Claiming a route", f"7 {scoring}"]
-    assert headings[:5] == ["The aim", *numbered]
+    pictures = ["The aim", "Setting up", "Your turn", "Claiming a route", "The end and the scoring"]
+    assert headings[:6] == [*pictures, "All the rules"]  # numbers of rules stand below these only
     set_up = page.get_by_role("region", name="Setting up")
     pictured = sorted(set_up.locator(".picture b").all_inner_texts())
     assert pictured == [str(k + 1) for k in range(set_up.get_by_role("listitem").count())]
@@ -54,7 +53,8 @@ def test_a_turn_is_one_of_three_pictures(visit: Open, size: tuple[int, int]) -> 
         ("Drawing transport cards", "Claiming a route", "Drawing contracts")
     ):
         item = turn.get_by_role("listitem").nth(way)
-        expect(item).to_contain_text(f"{way + 4} {told}.")  # the sections that the sentence names
+        section = item.get_by_role("link", name=told, exact=True)
+        expect(section).to_have_attribute("href", f"#/rules/{way + 4}")  # as the sentence names it
         for drawn in item.locator(".shown svg").all():
             box = drawn.bounding_box()
             assert box
@@ -74,8 +74,7 @@ def test_the_end_and_the_bonus_for_merchandise_are_pictured(visit: Open) -> None
 @pytest.mark.parametrize(("size", "screens"), [((1366, 768), 3.3), ((2560, 1440), 2.7)])
 def test_the_pictures_take_few_screens(visit: Open, size: tuple[int, int], screens: float) -> None:
     page = visit("#/rules", size=size)
-    page.wait_for_selector(".contents")
-    box = page.locator(".contents").bounding_box()
+    box = page.get_by_role("heading", name="All the rules").bounding_box()
     assert box
     assert box["y"] < screens * size[1]
 
@@ -83,3 +82,12 @@ def test_the_pictures_take_few_screens(visit: Open, size: tuple[int, int], scree
 def test_a_link_to_a_rule_still_arrives_at_it(visit: Open) -> None:
     page = visit("#/rules/5.9")
     expect(page.locator(".rule.wanted")).to_be_in_viewport()
+
+
+def test_the_numbered_rules_are_a_step_away(visit: Open) -> None:
+    page = visit("#/rules", size=(390, 844))
+    page.get_by_role("link", name="All the rules").click()
+    expect(page.get_by_role("heading", name="All the rules")).to_be_in_viewport()
+    for _ in range(2):  # again, too, after reading elsewhere
+        page.get_by_role("link", name="6 Drawing contracts").click()
+        expect(page.get_by_role("heading", name="6 Drawing contracts")).to_be_in_viewport()

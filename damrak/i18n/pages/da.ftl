@@ -199,6 +199,7 @@ problem-other = Det lykkedes ikke ({ $key }).
 
 ## The rules
 
+rules-all = Alle regler
 rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
 board-ours-told = Strækninger, kort og point følger det udgivne spil. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang.
 board-ours-how = For udviklere

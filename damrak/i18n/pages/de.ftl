@@ -199,6 +199,7 @@ problem-other = Das hat nicht geklappt ({ $key }).
 
 ## The rules
 
+rules-all = Alle Regeln
 rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
 board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist.
 board-ours-how = Für Entwickler

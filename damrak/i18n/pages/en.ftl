@@ -199,6 +199,7 @@ problem-other = That did not work ({ $key }).
 
 ## The rules
 
+rules-all = All the rules
 rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path.
 board-ours-how = For developers

@@ -199,6 +199,7 @@ problem-other = No ha funcionado ({ $key }).
 
 ## The rules
 
+rules-all = Todas las reglas
 rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo cita cuando algo no es posible.
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto.
 board-ours-how = Para desarrolladores

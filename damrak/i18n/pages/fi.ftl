@@ -199,6 +199,7 @@ problem-other = Se ei onnistunut ({ $key }).
 
 ## The rules
 
+rules-all = Kaikki säännöt
 rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
 board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus.
 board-ours-how = Kehittäjille

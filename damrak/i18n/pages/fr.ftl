@@ -199,6 +199,7 @@ problem-other = Cela n’a pas marché ({ $key }).
 
 ## The rules
 
+rules-all = Toutes les règles
 rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
 board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court.
 board-ours-how = Pour les développeurs

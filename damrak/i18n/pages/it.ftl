@@ -199,6 +199,7 @@ problem-other = Non ha funzionato ({ $key }).
 
 ## The rules
 
+rules-all = Tutte le regole
 rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
 board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve.
 board-ours-how = Per sviluppatori

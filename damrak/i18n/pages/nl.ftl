@@ -199,6 +199,7 @@ problem-other = Dat is niet gelukt ({ $key }).
 
 ## The rules
 
+rules-all = Alle regels
 rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
 board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is.
 board-ours-how = Voor ontwikkelaars

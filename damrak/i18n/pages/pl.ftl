@@ -201,6 +201,7 @@ problem-other = Nie udało się ({ $key }).
 
 ## The rules
 
+rules-all = Wszystkie zasady
 rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
 board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga.
 board-ours-how = Dla programistów
