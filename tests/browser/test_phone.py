@@ -16,6 +16,16 @@ COVERED = """(kind) => [...document.querySelectorAll(kind)].filter((each) => {
   return [[0.2, 0.1], [0.5, 0.5], [0.8, 0.9]].some((spot) => !each.contains(at(...spot)));
 }).map((each) => each.textContent)"""
 CHIPS = ".table > .contracts li button"
+# How far the flags of each place stand from its landmark, in pixels.
+AWAY = """() => [...document.querySelectorAll('[data-flags]')].map((flags) => {
+  const middle = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const landmark = document.querySelector(`#place-${flags.dataset.flags} circle`);
+  const [[x, y], [across, down]] = [middle(flags), middle(landmark)];
+  return Math.hypot(x - across, y - down);
+})"""
 
 
 def on_a_phone(visit: Open, size: tuple[int, int], **settings: bool | str) -> Page:
@@ -118,3 +128,10 @@ def test_the_map_shows_what_is_kept_of_an_offer(visit: Open, size: tuple[int, in
     expect(quiet).to_have_count(0)
     page.locator(".offered li button").last.tap()
     expect(quiet).to_have_count(2)
+
+
+def test_flags_stand_on_landmarks_where_beside_them_they_would_cover_routes(visit: Open) -> None:
+    page = on_a_phone(visit, (390, 844))
+    assert max(page.evaluate(AWAY)) < 2
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_function(f"Math.min(...({AWAY})()) > 15")
