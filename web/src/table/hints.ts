@@ -9,12 +9,13 @@ import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
 import { lostBy } from "./model/lost.ts";
 import type { TableState } from "./state.svelte.ts";
-import { cardName, endsOf, paymentOf } from "./words.ts";
+import { cardName, endsOf, paymentOf, routeName } from "./words.ts";
 
 /** What the coach says, sentence by sentence. */
 export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatInfo[]): string[] {
   const claim = claimOf(hint.action);
-  const told = { ...hint.told, ...namesIn(hint.told, seats), payment: claim ? paymentOf(claim) : "" };
+  const deed: Record<string, Value> = claim ? { route: routeName(ROUTES[claim.route], claim), payment: paymentOf(claim) } : { payment: "" };
+  const told = { ...hint.told, ...namesIn(hint.told, seats), ...deed };
   return keysOf(hint, strength).map((key) => coach(key, told));
 }
 

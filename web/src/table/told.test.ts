@@ -6,10 +6,11 @@ import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";
-import { routesAt } from "./model/board.ts";
+import { GRAY, ROUTES, routesAt, type Card } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
 import { statusText } from "./status.ts";
 import Table from "./Table.svelte";
+import { cardName, endsOf, routeName } from "./words.ts";
 
 preparePage();
 
@@ -33,6 +34,16 @@ describe("what happens", () => {
     const [first, ...others] = GAMES[4][2].history;
     sit({ ...GAMES[4][2], history: [{ ...first!, sweeps: 1, shuffles: 2 }, ...others.map(({ seat, action }) => ({ seat, action }))] });
     expect(document.querySelectorAll(".log .upset")).toHaveLength(2);
+  });
+
+  test("a half of a double is named by its colour where what pays for it does not tell", () => {
+    const half = ROUTES.find(({ a, b, colour }) => colour !== GRAY && ROUTES.some((each) => each.a === a && each.b === b && each.colour !== colour && each.colour !== GRAY))!;
+    const alone = ROUTES.find(({ id, a, b }) => ROUTES.every((each) => each.id === id || each.a !== a || each.b !== b))!;
+    const named = `${endsOf(half)} (${cardName(half.colour)})`;
+    expect(routeName(half)).toBe(named);
+    expect(routeName(half, { colour: "wild", coloured: 0 })).toBe(named);
+    expect(routeName(half, { colour: half.colour as Card, coloured: 1 })).toBe(endsOf(half));
+    expect(routeName(alone)).toBe(endsOf(alone));
   });
 
   test("a pass is told in words since one's last turn", () => {

@@ -22,6 +22,13 @@ export function endsOf(way: { readonly a: string; readonly b: string }): string 
   return t("table-ends", { a: nameOf(way.a), b: nameOf(way.b) });
 }
 
+/** A route by its ends; where that, and what pays for it, fit another half of a double too: by its colour as well. */
+export function routeName(route: Route, paid?: Pick<Claim, "colour" | "coloured">): string {
+  const fits = ({ a, b, colour }: Route): boolean => a === route.a && b === route.b && (!paid?.coloured || colour === GRAY || colour === paid.colour);
+  const isClear = ROUTES.every((each) => each.colour === route.colour || !fits(each));
+  return isClear ? endsOf(route) : `${endsOf(route)} (${cardName(route.colour)})`;
+}
+
 /** "2 pink, 1 wild" */
 export function paymentOf({ colour, coloured, wilds }: Pick<Claim, "colour" | "coloured" | "wilds">): string {
   const cards = { ...(coloured ? { [colour]: coloured } : {}), ...(wilds ? { [WILD]: wilds } : {}) };
@@ -100,6 +107,6 @@ export function eventCards(event: SeenEvent): Card[] {
 
 function claimText(claim: Claim, who: { who: string; self: string }): string {
   const route = ROUTES[claim.route];
-  const args = { ...who, route: endsOf(route), payment: paymentOf(claim), points: route.points };
+  const args = { ...who, route: routeName(route, claim), payment: paymentOf(claim), points: route.points };
   return t(route.carts ? "table-log-claim-goods" : "table-log-claim", args);
 }
