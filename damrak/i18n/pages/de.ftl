@@ -219,7 +219,7 @@ rules-final-total = Summe
 ## Looking at a game again
 
 replay-lead = Geh eine Partie Schritt für Schritt durch: aus der Sicht jedes Spielers oder mit offenen Karten.
-replay-yours = Dein Spiel
+replay-yours = So spielst du
 replay-yours-told = Genauigkeit, Gewohnheiten und Fortschritt über die Partien, die du hier beendet hast, ohne Züge zurückzunehmen.
 replay-file = Aufzeichnung öffnen
 replay-record = Eine Aufzeichnung
@@ -315,7 +315,7 @@ table-key-mute = Ton an oder aus
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Zurückgenommen. Diese Partie zählt nicht mehr für „Dein Spiel“.
+    [yes] Zurückgenommen. Diese Partie zählt nicht mehr für „So spielst du“.
    *[no] Zurückgenommen. Was neue Karten oder Aufträge zeigt, lässt sich nicht zurücknehmen.
   }
 

@@ -219,7 +219,7 @@ rules-final-total = Total
 ## Looking at a game again
 
 replay-lead = Recorre una partida paso a paso, como la vio cada jugador o con todo a la vista.
-replay-yours = Tu juego
+replay-yours = Cómo juegas
 replay-yours-told = Precisión, costumbres y progreso en las partidas que has terminado aquí sin deshacer jugadas.
 replay-file = Abrir el registro de una partida
 replay-record = Un registro
@@ -315,7 +315,7 @@ table-key-mute = activar o quitar el sonido
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Deshecho. Esta partida ya no cuenta en «Tu juego».
+    [yes] Deshecho. Esta partida ya no cuenta en «Cómo juegas».
    *[no] Deshecho. Lo que muestra cartas o contratos nuevos no se puede deshacer.
   }
 

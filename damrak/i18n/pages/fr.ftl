@@ -219,7 +219,7 @@ rules-final-total = Total
 ## Looking at a game again
 
 replay-lead = Suivez une partie pas à pas, vue par chaque joueur ou cartes sur table.
-replay-yours = Votre jeu
+replay-yours = Votre façon de jouer
 replay-yours-told = Précision, habitudes et progrès sur les parties que vous avez terminées ici sans annuler de coup.
 replay-file = Ouvrir un relevé de partie
 replay-record = Un relevé
@@ -315,7 +315,7 @@ table-key-mute = activer ou couper le son
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Coup repris. Cette partie ne compte plus dans « Votre jeu ».
+    [yes] Coup repris. Cette partie ne compte plus dans « Votre façon de jouer ».
    *[no] Coup repris. Ce qui montre de nouvelles cartes ou de nouveaux contrats ne peut pas être repris.
   }
 

@@ -219,7 +219,7 @@ rules-final-total = Totale
 ## Looking at a game again
 
 replay-lead = Ripercorri una partita passo per passo, con gli occhi di ogni giocatore o a carte scoperte.
-replay-yours = Il tuo gioco
+replay-yours = Come giochi
 replay-yours-told = Precisione, abitudini e progressi nelle partite che hai finito qui senza annullare mosse.
 replay-file = Apri la registrazione di una partita
 replay-record = Una registrazione
@@ -315,7 +315,7 @@ table-key-mute = suono acceso o spento
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Annullato. Questa partita non conta più in «Il tuo gioco».
+    [yes] Annullato. Questa partita non conta più in «Come giochi».
    *[no] Annullato. Una mossa che mostra nuove carte o nuovi Contratti non si può annullare.
   }
 

@@ -219,7 +219,7 @@ rules-final-total = Totaal
 ## Looking at a game again
 
 replay-lead = Loop stap voor stap door een partij, door de ogen van elke speler of met alles open.
-replay-yours = Jouw spel
+replay-yours = Zo speel je
 replay-yours-told = Nauwkeurigheid, gewoonten en vooruitgang over de partijen die je hier hebt uitgespeeld zonder zetten terug te nemen.
 replay-file = Verslag openen
 replay-record = Een verslag
@@ -315,7 +315,7 @@ table-key-mute = geluid aan of uit
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Teruggenomen. Deze partij telt niet meer mee in ‘Jouw spel’.
+    [yes] Teruggenomen. Deze partij telt niet meer mee in ‘Zo speel je’.
    *[no] Teruggenomen. Wat nieuwe kaarten of contracten laat zien, kun je niet terugnemen.
   }
 

@@ -221,7 +221,7 @@ rules-final-total = Razem
 ## Looking at a game again
 
 replay-lead = Przejdź przez partię krok po kroku: oczami każdego z graczy albo z odkrytymi kartami.
-replay-yours = Twoja gra
+replay-yours = Jak grasz
 replay-yours-told = Dokładność, nawyki i postępy w partiach skończonych tu bez cofania ruchów.
 replay-file = Otwórz zapis partii
 replay-record = Zapis partii
@@ -317,7 +317,7 @@ table-key-mute = włącz lub wyłącz dźwięk
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Cofnięto. Ta partia nie liczy się już na stronie „Twoja gra”.
+    [yes] Cofnięto. Ta partia nie liczy się już na stronie „Jak grasz”.
    *[no] Cofnięto. Ruchu, który odkrywa nowe karty lub Kontrakty, nie można cofnąć.
   }
 
