@@ -119,6 +119,21 @@ def test_a_long_hint_is_cut_to_its_place_until_one_asks_for_all_of_it(visit: Ope
     assert page.evaluate(COVERED.replace(".slot,", ".slot, .contracts button,")) == []
 
 
+def test_on_a_phone_of_usual_height_a_reason_is_read_at_once(visit: Open) -> None:
+    page = on_a_phone(visit, (390, 844), language="de")
+    do = page.locator(".coach .next.primary")
+    for _ in range(6):
+        expect(page.locator(".slot.can").first).to_be_visible()
+        board = page.locator("svg.routes").bounding_box()
+        page.keyboard.press("h")
+        expect(do).to_be_visible()
+        assert page.evaluate(UNREAD) == 0
+        expect(page.locator(".coach .rest")).to_have_count(0)
+        assert page.locator("svg.routes").bounding_box() == board
+        do.press("Enter")
+        expect(do).to_have_count(0)
+
+
 def test_on_a_phone_every_payment_is_in_sight(visit: Open) -> None:
     asked = {"askPayment": True, "confirmAll": True}
     page = visit(

@@ -23,12 +23,12 @@ NARROW = """() => {
 }"""
 
 
-def on_a_phone(visit: Open, size: tuple[int, int], rounds: int = 1) -> Page:
+def on_a_phone(visit: Open, size: tuple[int, int], rounds: int = 1, language: str = "en") -> Page:
     page = visit(
         size=size,
         has_touch=True,
         is_mobile=True,
-        settings={"confirmAll": False},
+        settings={"confirmAll": False, "language": language},
         seats=("person", "apprentice", "porter"),
     )
     begin(page)
