@@ -34,6 +34,16 @@ UNSEEN = """() => [...document.querySelectorAll('section.final summary b')].filt
 CONTROL_AT = """({ x, y, width, height }) =>
   document.elementFromPoint(x + width / 2, y + height / 2)
     ?.closest('button, a, summary, select')?.textContent ?? null"""
+# What is read or pressed after the game with a petal upon it; petals are made to be felt for this.
+BEHIND_PETALS = """() => {
+  for (const petal of document.querySelectorAll('.petals svg'))
+    petal.style = 'inset: 0; width: 100%; height: 100%; animation: none; pointer-events: all';
+  const read = '.final :is(h2, summary b, .after button, .after a), .bar button';
+  return [...document.querySelectorAll(read)].filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return width && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.petals');
+  }).map((each) => each.textContent);
+}"""
 # How the line of the last round begins, in two languages.
 LAST_ROUND = ("The last round", "The very last", "Viimeinen kierros", "Aivan viimeinen")
 # The names of places that the banner of the last round covers.
@@ -156,6 +166,7 @@ def test_contracts_are_drawn_one_after_another_and_can_be_skipped(visit: Open) -
     assert moving.evaluate(CONTROL_AT, place) is None  # a second press hits nothing
     expect(moving.locator(".reveal .end")).to_have_count(0)
     expect(moving.locator(".petals")).to_have_count(1)
+    assert moving.evaluate(BEHIND_PETALS) == []
     wanted = page.locator(f"{FINAL} summary b").all_inner_texts()
     expect(moving.locator(f"{FINAL} summary b")).to_have_text(wanted)  # counted up by now
 
