@@ -148,6 +148,23 @@ def test_the_last_turn_speaks_of_a_claim_only_where_one_can_be_made(visit: Open)
     expect(page.get_by_role("radio", name="2")).to_be_checked()  # as the game before
 
 
+def test_while_points_are_counted_the_lesson_says_so(visit: Open) -> None:
+    page = visit("#/learn", settings={"speed": 1, "motion": "full"})
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="Learn by playing")
+    skip_to_last_round(page)
+    for _ in range(40):
+        if play_on(page, 1):
+            break
+        page.wait_for_timeout(100)
+    expect(page.locator(FINAL)).to_be_visible()
+    expect(coach).to_contain_text(
+        "The game is over. Now routes, contracts and merchandise are counted"
+    )
+    page.get_by_role("button", name="Show everything").click()
+    expect(coach).to_contain_text("Now you know the whole game")
+
+
 def test_a_claim_is_taken_back_and_its_step_is_told_again(visit: Open) -> None:
     page = visit("#/learn")
     page.get_by_role("button", name="Begin").click()

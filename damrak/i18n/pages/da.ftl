@@ -55,6 +55,7 @@ learn-begin = Begynd
 learn-next = Forstået
 learn-rule = Regel { $rule }
 learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
+learn-counting = Spillet er slut. Nu bliver strækninger, kontraktkort og handelsvarekort talt op.
 learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Behold begge: Deres veje følges ad et stykke.
 learn-draw = Strækningen er din, og det er pointene også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
 learn-second = Og et kort mere: et, der ligger med billedsiden opad, men ikke en joker, eller det ukendte øverste kort i stakken.

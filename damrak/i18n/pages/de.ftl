@@ -55,6 +55,7 @@ learn-begin = Los geht’s
 learn-next = Verstanden
 learn-rule = Regel { $rule }
 learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
+learn-counting = Die Partie ist zu Ende. Jetzt werden Strecken, Aufträge und Waren gezählt.
 learn-contracts = Ein Auftrag nennt zwei Orte. Verbinde sie mit deinen Karren, und du bekommst die Punkte; sonst verlierst du sie. Behalte beide: Sie haben ein Stück gemeinsam.
 learn-draw = Die Strecke gehört dir, und ihre Punkte auch. Sammle jetzt neue Karten: Nimm eine vom Markt, in einer Farbe, die deine nächste Strecke braucht.
 learn-second = Und eine zweite Karte: eine offene, nur keinen Joker, oder die unbekannte oberste vom Stapel.

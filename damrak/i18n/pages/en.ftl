@@ -55,6 +55,7 @@ learn-begin = Begin
 learn-next = Got it
 learn-rule = Rule { $rule }
 learn-quiet = Play on: whatever is new is explained here. “Hint” shows what a good player would do.
+learn-counting = The game is over. Now routes, contracts and merchandise are counted.
 learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. Keep both: their paths overlap.
 learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
 learn-second = And a second card: one that lies open, but no wild, or the unknown top card of the deck.

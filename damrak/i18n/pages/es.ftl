@@ -55,6 +55,7 @@ learn-begin = Empezar
 learn-next = Entendido
 learn-rule = Regla { $rule }
 learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
+learn-counting = La partida ha terminado. Ahora se cuentan rutas, contratos y mercancías.
 learn-contracts = Un contrato nombra dos lugares. Únelos con tus carretas y ganas sus puntos; si no, los pierdes. Quédate con los dos: comparten un tramo.
 learn-draw = La ruta es tuya, y sus puntos también. Ahora reúne cartas: toma una del mercado, de un color que pida tu próxima ruta.
 learn-second = Y una segunda carta: una boca arriba, pero no un comodín, o la primera del mazo, sin verla.

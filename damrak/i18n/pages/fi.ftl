@@ -55,6 +55,7 @@ learn-begin = Aloita
 learn-next = Selvä
 learn-rule = Sääntö { $rule }
 learn-quiet = Jatka pelaamista: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
+learn-counting = Peli päättyi. Nyt lasketaan reitit, sopimuskortit ja kauppatavarat.
 learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä molemmat: niillä on yhteinen osuus.
 learn-draw = Reitti pisteineen on sinun. Kerää nyt uusia kortteja: ota torilta kortti, jonka väriä seuraava reittisi tarvitsee.
 learn-second = Ja toinen kortti: joko torilta, mutta ei jokeria, tai sokkona pakan päältä.

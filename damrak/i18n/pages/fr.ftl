@@ -55,6 +55,7 @@ learn-begin = Commencer
 learn-next = Compris
 learn-rule = Règle { $rule }
 learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
+learn-counting = La partie est terminée. On compte maintenant routes, contrats et marchandises.
 learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Gardez les deux : leurs chemins se recoupent.
 learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
 learn-second = Et une deuxième carte : une carte visible, mais pas un joker, ou celle du dessus de la pioche, sans la voir.

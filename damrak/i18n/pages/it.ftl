@@ -55,6 +55,7 @@ learn-begin = Si comincia
 learn-next = Ho capito
 learn-rule = Regola { $rule }
 learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. «Consiglio» dice che cosa farebbe un buon giocatore.
+learn-counting = La partita è finita. Ora si contano Linee, Contratti e Merce.
 learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Tienili entrambi: hanno un tratto in comune.
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
 learn-second = E una seconda carta: una a faccia in su, ma non un jolly, o quella coperta in cima al mazzo.

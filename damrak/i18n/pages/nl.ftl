@@ -55,6 +55,7 @@ learn-begin = Beginnen
 learn-next = Begrepen
 learn-rule = Regel { $rule }
 learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. ‘Tip’ zegt wat een goede speler zou doen.
+learn-counting = De partij is afgelopen. Nu worden routes, contracten en koopwaar geteld.
 learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Houd ze allebei: ze delen een stuk.
 learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
 learn-second = En een tweede kaart: een die open ligt, maar geen joker, of de dichte bovenste van de stapel.

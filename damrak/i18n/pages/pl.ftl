@@ -57,6 +57,7 @@ learn-begin = Zaczynamy
 learn-next = Rozumiem
 learn-rule = Zasada { $rule }
 learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Podpowiedź” powie, co zrobiłby dobry gracz.
+learn-counting = Koniec partii. Teraz liczymy połączenia, Kontrakty i Towary.
 learn-contracts = Kontrakt wskazuje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Zatrzymaj oba: mają wspólny odcinek.
 learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
 learn-second = I druga karta: odkryta, byle nie dżoker, albo nieznana z wierzchu talii.
