@@ -92,7 +92,7 @@ coach-why-pair =
        *[other] Det passer til det, der kan komme: Så har du { $count } kort i den farve.
     }
 coach-why-wild = En joker gælder som enhver farve.
-coach-why-nothing = Intet kort på markedet hjælper med de strækninger, der passer dig bedst.
+coach-why-nothing = Ingen af de åbne kort, du kan tage, hjælper med de strækninger, der lover mest lige nu.
 coach-why-odds =
     { $useless ->
         [0] Ethvert kort, du ikke har set endnu, ville hjælpe dig

@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Das passt zu dem, was noch kommt: Von dieser Farbe hast du dann { $count } Karten.
     }
 coach-why-wild = Ein Joker steht für jede Farbe.
-coach-why-nothing = Keine Karte im Markt hilft dir bei den Strecken, die am besten zu dir passen.
+coach-why-nothing = Keine der offenen Karten, die du nehmen kannst, hilft bei den Strecken, die jetzt am meisten versprechen.
 coach-why-odds =
     { $useless ->
         [0] Jede noch unbekannte Karte würde dir helfen

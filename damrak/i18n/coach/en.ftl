@@ -96,7 +96,7 @@ coach-why-pair =
        *[other] It fits what may come: of that colour you will have { $count } cards.
     }
 coach-why-wild = A wild stands for any colour.
-coach-why-nothing = No card in the market helps with the routes that suit you best.
+coach-why-nothing = None of the open cards that you can take helps with the routes that promise most now.
 coach-why-odds =
     { $useless ->
         [0] Every card not seen yet would help you

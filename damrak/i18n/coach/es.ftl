@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Sirve para lo que venga: de ese color tendrás { $count } cartas.
     }
 coach-why-wild = Un comodín vale por cualquier color.
-coach-why-nothing = Ninguna carta del mercado ayuda con las rutas que más te convienen.
+coach-why-nothing = Ninguna de las cartas boca arriba que puedes tomar ayuda con las rutas que ahora prometen más.
 coach-why-odds =
     { $useless ->
         [0] Cualquier carta aún desconocida te ayudaría

@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Siitä voi vielä olla hyötyä: sitä väriä sinulla on sitten { $count } korttia.
     }
 coach-why-wild = Jokerikortti käy mistä tahansa väristä.
-coach-why-nothing = Mistään torin kortista ei ole apua niihin reitteihin, jotka sopivat sinulle parhaiten.
+coach-why-nothing = Mistään avoimesta kortista, jonka voit ottaa, ei ole apua niihin reitteihin, jotka nyt lupaavat eniten.
 coach-why-odds =
     { $useless ->
         [0] Jokainen vielä näkemätön kortti auttaisi sinua.

@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Cela prépare la suite : vous aurez { $count } cartes de cette couleur.
     }
 coach-why-wild = Un joker vaut n’importe quelle couleur.
-coach-why-nothing = Aucune carte du marché ne sert aux routes qui vous conviennent le mieux.
+coach-why-nothing = Aucune des cartes visibles que vous pouvez prendre ne sert aux routes les plus prometteuses en ce moment.
 coach-why-odds =
     { $useless ->
         [0] N’importe quelle carte encore inconnue vous aiderait

@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Può servire in seguito: di quel colore avrai { $count } carte.
     }
 coach-why-wild = Un Jolly vale per ogni colore.
-coach-why-nothing = Nessuna carta del mercato serve per le linee che ti convengono di più.
+coach-why-nothing = Nessuna delle carte a faccia in su che puoi prendere serve per le linee che ora promettono di più.
 coach-why-odds =
     { $useless ->
         [0] Qualsiasi carta non ancora vista ti aiuterebbe

@@ -95,7 +95,7 @@ coach-why-pair =
        *[other] Dat past bij wat nog komt: van die kleur heb je dan { $count } kaarten.
     }
 coach-why-wild = Een joker telt voor elke kleur.
-coach-why-nothing = Geen kaart in de markt helpt je aan de routes die het best bij je passen.
+coach-why-nothing = Geen van de open kaarten die je kunt pakken, helpt bij de routes die nu het meest beloven.
 coach-why-odds =
     { $useless ->
         [0] Elke kaart die je nog niet hebt gezien, zou je helpen

@@ -103,7 +103,7 @@ coach-why-pair =
        *[many] To może się jeszcze przydać: w tym kolorze będziesz mieć { $count } kart.
     }
 coach-why-wild = Dżoker zastępuje każdy kolor.
-coach-why-nothing = Żadna karta na rynku nie przyda się do połączeń, które najbardziej ci pasują.
+coach-why-nothing = Żadna z odkrytych kart, które możesz wziąć, nie przyda się do połączeń, które teraz rokują najlepiej.
 coach-why-odds =
     { $useless ->
         [0] Każda nieznana jeszcze karta by ci pomogła
