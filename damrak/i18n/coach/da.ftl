@@ -101,8 +101,8 @@ coach-why-odds =
 coach-why-hidden =
     Ingen ser, hvad du trækker der{ $count ->
         [0] .
-        [one] , og én joker er ikke dukket op endnu.
-       *[other] , og { $count } jokere er ikke dukket op endnu.
+        [one] , og blandt de kort, du ikke har set endnu, er der én joker.
+       *[other] , og blandt de kort, du ikke har set endnu, er der { $count } jokere.
     }
 coach-why-late = Du kan ikke indsætte vogne på flere strækninger: Et kort giver ingen point, men koster heller ingen.
 coach-why-done = Alle dine kontraktkort er opfyldt: Nye kan give flere point.

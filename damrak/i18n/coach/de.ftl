@@ -107,8 +107,8 @@ coach-why-odds =
 coach-why-hidden =
     Niemand sieht, was du dort ziehst{ $count ->
         [0] .
-        [one] , und ein Joker ist noch nicht aufgetaucht.
-       *[other] , und { $count } Joker sind noch nicht aufgetaucht.
+        [one] , und unter den noch unbekannten Karten ist ein Joker.
+       *[other] , und unter den noch unbekannten Karten sind { $count } Joker.
     }
 coach-why-late = Du kannst keine Strecke mehr nutzen: Eine Karte bringt keine Punkte, kostet aber auch keine.
 coach-why-done = Alle deine Aufträge sind erfüllt: Neue können weitere Punkte bringen.

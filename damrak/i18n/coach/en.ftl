@@ -105,8 +105,8 @@ coach-why-odds =
 coach-why-hidden =
     Nobody sees what you draw there{ $count ->
         [0] .
-        [one] , and one wild has not turned up yet.
-       *[other] , and { $count } wilds have not turned up yet.
+        [one] , and one wild is among the cards not seen yet.
+       *[other] , and { $count } wilds are among the cards not seen yet.
     }
 coach-why-late = You cannot claim a route any more: a card brings no points, but costs none either.
 coach-why-done = All your contracts are completed: new ones can bring more points.

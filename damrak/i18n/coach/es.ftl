@@ -107,8 +107,8 @@ coach-why-odds =
 coach-why-hidden =
     Nadie ve lo que robas{ $count ->
         [0] .
-        [one] , y aún queda un comodín por salir.
-       *[other] , y aún quedan { $count } comodines por salir.
+        [one] , y entre las cartas aún desconocidas hay un comodín.
+       *[other] , y entre las cartas aún desconocidas hay { $count } comodines.
     }
 coach-why-late = Ya no puedes reclamar ninguna ruta: una carta no da puntos, pero tampoco los quita.
 coach-why-done = Todos tus contratos están cumplidos: otros nuevos pueden dar más puntos.

@@ -104,8 +104,8 @@ coach-why-odds =
 coach-why-hidden =
     Kukaan ei näe, mitä nostat pakasta{ $count ->
         [0] .
-        [one] , ja yksi jokerikortti on vielä näkemättä.
-       *[other] , ja { $count } jokerikorttia on vielä näkemättä.
+        [one] , ja vielä näkemättömissä korteissa on yksi jokerikortti.
+       *[other] , ja vielä näkemättömissä korteissa on { $count } jokerikorttia.
     }
 coach-why-late = Et voi enää rakentaa reittiä: kortista ei saa pisteitä, mutta ei niitä menetäkään.
 coach-why-done = Kaikki sopimuskorttisi on täytetty: uudet voivat tuoda lisää pisteitä.

@@ -107,8 +107,8 @@ coach-why-odds =
 coach-why-hidden =
     Personne ne voit ce que vous piochez{ $count ->
         [0] .
-        [1] , et un joker n’est pas encore sorti.
-       *[other] , et { $count } jokers ne sont pas encore sortis.
+        [1] , et il y a un joker parmi les cartes encore inconnues.
+       *[other] , et il y a { $count } jokers parmi les cartes encore inconnues.
     }
 coach-why-late = Vous ne pouvez plus prendre de route : une carte ne rapporte rien, mais ne coûte rien non plus.
 coach-why-done = Tous vos contrats sont remplis : de nouveaux peuvent rapporter d’autres points.

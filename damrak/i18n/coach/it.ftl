@@ -107,8 +107,8 @@ coach-why-odds =
 coach-why-hidden =
     Nessuno vede che cosa peschi{ $count ->
         [0] .
-        [one] , e un Jolly non si è ancora visto.
-       *[other] , e { $count } Jolly non si sono ancora visti.
+        [one] , e tra le carte non ancora viste c’è un Jolly.
+       *[other] , e tra le carte non ancora viste ci sono { $count } Jolly.
     }
 coach-why-late = Non puoi più prendere il controllo di una linea: una carta non dà punti, ma nemmeno ne toglie.
 coach-why-done = Tutti i tuoi Contratti sono completati: con altri puoi fare ancora punti.

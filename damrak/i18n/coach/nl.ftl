@@ -107,8 +107,8 @@ coach-why-odds =
 coach-why-hidden =
     Niemand ziet wat je daar trekt{ $count ->
         [0] .
-        [one] , en er is nog één joker niet opgedoken.
-       *[other] , en er zijn nog { $count } jokers niet opgedoken.
+        [one] , en onder de kaarten die je nog niet hebt gezien, is één joker.
+       *[other] , en onder de kaarten die je nog niet hebt gezien, zijn { $count } jokers.
     }
 coach-why-late = Je kunt geen route meer claimen: een kaart levert geen punten op, maar kost er ook geen.
 coach-why-done = Al je contracten zijn voltooid: nieuwe kunnen meer punten opleveren.

@@ -116,9 +116,9 @@ coach-why-odds =
 coach-why-hidden =
     Nikt nie zobaczy, co dobierasz{ $count ->
         [0] .
-        [one] , a jeden dżoker jeszcze się nie pokazał.
-        [few] , a { $count } dżokery jeszcze się nie pokazały.
-       *[many] , a { $count } dżokerów jeszcze się nie pokazało.
+        [one] , a wśród nieznanych jeszcze kart jest jeden dżoker.
+        [few] , a wśród nieznanych jeszcze kart są { $count } dżokery.
+       *[many] , a wśród nieznanych jeszcze kart jest { $count } dżokerów.
     }
 coach-why-late = Nie utworzysz już żadnego połączenia: karta nie da punktów, ale też żadnych nie odbierze.
 coach-why-done = Wszystkie twoje Kontrakty są zrealizowane: nowe mogą dać więcej punktów.
