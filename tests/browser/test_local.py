@@ -86,6 +86,27 @@ def test_two_keys_to_a_game(visit: Open) -> None:
     page.wait_for_selector(".room")
 
 
+def test_bots_change_names_from_game_to_game_and_the_list_says_how_strong_they_are(
+    visit: Open,
+) -> None:
+    page = visit()
+    page.get_by_text("Set up each seat").click()
+    person, bot, other = (page.get_by_label(f"Name in seat {seat}") for seat in (1, 2, 3))
+    other.fill("Rembrandt")
+    before = bot.input_value()
+    for _ in range(60):  # one of several names, so it may come again
+        begin(page)
+        page.go_back()
+        page.wait_for_selector("button.play")
+        page.get_by_text("Set up each seat").click()
+        if bot.input_value() != before:
+            break
+    assert bot.input_value() != before
+    assert person.input_value() == "Skipper"
+    assert other.input_value() == "Rembrandt"  # somebody gave it this name
+    expect(page.locator(".who").first).to_contain_text(f"{before} Apprentice")
+
+
 def test_a_reload_goes_on_with_the_game(visit: Open) -> None:
     page = visit(seats=("person", "porter"))
     begin(page)

@@ -5,7 +5,7 @@ import { EMBLEMS, type SeatInfo } from "./source.ts";
 
 export const LEVEL_NAMES = Object.keys(LEVELS);
 /** Names of the time for those who bring none. */
-export const NAMES = ["Saskia", "Pieter", "Grietje", "Cornelis"] as const;
+export const NAMES: readonly string[] = ["Saskia", "Pieter", "Grietje", "Cornelis", "Titus", "Neeltje", "Joris", "Machteld"];
 
 export interface SeatPlan {
   readonly name: string;

@@ -35,8 +35,16 @@ export class NewGame {
   colours = $state([0, 1, 2, 3]);
 
   constructor(you: string) {
-    this.names = [you, ...NAMES.filter((name) => name !== you).slice(-3)];
+    this.names[0] = you;
     this.remember();
+    this.renameBots();
+  }
+
+  /** Whoever comes to play meets others each time; a bot that was given a name of its own keeps it. */
+  private renameBots(): void {
+    const fixed = this.names.map((name, seat) => (this.kinds[seat] !== "person" && NAMES.includes(name) ? "" : name.trim()));
+    const free = NAMES.filter((name) => !fixed.some((other) => other.toLowerCase() === name.toLowerCase()));
+    this.names = fixed.map((name) => name || free.splice(Math.random() * free.length, 1)[0]!);
   }
 
   /** The level of all bots, or null where they differ or there are none. */
