@@ -388,6 +388,12 @@ describe("contracts on offer", () => {
     expect(document.querySelectorAll(".dock button[aria-pressed]")).toHaveLength(setup.view.offer.length);
     expect(screen.queryByRole("button", { name: /^Keep/ })).toBeNull();
   });
+
+  test("a replay names everybody who still chooses, also the seat whose hand it shows", () => {
+    render(Table, { source: Object.assign(new FixtureSource({ ...setup, legal: [], history: [] }), { isReplay: true }) });
+    const line = document.querySelector(".status")!.textContent;
+    for (const { name } of setup.seats) expect(line).toContain(name);
+  });
 });
 
 describe("a colour of one's hand", () => {

@@ -321,9 +321,14 @@ export class TableState {
     }
   }
 
+  /** Whether a game is looked at again. */
+  get isReplay(): boolean {
+    return !!this.source.isReplay;
+  }
+
   /** What a replay has just shown. */
   get replayed(): SeenEvent | undefined {
-    return this.source.isReplay ? this.moment.history.at(-1) : undefined;
+    return this.isReplay ? this.moment.history.at(-1) : undefined;
   }
 
   /** Whether something is still being shown step by step. */
@@ -427,7 +432,7 @@ export class TableState {
 
   /** Others wait for a celebration, except in a replay and for those who want everything at once. */
   private async rejoice(): Promise<void> {
-    if (!this.joy || settings.speed === 0 || this.source.isReplay) return;
+    if (!this.joy || settings.speed === 0 || this.isReplay) return;
     this.joyful = true;
     await this.joy;
     this.joyful = false;

@@ -43,9 +43,9 @@ function lackIn({ open, view }: TableState): "carts" | "cards" {
   return [...open].some((route) => ROUTES[route].length > carts && !lackOf(ROUTES[route], view.hand)) ? "carts" : "cards";
 }
 
-/** During set-up everybody chooses at the same time. */
-function choosing({ view, moment }: TableState): string {
-  const others = view.seats.filter(({ seat, offered }) => offered > 0 && seat !== view.viewer);
-  const who = new Intl.ListFormat(language()).format(others.map(({ seat }) => moment.seats[seat].name));
-  return who ? t("table-status-choosing", { who, count: others.length }) : t("table-status-setup");
+/** During set-up everybody chooses at the same time; in a replay so does the seat whose hand is shown. */
+function choosing({ view, moment, isReplay }: TableState): string {
+  const left = view.seats.filter(({ seat, offered }) => offered > 0 && (isReplay || seat !== view.viewer));
+  const who = new Intl.ListFormat(language()).format(left.map(({ seat }) => moment.seats[seat].name));
+  return who ? t("table-status-choosing", { who, count: left.length }) : t("table-status-setup");
 }
