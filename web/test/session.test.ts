@@ -63,6 +63,7 @@ test("a kept game goes on where it was", async () => {
   const { events, ...rest } = later.last.moment;
   expect({ ...rest, events: [] }).toEqual({ ...around.last.moment, events: [] });
   expect(events).toEqual([]);
+  expect(later.kept).toEqual([]); // looked at, it keeps its date
 });
 
 test("with two people nobody sees a hand until the device is handed over", async () => {

@@ -69,14 +69,15 @@ export class Session {
   static resume(rules: Rules, stored: StoredGame, around: Around, net: Net | null = null): Session {
     const game = replay(rules, decodeRecord(stored.record));
     const { id, seats, lesson, created } = stored;
-    return new Session(rules, game, { id, seats, lesson, created }, around, net);
+    const session = new Session(rules, game, { id, seats, lesson, created }, around, net);
+    session.kept = true; // a look at it is no news: it keeps its date
+    return session;
   }
 
   /** Show how things stand, and let the bots play until a person is wanted. */
   async run(): Promise<void> {
     this.arrange();
     this.show();
-    this.kept = false;
     if (this.running) return; // whoever is quicker than the keeping: the run under way goes on from here
     this.running = true;
     try {
@@ -127,6 +128,7 @@ export class Session {
     if (this.viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     this.game.play(this.viewer, action);
     this.deeds += 1;
+    this.kept = false;
     await this.run();
   }
 
@@ -147,6 +149,7 @@ export class Session {
     this.game.goBack(length);
     this.handover = null;
     this.deeds += 1;
+    this.kept = false;
     for (const places of this.shown.values()) for (const place of places) if (place >= length) places.delete(place);
     await this.run();
   }
