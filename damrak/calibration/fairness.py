@@ -91,7 +91,13 @@ def calibration_error(bins: list[tuple[int, float, float]]) -> float:
     return sum(count * abs(chance - share) for count, chance, share in bins) / total
 
 
-def figures(notes: NDArray[np.void], chances: Floats) -> JsonObject:
+def points_off(notes: NDArray[np.void], points: Floats) -> float:
+    """By how many points a seat's forecast misses its final points, on average."""
+    there = np.arange(points.shape[1]) < notes["players"][:, None]
+    return float(np.abs(points - notes["totals"])[there].mean())
+
+
+def figures(notes: NDArray[np.void], chances: Floats, points: Floats) -> JsonObject:
     """All figures of whole games in which every moment is noted."""
     games = curves(notes, chances)
     told: JsonObject = {
@@ -104,6 +110,7 @@ def figures(notes: NDArray[np.void], chances: Floats) -> JsonObject:
     for part in QUARTERS:
         at = moments_at(notes, part)
         told[f"loss {part}"] = loss(notes[at], chances[at])
+        told[f"points {part}"] = points_off(notes[at], points[at])
     return told
 
 

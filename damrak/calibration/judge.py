@@ -18,7 +18,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from damrak.calibration.judge_net import JudgeNet, Learning, make_judge, to_rows
+from damrak.calibration.judge_net import POINTS, JudgeNet, Learning, make_judge, to_rows
 from damrak.calibration.positions import Job, Moments, load, play, save, together
 from damrak.insight.judge_file import write_judge
 
@@ -57,8 +57,11 @@ def learn_stage(given: argparse.Namespace) -> None:
 
 
 def weights_of(net: JudgeNet) -> dict[str, NDArray[np.float32]]:
-    """The weights by their names."""
-    return {name: each.cpu().numpy() for name, each in net.state_dict().items()}
+    """The weights by their names; the forecast is in points, no longer in units."""
+    weights = {name: each.cpu().numpy() for name, each in net.state_dict().items()}
+    for name in ("output.weight", "output.bias"):
+        weights[name][1] *= POINTS
+    return weights
 
 
 STAGES = {"play": play_stage, "learn": learn_stage}

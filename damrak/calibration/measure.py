@@ -34,9 +34,10 @@ def check_games(mixture: str, size: int, games: int, workers: int = 0) -> Moment
 
 def measure(moments: Moments, limit_games: int = 0, workers: int = 0) -> JsonObject:
     """The figures of these games with kinds told and not told, and the limit."""
-    chances = {name: judged(moments, name == "told", workers) for name in KNOWN}
-    result: JsonObject = {name: figures(moments.notes, each) for name, each in chances.items()}
+    found = {name: judged(moments, name == "told", workers) for name in KNOWN}
+    result: JsonObject = {name: figures(moments.notes, *each) for name, each in found.items()}
     if limit_games:
+        chances = {name: each.chances for name, each in found.items()}
         result["limit"] = limit_of(moments, chances, limit_games, workers)
     return result
 
@@ -61,7 +62,7 @@ def lines_of(found: JsonObject) -> list[str]:
         lines.append(
             f"{found['players']} {found['mixture']:9} {name:6} games {row['games']} "
             f"quotient {row['quotient']:.3f} lag {row['lag']:+.3f} error {row['error']:.4f} "
-            f"sum {row['sum']:.0e} loss {losses(row)}"
+            f"sum {row['sum']:.0e} loss {losses(row)} points {misses(row)}"
         )
     if "limit" in found:
         for name in ("", "told ", "untold "):
@@ -75,13 +76,18 @@ def losses(row: JsonObject, name: str = "") -> str:
     return " ".join(f"{row[f'{name}loss {part}']:.3f}" for part in QUARTERS)
 
 
+def misses(row: JsonObject) -> str:
+    """By how many points forecasts miss at the quarters of a game."""
+    return " ".join(f"{row[f'points {part}']:.1f}" for part in QUARTERS)
+
+
 def plotted(moments: Moments) -> np.ndarray:
     """Chances and shares of all seats, for a plot."""
     notes = moments.notes
     there = np.arange(notes["share"].shape[1]) < notes["players"][:, None]
     rows = np.zeros(int(there.sum()), PLOTTED)
     rows["players"] = np.repeat(notes["players"], notes["players"])
-    rows["chance"], rows["share"] = judged(moments, True)[there], notes["share"][there]
+    rows["chance"], rows["share"] = judged(moments, True).chances[there], notes["share"][there]
     return rows
 
 

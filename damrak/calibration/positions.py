@@ -47,6 +47,13 @@ MIXTURES: dict[str, tuple[str, ...]] = {
 }
 
 
+class Judged(NamedTuple):
+    """What the judge says of noted moments: [moment, seat]."""
+
+    chances: NDArray[np.float64]
+    points: NDArray[np.float64]  # at the end, forecast
+
+
 class Moments(NamedTuple):
     """Noted moments: whole states, notes beside them, and the same in numbers."""
 
@@ -180,17 +187,18 @@ def play(job: Job, seconds: float = 1e9, workers: int = 0) -> Moments:
     return together(parts)
 
 
-def judged(moments: Moments, told: bool, workers: int = 0) -> NDArray[np.float64]:
-    """The judge's chances of all seats at each moment; `told` says whether it knows who plays."""
+def judged(moments: Moments, told: bool, workers: int = 0) -> Judged:
+    """What the judge says at each moment; `told` says whether it knows who plays."""
     lots = [slice(low, low + LOT) for low in range(0, len(moments.notes), LOT)]
-    found = np.zeros((len(moments.notes), SEATS))
+    found = Judged(*np.zeros((2, len(moments.notes), SEATS)))
 
     def judge(lot: slice) -> None:
         own, net = Buffers(), read_judge()
         buffers = np.zeros(1, judge_buffers_dtype(len(net["bias"][0])))
         judge_noted(
             own.tables, own.state, own.work, own.positions[:1], net, buffers,
-            moments.states[lot], moments.notes[lot], int(told), found[lot],
+            moments.states[lot], moments.notes[lot], int(told),
+            found.chances[lot], found.points[lot],
         )  # fmt: skip
 
     judge(slice(0, 1))  # compiles once, before the threads

@@ -28,7 +28,7 @@ READ: dict[str, tuple[str, ...]] = {
     "Judgement": (
         *("worth", "options", "equals", "best", "regret", "error", "clear", "choices"),
         *("chances", "choice", "luck", "hidden", "cause", "completed", "last_round"),
-        *("cost", "openly"),
+        *("cost", "openly", "points", "reach", "rival"),
     ),
     "Course": ("agreed",),
     "Sequels": ("chosen", "tells", "facts"),

@@ -40,6 +40,7 @@ def analyse(record: Record, stopped: Callable[[], bool] | None = None) -> Analys
         seats=game.seats,
         finished=game.is_over,
         start=walk.start,
+        forecast=walk.forecast,
         steps=tuple(walk.steps),
         decisions=tuple(walk.decisions),
         accounts=accounts(game, walk.judge),
@@ -70,7 +71,7 @@ class _Walk:
         self.steps: list[Step] = []
         self.decisions: list[Decision] = []
         judge.begin(game.position())
-        self.start = self._seats("chances")
+        self.start, self.forecast = self._seats("chances"), self._seats("points")
 
     def step(self, number: int, event: Event) -> None:
         """One action of the record."""
@@ -86,6 +87,7 @@ class _Walk:
             seat=event.seat,
             action=event.action,
             chances=self._seats("chances"),
+            forecast=self._seats("points"),
             choice=self._seats("choice"),
             luck=self._seats("luck"),
             hidden=self._seats("hidden"),
@@ -97,10 +99,13 @@ class _Walk:
     def _decision(self, number: int, seen: Observation, action: int) -> Decision:
         found = self.judge.judgement
         worth = found["worth"].tolist()
-        openly = found["openly"].tolist()
 
         def name(each: int) -> str:
             return str(self.game.catalogue.action(each, seen.market))
+
+        def option(each: int) -> Option:
+            figures = [float(found[field][each]) for field in ("openly", "reach", "rival")]
+            return Option(name(each), worth[each], *(figures if found["clear"] else [None] * 3))
 
         return Decision(
             number=number,
@@ -114,11 +119,7 @@ class _Walk:
             choices=int(found["choices"]),
             cost=float(found["cost"]) if found["clear"] else None,
             reason=reason_of(*self.judge.compare(action)) if found["clear"] else None,
-            options=tuple(
-                Option(name(each), worth[each], openly[each] if found["clear"] else None)
-                for each in found["options"].tolist()
-                if each >= 0
-            ),
+            options=tuple(option(each) for each in found["options"].tolist() if each >= 0),
         )
 
     def _seats(self, field: str) -> tuple[float, ...]:

@@ -15,6 +15,7 @@ from damrak.insight.report import Decision, Fact, Reason, Told
 PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way"}
 # What is told where a fault speaks of the fewest carts, and they are those of who is told.
 OWN = {"insight-fault-late": "insight-fault-late-own"}
+KNOWN = ("setback",)  # facts that whoever decided could know; all others came later
 ENDING = "coach-note-ending"  # the notes that speak of the fewest carts, too
 WORTH_TELLING = ("lacked", "short", "spare")  # facts after which the worth of their route is told
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "
@@ -30,7 +31,7 @@ def hint_text(board: Board, hint: Hint, names: tuple[str, ...], language: str = 
 def told_text(
     board: Board, decision: Decision, told: Told, names: tuple[str, ...], language: str = "en"
 ) -> str:
-    """Why a better action was better: what it is good for, and what the rest of the game showed."""
+    """Why a better action was better: what could be known, then what came of what was played."""
     reason = decision.reason
     if reason is None:
         return ""
@@ -39,10 +40,14 @@ def told_text(
         text(PAST.get(key, key), language, **named) for key in _keys(decision.seat, reason, told)
     ]
     known = reason.arguments["contract"] if told.keys and _says_why(told) else None
+    came = []
     for fact in told.facts:
-        sentences.append(_fact_text(board, fact, names, language))
+        said = sentences if fact.kind in KNOWN else came
+        said.append(_fact_text(board, fact, names, language))
         if known is None or fact.arguments.get("way") != known:
-            sentences += _use_text(board, fact, language)
+            said += _use_text(board, fact, language)
+    if came:
+        sentences.append(text("insight-came", language, told=" ".join(dict.fromkeys(came))))
     return " ".join(dict.fromkeys(sentences))
 
 

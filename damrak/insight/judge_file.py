@@ -17,7 +17,7 @@ from damrak.bots.running.net_files import MASTER, NetError
 from damrak.i18n.json_types import JsonObject
 from damrak.insight.kernels.chances import BLOCKS, judge_net_dtype, judge_sizes
 
-FORMAT = 1
+FORMAT = 2  # 1: the judge had no forecast of points
 JUDGE = MASTER.with_name("judge.json")  # the judge that comes with the package
 
 
@@ -33,7 +33,8 @@ def write_judge(path: Path, weights: dict[str, NDArray[np.float32]], facts: Json
         both = weights[f"blocks.{block}.weight"].T
         made["own"][0, block], made["others"][0, block] = np.split(both, 2)
         made["block_bias"][0, block] = weights[f"blocks.{block}.bias"]
-    made["output"][0] = weights["output.weight"][0]
+    made["output"][0], made["points"][0] = weights["output.weight"]
+    made["points_bias"] = weights["output.bias"][1]
     content = made.tobytes()
     card = {
         "format": FORMAT,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-FORMAT = 6  # 5: options had no figure with open cards, decisions no cost
+FORMAT = 7  # 6: there was no forecast of points
 
 
 class Option(Struct, frozen=True):
@@ -17,6 +17,8 @@ class Option(Struct, frozen=True):
     action: str
     chance: float  # by what the seat knew
     openly: float | None  # with open cards, as the curve has it; None unless a mistake is clear
+    points: float | None  # the forecast of the seat's points then; None like `openly`
+    rival: float | None  # ... of those of the best of the others
 
 
 class Reason(Struct, frozen=True):
@@ -71,6 +73,7 @@ class Step(Struct, frozen=True):
     seat: int
     action: str
     chances: tuple[float, ...]
+    forecast: tuple[float, ...]  # points at the end of the game, as far as can be told
     choice: tuple[float, ...]  # less given away than by a usual player, as the others lose by it
     luck: tuple[float, ...]  # by what was drawn
     hidden: tuple[float, ...]  # by what the player could not know
@@ -119,6 +122,7 @@ class Analysis(Struct, frozen=True):
     seats: tuple[str, ...]
     finished: bool
     start: tuple[float, ...]  # chances after the deal
+    forecast: tuple[float, ...]  # points at the end, told after the deal
     steps: tuple[Step, ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]

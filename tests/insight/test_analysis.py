@@ -41,6 +41,19 @@ def test_the_chances_of_all_seats_add_up_to_1_and_end_with_the_result(
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_the_forecast_of_points_ends_with_the_points_and_comes_nearer(
+    players: int, seed: int
+) -> None:
+    analysis = analysis_of(players, seed)
+    ends = [account.points.total for account in analysis.accounts if account.points]
+    assert analysis.steps[-1].forecast == tuple(float(points) for points in ends)
+    forecasts = np.array([analysis.forecast, *(step.forecast for step in analysis.steps)])
+    misses = np.abs(forecasts - ends).mean(1)
+    third = len(misses) // 3
+    assert misses[-third:].mean() < misses[:third].mean()
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_start_choices_and_luck_are_the_result(players: int, seed: int) -> None:
     for account in analysis_of(players, seed).accounts:
         total = account.prior + account.own + account.others + account.luck

@@ -40,6 +40,22 @@ def test_a_cost_is_the_difference_of_two_options_and_never_slight(players: int, 
             assert decision.cost > SLIGHT
 
 
+def test_options_of_a_told_mistake_have_points_and_after_a_claim_they_are_the_forecast() -> None:
+    seen = 0
+    for players, seed in GAMES:
+        analysis = analysis_of(players, seed)
+        for decision, step in zip(analysis.decisions, analysis.steps, strict=True):
+            others = [each for seat, each in enumerate(step.forecast) if seat != decision.seat]
+            for option in decision.options:
+                assert (option.points is None) == (option.rival is None) == (option.openly is None)
+                claimed = option.action == decision.action and option.action.startswith("claim")
+                if option.points is not None and claimed:
+                    assert option.points == pytest.approx(step.forecast[decision.seat], abs=EXACT)
+                    assert option.rival == pytest.approx(max(others), abs=EXACT)
+                    seen += 1
+    assert seen > 5
+
+
 def test_some_mistakes_cost_nothing_and_are_not_told() -> None:
     clear = [
         decision

@@ -19,7 +19,7 @@ from tests.web.test_wasm import WEB, compiled_loader
 __all__ = ["compiled_loader"]
 
 GAMES = [(2, 1), (3, 2), (4, 1)]
-ALIKE = ("start", "steps", "decisions", "accounts")
+ALIKE = ("start", "forecast", "steps", "decisions", "accounts")
 
 
 def looked_at(folder: Path, records: list[str]) -> Json:

@@ -29,9 +29,9 @@ const analyses = JSON.parse(readFileSync(given, "utf8")).map((text) => {
   const record = decodeRecord(text);
   const walk = new Walk(rules, reviewer, record);
   while (!walk.isDone) walk.next();
-  const { start, steps, decisions } = walk;
+  const { start, forecast, steps, decisions } = walk;
   const seconds = (performance.now() - started) / 1000;
   const accounts = walk.accounts();
-  return { start, steps, decisions, seconds, accounts, advised: advisedIn(record) };
+  return { start, forecast, steps, decisions, seconds, accounts, advised: advisedIn(record) };
 });
 writeFileSync(found, JSON.stringify(analyses));

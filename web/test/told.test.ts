@@ -7,7 +7,7 @@ import { SEQUELS } from "../src/generated/insight.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { loadCoach, loadInsight, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import type { Decision, Fact, Reason, Step, Told } from "../src/insight/report.ts";
-import { betterText, creditOf, creditText, luckText, reasonText, whenText } from "../src/pages/review/words.ts";
+import { betterText, creditOf, creditText, luckText, reasonTexts, whenText } from "../src/pages/review/words.ts";
 
 const [ANNA, BEN] = [0, 1];
 const [HARING_OUDE_WAAL, HUIS_WAAG] = [2, 39]; // routes: what they are stands in boards/amsterdam
@@ -21,10 +21,11 @@ function claim(route: number, colour: Card, coloured: number, wilds = 0): string
 
 /** A decision in which the chance is 20 % higher after the better action; `equal` are as good as it. */
 function decided(action: string, best: string, reason: Reason | null = null, equal: readonly string[] = []): Decision {
-  const options = [best, ...equal].map((each) => ({ action: each, chance: 0.5, openly: 0.5 }));
-  return { number: 1, seat: ANNA, action, best, equals: [best, ...equal], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options: [...options, { action, chance: 0.3, openly: 0.3 }] };
+  const options = [best, ...equal].map((each) => ({ action: each, chance: 0.5, openly: 0.5, points: 30, rival: 31 }));
+  return { number: 1, seat: ANNA, action, best, equals: [best, ...equal], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options: [...options, { action, chance: 0.3, openly: 0.3, points: 28, rival: 31 }] };
 }
 
+const said = (decision: Decision, told: Told, seats: never): string => reasonTexts(decision, told, seats).join(" ");
 const telling = (keys: readonly string[], facts: readonly Fact[] = []): Told => ({ number: 1, keys, facts });
 
 test("an action is credited with the contracts that it completed, and with the end of a game that was won", () => {
@@ -46,15 +47,15 @@ describe("what is told", () => {
     const none = decided("draw deck", "draw market red", { keys: [], arguments: numberless });
     for (const count of [0, 1, 2, 5]) {
       const told = { ...names, ...Object.fromEntries(numbers.map((name) => [name, count])) };
-      const sentences = SEQUELS.map((kind) => reasonText(none, telling([], [{ kind, arguments: { ...told, card: 4 } }]), seats));
+      const sentences = SEQUELS.map((kind) => said(none, telling([], [{ kind, arguments: { ...told, card: 4 } }]), seats));
       expect(new Set(sentences).size).toBe(SEQUELS.length);
       expect(sentences.filter((each) => !/^\S.*\.$/s.test(each))).toEqual([]);
     }
     const [way] = [{ ...names, way: HUIS_OUDE_WAAL, turns: 1, points: 2, lack: 1, after: 2 }];
-    expect(reasonText(none, telling([], [{ kind: "short", arguments: way }]), seats)).toMatch(/Huis.*Waag.*Huis.*Waag.*Huis.*Oude Waal/s); // the route, and the contract that it is for
+    expect(said(none, telling([], [{ kind: "short", arguments: way }]), seats)).toMatch(/Huis.*Waag.*Huis.*Waag.*Huis.*Oude Waal/s); // the route, and the contract that it is for
     for (const [key, missing] of [["coach-why-card", 1], ["coach-why-card", 2], ["coach-why-card-way", 1]] as const) {
       const card = decided("draw deck", "draw market red", { keys: [key], arguments: { ...numberless, route: HARING_OUDE_WAAL, contract: HUIS_OUDE_WAAL, missing } });
-      expect(reasonText(card, telling([key]), seats)).toMatch(/^\S.*Haring.*\.$/s);
+      expect(said(card, telling([key]), seats)).toMatch(/^\S.*Haring.*\.$/s);
     }
     await setLanguage("en");
   });

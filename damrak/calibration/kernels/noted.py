@@ -249,8 +249,11 @@ def judge_noted(
     notes: Row[Note],
     told: int,
     chances: Grid[float],
+    points: Grid[float],
 ) -> None:
-    """Write the judge's chances of all seats at noted moments; `told` is 1 if it knows who plays.
+    """Write the judge's chances and forecasts of all seats at noted moments.
+
+    `told` is 1 if it knows who plays.
 
     The kind of a careless player is never told.
     """
@@ -263,6 +266,7 @@ def judge_noted(
         find_chances(tables[0], state[0], work[0], position[0], net[0], buffers[0])
         for seat in range(state[0].players):
             chances[place, seat] = buffers[0].chances[seat]
+            points[place, seat] = buffers[0].points[seat]
 
 
 @kernel

@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Chancen for at vinde
+insight-curve-points = Ventede point til sidst
 insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Det antages, at alle spiller videre lige så godt som hidtil. Peg på en handling for at læse den, klik for at gå til den.
 insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
@@ -24,6 +25,7 @@ insight-mark-finest = bedste valg
 
 insight-account = Dygtighed og held
 insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet. Det er også held, hvordan et valg ramte det, spilleren ikke kunne se: de andres kort og kontrakter.
+insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] det, { $who } trak
    *[other] det, de andre trak
   }
-insight-luck-hidden = hvordan valg faldt ud over for det, ingen kunne se
+insight-luck-hidden = de andres skjulte kort og kontraktkort
 
 ## Decisions
 
@@ -108,6 +110,7 @@ insight-when =
         [one] én tur senere
        *[other] { $turns } ture senere
     }
+insight-came = Det kom der ud af det: { $told }
 insight-sequel-cut = { $rival } tog { $route } { $when }, og dit kontraktkort { $contract } kunne ikke længere opfyldes.
 insight-sequel-kept = Dit kontraktkort { $contract } blev aldrig opfyldt og kostede dig { $points } point.
 insight-sequel-returned = Til sidst forbandt dine strækninger { $contract }: Det ville have givet dig { $points } point.
@@ -213,7 +216,12 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
-insight-review-now = Chancen for at vinde lige nu, alle kort åbne
+insight-review-now = Chancen for at vinde og ventede point til sidst, alle kort åbne
+insight-forecast = ≈ { $points } point
+insight-score = { $count ->
+    [1] du { $own }, { $who } { $rival }
+   *[other] du { $own }, den bedste af de andre { $rival }
+  }
 insight-review-after = Chancen for at vinde med hvert valg, med åbne kort
 insight-review-known = ★ bedst ud fra det, man kunne vide
 insight-review-promise = Hvor godt hvert valg så ud, ud fra det, man kunne vide
@@ -234,6 +242,7 @@ insight-review-behind = { $size ->
     [much] meget mindre godt
    *[less] mindre godt
   }
+insight-review-more = Det, der ikke står her, så dårligere ud ved første øjekast.
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = Vendepunktet
@@ -241,6 +250,7 @@ insight-review-swing = { $way ->
     [up] Din chance steg mest her, fra { $before } til { $after }.
    *[down] Din chance faldt mest her, fra { $before } til { $after }.
   }
+insight-review-swing-points = Ventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
 insight-review-swing-known = Hvor meget det betød, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
 insight-review-swing-last = Dermed begyndte sidste runde.
@@ -264,10 +274,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
+insight-review-expected = Ventede point til sidst: { $played }. Med det bedre valg: { $best }.
 insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
-insight-review-lost-drawn = Før der blev trukket, gav dette i gennemsnit en chance på { $played }; det bedre valg { $best }. Efter det, der blev trukket, var den { $after }.
-insight-review-rose = Chancen steg alligevel, fra { $before } til { $after }; det bedre valg øger den mere.
-insight-review-apart = Før stod kurven på { $chance }: Den regnede ikke med det bedre valg.
+insight-review-lost-drawn = Chancen for at vinde bagefter, i gennemsnit over det, der kunne trækkes: { $played }. Med det bedre valg: { $best }.
+insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
+insight-review-apart = Før lå kurven lavere: Den regnede ikke med det bedre valg.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
 insight-review-flat = Ingen af disse valg ville have ændret meget.
 insight-review-finest = { $when }: spillets bedste valg

@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Die Gewinnchance
+insight-curve-points = Zu erwartende Punkte am Ende
 insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Dabei wird angenommen, dass alle so gut weiterspielen wie bisher. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
 insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
@@ -24,6 +25,7 @@ insight-mark-finest = beste Entscheidung
 
 insight-account = Können und Glück
 insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können. Glück ist auch, wie eine Entscheidung das traf, was ihr Spieler nicht sehen konnte: die Karten und Aufträge der anderen.
+insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] was { $who } zog
    *[other] was die anderen zogen
   }
-insight-luck-hidden = wie Entscheidungen ausgingen gegen das, was niemand sehen konnte
+insight-luck-hidden = die verdeckten Karten und Aufträge der anderen
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] einen Zug später
        *[other] { $turns } Züge später
     }
+insight-came = Was daraus wurde: { $told }
 insight-sequel-cut = { $rival } nutzte { $when } { $route }, und dein Auftrag { $contract } war nicht mehr zu erfüllen.
 insight-sequel-kept = Dein Auftrag { $contract } wurde nie erfüllt und kostete dich { $points } Punkte.
 insight-sequel-returned = Am Ende verbanden deine Strecken { $contract }: Das hätte dir { $points } Punkte gebracht.
@@ -228,7 +231,15 @@ insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann ge
 insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
-insight-review-now = Gewinnchance in diesem Moment, alle Karten offen
+insight-review-now = Gewinnchance und zu erwartende Punkte am Ende, alle Karten offen
+insight-forecast = { $points ->
+    [one] ≈ { $points } Punkt
+   *[other] ≈ { $points } Punkte
+  }
+insight-score = { $count ->
+    [1] du { $own }, { $who } { $rival }
+   *[other] du { $own }, der Beste der anderen { $rival }
+  }
 insight-review-after = Gewinnchance mit jeder Wahl, alle Karten offen
 insight-review-known = ★ am besten nach damaligem Wissen
 insight-review-promise = Wie gut jede Wahl aussah, nach damaligem Wissen
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] viel weniger gut
    *[less] weniger gut
   }
+insight-review-more = Was hier nicht steht, sah auf den ersten Blick schlechter aus.
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
 insight-review-turning = Der Wendepunkt
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Deine Chance stieg hier am meisten, von { $before } auf { $after }.
    *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
   }
+insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
 insight-review-swing-known = Wie viel davon abhing, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
 insight-review-swing-last = Damit begann die letzte Runde.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
+insight-review-expected = Zu erwartende Punkte am Ende: { $played }. Mit der besseren Wahl: { $best }.
 insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost-drawn = Vor dem Ziehen ergab das im Schnitt eine Chance von { $played }; die bessere Wahl { $best }. Nach dem, was gezogen wurde, stand sie bei { $after }.
-insight-review-rose = Die Chance stieg trotzdem, von { $before } auf { $after }; die bessere Wahl erhöht sie stärker.
-insight-review-apart = Davor stand die Kurve bei { $chance }: Mit der besseren Wahl rechnete sie nicht.
+insight-review-lost-drawn = Gewinnchance danach, im Schnitt über alles, was gezogen werden konnte: { $played }. Mit der besseren Wahl: { $best }.
+insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
+insight-review-apart = Davor stand die Kurve tiefer: Mit der besseren Wahl rechnete sie nicht.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
 insight-review-flat = Keine dieser Entscheidungen hätte viel geändert.
 insight-review-finest = { $when }: die beste Entscheidung der Partie

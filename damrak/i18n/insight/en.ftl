@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = The chance to win
+insight-curve-points = Points to expect at the end
 insight-curve-told = At every moment the chances of all players add up to 100%. Everyone is taken to play on as well as so far. Point at a move to read it, click to go to it.
 insight-mark-claim = route claimed
 insight-mark-completed = contract completed
@@ -24,6 +25,7 @@ insight-mark-finest = best choice
 
 insight-account = Skill and luck
 insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come. And it is luck how a choice met what its player could not see: the others’ cards and contracts.
+insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] what { $who } drew
    *[other] what the others drew
   }
-insight-luck-hidden = how choices turned out against what nobody could see
+insight-luck-hidden = the others’ hidden cards and contracts
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] one turn later
        *[other] { $turns } turns later
     }
+insight-came = What came of it: { $told }
 insight-sequel-cut = { $rival } claimed { $route } { $when }, and your contract { $contract } could no longer be completed.
 insight-sequel-kept = Your contract { $contract } was never completed and cost you { $points } points.
 insight-sequel-returned = In the end your routes joined { $contract }: it would have brought you { $points } points.
@@ -228,7 +231,15 @@ insight-review-no-net = The master is not on this device yet, and cannot be down
 insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
-insight-review-now = Chance to win at this moment, all cards open
+insight-review-now = Chance to win and points to expect at the end, all cards open
+insight-forecast = { $points ->
+    [one] ≈ { $points } point
+   *[other] ≈ { $points } points
+  }
+insight-score = { $count ->
+    [1] you { $own }, { $who } { $rival }
+   *[other] you { $own }, the best of the others { $rival }
+  }
 insight-review-after = Chance to win with each choice, all cards open
 insight-review-known = ★ best by what could be known
 insight-review-promise = How good each choice looked, by what could be known
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] much less good
    *[less] less good
   }
+insight-review-more = Choices that are not listed looked less good at first sight.
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
 insight-review-turning = The turning point
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Your chance rose most here, from { $before } to { $after }.
    *[down] Your chance fell most here, from { $before } to { $after }.
   }
+insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
 insight-review-swing-known = How much hung on it could not be seen: that turned on hidden cards and contracts.
 insight-review-swing-last = This began the last round.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
+insight-review-expected = Points to expect at the end: { $played }. With the better choice: { $best }.
 insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
-insight-review-lost-drawn = Before anything was drawn this left a chance of { $played } on average; the better choice { $best }. After what was drawn it stood at { $after }.
-insight-review-rose = The chance rose all the same, from { $before } to { $after }; the better choice raises it further.
-insight-review-apart = Before, the curve stood at { $chance }: it did not count on the better choice.
+insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
+insight-review-rose = The curve rose all the same; the better choice would have raised it further.
+insight-review-apart = Before it the curve stood lower: it did not count on the better choice.
 insight-review-unsure = Which of these is best is not sure.
 insight-review-flat = None of these choices would have changed much.
 insight-review-finest = { $when }: the best choice of the game

@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = La probabilidad de ganar
+insight-curve-points = Puntos previstos al final
 insight-curve-told = En cada momento, las probabilidades de todos los jugadores suman el 100 %. Se supone que cada uno sigue jugando tan bien como hasta entonces. Señala una jugada para leerla; pulsa para ir a ella.
 insight-mark-claim = ruta reclamada
 insight-mark-completed = contrato cumplido
@@ -24,6 +25,7 @@ insight-mark-finest = mejor decisión
 
 insight-account = Habilidad y suerte
 insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir. También es suerte cómo encajó una decisión con lo que el jugador no podía ver: las cartas y los contratos de los demás.
+insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] lo que robó { $who }
    *[other] lo que robaron los demás
   }
-insight-luck-hidden = cómo salieron las decisiones ante lo que nadie podía ver
+insight-luck-hidden = las cartas y los contratos ocultos de los demás
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] un turno después
        *[other] { $turns } turnos después
     }
+insight-came = Lo que pasó después: { $told }
 insight-sequel-cut = { $rival } reclamó { $route } { $when }, y tu contrato { $contract } ya no se podía cumplir.
 insight-sequel-kept = Tu contrato { $contract } nunca se cumplió y te costó { $points } puntos.
 insight-sequel-returned = Al final tus rutas unían { $contract }: te habría dado { $points } puntos.
@@ -228,7 +231,15 @@ insight-review-no-net = El maestro aún no está en este dispositivo y ahora no 
 insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
-insight-review-now = Probabilidad de ganar en este momento, con las cartas a la vista
+insight-review-now = Probabilidad de ganar y puntos previstos al final, con las cartas a la vista
+insight-forecast = { $points ->
+    [one] ≈ { $points } punto
+   *[other] ≈ { $points } puntos
+  }
+insight-score = { $count ->
+    [1] tú { $own }, { $who } { $rival }
+   *[other] tú { $own }, el mejor de los demás { $rival }
+  }
 insight-review-after = Probabilidad de ganar con cada elección, cartas a la vista
 insight-review-known = ★ la mejor con lo que se podía saber
 insight-review-promise = Lo buena que parecía cada elección, con lo que se podía saber
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] mucho menos buena
    *[less] menos buena
   }
+insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = El momento decisivo
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Aquí fue donde más subió tu probabilidad, de { $before } a { $after }.
    *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
   }
+insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
 insight-review-swing-known = No se podía ver cuánto dependía de ello: lo decidían cartas y contratos ocultos.
 insight-review-swing-last = Así empezó la última ronda.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
+insight-review-expected = Puntos previstos al final: { $played }. Con la mejor elección: { $best }.
 insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
-insight-review-lost-drawn = Antes de robar, esto dejaba de media un { $played } de probabilidad; la mejor elección, un { $best }. Después de lo robado era un { $after }.
-insight-review-rose = La probabilidad subió aun así, de { $before } a { $after }; la mejor elección la sube más.
-insight-review-apart = Antes la curva marcaba { $chance }: no contaba con la mejor elección.
+insight-review-lost-drawn = Probabilidad de ganar después, de media según lo que se podía robar: { $played }. Con la mejor elección: { $best }.
+insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
+insight-review-apart = Antes la curva estaba más baja: no contaba con la mejor elección.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
 insight-review-flat = Ninguna de estas elecciones habría cambiado mucho.
 insight-review-finest = { $when }: la mejor decisión de la partida

@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Voittomahdollisuus
+insight-curve-points = Odotetut pisteet lopussa
 insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Oletus on, että jokainen jatkaa yhtä hyvin kuin tähän asti. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
@@ -24,6 +25,7 @@ insight-mark-finest = paras valinta
 
 insight-account = Taito ja onni
 insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla. Onnea on myös se, miten valinta osui siihen, mitä pelaaja ei voinut nähdä: muiden kortteihin ja sopimuksiin.
+insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] pelaajan { $who } nostot
    *[other] muiden nostot
   }
-insight-luck-hidden = miten valinnat onnistuivat sitä vastaan, mitä kukaan ei voinut nähdä
+insight-luck-hidden = muiden piilossa olleet kortit ja sopimukset
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] yhtä vuoroa myöhemmin
        *[other] { $turns } vuoroa myöhemmin
     }
+insight-came = Mitä siitä seurasi: { $told }
 insight-sequel-cut = { $rival } rakensi reitin { $route } { $when }, eikä sopimuskorttiasi { $contract } voinut enää täyttää.
 insight-sequel-kept = Sopimuskorttisi { $contract } jäi täyttämättä ja maksoi sinulle { $points } pistettä.
 insight-sequel-returned = Lopussa reittisi yhdistivät paikat { $contract }: siitä olisi saanut { $points } pistettä.
@@ -228,7 +231,15 @@ insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä vo
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
-insight-review-now = Voittomahdollisuus tällä hetkellä, kaikki kortit avoinna
+insight-review-now = Voittomahdollisuus ja odotetut pisteet lopussa, kaikki kortit avoinna
+insight-forecast = { $points ->
+    [one] ≈ { $points } piste
+   *[other] ≈ { $points } pistettä
+  }
+insight-score = { $count ->
+    [1] sinä { $own }, { $who } { $rival }
+   *[other] sinä { $own }, muista paras { $rival }
+  }
 insight-review-after = Voittomahdollisuus kullakin valinnalla, kaikki kortit näkyvissä
 insight-review-known = ★ paras silloisen tiedon valossa
 insight-review-promise = Miten hyvältä kukin valinta näytti silloisen tiedon valossa
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] paljon huonompi
    *[less] huonompi
   }
+insight-review-more = Luettelosta puuttuvat valinnat näyttivät ensi silmäyksellä heikommilta.
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-turning = Käännekohta
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Mahdollisuutesi nousi eniten tässä, { $before } → { $after }.
    *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
   }
+insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
 insight-review-swing-known = Ei voinut nähdä, kuinka paljon siitä riippui: ratkaisivat piilossa olleet kortit ja sopimukset.
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
+insight-review-expected = Odotetut pisteet lopussa: { $played }. Paremmalla valinnalla: { $best }.
 insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost-drawn = Ennen nostoa tämä jätti keskimäärin mahdollisuudeksi { $played }; parempi valinta { $best }. Noston jälkeen se oli { $after }.
-insight-review-rose = Mahdollisuus nousi silti, { $before } → { $after }; parempi valinta nostaa sitä enemmän.
-insight-review-apart = Sitä ennen käyrä näytti { $chance }: se ei odottanut parempaa valintaa.
+insight-review-lost-drawn = Voittomahdollisuus tämän jälkeen, keskimäärin yli mahdollisten nostojen: { $played }. Paremmalla valinnalla: { $best }.
+insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
+insight-review-apart = Sitä ennen käyrä oli alempana: se ei odottanut parempaa valintaa.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
 insight-review-flat = Mikään näistä valinnoista ei olisi muuttanut paljoa.
 insight-review-finest = { $when }: pelin paras valinta

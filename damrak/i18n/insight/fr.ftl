@@ -12,6 +12,7 @@ insight-told = { $what } : { $told }
 ## The curve
 
 insight-curve = Les chances de gagner
+insight-curve-points = Points à attendre à la fin
 insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. On suppose que chacun continue à jouer aussi bien que jusque-là. Survolez un coup pour le lire, cliquez pour y aller.
 insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
@@ -24,6 +25,7 @@ insight-mark-finest = meilleur choix
 
 insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir. C’est aussi le hasard qui décide comment un choix rencontre ce que le joueur ne pouvait pas voir : les cartes et les contrats des autres.
+insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat.
 insight-prior = Départ
 insight-own = Propres choix
 insight-others = Les choix des autres
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] ce que { $who } a pioché
    *[other] ce que les autres ont pioché
   }
-insight-luck-hidden = ce que les choix ont donné face à ce que personne ne pouvait voir
+insight-luck-hidden = les cartes et contrats cachés des autres
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] un tour plus tard
        *[other] { $turns } tours plus tard
     }
+insight-came = Ce qui s’ensuivit : { $told }
 insight-sequel-cut = { $rival } a pris { $route } { $when }, et votre contrat { $contract } ne pouvait plus être rempli.
 insight-sequel-kept = Votre contrat { $contract } n’a jamais été rempli et vous a coûté { $points } points.
 insight-sequel-returned = À la fin, vos routes reliaient { $contract } : cela vous aurait rapporté { $points } points.
@@ -228,7 +231,15 @@ insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peu
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
-insight-review-now = Chances de gagner à ce moment, cartes sur table
+insight-review-now = Chances de gagner et points à attendre à la fin, cartes sur table
+insight-forecast = { $points ->
+    [one] ≈ { $points } point
+   *[other] ≈ { $points } points
+  }
+insight-score = { $count ->
+    [1] vous { $own }, { $who } { $rival }
+   *[other] vous { $own }, le meilleur des autres { $rival }
+  }
 insight-review-after = Chances de gagner avec chaque choix, cartes ouvertes
 insight-review-known = ★ le meilleur d’après ce qu’on savait
 insight-review-promise = Valeur apparente de chaque choix, d’après ce qu’on pouvait savoir
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] bien moins bon
    *[less] moins bon
   }
+insight-review-more = Ce qui n’est pas listé paraissait moins bon à première vue.
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
 insight-review-turning = Le tournant
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] C’est ici que vos chances ont le plus monté, de { $before } à { $after }.
    *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
   }
+insight-review-swing-points = Points à attendre à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
 insight-review-swing-known = On ne pouvait pas voir tout ce qui en dépendait : c’était l’affaire de cartes et de contrats cachés.
 insight-review-swing-last = La dernière manche a alors commencé.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
+insight-review-expected = Points à attendre à la fin : { $played }. Avec le meilleur choix : { $best }.
 insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost-drawn = Avant la pioche, cela laissait en moyenne { $played } de chances ; le meilleur choix { $best }. Après ce qui a été pioché, c’était { $after }.
-insight-review-rose = Les chances ont monté malgré tout, de { $before } à { $after } ; le meilleur choix les fait monter davantage.
-insight-review-apart = Avant, la courbe indiquait { $chance } : elle ne comptait pas sur le meilleur choix.
+insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
+insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
+insight-review-apart = Avant, la courbe était plus bas : elle ne comptait pas sur le meilleur choix.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
 insight-review-flat = Aucun de ces choix n’aurait changé grand-chose.
 insight-review-finest = { $when } : le meilleur choix de la partie

@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = La probabilità di vincere
+insight-curve-points = Punti previsti alla fine
 insight-curve-told = In ogni momento le probabilità dei giocatori fanno in tutto 100%. Si suppone che ognuno continui a giocare bene come finora. Indica una mossa per leggerla, fai clic per raggiungerla.
 insight-mark-claim = controllo di una linea
 insight-mark-completed = Contratto completato
@@ -24,6 +25,7 @@ insight-mark-finest = scelta migliore
 
 insight-account = Abilità e fortuna
 insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare. È fortuna anche come una scelta ha incontrato ciò che il giocatore non poteva vedere: le carte e i Contratti degli altri.
+insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] ciò che ha pescato { $who }
    *[other] ciò che hanno pescato gli altri
   }
-insight-luck-hidden = come sono andate le scelte rispetto a ciò che nessuno poteva vedere
+insight-luck-hidden = le carte e i Contratti nascosti degli altri
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] un turno dopo
        *[other] { $turns } turni dopo
     }
+insight-came = Come è andata poi: { $told }
 insight-sequel-cut = { $rival } ha preso { $route } { $when }, e il tuo Contratto { $contract } non si poteva più completare.
 insight-sequel-kept = Il tuo Contratto { $contract } non è mai stato completato e ti è costato { $points } punti.
 insight-sequel-returned = Alla fine le tue linee univano { $contract }: ti avrebbe dato { $points } punti.
@@ -228,7 +231,15 @@ insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non
 insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
-insight-review-now = Probabilità di vincere in questo momento, a carte scoperte
+insight-review-now = Probabilità di vincere e punti previsti alla fine, a carte scoperte
+insight-forecast = { $points ->
+    [one] ≈ { $points } punto
+   *[other] ≈ { $points } punti
+  }
+insight-score = { $count ->
+    [1] tu { $own }, { $who } { $rival }
+   *[other] tu { $own }, il migliore degli altri { $rival }
+  }
 insight-review-after = Probabilità di vincere con ogni scelta, a carte scoperte
 insight-review-known = ★ la migliore con ciò che si poteva sapere
 insight-review-promise = Quanto prometteva ogni scelta, con ciò che si poteva sapere
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] molto meno buona
    *[less] meno buona
   }
+insight-review-more = Ciò che non è in elenco prometteva meno a prima vista.
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
 insight-review-turning = Il punto di svolta
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Qui la tua probabilità è salita di più, da { $before } a { $after }.
    *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
   }
+insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
 insight-review-swing-known = Non si poteva vedere quanto contasse: dipendeva da carte e Contratti nascosti.
 insight-review-swing-last = Così è cominciato l’ultimo giro.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
+insight-review-expected = Punti previsti alla fine: { $played }. Con la scelta migliore: { $best }.
 insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost-drawn = Prima di pescare, questo lasciava in media il { $played } di probabilità; la scelta migliore { $best }. Dopo la pesca era { $after }.
-insight-review-rose = La probabilità è salita comunque, da { $before } a { $after }; la scelta migliore la alza di più.
-insight-review-apart = Prima la curva segnava { $chance }: non contava sulla scelta migliore.
+insight-review-lost-drawn = Probabilità di vincere dopo questa mossa, in media su ciò che si poteva pescare: { $played }. Con la scelta migliore: { $best }.
+insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
+insight-review-apart = Prima la curva era più in basso: non contava sulla scelta migliore.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
 insight-review-flat = Nessuna di queste scelte avrebbe cambiato molto.
 insight-review-finest = { $when }: la scelta migliore della partita

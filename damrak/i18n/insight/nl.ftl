@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = De winkans
+insight-curve-points = Te verwachten punten aan het eind
 insight-curve-told = Op elk moment zijn de kansen van alle spelers samen 100%. Er wordt aangenomen dat iedereen even goed verder speelt als tot dan toe. Wijs een zet aan om hem te lezen, klik om erheen te gaan.
 insight-mark-claim = route geclaimd
 insight-mark-completed = contract voltooid
@@ -24,6 +25,7 @@ insight-mark-finest = beste keuze
 
 insight-account = Vaardigheid en geluk
 insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen. Het is ook geluk hoe een keuze uitpakte bij wat de speler niet kon zien: de kaarten en contracten van de anderen.
+insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] wat { $who } trok
    *[other] wat de anderen trokken
   }
-insight-luck-hidden = hoe keuzes uitpakten tegen wat niemand kon zien
+insight-luck-hidden = de verborgen kaarten en contracten van de anderen
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [one] één beurt later
        *[other] { $turns } beurten later
     }
+insight-came = Wat ervan kwam: { $told }
 insight-sequel-cut = { $rival } claimde { $when } { $route }, en je contract { $contract } kon niet meer worden voltooid.
 insight-sequel-kept = Je contract { $contract } werd nooit voltooid en kostte je { $points } punten.
 insight-sequel-returned = Aan het eind verbonden je routes { $contract }: dat had je { $points } punten opgeleverd.
@@ -228,7 +231,15 @@ insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet wo
 insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
-insight-review-now = Winkans op dit moment, alle kaarten open
+insight-review-now = Winkans en te verwachten punten aan het eind, alle kaarten open
+insight-forecast = { $points ->
+    [one] ≈ { $points } punt
+   *[other] ≈ { $points } punten
+  }
+insight-score = { $count ->
+    [1] jij { $own }, { $who } { $rival }
+   *[other] jij { $own }, de beste van de anderen { $rival }
+  }
 insight-review-after = Winkans met elke keuze, alle kaarten open
 insight-review-known = ★ beste met de kennis van toen
 insight-review-promise = Hoe goed elke keuze leek, met de kennis van toen
@@ -249,6 +260,7 @@ insight-review-behind = { $size ->
     [much] veel minder goed
    *[less] minder goed
   }
+insight-review-more = Wat hier niet staat, leek op het eerste gezicht minder goed.
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
 insight-review-turning = Het keerpunt
@@ -256,6 +268,7 @@ insight-review-swing = { $way ->
     [up] Hier steeg je kans het meest, van { $before } naar { $after }.
    *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
   }
+insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
 insight-review-swing-known = Hoeveel ervan afhing was niet te zien: dat lag aan verborgen kaarten en contracten.
 insight-review-swing-last = Daarmee begon de laatste ronde.
@@ -279,10 +292,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
+insight-review-expected = Te verwachten punten aan het eind: { $played }. Met de betere keuze: { $best }.
 insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
-insight-review-lost-drawn = Voordat er iets werd getrokken gaf dit gemiddeld een kans van { $played }; de betere keuze { $best }. Na wat er werd getrokken was die { $after }.
-insight-review-rose = De kans steeg toch, van { $before } naar { $after }; de betere keuze verhoogt haar meer.
-insight-review-apart = Daarvoor stond de curve op { $chance }: die rekende niet op de betere keuze.
+insight-review-lost-drawn = Winkans hierna, gemiddeld over wat getrokken kon worden: { $played }. Met de betere keuze: { $best }.
+insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
+insight-review-apart = Daarvoor stond de curve lager: die rekende niet op de betere keuze.
 insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
 insight-review-flat = Geen van deze keuzes had veel veranderd.
 insight-review-finest = { $when }: de beste keuze van de partij

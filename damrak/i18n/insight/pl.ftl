@@ -12,6 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Szansa na wygraną
+insight-curve-points = Spodziewane punkty na koniec
 insight-curve-told = W każdej chwili szanse wszystkich graczy dają razem 100%. Zakładamy, że każdy gra dalej tak dobrze jak dotąd. Wskaż ruch, aby o nim przeczytać; kliknij, aby do niego przejść.
 insight-mark-claim = utworzone połączenie
 insight-mark-completed = zrealizowany Kontrakt
@@ -24,6 +25,7 @@ insight-mark-finest = najlepsza decyzja
 
 insight-account = Umiejętności i szczęście
 insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść. Szczęściem jest też to, jak decyzja trafiła na to, czego gracz nie mógł widzieć: karty i Kontrakty innych.
+insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -44,7 +46,7 @@ insight-luck-others = { $count ->
     [1] to, co dobrał gracz { $who }
    *[other] to, co dobrali inni
   }
-insight-luck-hidden = to, jak wyszły decyzje wobec tego, czego nikt nie mógł widzieć
+insight-luck-hidden = ukryte karty i Kontrakty innych
 
 ## Decisions
 
@@ -111,6 +113,7 @@ insight-when =
         [few] { $turns } tury później
        *[many] { $turns } tur później
     }
+insight-came = Co z tego wyszło: { $told }
 insight-sequel-cut = { $rival } tworzy połączenie { $route } { $when } i twojego Kontraktu { $contract } nie da się już zrealizować.
 insight-sequel-kept = Twój Kontrakt { $contract } nie został zrealizowany: { $points } pkt straty.
 insight-sequel-returned = Na koniec twoje połączenia łączyły { $contract }: to byłoby { $points } pkt więcej.
@@ -219,7 +222,12 @@ insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można g
 insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
-insight-review-now = Szansa na wygraną w tej chwili, przy odkrytych kartach
+insight-review-now = Szansa na wygraną i spodziewane punkty na koniec, przy odkrytych kartach
+insight-forecast = ≈ { $points } pkt
+insight-score = { $count ->
+    [1] ty { $own }, { $who } { $rival }
+   *[other] ty { $own }, najlepszy z pozostałych { $rival }
+  }
 insight-review-after = Szansa na wygraną przy każdym wyborze, przy odkrytych kartach
 insight-review-known = ★ najlepszy według wiedzy z tej chwili
 insight-review-promise = Jak dobrze wyglądał każdy wybór według wiedzy z tej chwili
@@ -240,6 +248,7 @@ insight-review-behind = { $size ->
     [much] dużo słabszy
    *[less] słabszy
   }
+insight-review-more = To, czego tu nie ma, na pierwszy rzut oka wyglądało gorzej.
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
 insight-review-turning = Punkt zwrotny
@@ -247,6 +256,7 @@ insight-review-swing = { $way ->
     [up] Tu twoja szansa wzrosła najbardziej, z { $before } do { $after }.
    *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
   }
+insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
 insight-review-swing-known = Nie było widać, ile od tego zależy: decydowały ukryte karty i Kontrakty.
 insight-review-swing-last = To zaczęło ostatnią rundę.
@@ -270,10 +280,11 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
+insight-review-expected = Spodziewane punkty na koniec: { $played }. Przy lepszym wyborze: { $best }.
 insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost-drawn = Zanim cokolwiek dobrano, zostawiało to średnio { $played } szans; lepszy wybór: { $best }. Po tym, co przyszło, było to { $after }.
-insight-review-rose = Szansa i tak wzrosła, z { $before } do { $after }; lepszy wybór zwiększa ją bardziej.
-insight-review-apart = Przedtem krzywa pokazywała { $chance }: nie liczyła na lepszy wybór.
+insight-review-lost-drawn = Szansa na wygraną po tym ruchu, średnio według tego, co mogło przyjść: { $played }. Przy lepszym wyborze: { $best }.
+insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
+insight-review-apart = Przedtem krzywa była niżej: nie liczyła na lepszy wybór.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
 insight-review-flat = Żaden z tych wyborów nie zmieniłby wiele.
 insight-review-finest = { $when }: najlepsza decyzja w partii

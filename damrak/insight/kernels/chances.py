@@ -1,11 +1,11 @@
-"""The chances of all seats at a moment, by the judge: they add up to 1.
+"""The chances of all seats at a moment, by the judge, which add up to 1, and its forecast of points.
 
 The judge is a small net, learned by damrak/calibration/judge_net.py. All is done in 32-bit floats
 in one fixed order, the last step in 64 bits, so that every target finds the same digits.
 
     hidden = relu(weights * [seat, table, kind])
     twice: hidden += relu(weights * [hidden, mean of the others' hidden])
-    chance = softmax over seats (weights * hidden)
+    chance = softmax over seats (weights * hidden), points = weights * hidden
 """
 
 from __future__ import annotations
@@ -45,12 +45,15 @@ JUDGE_NET_FIELDS = (
     Field("others", "<f4", "block hidden hidden", "... the mean of the others'"),
     Field("block_bias", "<f4", "block hidden", "what is added"),
     Field("output", "<f4", "hidden", "weights that lead to a logit"),
+    Field("points", "<f4", "hidden", "weights that lead to final points"),
+    Field("points_bias", "<f4", "", "what is added"),
 )
 JUDGE_BUFFERS_FIELDS = (
     Field("hidden", "f4", "seat hidden", "the hidden layer of each seat"),
     Field("around", "f4", "hidden", "the mean of the other seats' hidden layers"),
     Field("sums", "f4", "seat hidden", "sums of a layer"),
     Field("chances", "f8", "seat", "the chances, adding up to 1"),
+    Field("points", "f8", "seat", "the forecast: points at the end of the game"),
     Field("kinds", "i4", "seat", "who plays: a number in KINDS, -1 if that is not known"),
     Field("used", "i4", "input", "places of the numbers that are not 0"),
 )
@@ -95,15 +98,16 @@ def find_chances(
     net: JudgeNet,
     buffers: JudgeBuffers,
 ) -> None:
-    """Write `chances`; `kinds` and the histories in `position` are the caller's.
+    """Write `chances` and `points`; `kinds` and the histories in `position` are the caller's.
 
-    When the game is over they are the shares of victory.
+    When the game is over they are the shares of victory and the final points.
     """
     if state.phase == OVER:
         final_scores(tables, state, work)
         best = winners(work, state.players)
         for seat in range(state.players):
             buffers.chances[seat] = share_of_victory(best, seat)
+            buffers.points[seat] = float64(work.totals[seat])
         return
     describe(tables, state, work, position)
     take_in(position, net, buffers, state.players)
@@ -155,13 +159,15 @@ def mean_of_others(buffers: JudgeBuffers, players: int, seat: int) -> None:
 
 @kernel
 def share_out(net: JudgeNet, buffers: JudgeBuffers, players: int) -> None:
-    """The chances from the last hidden layer."""
+    """The chances and the points from the last hidden layer."""
     most, total = -1e9, 0.0
     for seat in range(players):
-        logit, hidden = ZERO, buffers.hidden[seat]
+        logit, points, hidden = ZERO, net.points_bias, buffers.hidden[seat]
         for place in range(len(hidden)):
             logit += hidden[place] * net.output[place]
+            points += hidden[place] * net.points[place]
         buffers.chances[seat] = float64(logit)
+        buffers.points[seat] = float64(points)
         most = max(most, float64(logit))
     for seat in range(players):
         buffers.chances[seat] = exponential(buffers.chances[seat] - most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, has_bit
-from damrak.compile.numbers import int64
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.rules.actions import CONTRACTS
@@ -27,13 +27,18 @@ def find_all(
     desk: JudgeBuffers,
     position: PositionBuffers,
 ) -> None:
-    """Write `desk.chances`; in a last turn that changes nothing they are the shares of victory."""
+    """Write `desk.chances` and `desk.points`.
+
+    In a last turn that changes nothing they are the shares of victory, and the points so far.
+    """
     sure = sure_winners(tables, state, work)
     if sure == UNSURE:
         find_chances(tables, state, work, position, judge, desk)
         return
+    final_scores(tables, state, work)
     for seat in range(state.players):
         desk.chances[seat] = share_of_victory(sure, seat)
+        desk.points[seat] = float64(work.totals[seat])
 
 
 @kernel

@@ -20,6 +20,8 @@ class Judgement(Record, Protocol):
     lead: Row[float]  # the viewer's lead in points at the end by all plans, summed
     worth: Row[float]  # the viewer's mean chance after it, -1 where it is not legal
     openly: Row[float]  # ... with open cards, of a clear mistake; -1 for no option
+    reach: Row[float]  # ... the viewer's points at the end, forecast with open cards
+    rival: Row[float]  # ... those of the best of the others
     liked: Row[float]  # what the master's net says of it, a logit
     tried: Row[int]  # deals that were tried
     same: Row[int]  # the action that is tried in its place, practically the same
@@ -27,6 +29,7 @@ class Judgement(Record, Protocol):
     equals: Row[int]  # those as good as the best, itself first; -1 for none
     chances: Row[float]  # the chances after the last action
     before: Row[float]  # ... before it
+    points: Row[float]  # the forecast of points at the end, after the last action
     expected: Row[float]  # ... after it on average, over what chance could have brought
     choice: Row[float]  # what the choice of the last action changed
     luck: Row[float]  # what drawing something changed at the last action
@@ -208,6 +211,8 @@ class JudgeNet(Record, Protocol):
     others: Cube[float]  # ... the mean of the others'
     block_bias: Grid[float]  # what is added
     output: Row[float]  # weights that lead to a logit
+    points: Row[float]  # weights that lead to final points
+    points_bias: float  # what is added
 
 
 class JudgeBuffers(Record, Protocol):
@@ -217,6 +222,7 @@ class JudgeBuffers(Record, Protocol):
     around: Row[float]  # the mean of the other seats' hidden layers
     sums: Grid[float]  # sums of a layer
     chances: Row[float]  # the chances, adding up to 1
+    points: Row[float]  # the forecast: points at the end of the game
     kinds: Row[int]  # who plays: a number in KINDS, -1 if that is not known
     used: Row[int]  # places of the numbers that are not 0
 

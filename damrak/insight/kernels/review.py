@@ -97,10 +97,11 @@ def look_at(
     position: PositionBuffers,
     judgement: Judgement,
 ) -> None:
-    """Write `judgement.chances`: everything is known but the order of the decks."""
+    """Write `judgement.chances` and `points`: all is known but the order of the decks."""
     find_all(tables, state, work, judge, desk, position)
     for seat in range(state.players):
         judgement.chances[seat] = desk.chances[seat]
+        judgement.points[seat] = desk.points[seat]
 
 
 @kernel

@@ -22,7 +22,7 @@ FEW = 2  # cards that are soon found
 PROVEN = (against.ENDS, against.SINGLE, against.LAST, against.WILDS, against.FEWER)
 # Faults of what was done alone, whatever was better.
 OWN_FAULTS = (against.ENDS, against.SINGLE, against.SPENDS)
-# Faults that are told only where the record has nothing to say.
+# Faults that may be supposed; not told where the record says the same of the hand.
 GUESSED = (
     *(against.SPENDS, against.PAID, against.IDLE),
     *(against.ODDS, against.LATE, against.OPEN),
@@ -238,7 +238,7 @@ def tell_fact(sequels: Sequels, place: int, telling: Telling) -> None:
 @kernel
 def choose_messages(tables: Tables, course: Course, number: int, sequels: Sequels) -> None:
     """Write which messages of the reason are told beside the facts that were chosen."""
-    any_fact, ended, missed, named = False, False, False, False
+    any_fact, ended, missed, named, hand = False, False, False, False, False
     for place in range(int64(sequels.count)):
         chosen = place == sequels.chosen[0] or place == sequels.chosen[1]
         if chosen and is_telling(sequels, place):
@@ -246,6 +246,7 @@ def choose_messages(tables: Tables, course: Course, number: int, sequels: Sequel
             way = fact[facts_of.ON_WAY] if fact[facts_of.ON_WAY] >= 0 else fact[facts_of.CONTRACT]
             any_fact = True
             ended = ended or fact[KIND] == facts_of.ENDED
+            hand = hand or subject_of(int64(fact[KIND])) == OF_CARDS
             missed = missed or fact[KIND] in (facts_of.SETBACK, facts_of.LACKED, facts_of.SHORT)
             named = named or (way >= 0 and way == course.contract[number])
     why, note, fault = course.why[number], course.note[number], course.fault[number]
@@ -258,7 +259,7 @@ def choose_messages(tables: Tables, course: Course, number: int, sequels: Sequel
     sequels.tells[NOTE] = alone and (note in NOTES or (note in WEAK_NOTES and not any_fact))
     sequels.tells[FAULT] = is_sound_fault(course, number) and (
         (fault in PROVEN and not (fault == against.ENDS and ended))
-        or (fault in GUESSED and not any_fact)
+        or (fault in GUESSED and not hand)
     )
     sequels.tells[FEWER] = has_fewer(tables, course, number) and fault != against.FEWER
     said = sequels.chosen[0] >= 0

@@ -22,12 +22,14 @@ export const FACT = ["kind", "contract", "route", "way", "rival", "turns", "poin
 export const PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why-card-way"} as const;
 /** What is told where the fewest carts are one's own. */
 export const OWN = {"insight-fault-late": "insight-fault-late-own"} as const;
+/** Facts that could be known; all others came later. */
+export const KNOWN = ["setback"] as const;
 /** So begin notes that speak of the fewest carts. */
 export const ENDING = "coach-note-ending";
 /** Facts after which the worth of their route is told. */
 export const WORTH_TELLING = ["lacked", "short", "spare"] as const;
 /** Its weights. */
-export const JUDGE = {"bytes": 724992, "sha256": "fc692e995ea21a5fcfcb9fae7f4d57a93461f43c2b1286f689e187827a2b726a"} as const;
+export const JUDGE = {"bytes": 725764, "sha256": "72df73e71f6e646a38f6e55995f2a938d973bbf33db91566aa66483c583ee602"} as const;
 
 /** The analysis of a record. */
 export interface Analysis {
@@ -39,6 +41,8 @@ export interface Analysis {
   readonly finished: boolean;
   /** chances after the deal */
   readonly start: readonly number[];
+  /** points at the end, told after the deal */
+  readonly forecast: readonly number[];
   readonly steps: readonly Step[];
   readonly decisions: readonly Decision[];
   readonly accounts: readonly Account[];
@@ -50,6 +54,8 @@ export interface Step {
   readonly seat: number;
   readonly action: string;
   readonly chances: readonly number[];
+  /** points at the end of the game, as far as can be told */
+  readonly forecast: readonly number[];
   /** less given away than by a usual player, as the others lose by it */
   readonly choice: readonly number[];
   /** by what was drawn */
@@ -100,6 +106,10 @@ export interface Option {
   readonly chance: number;
   /** with open cards, as the curve has it; null unless a mistake is clear */
   readonly openly: number | null;
+  /** the forecast of the seat's points then; null like `openly` */
+  readonly points: number | null;
+  /** ... of those of the best of the others */
+  readonly rival: number | null;
 }
 
 /** prior + own + others + luck = result, for one seat. */

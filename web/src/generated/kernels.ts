@@ -76,7 +76,7 @@ export interface Kernels {
   coach_advise(tables: Pointer<"Tables">, seen: Pointer<"Observation">, work: Pointer<"Work">, action: number, advice: Pointer<"Advice">): number;
   /** What the coach advises the viewer to do; the histories in `position` are overwritten. */
   coach_pick(tables: Pointer<"Tables">, seen: Pointer<"Observation">, then: Pointer<"Observation">, room: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;
-  /** Write `chances`; `kinds` and the histories in `position` are the caller's. */
+  /** Write `chances` and `points`; `kinds` and the histories in `position` are the caller's. */
   find_chances(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, position: Pointer<"Position">, net: Pointer<"Judge">, buffers: Pointer<"JudgeBuffers">): number;
   /** Forget all games; look at a game that has been dealt. Who plays is not told to the judge. */
   begin_review(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, judge: Pointer<"Judge">, desk: Pointer<"JudgeBuffers">, position: Pointer<"Position">, judgement: Pointer<"Judgement">): number;

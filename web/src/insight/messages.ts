@@ -12,7 +12,7 @@ export type ToWorker =
 export type Problem = "net" | "unfinished" | "other";
 
 export type FromWorker =
-  | { readonly type: "start"; readonly chances: readonly number[] }
+  | { readonly type: "start"; readonly chances: readonly number[]; readonly forecast: readonly number[] }
   | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
   | { readonly type: "done"; readonly accounts: readonly Account[] }
   | { readonly type: "told"; readonly seat: number; readonly told: readonly Told[] }

@@ -15,6 +15,7 @@ export class Unfinished extends Error {}
 
 export class Walk {
   readonly start: readonly number[];
+  readonly forecast: readonly number[];
   readonly steps: Step[] = [];
   readonly decisions: Decision[] = [];
   private readonly game: Game;
@@ -28,6 +29,7 @@ export class Walk {
     this.game = replay(rules, record, 0);
     reviewer.begin(this.game.state);
     this.start = this.seats(reviewer.judgement.chances);
+    this.forecast = this.seats(reviewer.judgement.points);
   }
 
   get isDone(): boolean {
@@ -67,10 +69,10 @@ export class Walk {
   }
 
   private step(number: number, seat: number, action: string): Step {
-    const { chances, choice, luck, hidden, cause, completed, lastRound } = this.reviewer.judgement;
+    const { chances, points, choice, luck, hidden, cause, completed, lastRound } = this.reviewer.judgement;
     return {
-      ...{ number, seat, action, chances: this.seats(chances), choice: this.seats(choice) },
-      ...{ luck: this.seats(luck), hidden: this.seats(hidden) },
+      ...{ number, seat, action, chances: this.seats(chances), forecast: this.seats(points) },
+      ...{ choice: this.seats(choice), luck: this.seats(luck), hidden: this.seats(hidden) },
       cause: CAUSES[Number(cause[0])] ?? null,
       completed: members(completed[0]!),
       last_round: lastRound[0] === 1n,
@@ -78,14 +80,17 @@ export class Walk {
   }
 
   private decision(number: number, seat: number, action: number, words: (action: number) => string): Decision {
-    const { worth, best, equals, regret, error, cost, clear, choices, options, openly } = this.reviewer.judgement;
+    const { worth, best, equals, regret, error, cost, clear, choices, options, openly, reach, rival } = this.reviewer.judgement;
     const isClear = clear[0] === 1n;
     const known = (actions: BigInt64Array): number[] => Array.from(actions, Number).filter((each) => each >= 0);
     return {
       ...{ number, seat, action: words(action), after: worth[action]!, best: words(Number(best[0])), equals: known(equals).map(words) },
       ...{ regret: regret[0]!, error: error[0]!, cost: isClear ? cost[0]! : null, choices: Number(choices[0]) },
       reason: this.reviewer.reason(action),
-      options: known(options).map((each) => ({ action: words(each), chance: worth[each]!, openly: isClear ? openly[each]! : null })),
+      options: known(options).map((each) => {
+        const [open, points, most] = isClear ? [openly[each]!, reach[each]!, rival[each]!] : [null, null, null];
+        return { action: words(each), chance: worth[each]!, openly: open, points, rival: most };
+      }),
     };
   }
 

@@ -37,7 +37,7 @@ async function prepare(record: GameRecord): Promise<Desk> {
 async function begin(record: GameRecord): Promise<void> {
   desk = prepare(record);
   const { walk } = await desk;
-  say({ type: "start", chances: walk.start });
+  say({ type: "start", chances: walk.start, forecast: walk.forecast });
   while (!walk.isDone) {
     say({ type: "step", ...walk.next() });
     await breathe();

@@ -12,7 +12,7 @@ import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
-import { actionText, didText, luckText, percent, reasonText, turnedText } from "./words.ts";
+import { actionText, didText, luckText, percent, reasonTexts, scoreTexts, turnedText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -53,7 +53,7 @@ describe("a reason", () => {
   const [seats, none] = [["Anna", "Pieter"].map((name) => ({ name })) as SeatInfo[], { route: -1, card: -1, contract: -1, other: -1, rival: -1, ender: 0 }];
   const said = (seat: number, keys: readonly string[]): string => {
     const reason = { keys: [], arguments: { ...none, was_route: -1, was_card: -1, was_ender: 1, was_fewest: 5, fewest: 5 } };
-    return reasonText({ seat, reason } as unknown as Decision, { number: 1, keys, facts: [] }, seats);
+    return reasonTexts({ seat, reason } as unknown as Decision, { number: 1, keys, facts: [] }, seats).join(" ");
   };
 
   test("speaks to whoever has the fewest carts, and says it once", () => {
@@ -61,6 +61,25 @@ describe("a reason", () => {
     expect(said(1, ["insight-fault-late"])).toBe("You have only 5 carts left: new contracts may come too late.");
     expect(said(1, ["coach-note-ending-own", "insight-fault-late"])).toBe("You have only 5 carts left: the end is near.");
   });
+});
+
+test("what came of a choice is told apart from what could be known", () => {
+  const seats = [{ name: "Anna" }, { name: "Pieter" }] as SeatInfo[];
+  const reason = { keys: [], arguments: { route: -1, card: -1, contract: -1, other: -1, rival: -1, ender: 0, was_route: -1, was_card: -1, was_ender: 1 } };
+  const facts = [{ kind: "pause", arguments: { held: 0, turns: 4 } }, { kind: "setback", arguments: { route: 2, lack: 0, after: 2, points: 4 } }] as const;
+  const [why, came, ...more] = reasonTexts({ seat: 0, reason } as unknown as Decision, { number: 1, keys: [], facts }, seats);
+  expect(why).toMatch(/^You could already pay for /);
+  expect(came).toBe("What came of it: This payment left you with no card, and your next claim came only 4 turns later.");
+  expect(more).toEqual([]);
+});
+
+test("points to expect are told where the lead differs by a point or more", () => {
+  const [low, high] = [{ own: 31.4, rival: 34.2 }, { own: 34.1, rival: 33.3 }];
+  expect(scoreTexts(low, high, ["Pieter"])).toEqual(["you 31, Pieter 34", "you 34, Pieter 33"]);
+  expect(scoreTexts(low, high, ["Pieter", "Ben"])![0]).toBe("you 31, the best of the others 34");
+  expect(scoreTexts(high, low, ["Pieter"])).toBeNull();
+  expect(scoreTexts(low, { own: 31.3, rival: 34.1 }, ["Pieter"])).toBeNull();
+  expect(scoreTexts({ own: -3.2, rival: 5 }, low, ["Pieter"])![0]).toBe("you −3, Pieter 5");
 });
 
 describe("the turning point", () => {
@@ -97,16 +116,16 @@ describe("skill and luck", () => {
     ]);
   });
 
-  test("parts are figures that add up, unless one is above a whole game", () => {
-    const shown = (own: number, more: Partial<Figures> = {}): string[] => {
+  test("each bar begins where the one above it ends, and all have one scale", () => {
+    const bars = (own: number, luck: number, result: number): string[] => {
       cleanup();
-      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck: 0.35, result: 1, ...more };
-      render(Account, { accounts: [one, figures(1, "Pieter")], steps: [], seat: 0, own: true });
-      return [...document.querySelector(".picture")!.querySelectorAll("b")].map((each) => each.textContent!);
+      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck, result };
+      render(Account, { accounts: [one, { ...figures(1, "Pieter"), prior: 0.5, own: 0, others: 0 }], steps: [], seat: 0, own: true });
+      const found = [...document.querySelector(".picture")!.querySelectorAll<HTMLElement>(".bar span")];
+      return found.map(({ className, style }) => `${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`);
     };
-    expect(shown(0.2)).toEqual(["50%", "+20%", "−5%", "+35%", "100%"]);
-    expect(shown(0.2, { prior: 1 / 3, own: -0.126, others: -0.202, luck: -0.0051, result: 0 })).toEqual(["33%", "−13%", "−20%", "0%", "0%"]);
-    expect(shown(-1.2)).toEqual(["", "", ""]);
+    expect(bars(0.2, 0.35, 1)).toEqual(["whole 0 50", "plus 50 20", "minus 65 5", "plus 65 35", "whole 0 100"]);
+    expect(bars(-1, 0.55, 0)).toEqual(["whole 35 32", "minus 3 65", "minus 0 3", "plus 0 35", "whole 35 0"]); // from -0.55 to 1
   });
 
   test("also where luck is taken apart", () => {
@@ -138,7 +157,7 @@ describe("a choice", () => {
 
   test("that was a mistake is listed by the chances that are shown, and says what makes it one", () => {
     const chances: readonly [string, number, number][] = [["contracts", 0.8, 0.73], ["draw deck", 0.5, 0.36], ["keep 1", 0.6, 0.67], ["pass", 0.7, 0.8]];
-    const options = chances.map(([action, chance, openly]) => ({ action, chance, openly }));
+    const options = chances.map(([action, chance, openly]) => ({ action, chance, openly, points: 30, rival: 31 }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
     expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "67%", "36%"]);
     expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["as good"]); // one figure is not told of two choices

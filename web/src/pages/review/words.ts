@@ -1,22 +1,28 @@
 /** Actions and figures of a review in words. */
 import type { View } from "../../game/types.ts";
+import { actionNumber } from "../../game/board.ts";
+import { readAdvice } from "../../game/coach.ts";
 import { openRoutes } from "../../game/needs.ts";
+import { replay } from "../../game/game.ts";
+import { marketOf } from "../../game/view.ts";
 import type { SeatInfo } from "../../game/source.ts";
-import { CARDS } from "../../generated/game.ts";
+import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
-import { ENDING, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
+import { ENDING, KNOWN, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
-import { namesIn } from "../../table/hints.ts";
+import { hintTexts, namesIn } from "../../table/hints.ts";
+import type { Rules } from "../../rules/rules.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
 import { deedOf, type Deed } from "../../table/model/deeds.ts";
 import { lostContracts } from "../../table/model/lost.ts";
-import { cardList, cardName, endsOf, paymentOf } from "../../table/words.ts";
+import { cardList, cardName, endsOf, paymentOf, pointsText } from "../../table/words.ts";
 
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", both: "insight-did-keep-both" } as const;
 const CENT = 1 / 100;
+const KIND = 2; // the strength of a hint that says why
 const SMALL = 0.03;
 const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
@@ -120,8 +126,8 @@ function lostIn(view: View): ReadonlySet<number> {
   return new Set(lostContracts({ view, own, open, contracts: view.contracts }).keys());
 }
 
-/** Why the better action was better: what it is good for, and what the rest of the game showed. */
-export function reasonText(decision: Decision, { keys, facts }: Told, seats: readonly SeatInfo[]): string {
+/** Why the better action was better: what could be known, then what came of what was played; each is told only where there is something. */
+export function reasonTexts(decision: Decision, { keys, facts }: Told, seats: readonly SeatInfo[]): string[] {
   const { arguments: told } = decision.reason!;
   const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
@@ -136,8 +142,12 @@ export function reasonText(decision: Decision, { keys, facts }: Told, seats: rea
     return (key.startsWith("coach") ? coach : judged)(key, named);
   });
   const known = keys.some((key) => key.startsWith("coach-why-")) ? told["contract"] : undefined;
-  const said = facts.flatMap((fact) => [factText(fact, seats), ...(fact.arguments["way"] === known && known !== undefined ? [] : useText(fact))]);
-  return [...new Set([...whys, ...said])].join(" ");
+  const said = (isKnown: boolean): string[] => {
+    const some = facts.filter(({ kind }) => (KNOWN as readonly string[]).includes(kind) === isKnown);
+    return some.flatMap((fact) => [factText(fact, seats), ...(fact.arguments["way"] === known && known !== undefined ? [] : useText(fact))]);
+  };
+  const [why, came] = [[...whys, ...said(true)], said(false)].map((each) => [...new Set(each)].join(" "));
+  return [...(why ? [why] : []), ...(came ? [insight("insight-came", { told: came })] : [])];
 }
 
 /** What the route of a fact was good for, where the fact does not say so itself. */
@@ -198,9 +208,30 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
 }
 
-/** What something changed a chance by, in whole per cent with its sign. */
-export function changeText(part: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part).replace("-", "−");
+/** What spoke for what was done, by what its player knew. */
+export function adviceText(rules: Rules, record: GameRecord, number: number, seats: readonly SeatInfo[]): string {
+  const { seat, action } = record.actions[number - 1]!;
+  const [seen, advice] = [replay(rules, record, number - 1).observation(seat), rules.newAdvice()];
+  rules.advise(seen, actionNumber(action, marketOf(seen.market)), advice);
+  return hintTexts(readAdvice(advice), KIND, seats).slice(1).join(" ");
+}
+
+/** Points to expect of a seat and of the best of the others. */
+export interface Score {
+  readonly own: number;
+  readonly rival: number;
+}
+
+/** The forecast of a moment, for one seat. */
+export function scoreOf(forecast: readonly number[], seat: number): Score {
+  return { own: forecast[seat]!, rival: Math.max(...forecast.filter((_, other) => other !== seat)) };
+}
+
+/** Two scores in whole points, the worse and the better of a seat; null where nobody would see a difference of a point. */
+export function scoreTexts(worse: Score, better: Score, rivals: readonly string[]): [string, string] | null {
+  const lead = ({ own, rival }: Score): number => Math.round(own) - Math.round(rival);
+  const told = ({ own, rival }: Score): string => insight("insight-score", { count: rivals.length, who: rivals[0]!, own: pointsText(Math.round(own)), rival: pointsText(Math.round(rival)) });
+  return lead(better) > lead(worse) ? [told(worse), told(better)] : null;
 }
 
 /** How much something changed a chance, for a message. */
