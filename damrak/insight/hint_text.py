@@ -40,7 +40,7 @@ def told_text(
         text(PAST.get(key, key), language, **named) for key in _keys(decision.seat, reason, told)
     ]
     known = reason.arguments["contract"] if told.keys and _says_why(told) else None
-    came = []
+    came: list[str] = []
     for fact in told.facts:
         said = sentences if fact.kind in KNOWN else came
         said.append(_fact_text(board, fact, names, language))

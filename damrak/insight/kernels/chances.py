@@ -1,4 +1,4 @@
-"""The chances of all seats at a moment, by the judge, which add up to 1, and its forecast of points.
+"""The judge's chances of all seats at a moment, which add up to 1, and its forecast of points.
 
 The judge is a small net, learned by damrak/calibration/judge_net.py. All is done in 32-bit floats
 in one fixed order, the last step in 64 bits, so that every target finds the same digits.
