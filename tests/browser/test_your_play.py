@@ -18,11 +18,12 @@ LOOKED = 120_000  # milliseconds that all games may take
 
 
 def keep_games(
-    page: Page, files: tuple[str, ...] = FILES, undone: int = 0, lessons: int = 0
+    page: Page, files: tuple[str, ...] = FILES, undone: int = 0, lessons: int = 0, led: int = 0
 ) -> None:
     """Put finished games of Anna against a bot into the browser, an hour apart.
 
-    In the first ones moves were undone, the next ones are lessons.
+    In the first ones moves were undone, the next ones are lessons; in the last ones the coach was
+    asked at every choice.
     """
     games = []
     for place, file in enumerate(files):
@@ -39,6 +40,7 @@ def keep_games(
                 "actions": len(record["actions"]),
                 "outcome": record["result"],
                 "takenBack": place < undone,
+                "hints": len(record["actions"]) // 2 if place >= len(files) - led else 0,
                 "record": text,
             }
         )
@@ -109,6 +111,10 @@ def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
     assert figure(page, "Games") == "1"
     expect(told_in(page)).to_have_text("Left out: one game with undone moves, one lesson.")
     page = visit("#/review")
+    keep_games(page, FILES[:2], undone=1, led=1)
+    expect(told_in(page)).to_have_text(
+        "Left out: one game with undone moves, one game with many hints."
+    )
     keep_games(page, FILES[:2], undone=2)
     expect(told_in(page)).to_have_text("Left out: 2 games with undone moves.")
     expect(page.get_by_text("No game that counts yet")).to_be_visible()

@@ -28,12 +28,13 @@ const REVIEWS = {
 
 beforeEach(() => localStorage.clear());
 
-test("a game counts that is over, with a person, no lesson, and without a move taken back", () => {
+test("a game counts that is over, with a person, no lesson, few hints, and without a move taken back", () => {
   expect(GAMES.every(counts)).toBe(true);
   expect(counts(game("d", 4, null, [ANNA, BOT]))).toBe(false);
   expect(counts(game("d", 4, [0], [BOT, BOT]))).toBe(false);
   expect(counts(game("d", 4, [0], [ANNA, BOT], true))).toBe(false);
   expect(counts({ ...game("d", 4, [0], [ANNA, BOT]), lesson: true })).toBe(false);
+  expect([0, 7, 8].map((hints) => counts({ ...game("d", 4, [0], [ANNA, BOT]), hints }))).toEqual([true, true, false]); // of 30 own actions
 });
 
 test("who played most comes first", () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { replay } from "../src/game/game.ts";
 import type { GamePlan, StoredGame } from "../src/game/seating.ts";
 import { decodeRecord } from "../src/game/record.ts";
+import type { Coach } from "../src/insight/coach.ts";
 import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { Rules } from "../src/rules/rules.ts";
 
@@ -64,6 +65,24 @@ test("a kept game goes on where it was", async () => {
   expect({ ...rest, events: [] }).toEqual({ ...around.last.moment, events: [] });
   expect(events).toEqual([]);
   expect(later.kept).toEqual([]); // looked at, it keeps its date
+});
+
+test("it is kept at how many choices the coach was asked, also after a pause", async () => {
+  const coach = { hint: () => ({}) } as unknown as Coach;
+  const around = table();
+  const session = Session.begin(rules, plan(person("Anna"), bot("porter")), "a", around);
+  await session.run();
+  await session.hint(coach);
+  await session.hint(coach); // the same choice
+  await session.act(around.last.moment.legal[0]!);
+  await session.act(around.last.moment.legal[0]!);
+  expect(around.kept.at(-1)!.hints).toBe(1);
+  const later = table();
+  const resumed = Session.resume(rules, around.kept.at(-1)!, later);
+  await resumed.run();
+  await resumed.hint(coach);
+  await resumed.act(later.last.moment.legal[0]!);
+  expect(later.kept.at(-1)!.hints).toBe(2);
 });
 
 test("with two people nobody sees a hand until the device is handed over", async () => {

@@ -354,12 +354,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte handlinger tæller ikke med. Intet forlader din enhed.
+insight-yours-lead = Hvor gode dine valg var i de spil, du har spillet færdig på denne enhed, og hvilke vaner der koster dig mest. Spil med fortrudte handlinger eller mange tip tæller ikke med. Intet forlader din enhed.
 insight-yours-none = Der er endnu ikke et spil, der tæller med. Spil et til ende uden at fortryde noget, og kom så tilbage.
 insight-yours-left = Ikke talt med: { $what }.
 insight-yours-left-undone = { $games ->
     [one] ét spil med fortrudte handlinger
    *[other] { $games } spil med fortrudte handlinger
+  }
+insight-yours-left-hints = { $games ->
+    [one] ét spil med mange tip
+   *[other] { $games } spil med mange tip
   }
 insight-yours-left-lesson = { $games ->
     [one] én lektion

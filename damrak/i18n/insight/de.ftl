@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Wie gut deine Entscheidungen in den Partien waren, die du auf diesem Gerät beendet hast, und welche Gewohnheiten dich am meisten kosten. Partien mit zurückgenommenen Zügen zählen nicht. Alles bleibt auf deinem Gerät.
+insight-yours-lead = Wie gut deine Entscheidungen in den Partien waren, die du auf diesem Gerät beendet hast, und welche Gewohnheiten dich am meisten kosten. Partien mit zurückgenommenen Zügen oder vielen Tipps zählen nicht. Alles bleibt auf deinem Gerät.
 insight-yours-none = Noch keine Partie, die zählt. Spiel eine zu Ende, ohne Züge zurückzunehmen, und komm dann wieder.
 insight-yours-left = Nicht gezählt: { $what }.
 insight-yours-left-undone = { $games ->
     [one] eine Partie mit zurückgenommenen Zügen
    *[other] { $games } Partien mit zurückgenommenen Zügen
+  }
+insight-yours-left-hints = { $games ->
+    [one] eine Partie mit vielen Tipps
+   *[other] { $games } Partien mit vielen Tipps
   }
 insight-yours-left-lesson = { $games ->
     [one] eine Lektion

@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = How good your choices were in the games you finished on this device, and which habits cost you most. Games with moves undone are left out. Nothing leaves your device.
+insight-yours-lead = How good your choices were in the games you finished on this device, and which habits cost you most. Games with moves undone or with many hints are left out. Nothing leaves your device.
 insight-yours-none = No game that counts yet. Play one to its end without undoing a move, then come back.
 insight-yours-left = Left out: { $what }.
 insight-yours-left-undone = { $games ->
     [one] one game with undone moves
    *[other] { $games } games with undone moves
+  }
+insight-yours-left-hints = { $games ->
+    [one] one game with many hints
+   *[other] { $games } games with many hints
   }
 insight-yours-left-lesson = { $games ->
     [one] one lesson

@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Lo buenas que fueron tus decisiones en las partidas que terminaste en este dispositivo, y qué costumbres te cuestan más. Las partidas con jugadas deshechas no cuentan. Nada sale de tu dispositivo.
+insight-yours-lead = Lo buenas que fueron tus decisiones en las partidas que terminaste en este dispositivo, y qué costumbres te cuestan más. Las partidas con jugadas deshechas o con muchas pistas no cuentan. Nada sale de tu dispositivo.
 insight-yours-none = Aún no hay ninguna partida que cuente. Juega una hasta el final sin deshacer jugadas y vuelve.
 insight-yours-left = No cuentan: { $what }.
 insight-yours-left-undone = { $games ->
     [one] una partida con jugadas deshechas
    *[other] { $games } partidas con jugadas deshechas
+  }
+insight-yours-left-hints = { $games ->
+    [one] una partida con muchas pistas
+   *[other] { $games } partidas con muchas pistas
   }
 insight-yours-left-lesson = { $games ->
     [one] una lección

@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu, ei lasketa. Mikään ei poistu laitteeltasi.
+insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu tai vihjeitä oli paljon, ei lasketa. Mikään ei poistu laitteeltasi.
 insight-yours-none = Laskettavaa peliä ei vielä ole. Pelaa yksi loppuun siirtoja perumatta ja palaa sitten.
 insight-yours-left = Pois jätetty: { $what }.
 insight-yours-left-undone = { $games ->
     [one] yksi peli, jossa siirtoja on peruttu
    *[other] { $games } peliä, joissa siirtoja on peruttu
+  }
+insight-yours-left-hints = { $games ->
+    [one] yksi peli, jossa oli paljon vihjeitä
+   *[other] { $games } peliä, joissa oli paljon vihjeitä
   }
 insight-yours-left-lesson = { $games ->
     [one] yksi oppitunti

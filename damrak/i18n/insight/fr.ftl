@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = La qualité de vos choix dans les parties terminées sur cet appareil, et les habitudes qui vous coûtent le plus. Les parties où des coups ont été annulés ne comptent pas. Rien ne quitte votre appareil.
+insight-yours-lead = La qualité de vos choix dans les parties terminées sur cet appareil, et les habitudes qui vous coûtent le plus. Les parties avec des coups annulés ou beaucoup de conseils ne comptent pas. Rien ne quitte votre appareil.
 insight-yours-none = Aucune partie ne compte encore. Jouez-en une jusqu’au bout sans annuler de coup, puis revenez.
 insight-yours-left = Non comptées : { $what }.
 insight-yours-left-undone = { $games ->
     [one] une partie avec des coups annulés
    *[other] { $games } parties avec des coups annulés
+  }
+insight-yours-left-hints = { $games ->
+    [one] une partie avec beaucoup de conseils
+   *[other] { $games } parties avec beaucoup de conseils
   }
 insight-yours-left-lesson = { $games ->
     [one] une leçon

@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Quanto erano buone le tue scelte nelle partite finite su questo dispositivo, e quali abitudini ti costano di più. Le partite con mosse annullate non contano. Nulla esce dal tuo dispositivo.
+insight-yours-lead = Quanto erano buone le tue scelte nelle partite finite su questo dispositivo, e quali abitudini ti costano di più. Le partite con mosse annullate o con molti consigli non contano. Nulla esce dal tuo dispositivo.
 insight-yours-none = Non c’è ancora nessuna partita che conti. Giocane una fino in fondo senza annullare mosse e poi torna.
 insight-yours-left = Non contano: { $what }.
 insight-yours-left-undone = { $games ->
     [one] una partita con mosse annullate
    *[other] { $games } partite con mosse annullate
+  }
+insight-yours-left-hints = { $games ->
+    [one] una partita con molti consigli
+   *[other] { $games } partite con molti consigli
   }
 insight-yours-left-lesson = { $games ->
     [one] una lezione

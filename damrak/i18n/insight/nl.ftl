@@ -372,12 +372,16 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Hoe goed je keuzes waren in de partijen die je op dit apparaat hebt uitgespeeld, en welke gewoonten je het meeste kosten. Partijen met teruggenomen zetten tellen niet mee. Alles blijft op je apparaat.
+insight-yours-lead = Hoe goed je keuzes waren in de partijen die je op dit apparaat hebt uitgespeeld, en welke gewoonten je het meeste kosten. Partijen met teruggenomen zetten of veel tips tellen niet mee. Alles blijft op je apparaat.
 insight-yours-none = Er is nog geen partij die meetelt. Speel er een uit zonder zetten terug te nemen en kom dan terug.
 insight-yours-left = Niet meegeteld: { $what }.
 insight-yours-left-undone = { $games ->
     [one] één partij met teruggenomen zetten
    *[other] { $games } partijen met teruggenomen zetten
+  }
+insight-yours-left-hints = { $games ->
+    [one] één partij met veel tips
+   *[other] { $games } partijen met veel tips
   }
 insight-yours-left-lesson = { $games ->
     [one] één les

@@ -360,13 +360,18 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Jak dobre były twoje decyzje w partiach skończonych na tym urządzeniu i które nawyki kosztują cię najwięcej. Partie z cofniętymi ruchami się nie liczą. Nic nie opuszcza twojego urządzenia.
+insight-yours-lead = Jak dobre były twoje decyzje w partiach skończonych na tym urządzeniu i które nawyki kosztują cię najwięcej. Partie z cofniętymi ruchami lub wieloma podpowiedziami się nie liczą. Nic nie opuszcza twojego urządzenia.
 insight-yours-none = Nie ma jeszcze partii, która się liczy. Rozegraj jedną do końca bez cofania ruchów i wróć tutaj.
 insight-yours-left = Pominięto: { $what }.
 insight-yours-left-undone = { $games ->
     [one] jedną partię z cofniętymi ruchami
     [few] { $games } partie z cofniętymi ruchami
    *[other] { $games } partii z cofniętymi ruchami
+  }
+insight-yours-left-hints = { $games ->
+    [one] jedną partię z wieloma podpowiedziami
+    [few] { $games } partie z wieloma podpowiedziami
+   *[other] { $games } partii z wieloma podpowiedziami
   }
 insight-yours-left-lesson = { $games ->
     [one] jedną lekcję

@@ -37,6 +37,8 @@ export interface StoredGame {
   readonly outcome: Outcome | null;
   /** Whether actions were taken back after they had shown something: such a game counts nowhere. */
   readonly takenBack?: boolean;
+  /** At how many choices the coach was asked. */
+  readonly hints?: number;
   /** The text of its record; holds the secret of a game that still goes on. */
   readonly record: string;
 }

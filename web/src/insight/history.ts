@@ -6,6 +6,8 @@ import type { Habit } from "./report.ts";
 
 /** Halves that differ by less are called steady. */
 const STEADY = 0.025;
+/** Whoever asks the coach at more than this part of the own choices shows how the coach plays. */
+const LED = 0.25;
 
 /** A game of one person. */
 export interface OwnGame {
@@ -26,18 +28,33 @@ export interface History {
   readonly habits: readonly (readonly [Habit, number])[];
 }
 
-/** Whether a game counts: over, with a person, no lesson, and nothing taken back. */
-export function counts({ outcome, seats, takenBack, lesson }: StoredGame): boolean {
-  return outcome !== null && !takenBack && !lesson && seats.some(({ kind }) => kind === "person");
+/** Whether a game was played: over, and with a person. */
+function isPlayed({ outcome, seats }: StoredGame): boolean {
+  return outcome !== null && seats.some(({ kind }) => kind === "person");
 }
 
-export type Omitted = "undone" | "lesson";
+export const OMITTED = ["undone", "hints", "lesson"] as const;
+export type Omitted = (typeof OMITTED)[number];
+
+/** Why a game that was played does not count; null where it does. */
+function omission({ takenBack, lesson, hints = 0, actions, seats }: StoredGame): Omitted | null {
+  const own = (actions * seats.filter(({ kind }) => kind === "person").length) / seats.length;
+  return lesson ? "lesson" : takenBack ? "undone" : hints > LED * own ? "hints" : null;
+}
+
+/** Whether a game counts: over, with a person, no lesson, few hints, and nothing taken back. */
+export function counts(game: StoredGame): boolean {
+  return isPlayed(game) && omission(game) === null;
+}
 
 /** Finished games of persons that do not count, by the reason. */
 export function omittedIn(games: readonly StoredGame[]): Record<Omitted, number> {
-  const over = games.filter((game) => game.outcome !== null && game.seats.some(({ kind }) => kind === "person") && !counts(game));
-  const lesson = over.filter((game) => game.lesson).length;
-  return { undone: over.length - lesson, lesson };
+  const found = { undone: 0, hints: 0, lesson: 0 };
+  for (const game of games.filter(isPlayed)) {
+    const why = omission(game);
+    if (why) found[why] += 1;
+  }
+  return found;
 }
 
 /** The persons of these games, those with most games first. */

@@ -41,16 +41,20 @@ export class Session {
   private kept = false;
   /** How often people have done something. */
   private deeds = 0;
+  /** At how many choices the coach was asked, and the last of them. */
+  private hints: number;
+  private hinted = -1;
 
   private constructor(
     private readonly rules: Rules,
     private readonly game: Game,
-    private readonly fixed: Pick<StoredGame, "id" | "seats" | "lesson" | "created">,
+    private readonly fixed: Pick<StoredGame, "id" | "seats" | "lesson" | "created" | "hints">,
     private readonly around: Around,
     net: Net | null,
   ) {
     const { seats } = fixed;
     this.infos = seatInfos(seats);
+    this.hints = fixed.hints ?? 0;
     this.bots = seats.map((seat) => (seat.kind === "bot" ? botOf(rules, seat.level!, net) : null));
     this.people = seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
     this.viewer = this.people.length === 1 ? this.people[0]! : null;
@@ -68,8 +72,7 @@ export class Session {
 
   static resume(rules: Rules, stored: StoredGame, around: Around, net: Net | null = null): Session {
     const game = replay(rules, decodeRecord(stored.record));
-    const { id, seats, lesson, created } = stored;
-    const session = new Session(rules, game, { id, seats, lesson, created }, around, net);
+    const session = new Session(rules, game, stored, around, net);
     session.kept = true; // a look at it is no news: it keeps its date
     return session;
   }
@@ -137,6 +140,8 @@ export class Session {
     const { viewer, game } = this;
     if (viewer === null || this.handover !== null) throw new RangeError("nobody looks");
     if (!game.waitingFor().includes(viewer)) throw new RangeError("nothing is to be decided");
+    if (this.hinted !== game.length) this.hints += 1;
+    this.hinted = game.length;
     if (!this.fixed.lesson) return coach.hint(game.observation(viewer));
     const { leadingChoice } = await import("../game/leading.ts"); // no other game needs it
     return coach.hint(game.observation(viewer), leadingChoice({ view: game.view(viewer), legal: game.legal(viewer) }));
@@ -222,6 +227,7 @@ export class Session {
       actions: this.game.length,
       outcome: this.game.outcome(),
       takenBack: record.taken_back ?? false,
+      hints: this.hints,
       record: encodeRecord(record),
     });
   }
