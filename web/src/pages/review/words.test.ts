@@ -74,12 +74,15 @@ test("what came of a choice is told apart from what could be known", () => {
 });
 
 test("points to expect are told where the lead differs by a point or more", () => {
-  const [low, high] = [{ own: 31.4, rival: 34.2 }, { own: 34.1, rival: 33.3 }];
+  const [low, high] = [{ own: 31.4, rival: 34.2, chance: 0.3 }, { own: 34.1, rival: 33.3, chance: 0.6 }];
   expect(scoreTexts(low, high, ["Pieter"])).toEqual(["you 31, Pieter 34", "you 34, Pieter 33"]);
   expect(scoreTexts(low, high, ["Pieter", "Ben"])![0]).toBe("you 31, the best of the others 34");
   expect(scoreTexts(high, low, ["Pieter"])).toBeNull();
-  expect(scoreTexts(low, { own: 31.3, rival: 34.1 }, ["Pieter"])).toBeNull();
-  expect(scoreTexts({ own: -3.2, rival: 5 }, low, ["Pieter"])![0]).toBe("you −3, Pieter 5");
+  expect(scoreTexts(low, { ...low, own: 31.3 }, ["Pieter"])).toBeNull();
+  expect(scoreTexts({ ...low, chance: 0.6 }, high, ["Pieter"])).toBeNull(); // ahead, and yet behind
+  expect(scoreTexts(low, { ...high, chance: 0.4 }, ["Pieter"])).toBeNull();
+  expect(scoreTexts(low, { ...high, chance: 0.4 }, ["Pieter", "Ben"])).not.toBeNull();
+  expect(scoreTexts({ own: -3.2, rival: 5, chance: 0 }, low, ["Pieter"])![0]).toBe("you −3, Pieter 5");
 });
 
 describe("the turning point", () => {

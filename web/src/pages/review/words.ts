@@ -6,6 +6,7 @@ import { openRoutes } from "../../game/needs.ts";
 import { replay } from "../../game/game.ts";
 import { marketOf } from "../../game/view.ts";
 import type { SeatInfo } from "../../game/source.ts";
+import { STRENGTHS } from "../../generated/facts.ts";
 import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
@@ -22,7 +23,7 @@ import { cardList, cardName, endsOf, paymentOf, pointsText } from "../../table/w
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", both: "insight-did-keep-both" } as const;
 const CENT = 1 / 100;
-const KIND = 2; // the strength of a hint that says why
+const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
 const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
@@ -216,22 +217,24 @@ export function adviceText(rules: Rules, record: GameRecord, number: number, sea
   return hintTexts(readAdvice(advice), KIND, seats).slice(1).join(" ");
 }
 
-/** Points to expect of a seat and of the best of the others. */
+/** Points to expect of a seat and of the best of the others, and the chance of the seat. */
 export interface Score {
   readonly own: number;
   readonly rival: number;
+  readonly chance: number;
 }
 
 /** The forecast of a moment, for one seat. */
-export function scoreOf(forecast: readonly number[], seat: number): Score {
-  return { own: forecast[seat]!, rival: Math.max(...forecast.filter((_, other) => other !== seat)) };
+export function scoreOf(forecast: readonly number[], chance: number, seat: number): Score {
+  return { own: forecast[seat]!, rival: Math.max(...forecast.filter((_, other) => other !== seat)), chance };
 }
 
-/** Two scores in whole points, the worse and the better of a seat; null where nobody would see a difference of a point. */
+/** Two scores in whole points, the worse and the better of a seat; null where nobody would see a difference of a point, or would wonder how these points go with these chances. */
 export function scoreTexts(worse: Score, better: Score, rivals: readonly string[]): [string, string] | null {
   const lead = ({ own, rival }: Score): number => Math.round(own) - Math.round(rival);
   const told = ({ own, rival }: Score): string => insight("insight-score", { count: rivals.length, who: rivals[0]!, own: pointsText(Math.round(own)), rival: pointsText(Math.round(rival)) });
-  return lead(better) > lead(worse) ? [told(worse), told(better)] : null;
+  const fits = (score: Score): boolean => (lead(score) < 0 ? score.chance <= 1 / 2 : lead(score) === 0 || score.chance >= 1 / (rivals.length + 1));
+  return lead(better) > lead(worse) && fits(worse) && fits(better) ? [told(worse), told(better)] : null;
 }
 
 /** How much something changed a chance, for a message. */
