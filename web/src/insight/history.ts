@@ -1,6 +1,6 @@
 /** What the games of one person come to: the figures of damrak/insight/players.py. */
 import { HABITS, SLIGHT } from "../generated/insight.ts";
-import type { StoredGame } from "../game/seating.ts";
+import type { SeatPlan, StoredGame } from "../game/seating.ts";
 import type { Played, Reviews } from "./kept.ts";
 import type { Habit } from "./report.ts";
 
@@ -14,6 +14,7 @@ export interface OwnGame {
   readonly id: string;
   readonly when: number;
   readonly won: boolean;
+  readonly rivals: readonly SeatPlan[];
   /** Null until it has been looked at. */
   readonly played: Played | null;
 }
@@ -70,7 +71,7 @@ export function ownGames(games: readonly StoredGame[], name: string, reviews: Re
   const own = games.flatMap(({ id, updated, seats, outcome }) => {
     const seat = seats.findIndex((each) => each.kind === "person" && each.name === name);
     const won = outcome?.winners.includes(seat) ?? false;
-    return seat < 0 ? [] : [{ id, when: updated, won, played: reviews[id]?.[seat] ?? null }];
+    return seat < 0 ? [] : [{ id, when: updated, won, rivals: seats.filter((_, other) => other !== seat), played: reviews[id]?.[seat] ?? null }];
   });
   return own.sort((a, b) => a.when - b.when);
 }
