@@ -6,7 +6,7 @@ from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
 from damrak.insight import report
-from damrak.insight.hint_text import ENDING, KNOWN, OWN, PAST, WORTH_TELLING
+from damrak.insight.hint_text import ENDING, KNOWN, NEEDS, OWN, PAST, WORTH_TELLING
 from damrak.insight.judge_file import read_card
 from damrak.insight.kernels.account import SLIGHT
 from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS
@@ -36,6 +36,7 @@ def insight_source() -> str:
         constant("PAST", PAST, "What is told of a finished game in place of a hint."),
         constant("OWN", OWN, "What is told where the fewest carts are one's own."),
         constant("KNOWN", KNOWN, "Facts that could be known; all others came later."),
+        constant("NEEDS", NEEDS, "What a hint says of what is needed."),
         constant("ENDING", ENDING, "So begin notes that speak of the fewest carts."),
         constant(
             "WORTH_TELLING", WORTH_TELLING, "Facts after which the worth of their route is told."

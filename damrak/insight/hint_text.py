@@ -16,6 +16,8 @@ PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why
 # What is told where a fault speaks of the fewest carts, and they are those of who is told.
 OWN = {"insight-fault-late": "insight-fault-late-own"}
 KNOWN = ("setback",)  # facts that whoever decided could know; all others came later
+# What the coach says of cards and routes that are needed: told where nothing else says why.
+NEEDS = ("coach-why-card", "coach-why-card-way", "coach-why-way", "coach-why-complete")
 ENDING = "coach-note-ending"  # the notes that speak of the fewest carts, too
 WORTH_TELLING = ("lacked", "short", "spare")  # facts after which the worth of their route is told
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "
@@ -46,6 +48,9 @@ def told_text(
         said.append(_fact_text(board, fact, names, language))
         if known is None or fact.arguments.get("way") != known:
             said += _use_text(board, fact, language)
+    if not sentences:
+        needs = [PAST.get(key, key) for key in reason.keys if key in NEEDS]
+        sentences += [text(key, language, **named) for key in needs]
     if came:
         sentences.append(text("insight-came", language, told=" ".join(dict.fromkeys(came))))
     return " ".join(dict.fromkeys(sentences))

@@ -25,7 +25,7 @@ insight-mark-finest = bedste valg
 
 insight-account = Dygtighed og held
 insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet. Det er også held, hvordan et valg ramte det, spilleren ikke kunne se: de andres kort og kontrakter.
-insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet.
+insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet. Går en ud over linjerne, blev en chance tabt og vundet igen.
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -252,7 +252,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Ventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
-insight-review-swing-known = Hvor meget det betød, kunne man ikke se: Det afhang af skjulte kort og kontrakter.
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
@@ -278,7 +277,6 @@ insight-review-expected = Ventede point til sidst: { $played }. Med det bedre va
 insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
 insight-review-lost-drawn = Chancen for at vinde bagefter, i gennemsnit over det, der kunne trækkes: { $played }. Med det bedre valg: { $best }.
 insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
-insight-review-apart = Før lå kurven lavere: Den regnede ikke med det bedre valg.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
 insight-review-flat = Ingen af disse valg ville have ændret meget.
 insight-review-finest = { $when }: spillets bedste valg
@@ -292,11 +290,11 @@ insight-review-own = { $self ->
     [yes] dine valg
    *[no] egne valg
   } { $size ->
-    [gain-much] hjalp meget
-    [gain] hjalp lidt
-    [loss] kostede lidt
-    [loss-much] kostede meget
-   *[even] betød næsten intet
+    [gain-much] var meget bedre end en almindelig spillers
+    [gain] var bedre end en almindelig spillers
+    [loss] var dårligere end en almindelig spillers
+    [loss-much] var meget dårligere end en almindelig spillers
+   *[even] var omtrent som en almindelig spillers
   }
 insight-review-others = { $count ->
     [1] valgene fra { $who }

@@ -25,7 +25,7 @@ insight-mark-finest = beste Entscheidung
 
 insight-account = Können und Glück
 insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können. Glück ist auch, wie eine Entscheidung das traf, was ihr Spieler nicht sehen konnte: die Karten und Aufträge der anderen.
-insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis.
+insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis. Ragt einer über die Linien hinaus, wurde eine Chance verloren und wiedergewonnen.
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
-insight-review-swing-known = Wie viel davon abhing, war nicht zu sehen: Das lag an verdeckten Karten und Aufträgen.
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
@@ -296,7 +295,6 @@ insight-review-expected = Zu erwartende Punkte am Ende: { $played }. Mit der bes
 insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
 insight-review-lost-drawn = Gewinnchance danach, im Schnitt über alles, was gezogen werden konnte: { $played }. Mit der besseren Wahl: { $best }.
 insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
-insight-review-apart = Davor stand die Kurve tiefer: Mit der besseren Wahl rechnete sie nicht.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
 insight-review-flat = Keine dieser Entscheidungen hätte viel geändert.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] deine Entscheidungen
    *[no] eigene Entscheidungen
   } { $size ->
-    [gain-much] halfen sehr
-    [gain] halfen etwas
-    [loss] kosteten etwas
-    [loss-much] kosteten viel
-   *[even] machten kaum etwas aus
+    [gain-much] waren viel besser als üblich
+    [gain] waren besser als üblich
+    [loss] waren schlechter als üblich
+    [loss-much] waren viel schlechter als üblich
+   *[even] waren etwa so gut wie üblich
   }
 insight-review-others = { $count ->
     [1] die Entscheidungen von { $who }

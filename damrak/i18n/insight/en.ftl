@@ -25,7 +25,7 @@ insight-mark-finest = best choice
 
 insight-account = Skill and luck
 insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come. And it is luck how a choice met what its player could not see: the others’ cards and contracts.
-insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result.
+insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result. One that goes beyond the lines tells of a chance that was lost and won again.
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
-insight-review-swing-known = How much hung on it could not be seen: that turned on hidden cards and contracts.
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
@@ -296,7 +295,6 @@ insight-review-expected = Points to expect at the end: { $played }. With the bet
 insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
 insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
-insight-review-apart = Before it the curve stood lower: it did not count on the better choice.
 insight-review-unsure = Which of these is best is not sure.
 insight-review-flat = None of these choices would have changed much.
 insight-review-finest = { $when }: the best choice of the game
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] your choices
    *[no] own choices
   } { $size ->
-    [gain-much] helped a lot
-    [gain] helped a little
-    [loss] cost a little
-    [loss-much] cost a lot
-   *[even] hardly mattered
+    [gain-much] were much better than a usual player’s
+    [gain] were better than a usual player’s
+    [loss] were worse than a usual player’s
+    [loss-much] were much worse than a usual player’s
+   *[even] were about as good as a usual player’s
   }
 insight-review-others = { $count ->
     [1] { $who }’s choices

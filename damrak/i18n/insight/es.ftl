@@ -25,7 +25,7 @@ insight-mark-finest = mejor decisión
 
 insight-account = Habilidad y suerte
 insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir. También es suerte cómo encajó una decisión con lo que el jugador no podía ver: las cartas y los contratos de los demás.
-insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado.
+insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado. Si una sobrepasa las líneas, una oportunidad se perdió y se recuperó.
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
-insight-review-swing-known = No se podía ver cuánto dependía de ello: lo decidían cartas y contratos ocultos.
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
@@ -296,7 +295,6 @@ insight-review-expected = Puntos previstos al final: { $played }. Con la mejor e
 insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
 insight-review-lost-drawn = Probabilidad de ganar después, de media según lo que se podía robar: { $played }. Con la mejor elección: { $best }.
 insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
-insight-review-apart = Antes la curva estaba más baja: no contaba con la mejor elección.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
 insight-review-flat = Ninguna de estas elecciones habría cambiado mucho.
 insight-review-finest = { $when }: la mejor decisión de la partida
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] tus decisiones
    *[no] sus decisiones
   } { $size ->
-    [gain-much] ayudaron mucho
-    [gain] ayudaron un poco
-    [loss] costaron un poco
-    [loss-much] costaron mucho
-   *[even] apenas contaron
+    [gain-much] fueron mucho mejores de lo habitual
+    [gain] fueron mejores de lo habitual
+    [loss] fueron peores de lo habitual
+    [loss-much] fueron mucho peores de lo habitual
+   *[even] fueron más o menos como las de un jugador habitual
   }
 insight-review-others = { $count ->
     [1] las decisiones de { $who }

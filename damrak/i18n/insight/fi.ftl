@@ -25,7 +25,7 @@ insight-mark-finest = paras valinta
 
 insight-account = Taito ja onni
 insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla. Onnea on myös se, miten valinta osui siihen, mitä pelaaja ei voinut nähdä: muiden kortteihin ja sopimuksiin.
-insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen.
+insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen. Jos jokin ylittää viivat, mahdollisuus menetettiin ja saatiin takaisin.
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
-insight-review-swing-known = Ei voinut nähdä, kuinka paljon siitä riippui: ratkaisivat piilossa olleet kortit ja sopimukset.
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
@@ -296,7 +295,6 @@ insight-review-expected = Odotetut pisteet lopussa: { $played }. Paremmalla vali
 insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
 insight-review-lost-drawn = Voittomahdollisuus tämän jälkeen, keskimäärin yli mahdollisten nostojen: { $played }. Paremmalla valinnalla: { $best }.
 insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
-insight-review-apart = Sitä ennen käyrä oli alempana: se ei odottanut parempaa valintaa.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
 insight-review-flat = Mikään näistä valinnoista ei olisi muuttanut paljoa.
 insight-review-finest = { $when }: pelin paras valinta
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] omat valintasi
    *[no] omat valinnat
   } { $size ->
-    [gain-much] auttoivat paljon
-    [gain] auttoivat vähän
-    [loss] haittasivat vähän
-    [loss-much] haittasivat paljon
-   *[even] eivät juuri vaikuttaneet
+    [gain-much] olivat paljon paremmat kuin tavallisella pelaajalla
+    [gain] olivat paremmat kuin tavallisella pelaajalla
+    [loss] olivat heikommat kuin tavallisella pelaajalla
+    [loss-much] olivat paljon heikommat kuin tavallisella pelaajalla
+   *[even] olivat suunnilleen kuin tavallisella pelaajalla
   }
 insight-review-others = { $count ->
     [1] pelaajan { $who } valinnat

@@ -25,7 +25,7 @@ insight-mark-finest = meilleur choix
 
 insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir. C’est aussi le hasard qui décide comment un choix rencontre ce que le joueur ne pouvait pas voir : les cartes et les contrats des autres.
-insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat.
+insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat. Si l’une dépasse les lignes, une chance a été perdue puis regagnée.
 insight-prior = Départ
 insight-own = Propres choix
 insight-others = Les choix des autres
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Points à attendre à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
-insight-review-swing-known = On ne pouvait pas voir tout ce qui en dépendait : c’était l’affaire de cartes et de contrats cachés.
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
@@ -296,7 +295,6 @@ insight-review-expected = Points à attendre à la fin : { $played }. Avec le 
 insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
 insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
 insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
-insight-review-apart = Avant, la courbe était plus bas : elle ne comptait pas sur le meilleur choix.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
 insight-review-flat = Aucun de ces choix n’aurait changé grand-chose.
 insight-review-finest = { $when } : le meilleur choix de la partie
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] vos choix
    *[no] ses choix
   } { $size ->
-    [gain-much] ont beaucoup aidé
-    [gain] ont un peu aidé
-    [loss] ont un peu coûté
-    [loss-much] ont coûté cher
-   *[even] n’ont guère compté
+    [gain-much] étaient bien meilleurs que d’ordinaire
+    [gain] étaient meilleurs que d’ordinaire
+    [loss] étaient moins bons que d’ordinaire
+    [loss-much] étaient bien moins bons que d’ordinaire
+   *[even] valaient à peu près ceux d’un joueur ordinaire
   }
 insight-review-others = { $count ->
     [1] les choix de { $who }

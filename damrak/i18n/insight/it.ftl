@@ -25,7 +25,7 @@ insight-mark-finest = scelta migliore
 
 insight-account = Abilità e fortuna
 insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare. È fortuna anche come una scelta ha incontrato ciò che il giocatore non poteva vedere: le carte e i Contratti degli altri.
-insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato.
+insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato. Se una supera le linee, una possibilità è stata persa e riconquistata.
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
-insight-review-swing-known = Non si poteva vedere quanto contasse: dipendeva da carte e Contratti nascosti.
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
@@ -296,7 +295,6 @@ insight-review-expected = Punti previsti alla fine: { $played }. Con la scelta m
 insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
 insight-review-lost-drawn = Probabilità di vincere dopo questa mossa, in media su ciò che si poteva pescare: { $played }. Con la scelta migliore: { $best }.
 insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
-insight-review-apart = Prima la curva era più in basso: non contava sulla scelta migliore.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
 insight-review-flat = Nessuna di queste scelte avrebbe cambiato molto.
 insight-review-finest = { $when }: la scelta migliore della partita
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] le tue scelte
    *[no] le sue scelte
   } { $size ->
-    [gain-much] hanno aiutato molto
-    [gain] hanno aiutato un po’
-    [loss] sono costate un po’
-    [loss-much] sono costate molto
-   *[even] hanno contato poco
+    [gain-much] sono state molto migliori del solito
+    [gain] sono state migliori del solito
+    [loss] sono state peggiori del solito
+    [loss-much] sono state molto peggiori del solito
+   *[even] sono state più o meno come quelle di un giocatore comune
   }
 insight-review-others = { $count ->
     [1] le scelte di { $who }

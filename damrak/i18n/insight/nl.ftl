@@ -25,7 +25,7 @@ insight-mark-finest = beste keuze
 
 insight-account = Vaardigheid en geluk
 insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen. Het is ook geluk hoe een keuze uitpakte bij wat de speler niet kon zien: de kaarten en contracten van de anderen.
-insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat.
+insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat. Steekt er een buiten de lijnen, dan werd een kans verloren en teruggewonnen.
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -270,7 +270,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
-insight-review-swing-known = Hoeveel ervan afhing was niet te zien: dat lag aan verborgen kaarten en contracten.
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
@@ -296,7 +295,6 @@ insight-review-expected = Te verwachten punten aan het eind: { $played }. Met de
 insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
 insight-review-lost-drawn = Winkans hierna, gemiddeld over wat getrokken kon worden: { $played }. Met de betere keuze: { $best }.
 insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
-insight-review-apart = Daarvoor stond de curve lager: die rekende niet op de betere keuze.
 insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
 insight-review-flat = Geen van deze keuzes had veel veranderd.
 insight-review-finest = { $when }: de beste keuze van de partij
@@ -310,11 +308,11 @@ insight-review-own = { $self ->
     [yes] jouw keuzes
    *[no] eigen keuzes
   } { $size ->
-    [gain-much] hielpen veel
-    [gain] hielpen een beetje
-    [loss] kostten een beetje
-    [loss-much] kostten veel
-   *[even] maakten weinig uit
+    [gain-much] waren veel beter dan gebruikelijk
+    [gain] waren beter dan gebruikelijk
+    [loss] waren slechter dan gebruikelijk
+    [loss-much] waren veel slechter dan gebruikelijk
+   *[even] waren ongeveer zo goed als gebruikelijk
   }
 insight-review-others = { $count ->
     [1] de keuzes van { $who }

@@ -25,7 +25,7 @@ insight-mark-finest = najlepsza decyzja
 
 insight-account = Umiejętności i szczęście
 insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść. Szczęściem jest też to, jak decyzja trafiła na to, czego gracz nie mógł widzieć: karty i Kontrakty innych.
-insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku.
+insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku. Jeśli któryś wychodzi poza linie, szansa została stracona i odzyskana.
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -258,7 +258,6 @@ insight-review-swing = { $way ->
   }
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
-insight-review-swing-known = Nie było widać, ile od tego zależy: decydowały ukryte karty i Kontrakty.
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
@@ -284,7 +283,6 @@ insight-review-expected = Spodziewane punkty na koniec: { $played }. Przy lepszy
 insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
 insight-review-lost-drawn = Szansa na wygraną po tym ruchu, średnio według tego, co mogło przyjść: { $played }. Przy lepszym wyborze: { $best }.
 insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
-insight-review-apart = Przedtem krzywa była niżej: nie liczyła na lepszy wybór.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
 insight-review-flat = Żaden z tych wyborów nie zmieniłby wiele.
 insight-review-finest = { $when }: najlepsza decyzja w partii
@@ -298,11 +296,11 @@ insight-review-own = { $self ->
     [yes] twoje decyzje
    *[no] własne decyzje
   } { $size ->
-    [gain-much] bardzo pomogły
-    [gain] trochę pomogły
-    [loss] trochę kosztowały
-    [loss-much] dużo kosztowały
-   *[even] prawie nic nie zmieniły
+    [gain-much] były dużo lepsze niż u zwykłego gracza
+    [gain] były lepsze niż u zwykłego gracza
+    [loss] były gorsze niż u zwykłego gracza
+    [loss-much] były dużo gorsze niż u zwykłego gracza
+   *[even] były mniej więcej takie jak u zwykłego gracza
   }
 insight-review-others = { $count ->
     [1] decyzje gracza { $who }

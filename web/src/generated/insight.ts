@@ -24,6 +24,8 @@ export const PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way":
 export const OWN = {"insight-fault-late": "insight-fault-late-own"} as const;
 /** Facts that could be known; all others came later. */
 export const KNOWN = ["setback"] as const;
+/** What a hint says of what is needed. */
+export const NEEDS = ["coach-why-card", "coach-why-card-way", "coach-why-way", "coach-why-complete"] as const;
 /** So begin notes that speak of the fewest carts. */
 export const ENDING = "coach-note-ending";
 /** Facts after which the worth of their route is told. */

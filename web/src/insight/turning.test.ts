@@ -1,6 +1,6 @@
 // Where a game was lost or won.
 import { expect, test } from "vitest";
-import { isLuck, turningPoint } from "./turning.ts";
+import { isLuck, settledMoments, swingsOf, turningPoint } from "./turning.ts";
 
 const CHANCES = [
   [0.5, 0.5],
@@ -9,19 +9,32 @@ const CHANCES = [
   [0.35, 0.65],
   [0, 1],
 ];
+const EACH = [0, 1, 2, 3, 4];
 
-test("the largest change is told, up or down, at the action that brought it", () => {
-  expect(turningPoint(CHANCES, 0)).toEqual({ number: 4, before: 0.35, after: 0 });
-  expect(turningPoint(CHANCES.slice(0, 4), 0)).toEqual({ number: 2, before: 0.6, after: 0.3 });
-  expect(turningPoint(CHANCES.slice(0, 2), 0)).toEqual({ number: 1, before: 0.5, after: 0.6 });
-  expect(turningPoint(CHANCES, 1)).toEqual({ number: 4, before: 0.65, after: 1 });
+test("the turns that changed most come first, up or down", () => {
+  expect(swingsOf(CHANCES, EACH, 0).map(({ number }) => number)).toEqual([4, 2, 1]);
+  expect(swingsOf(CHANCES, EACH, 1)[0]).toEqual({ first: 4, number: 4, before: 0.65, after: 1 });
+  expect(swingsOf([[0.5], [0.53], [0.49]], EACH, 0)).toEqual([]); // small changes are none
 });
 
-test("small changes are none", () => {
-  expect(turningPoint([[0.5], [0.53], [0.49]], 0)).toBeNull();
+test("a turn of two cards is judged when it is over", () => {
+  const settled = settledMoments(["setup", "turn", "second", "turn", "offer"].map((phase) => ({ phase })));
+  expect(settled).toEqual([0, 1, 1, 3, 3]);
+  expect(swingsOf(CHANCES, settled, 0)).toEqual([
+    { first: 2, number: 3, before: 0.6, after: 0.35 },
+    { first: 1, number: 1, before: 0.5, after: 0.6 },
+  ]);
+});
+
+test("the turning point is the largest that can be explained, and none that is much smaller than another", () => {
+  const swings = swingsOf(CHANCES, EACH, 0); // 0.35, 0.3, 0.1
+  expect(turningPoint(swings, () => true)?.number).toBe(4);
+  expect(turningPoint(swings, ({ number }) => number !== 4)?.number).toBe(2);
+  expect(turningPoint(swings, ({ number }) => number === 1)).toBeNull();
+  expect(turningPoint([], () => true)).toBeNull();
 });
 
 test("luck is named where it was more than half of the change", () => {
-  const fall = { number: 1, before: 0.6, after: 0.3 };
+  const fall = { first: 1, number: 1, before: 0.6, after: 0.3 };
   expect([-0.2, -0.1, 0.2].map((luck) => isLuck(fall, luck))).toEqual([true, false, false]);
 });

@@ -1,24 +1,42 @@
-/** Where a game was lost or won: the action that changed the chance of a seat most, whoever did it. */
+/** Where a game was lost or won: the turns that changed the chance of a seat most, whoever took them. */
 import { SLIGHT } from "../generated/insight.ts";
 
-export interface Turning {
-  /** Of the action. */
+/** What a turn changed: its first and its last action, and the chance before and after it. */
+export interface Swing {
+  readonly first: number;
   readonly number: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** The largest change of the chance of a seat; null where it never changed much. `chances` are those of all seats at every moment. */
-export function turningPoint(chances: readonly (readonly number[])[], seat: number): Turning | null {
-  let most: Turning | null = null;
+/** For each moment the last one, not after it, at which no turn was under way: a turn is judged when it is over. */
+export function settledMoments(views: readonly { readonly phase: string }[]): number[] {
+  let last = 0;
+  return views.map(({ phase }, moment) => (phase === "second" || phase === "offer" ? last : (last = moment)));
+}
+
+/** The turns that changed the chance of a seat much, the most first. `chances` are those of all seats at every moment. */
+export function swingsOf(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
+  const swings: Swing[] = [];
   for (let number = 1; number < chances.length; number++) {
-    const [before, after] = [chances[number - 1]![seat]!, chances[number]![seat]!];
-    if (Math.abs(after - before) > (most ? Math.abs(most.after - most.before) : SLIGHT)) most = { number, before, after };
+    if (settled[number] !== number) continue;
+    const before = settled[number - 1]!;
+    const swing = { first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! };
+    if (sizeOf(swing) > SLIGHT) swings.push(swing);
   }
-  return most;
+  return swings.sort((one, other) => sizeOf(other) - sizeOf(one));
+}
+
+/** The largest of these that can be explained; one that is less than half of the largest is no turning point. */
+export function turningPoint(swings: readonly Swing[], isExplained: (swing: Swing) => boolean): Swing | null {
+  return swings.find((swing) => 2 * sizeOf(swing) >= sizeOf(swings[0]!) && isExplained(swing)) ?? null;
 }
 
 /** Whether luck, which changed the chance by this much there, was more than half of it. */
-export function isLuck({ before, after }: Turning, luck: number): boolean {
+export function isLuck({ before, after }: Swing, luck: number): boolean {
   return luck / (after - before) > 0.5;
+}
+
+function sizeOf({ before, after }: Swing): number {
+  return Math.abs(after - before);
 }

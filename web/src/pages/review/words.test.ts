@@ -6,12 +6,14 @@ import type { SeatInfo } from "../../game/source.ts";
 import { actionWords, CONTRACTS, ROUTES } from "../../game/board.ts";
 import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
+import { historyOf } from "../../insight/history.ts";
 import type { Account as Figures } from "../../insight/report.ts";
 import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
+import Progress from "./Progress.svelte";
 import { actionText, didText, luckText, percent, reasonTexts, scoreTexts, turnedText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
@@ -114,8 +116,8 @@ describe("skill and luck", () => {
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your choices helped a lot, Pieter’s choices cost a little, luck evened out.",
-      "Own choices helped a lot, Anna’s choices cost a little, luck evened out.",
+      "Your choices were much better than a usual player’s, Pieter’s choices cost a little, luck evened out.",
+      "Own choices were much better than a usual player’s, Anna’s choices cost a little, luck evened out.",
     ]);
   });
 
@@ -138,7 +140,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others’ choices cost a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices were much better than a usual player’s, the others’ choices cost a little, luck evened out.");
   });
 });
 
@@ -162,8 +164,7 @@ describe("a choice", () => {
     const chances: readonly [string, number, number][] = [["contracts", 0.8, 0.73], ["draw deck", 0.5, 0.36], ["keep 1", 0.6, 0.67], ["pass", 0.7, 0.8]];
     const options = chances.map(([action, chance, openly]) => ({ action, chance, openly, points: 30, rival: 31 }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "67%", "36%"]);
-    expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["as good"]); // one figure is not told of two choices
+    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "≈ 73%", "67%", "36%"]);
     expect(document.querySelector("li:last-child em")!.textContent).toBe("played");
     expect([...document.querySelectorAll(".label span")].map((each) => each.textContent)).toEqual(["★ best by what could be known", "Chance to win with each choice, all cards open"]);
   });
@@ -206,6 +207,17 @@ describe("a choice", () => {
     expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
     expect(document.querySelector(".master")!.textContent).toMatch(/^Best choice: /);
   });
+});
+
+test("progress is told after six games", () => {
+  const told = (count: number): string => {
+    cleanup();
+    const games = Array.from({ length: count }, (_, when) => ({ id: `${when}`, when, won: false, rivals: [], played: { accuracy: 0.7 + when / 100, result: 0, habits: {} } }));
+    render(Progress, { history: historyOf(games as unknown as Parameters<typeof historyOf>[0]) });
+    return document.querySelector("section")!.textContent!;
+  };
+  expect(told(5)).not.toContain("getting better");
+  expect(told(6)).toContain("You are getting better: 74% in your later games, 71% in the earlier ones.");
 });
 
 describe("habits", () => {

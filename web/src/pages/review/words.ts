@@ -11,7 +11,7 @@ import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
-import { ENDING, KNOWN, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
+import { ENDING, KNOWN, NEEDS, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
@@ -25,7 +25,8 @@ const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", bo
 const CENT = 1 / 100;
 const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
-const LARGE = 0.1;
+/** Who gives away so much has made a costly mistake. */
+export const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
 export const MUCH = 0.15;
 
@@ -137,17 +138,20 @@ export function reasonTexts(decision: Decision, { keys, facts }: Told, seats: re
   const own: Readonly<Record<string, string>> = OWN;
   const isOwn = told["was_ender"] === decision.seat;
   const isSaid = keys.some((key) => key.startsWith(ENDING));
-  const whys = keys.flatMap((key) => {
+  const say = (key: string): string | string[] => {
     if (isOwn && own[key]) return isSaid ? [] : judged(own[key], named);
     if (past[key]) return judged(past[key], named);
     return (key.startsWith("coach") ? coach : judged)(key, named);
-  });
+  };
+  const whys = keys.flatMap(say);
   const known = keys.some((key) => key.startsWith("coach-why-")) ? told["contract"] : undefined;
   const said = (isKnown: boolean): string[] => {
     const some = facts.filter(({ kind }) => (KNOWN as readonly string[]).includes(kind) === isKnown);
     return some.flatMap((fact) => [factText(fact, seats), ...(fact.arguments["way"] === known && known !== undefined ? [] : useText(fact))]);
   };
-  const [why, came] = [[...whys, ...said(true)], said(false)].map((each) => [...new Set(each)].join(" "));
+  const sound = [...whys, ...said(true)];
+  const needs = sound.length ? [] : decision.reason!.keys.filter((key) => (NEEDS as readonly string[]).includes(key)).flatMap(say);
+  const [why, came] = [[...sound, ...needs], said(false)].map((each) => [...new Set(each)].join(" "));
   return [...(why ? [why] : []), ...(came ? [insight("insight-came", { told: came })] : [])];
 }
 
