@@ -144,12 +144,12 @@ def test_a_large_window_gives_its_width_to_the_board(visit: Open) -> None:
     assert not clipped
 
 
-def test_the_screen_of_all_can_be_read_from_three_metres(people: People) -> None:
-    screen = people.come("#/table", size=WALL)
+def test_the_screen_of_all_can_be_read_from_three_metres(house: People) -> None:
+    screen = house.come("#/table", size=WALL)
     links = links_of(screen)
     screen.get_by_label("This screen is the board").check()
     screen.get_by_role("button", name="Create table").click()
-    phones = sit_by_phone(people, screen, links)
+    phones = sit_by_phone(house, screen, links)
     for phone in phones:
         phone.get_by_label("I am ready").check()
     screen.get_by_role("button", name="Begin the game").click()
