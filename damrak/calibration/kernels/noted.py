@@ -253,9 +253,7 @@ def judge_noted(
 ) -> None:
     """Write the judge's chances and forecasts of all seats at noted moments.
 
-    `told` is 1 if it knows who plays.
-
-    The kind of a careless player is never told.
+    `told` is 1 if it knows who plays; the kind of a careless player is never told.
     """
     for place in range(len(notes)):
         state[0] = states[place]
