@@ -1,5 +1,8 @@
-// The rules of a page are fetched; in tests they come from the folder.
+// The rules of a page are fetched; in tests they come from the folder. What a test waits for may take long on a busy machine.
 import { readFileSync } from "node:fs";
+import { configure } from "@testing-library/svelte";
+
+configure({ asyncUtilTimeout: 20_000 });
 
 const fetchAnything = globalThis.fetch;
 
