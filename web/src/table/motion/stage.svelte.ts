@@ -24,6 +24,17 @@ export const GLANCE = 160;
 export const REST = 480;
 export const ROLL = 150;
 
+/**
+ * Just before the browser draws: boxes are measured with the layout that is due then, in a task apart from what
+ * changed the page. A hidden page draws nothing, so the wait has an end.
+ */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 60);
+  });
+}
+
 export class Stage {
   flights = $state.raw<readonly Flight[]>([]);
   /** Market slots whose card is in the air. */
@@ -78,9 +89,10 @@ export class Stage {
    * lies where it came down until `clear`.
    */
   async fly(cargo: Cargo, from: string, to: string, then: "goes" | "stays" = "goes"): Promise<void> {
-    const [start, end] = [this.find(from), this.find(to)];
-    const ms = this.lasting(FLY);
-    if (!start || !end || ms === 0) return;
+    if (this.lasting(FLY) > 0) await nextFrame();
+    const ms = this.lasting(FLY); // it may have been hurried
+    const [start, end] = ms > 0 ? [this.find(from), this.find(to)] : [null, null];
+    if (!start || !end) return;
     const flight = { id: ++this.last, cargo, from: start, to: end, ms };
     this.flights = [...this.flights, flight];
     await this.pause(FLY);
