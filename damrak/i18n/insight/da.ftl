@@ -20,6 +20,7 @@ insight-mark-sweep = markedet udskiftet
 insight-mark-last = sidste runde
 insight-mark-mattered = fejl
 insight-mark-finest = bedste valg
+insight-mark-turning = vendepunkt
 
 ## The account
 

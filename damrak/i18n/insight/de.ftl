@@ -20,6 +20,7 @@ insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
 insight-mark-mattered = Fehler
 insight-mark-finest = beste Entscheidung
+insight-mark-turning = Wendepunkt
 
 ## The account
 

@@ -20,6 +20,7 @@ insight-mark-sweep = market cleared
 insight-mark-last = last round
 insight-mark-mattered = mistake
 insight-mark-finest = best choice
+insight-mark-turning = turning point
 
 ## The account
 

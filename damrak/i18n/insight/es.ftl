@@ -20,6 +20,7 @@ insight-mark-sweep = mercado renovado
 insight-mark-last = última ronda
 insight-mark-mattered = error
 insight-mark-finest = mejor decisión
+insight-mark-turning = momento decisivo
 
 ## The account
 

@@ -20,6 +20,7 @@ insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
 insight-mark-mattered = virhe
 insight-mark-finest = paras valinta
+insight-mark-turning = käännekohta
 
 ## The account
 

@@ -20,6 +20,7 @@ insight-mark-sweep = marché renouvelé
 insight-mark-last = dernier tour
 insight-mark-mattered = erreur
 insight-mark-finest = meilleur choix
+insight-mark-turning = tournant
 
 ## The account
 

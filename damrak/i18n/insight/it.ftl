@@ -20,6 +20,7 @@ insight-mark-sweep = mercato rinnovato
 insight-mark-last = ultimo giro
 insight-mark-mattered = errore
 insight-mark-finest = scelta migliore
+insight-mark-turning = punto di svolta
 
 ## The account
 

@@ -20,6 +20,7 @@ insight-mark-sweep = markt ververst
 insight-mark-last = laatste ronde
 insight-mark-mattered = fout
 insight-mark-finest = beste keuze
+insight-mark-turning = keerpunt
 
 ## The account
 

@@ -20,6 +20,7 @@ insight-mark-sweep = wymiana kart na rynku
 insight-mark-last = ostatnia runda
 insight-mark-mattered = błąd
 insight-mark-finest = najlepsza decyzja
+insight-mark-turning = punkt zwrotny
 
 ## The account
 

@@ -199,6 +199,14 @@ describe("a choice", () => {
     expect([document.querySelector(".star")!.textContent, document.querySelector(".label")!.textContent!.trim()]).toEqual(["★ best", "How good each choice looked, by what could be known"]);
   });
 
+  test("of which the master holds a third has its verdict all the same: the best where it is known, or that it is not", () => {
+    const verdict = (regret: number): string => {
+      cleanup();
+      return said(regret, "pass");
+    };
+    expect([verdict(0), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), "Which of these is best is not sure."]);
+  });
+
   test("that was a mistake has chances in per cent, and one word and one star for the best", () => {
     const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
     slip.options = slip.options.map((option, place) => ({ ...option, openly: [0.3, 0.6][place]! }));
