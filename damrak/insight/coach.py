@@ -94,6 +94,6 @@ def keys_of(advice: Advice, strength: int) -> tuple[str, ...]:
         return (f"coach-think-{REASONS[advice.thought]}",)
     deed = "kind" if strength == KIND else "do"
     keys = [f"coach-{deed}-{KINDS[advice.kind]}", f"coach-why-{REASONS[advice.reason]}"]
-    if advice.note and (REASONS[advice.reason], NOTES[advice.note]) != ("least", "risk"):
+    if advice.note:
         keys.append(f"coach-note-{NOTES[advice.note]}")
     return tuple(keys)

@@ -14,7 +14,7 @@ from damrak.insight.hint_text import told_text
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.against import FAULTS
 from damrak.insight.kernels.judgement import DEALS, judgement_dtype
-from damrak.insight.kernels.review import note_clarity
+from damrak.insight.kernels.review import PLAIN, note_clarity
 from damrak.insight.report import Decision, Told
 from tests.insight.games import analysis_of, record_of
 from tests.support import board_named
@@ -51,6 +51,11 @@ def test_a_difference_within_its_noise_is_none() -> None:
 def test_nor_is_a_slight_one_nor_one_that_the_net_sees_otherwise() -> None:
     assert not judged([SLIGHT / 2] * DEALS)[0]
     assert not judged([0.1] * DEALS, liked=-1.0)[0]
+    assert not judged([PLAIN] * DEALS, liked=-1.0)[0]
+
+
+def test_a_large_one_is_a_mistake_whatever_the_net_likes() -> None:
+    assert judged([PLAIN + 0.01] * DEALS, liked=-1.0)[0]
 
 
 def told(game: tuple[int, int]) -> list[Decision]:

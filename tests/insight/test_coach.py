@@ -96,11 +96,14 @@ def check_way(game: Game, r: Reckoning, told: dict[str, int]) -> None:
     assert r.serves(route, contract)
     assert r.cost(contract, claimed=route) == told["left"]
     assert (told["left"] == 0) == (REASONS[told["reason"]] == "complete")
+    assert told["left"] == 0 or not is_last(r)
     assert game.board.contracts[contract].points == told["other_points"]
 
 
 def check_no_way(r: Reckoning, told: dict[str, int]) -> None:
-    assert not any(r.serves(told["route"], each.id) for each in r.view.contracts)
+    served = [each.id for each in r.view.contracts if r.serves(told["route"], each.id)]
+    assert not served or is_last(r)
+    assert all(r.cost(each, claimed=told["route"]) != 0 for each in served)
 
 
 def check_goods(game: Game, r: Reckoning, told: dict[str, int]) -> None:
@@ -211,6 +214,11 @@ def in_time(r: Reckoning, cards: int) -> int:
     return NEVER if is_last(r) and cards > 0 else cards
 
 
+def is_apart(told: dict[str, int]) -> bool:
+    """Whether the paths of two contracts share nothing."""
+    return told["joint"] == told["cost"] + told["other_cost"]
+
+
 def holds(fact: bool) -> None:
     assert fact
 
@@ -221,13 +229,13 @@ CLAIMS_OF_OFFERS: JsonObject = {
     "together": lambda told: holds(told["joint"] == told["cost"] + told["other_cost"] > 0),
     "lost": lambda told: holds(told["other_cost"] == NEVER < told["cost"]),
     "carts": lambda told: holds(told["joint"] == NEVER < min(told["cost"], told["other_cost"])),
-    "richer": lambda told: holds(told["points"] > told["other_points"]),
-    "easier": lambda told: holds(0 <= told["cost"] < told["other_cost"]),
-    "even": lambda told: holds(min(told["cost"], told["other_cost"]) >= 0),
+    "richer": lambda told: holds(told["points"] > told["other_points"] and is_apart(told)),
+    "easier": lambda told: holds(0 <= told["cost"] < told["other_cost"] and is_apart(told)),
+    "even": lambda told: holds(min(told["cost"], told["other_cost"]) >= 0 and is_apart(told)),
     "least": lambda told: holds(
         told["cost"] == told["other_cost"] == NEVER and told["points"] < told["other_points"]
     ),
-    "keep": lambda told: holds(NEVER in (told["cost"], told["joint"])),
+    "keep": lambda told: holds(NEVER in (told["cost"], told["joint"]) or not is_apart(told)),
 }
 CHECKS: JsonObject = {
     "only": check_only,
@@ -270,6 +278,7 @@ def check_note(game: Game, r: Reckoning, told: dict[str, int], note: str) -> Non
         assert (CARDS[told["card"]], r.view.phase) == (WILD, "turn")
     elif note == "risk":
         assert KINDS[told["kind"]] == "keep-one"
+        assert REASONS[told["reason"]] != "least"
 
 
 def check_way_round(game: Game, r: Reckoning, told: dict[str, int], note: str) -> None:

@@ -55,6 +55,13 @@ def test_contracts_were_drawn_and_failed() -> None:
     assert "drawn" not in done.facts()
 
 
+def test_one_that_failed_is_not_told_where_the_other_of_the_same_draw_was_completed() -> None:
+    drawn: Act = (ANNA, CONTRACTS, OFFERED)
+    for after, told in (([], True), (JOINED, False)):
+        both = Course([drawn, (ANNA, KEEP_BOTH), *after], "blue blue").judge(DECK).facts()
+        assert ("drawn" in both) is told
+
+
 LATER: list[Act] = [(ANNA, CONTRACTS, OFFERED), (ANNA, KEEP_2), (BEN, PASS), (ANNA, PASS)]
 
 

@@ -11,11 +11,15 @@ from damrak.rules.network import is_completed
 from tests.insight.courses import (
     ANNA,
     BEN,
+    DAM_OUDE_WAAL,
     DECK,
     DRAWN,
     HARING_OUDE_WAAL,
     HUIS_OUDE_WAAL,
     HUIS_WAAG,
+    KEEP_1,
+    KEEP_2,
+    KEEP_BOTH,
     NOORDER_JORDAAN,
     OUDE_WAAL_OUDE_KERK,
     PASS,
@@ -69,6 +73,16 @@ def test_a_route_without_a_contract_is_told_only_if_it_brings_much_for_few_cards
 ) -> None:
     _, messages = slip(why="card", aim=route, missing=missing).told()
     assert ("why" in messages) is told
+
+
+def test_whoever_kept_both_contracts_is_told_of_the_risk_and_not_which_one_is_better() -> None:
+    kept = [
+        Course([(ANNA, played)], offer=[HUIS_OUDE_WAAL, DAM_OUDE_WAAL])
+        .judge(KEEP_1, why="richer", note="risk")
+        .told()[1]
+        for played in (KEEP_BOTH, KEEP_2)
+    ]
+    assert kept == [["note"], ["why"]]
 
 
 def test_it_is_told_that_a_better_claim_brings_much_more() -> None:

@@ -6,13 +6,13 @@ from typing import TypeAlias
 
 from damrak.bots.kernels.last_turn import last_claim
 from damrak.bots.kernels.plan_buffers import Work
-from damrak.bots.kernels.planner import set_aside
 from damrak.compile import kernel
 from damrak.compile.numbers import float64
 from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import record_types
 from damrak.insight.kernels.explain import advise
 from damrak.insight.kernels.judgement import Judgement
+from damrak.insight.kernels.payments import missing_for_others
 from damrak.insight.kernels.reasons import (
     BEGINS,
     BLIND,
@@ -28,7 +28,7 @@ from damrak.insight.kernels.reasons import (
     POINTS,
     Advice,
 )
-from damrak.rules.layout import EMPTY, NOT_YET, TURN, WILD, Observation, Tables
+from damrak.rules.layout import NOT_YET, TURN, WILD, Observation, Tables
 
 FAULTS = (
     "none",
@@ -128,23 +128,6 @@ def points_now(tables: Tables, seen: Observation, advice: Advice) -> int:
     if advice.kind != CLAIM:
         return 0
     return int(last_claim(tables, seen, seen.viewer, advice.route) + 100.5) - 100
-
-
-@kernel
-def missing_for_others(tables: Tables, seen: Observation, work: Work, but: int, paid: int) -> int:
-    """The cards that wanted routes but one lack, after the payment of a claim if one is given."""
-    for card in range(EMPTY):
-        work.unspent[card] = seen.hand[seen.viewer, card]
-    if paid >= 0:
-        if tables.claim_coloured[paid] > 0:
-            work.unspent[tables.claim_colour[paid]] -= tables.claim_coloured[paid]
-        work.unspent[WILD] -= tables.claim_wilds[paid]
-    missing = 0
-    for place in range(len(work.plan_order[0])):
-        route = int(work.plan_order[seen.viewer, place])
-        if route >= 0 and route != but:
-            missing += set_aside(tables, route, work)
-    return missing
 
 
 @kernel

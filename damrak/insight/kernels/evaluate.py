@@ -13,7 +13,9 @@ import math
 from damrak.bots.kernels.beliefs import guess_contracts, weigh_contracts
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
+from damrak.bots.kernels.plan import make_plan
 from damrak.bots.kernels.plan_buffers import Work
+from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
 from damrak.compile.numbers import float64
@@ -21,6 +23,7 @@ from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.going_on import play_turn
 from damrak.insight.kernels.history import suppose_sensible
 from damrak.insight.kernels.judgement import DEALS, Judgement
+from damrak.insight.kernels.payments import spares_more
 from damrak.insight.kernels.position_numbers import PositionBuffers
 from damrak.insight.kernels.race import lead_at_end
 from damrak.insight.kernels.states import seed_of
@@ -164,10 +167,12 @@ def list_actions(
         judgement.liked[action] = float64(buffers.logits[action])
         judgement.tried[action] = 0
         judgement.lead[action] = 0.0
+    set_style(work.style)
+    make_plan(tables, seen, seen.viewer, work)
     for action in range(len(judgement.worth)):
         judgement.same[action] = action
         if judgement.worth[action] >= 0.0:
-            judgement.same[action] = like(tables, seen, judgement, action)
+            judgement.same[action] = like(tables, seen, work, judgement, action)
     weigh_contracts(tables, seen, work, judgement.likely)
 
 
@@ -255,8 +260,8 @@ def promise(judgement: Judgement, action: int) -> float:
 
 
 @kernel
-def like(tables: Tables, seen: Observation, judgement: Judgement, action: int) -> int:
-    """The legal action that is tried in its place: a slot with the same card, another payment."""
+def like(tables: Tables, seen: Observation, work: Work, judgement: Judgement, action: int) -> int:
+    """The legal action that is tried in its place: a slot with the same card, a better payment."""
     same = action
     if action < slots_of(seen):
         for slot in range(action):
@@ -268,7 +273,7 @@ def like(tables: Tables, seen: Observation, judgement: Judgement, action: int) -
             if (
                 alike
                 and judgement.worth[other] >= 0.0
-                and judgement.liked[other] > judgement.liked[same]
+                and spares_more(tables, seen, work, judgement, other, same)
             ):
                 same = other
     return same

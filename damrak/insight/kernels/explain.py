@@ -33,6 +33,7 @@ from damrak.insight.kernels.reasons import (
     LAST,
     LAST_TURN,
     LATE,
+    LEAST,
     MARKET,
     NEVER,
     NO_CARD,
@@ -113,6 +114,9 @@ def explain_claim(
     look_around(tables, seen, advice)
     if advice.contract >= 0:
         advice.left = cards_after(tables, seen, work, advice.contract, route)
+        if advice.left > 0 and seen.turns_left != NOT_YET:
+            advice.contract = -1  # nobody goes on towards it after a last turn
+    if advice.contract >= 0:
         advice.reason = COMPLETE if advice.left == 0 else WAY
         advice.other_points = tables.contract_points[advice.contract]
     elif tables.route_carts[route] and seen.merchandise_left > 0:
@@ -233,8 +237,8 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
     """
     best, most = int64(-1), 0.0
     for place in range(len(work.plan_order[0])):
-        route = int64(work.plan_order[seen.viewer, place])
-        if route >= 0 and is_nearer(tables, seen, route, card):
+        route = nearer_half(tables, seen, int64(work.plan_order[seen.viewer, place]), card)
+        if route >= 0:
             missing = missing_cards(tables, route, seen.hand[seen.viewer])
             serves = contract_served(tables, seen, work, route) >= 0
             near = 1.0 / float64(1 + missing) + (1.0 if serves else 0.0)
@@ -251,6 +255,26 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
             if worth > most:
                 best, most = route, worth
     return best
+
+
+@kernel
+def nearer_half(tables: Tables, seen: Observation, route: int, card: int) -> int:
+    """The route or the other half of its double, whichever such a card brings nearer; -1 for none.
+
+    None is where the cards for one half are there already.
+    """
+    if route < 0:
+        return -1
+    nearer, least = int64(-1), 127
+    left = (bit(route) | tables.route_twin[route]) & free_routes(tables, seen, seen.viewer)
+    while left != NONE:
+        half, left = pop_lowest(left)
+        missing = missing_cards(tables, half, seen.hand[seen.viewer])
+        if missing == 0:
+            return -1
+        if missing < least and is_nearer(tables, seen, half, card):
+            nearer, least = int64(half), missing
+    return nearer
 
 
 @kernel
@@ -298,8 +322,8 @@ def is_late(seen: Observation, work: Work) -> bool:
 @kernel
 def add_note(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
     """The most urgent note."""
-    if advice.kind == ONE and advice.other >= 0:
-        advice.note = RISK
+    if advice.kind == ONE and advice.other >= 0 and advice.reason != LEAST:
+        advice.note = RISK  # of two that are lost, neither is a risk
     if seen.phase == SETUP:
         return
     if seen.turns_left != NOT_YET:

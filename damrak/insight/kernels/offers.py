@@ -115,7 +115,10 @@ def why_both(advice: Advice) -> int:
 
 @kernel
 def why_one(advice: Advice) -> int:
-    """Why to keep one: it is completed, the other is lost, both are too much, or it is better."""
+    """Why to keep one: it is completed, the other is lost, both are too much, or it is better.
+
+    The cards of each say little where their paths overlap.
+    """
     if advice.cost == 0 and advice.other_cost != 0:
         return READY
     if advice.cost == NEVER:
@@ -125,6 +128,8 @@ def why_one(advice: Advice) -> int:
         return LOST
     if advice.joint == NEVER:
         return CARTS
+    if advice.joint < advice.apart:
+        return KEEP
     if advice.points > advice.other_points:
         return RICHER
     return EASIER if advice.cost < advice.other_cost else EVEN

@@ -43,6 +43,7 @@ CLAIMS, DRAWS, OFFERS, REST = range(4)  # what a turn is used for
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
 EQUAL = 0.01  # a game in a hundred: nobody can tell such options apart
 STEEP = 12.0  # how fast accuracy falls with regret
+PLAIN = 0.26  # a larger regret is told although the master's net likes better what was played
 USUAL = 0.06  # see `usual_regret`: about what a carter gives away
 
 
@@ -222,14 +223,15 @@ def usual_regret(judgement: Judgement) -> float:
 def note_clarity(judgement: Judgement, played: int) -> None:
     """Write how sure it is that the best action was better, and what it would have brought.
 
-    A choice is blamed only where the regret is far beyond its standard error, and where the
-    master's net does not like better what was played.
+    A choice is blamed only where the regret is far beyond its standard error. Where the master's
+    net likes better what was played, the regret has to be large, too.
     """
     best, tried = judgement.same[judgement.best], judgement.same[played]
     judgement.error = error_of(judgement, best, tried)
     judgement.ahead = (judgement.lead[best] - judgement.lead[tried]) / DEALS
     sure = judgement.regret > max(SLIGHT, SURE * judgement.error)
-    judgement.clear = sure and judgement.liked[best] >= judgement.liked[played]
+    is_liked = judgement.liked[best] >= judgement.liked[played]
+    judgement.clear = sure and (is_liked or judgement.regret > PLAIN)
 
 
 @kernel

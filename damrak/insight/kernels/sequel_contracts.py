@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from damrak.compile import kernel
-from damrak.compile.bits import NONE, bit, pop_lowest
+from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import int64
 from damrak.insight.kernels.course import Course, better_of, cards_held, kind_of, turns_between
 from damrak.insight.kernels.facts import (
@@ -36,7 +36,7 @@ def tell_contracts(tables: Tables, course: Course, number: int, sequels: Sequels
     kind, wanted = kind_of(tables, played), kind_of(tables, better)
     if kind in (ONE, BOTH) and wanted in (ONE, BOTH):
         tell_keeping(tables, course, number, sequels)
-    elif kind == DRAW:
+    elif kind == DRAW and not is_rewarded(tables, course, number):
         tell_failed(tables, course, number, number, 0, 1, DRAWN, sequels)
     elif wanted == DRAW:
         tell_drawing(tables, course, number, sequels)
@@ -69,6 +69,18 @@ def tell_keeping(tables: Tables, course: Course, number: int, sequels: Sequels) 
         contract = int64(offer[place]) if wanted else int64(-1)
         if contract >= 0 and is_completed(tables, course.routes[last, seat], contract):
             tell_contract(tables, sequels, RETURNED, contract)
+
+
+@kernel
+def is_rewarded(tables: Tables, course: Course, number: int) -> bool:
+    """Whether one of the contracts that were drawn was kept and completed."""
+    seat, last = int64(course.seat[number]), int64(course.actions)
+    for place in range(2):
+        contract = int64(course.offer[number, seat, place])
+        kept = contract >= 0 and has_bit(course.contracts[last, seat], contract)
+        if kept and is_completed(tables, course.routes[last, seat], contract):
+            return True
+    return False
 
 
 @kernel

@@ -11,7 +11,7 @@ from damrak.compile.records import Field, columns, record_dtype
 from damrak.insight.kernels import against, reasons, record_types
 from damrak.insight.kernels import facts as facts_of
 from damrak.insight.kernels.account import MATTERED, SeatAccount
-from damrak.insight.kernels.course import Course
+from damrak.insight.kernels.course import Course, kind_of
 from damrak.insight.kernels.facts import FACT, KIND, MESSAGES, Sequels
 from damrak.insight.kernels.sequel import find_sequels
 from damrak.insight.kernels.sequel_aims import claimed_by
@@ -35,6 +35,8 @@ WEAK = (
     *(reasons.BLOCK, reasons.GOODS, reasons.NEW),
 )
 WEAK_NOTES = (reasons.END_NEAR, reasons.OWN_END)
+# What speaks for one contract beside the other: not told to whoever kept both.
+COMPARED = (reasons.RICHER, reasons.EASIER, reasons.EVEN, reasons.KEEP)
 WHY, NOTE, FAULT, FEWER, NO_REASON = range(len(MESSAGES))
 # What a fact is about, by kind: two that are told together differ in it.
 OF_ROUTE, OF_CARDS, OF_CONTRACT, OF_POINTS, OF_WAIT = range(5)
@@ -251,12 +253,16 @@ def choose_messages(tables: Tables, course: Course, number: int, sequels: Sequel
             named = named or (way >= 0 and way == course.contract[number])
     why, note, fault = course.why[number], course.note[number], course.fault[number]
     alone = course.equal[number] == 1
+    both = kind_of(tables, int64(course.action[number])) == reasons.BOTH
     sequels.tells[WHY] = is_sound_why(tables, course, number) and not (
         (why in WEAK and any_fact)
+        or (both and why in COMPARED)
         or (missed and why == reasons.CARD)
         or (missed and named and why == reasons.CARD_WAY)
     )
-    sequels.tells[NOTE] = alone and (note in NOTES or (note in WEAK_NOTES and not any_fact))
+    sequels.tells[NOTE] = alone and (
+        note in NOTES or (note in WEAK_NOTES and not any_fact) or (both and note == reasons.RISK)
+    )
     sequels.tells[FAULT] = is_sound_fault(course, number) and (
         (fault in PROVEN and not (fault == against.ENDS and ended))
         or (fault in GUESSED and not hand)

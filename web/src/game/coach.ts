@@ -36,6 +36,5 @@ export function readAdvice(advice: Advice): Hint {
 export function keysOf({ kind, thought, reason, note }: Hint, strength: Strength): string[] {
   if (strength === 1) return [`coach-think-${thought}`];
   const keys = [`coach-${strength === 2 ? "kind" : "do"}-${kind}`, `coach-why-${reason}`];
-  const isIdle = note === "none" || (note === "risk" && reason === "least"); // nothing is risked where both are lost
-  return isIdle ? keys : [...keys, `coach-note-${note}`];
+  return note === "none" ? keys : [...keys, `coach-note-${note}`];
 }
