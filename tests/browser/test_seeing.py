@@ -121,7 +121,7 @@ def test_the_score_table_is_printed_on_the_board(visit: Open) -> None:
     page = settled(visit)
     told = page.locator(".scores text").all_text_contents()
     assert told == ["1", "2", "4", "7", "8", "5", "2"]  # of routes; then of places by merchandise
-    facts = page.locator('[data-route][aria-label*="4 gray spaces, 7 points"]')
+    facts = page.locator('[data-route][aria-label*="4 grey spaces, 7 points"]')
     expect(facts.first).to_be_attached()
 
 

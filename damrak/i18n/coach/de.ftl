@@ -172,7 +172,7 @@ coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
-coach-note-risk = Zwei auf einmal sind ein Risiko: Ein unerfüllter kostet dich seine Punkte. Später kannst du andere ziehen, die zu deinen Strecken passen.
+coach-note-risk = Zwei auf einmal sind ein Risiko: Ein unerfüllter kostet dich seine Punkte. Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
 coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.

@@ -168,7 +168,7 @@ coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
 coach-note-wild = Note: a wild from the market is the only card of your turn.
-coach-note-risk = Two at once are a risk: one that is not completed costs its points. Later you can draw others that suit the routes you have by then.
+coach-note-risk = Two at once are a risk: one that is not completed costs its points. From here strong players win more often with one, and draw others later.
 coach-lost = { $count ->
     [one] Contract { $marks } can no longer be completed.
    *[other] Contracts { $marks } can no longer be completed.

@@ -167,7 +167,7 @@ coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
 coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.
 coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
-coach-note-risk = Kaksi yhtä aikaa on riski: täyttämättä jäävästä menetät pisteet. Myöhemmin voit nostaa muita, jotka sopivat silloisiin reitteihisi.
+coach-note-risk = Kaksi yhtä aikaa on riski: täyttämättä jäävästä menetät pisteet. Tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
 coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.

@@ -175,7 +175,7 @@ coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
-coach-note-risk = Deux à la fois, c’est risqué : un contrat non rempli coûte ses points. Plus tard, vous pourrez en piocher d’autres qui conviennent à vos routes.
+coach-note-risk = Deux à la fois, c’est risqué : un contrat non rempli coûte ses points. À partir d’ici, les bons joueurs gagnent plus souvent avec un seul et en piochent d’autres plus tard.
 coach-lost = { $count ->
     [one] Le contrat { $marks } ne peut plus être rempli.
    *[other] Les contrats { $marks } ne peuvent plus être remplis.

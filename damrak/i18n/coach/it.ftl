@@ -172,7 +172,7 @@ coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
-coach-note-risk = Due insieme sono un rischio: uno non completato ti costa i suoi punti. Più avanti puoi pescarne altri, adatti alle linee che avrai.
+coach-note-risk = Due insieme sono un rischio: uno non completato ti costa i suoi punti. Da qui i giocatori forti vincono più spesso con uno solo e ne pescano altri più avanti.
 coach-lost = { $count ->
     [one] Il Contratto { $marks } non si può più completare.
    *[other] I Contratti { $marks } non si possono più completare.

@@ -172,7 +172,7 @@ coach-note-bridge = Een andere weg is er niet meer voor dit contract.
 coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.
 coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
 coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
-coach-note-risk = Twee tegelijk is een risico: een dat je niet voltooit, kost je de punten die erop staan. Later kun je andere trekken die bij je routes passen.
+coach-note-risk = Twee tegelijk is een risico: een dat je niet voltooit, kost je de punten die erop staan. Sterke spelers winnen van hieruit vaker met één en trekken later andere.
 coach-lost = { $count ->
     [one] Contract { $marks } kun je niet meer voltooien.
    *[other] Contracten { $marks } kun je niet meer voltooien.

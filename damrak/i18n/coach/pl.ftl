@@ -210,7 +210,7 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Dwa naraz to ryzyko: niezrealizowany odbiera swoje punkty. Później możesz dobrać inne, pasujące do twoich połączeń.
+coach-note-risk = Dwa naraz to ryzyko: niezrealizowany odbiera swoje punkty. Silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
 coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.

@@ -291,11 +291,11 @@ insight-review-own = { $self ->
     [yes] dine valg
    *[no] egne valg
   } { $size ->
-    [gain-much] var meget bedre end en almindelig spillers
-    [gain] var bedre end en almindelig spillers
-    [loss] var dårligere end en almindelig spillers
-    [loss-much] var meget dårligere end en almindelig spillers
-   *[even] var omtrent som en almindelig spillers
+    [gain-much] hjalp meget
+    [gain] hjalp lidt
+    [loss] kostede lidt
+    [loss-much] kostede meget
+   *[even] betød næsten intet
   }
 insight-review-others = { $count ->
     [1] valgene fra { $who }

@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] deine Entscheidungen
    *[no] eigene Entscheidungen
   } { $size ->
-    [gain-much] waren viel besser als üblich
-    [gain] waren besser als üblich
-    [loss] waren schlechter als üblich
-    [loss-much] waren viel schlechter als üblich
-   *[even] waren etwa so gut wie üblich
+    [gain-much] halfen sehr
+    [gain] halfen etwas
+    [loss] kosteten etwas
+    [loss-much] kosteten viel
+   *[even] machten kaum etwas aus
   }
 insight-review-others = { $count ->
     [1] die Entscheidungen von { $who }

@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] your choices
    *[no] own choices
   } { $size ->
-    [gain-much] were much better than a usual player’s
-    [gain] were better than a usual player’s
-    [loss] were worse than a usual player’s
-    [loss-much] were much worse than a usual player’s
-   *[even] were about as good as a usual player’s
+    [gain-much] helped a lot
+    [gain] helped a little
+    [loss] cost a little
+    [loss-much] cost a lot
+   *[even] hardly mattered
   }
 insight-review-others = { $count ->
     [1] { $who }’s choices

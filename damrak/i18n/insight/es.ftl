@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] tus decisiones
    *[no] sus decisiones
   } { $size ->
-    [gain-much] fueron mucho mejores de lo habitual
-    [gain] fueron mejores de lo habitual
-    [loss] fueron peores de lo habitual
-    [loss-much] fueron mucho peores de lo habitual
-   *[even] fueron más o menos como las de un jugador habitual
+    [gain-much] ayudaron mucho
+    [gain] ayudaron un poco
+    [loss] costaron un poco
+    [loss-much] costaron mucho
+   *[even] apenas contaron
   }
 insight-review-others = { $count ->
     [1] las decisiones de { $who }

@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] omat valintasi
    *[no] omat valinnat
   } { $size ->
-    [gain-much] olivat paljon paremmat kuin tavallisella pelaajalla
-    [gain] olivat paremmat kuin tavallisella pelaajalla
-    [loss] olivat heikommat kuin tavallisella pelaajalla
-    [loss-much] olivat paljon heikommat kuin tavallisella pelaajalla
-   *[even] olivat suunnilleen kuin tavallisella pelaajalla
+    [gain-much] auttoivat paljon
+    [gain] auttoivat vähän
+    [loss] haittasivat vähän
+    [loss-much] haittasivat paljon
+   *[even] eivät juuri vaikuttaneet
   }
 insight-review-others = { $count ->
     [1] pelaajan { $who } valinnat

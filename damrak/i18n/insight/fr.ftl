@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] vos choix
    *[no] ses choix
   } { $size ->
-    [gain-much] étaient bien meilleurs que d’ordinaire
-    [gain] étaient meilleurs que d’ordinaire
-    [loss] étaient moins bons que d’ordinaire
-    [loss-much] étaient bien moins bons que d’ordinaire
-   *[even] valaient à peu près ceux d’un joueur ordinaire
+    [gain-much] ont beaucoup aidé
+    [gain] ont un peu aidé
+    [loss] ont un peu coûté
+    [loss-much] ont coûté cher
+   *[even] n’ont guère compté
   }
 insight-review-others = { $count ->
     [1] les choix de { $who }

@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] le tue scelte
    *[no] le sue scelte
   } { $size ->
-    [gain-much] sono state molto migliori del solito
-    [gain] sono state migliori del solito
-    [loss] sono state peggiori del solito
-    [loss-much] sono state molto peggiori del solito
-   *[even] sono state più o meno come quelle di un giocatore comune
+    [gain-much] hanno aiutato molto
+    [gain] hanno aiutato un po’
+    [loss] sono costate un po’
+    [loss-much] sono costate molto
+   *[even] hanno contato poco
   }
 insight-review-others = { $count ->
     [1] le scelte di { $who }

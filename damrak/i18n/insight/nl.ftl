@@ -309,11 +309,11 @@ insight-review-own = { $self ->
     [yes] jouw keuzes
    *[no] eigen keuzes
   } { $size ->
-    [gain-much] waren veel beter dan gebruikelijk
-    [gain] waren beter dan gebruikelijk
-    [loss] waren slechter dan gebruikelijk
-    [loss-much] waren veel slechter dan gebruikelijk
-   *[even] waren ongeveer zo goed als gebruikelijk
+    [gain-much] hielpen veel
+    [gain] hielpen een beetje
+    [loss] kostten een beetje
+    [loss-much] kostten veel
+   *[even] maakten weinig uit
   }
 insight-review-others = { $count ->
     [1] de keuzes van { $who }

@@ -297,11 +297,11 @@ insight-review-own = { $self ->
     [yes] twoje decyzje
    *[no] własne decyzje
   } { $size ->
-    [gain-much] były dużo lepsze niż u zwykłego gracza
-    [gain] były lepsze niż u zwykłego gracza
-    [loss] były gorsze niż u zwykłego gracza
-    [loss-much] były dużo gorsze niż u zwykłego gracza
-   *[even] były mniej więcej takie jak u zwykłego gracza
+    [gain-much] bardzo pomogły
+    [gain] trochę pomogły
+    [loss] trochę kosztowały
+    [loss-much] dużo kosztowały
+   *[even] prawie nic nie zmieniły
   }
 insight-review-others = { $count ->
     [1] decyzje gracza { $who }

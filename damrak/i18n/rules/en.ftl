@@ -6,7 +6,7 @@
 rule-section-1 = The pieces
 
 rule-1-1-title = The board and its routes
-rule-1-1 = The Amsterdam board has 17 locations and 44 routes between them. A route links two neighbouring locations by 1 to 4 spaces without a gap, all in one colour or all gray.
+rule-1-1 = The Amsterdam board has 17 locations and 44 routes between them. A route links two neighbouring locations by 1 to 4 spaces without a gap, all in one colour or all grey.
 
 rule-1-2-title = The carts
 rule-1-2 = There are 64 carts in 4 player colours, 16 of each.
@@ -99,8 +99,8 @@ rule-section-5 = Claiming a route
 rule-5-1-title = Paying for a route
 rule-5-1 = To claim a route, play one card from your hand for each of its spaces and put one of your carts on each space. The cards you played are discarded.
 
-rule-5-2-title = Coloured and gray routes
-rule-5-2 = For a coloured route, play cards of that colour. For a gray route, play cards of any one colour you like, all alike.
+rule-5-2-title = Coloured and grey routes
+rule-5-2 = For a coloured route, play cards of that colour. For a grey route, play cards of any one colour you like, all alike.
 
 rule-5-3-title = Wilds as any colour
 rule-5-3 = A wild can be any colour whenever you pay for a route, and you may even pay with wilds alone. So for a green route of 3 you can play three greens, two greens and a wild, one green and two wilds, or three wilds.

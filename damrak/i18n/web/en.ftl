@@ -33,7 +33,7 @@ card-black = black
 card-red = red
 card-orange = orange
 card-wild = wild
-card-gray = gray
+card-gray = grey
 cards-pink = { $count } pink
 cards-blue = { $count } blue
 cards-green = { $count } green
@@ -171,7 +171,7 @@ table-pays = { $cards }: { $count ->
     [one] enough for one route.
    *[other] enough for { $count } routes.
   }
-table-need-gray = Gray routes on your contracts’ paths: { $count ->
+table-need-gray = Grey routes on your contracts’ paths: { $count ->
     [one] one card of any colour
    *[other] { $count } cards of any colour, all the same on one route
   }
@@ -215,7 +215,7 @@ table-use-ends = Starts the last round.
 table-use-dooms = No longer possible then: contract { $marks }.
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract or start the last round; a barrel, those that bring merchandise.
+table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract; a barrel, those that bring merchandise.
 table-zoom-whole = The whole board
 
 ## The table: choosing
