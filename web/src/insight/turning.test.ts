@@ -1,6 +1,6 @@
 // Where a game was lost or won.
 import { expect, test } from "vitest";
-import { isLuck, settledMoments, swingsOf, turningPoint } from "./turning.ts";
+import { isLuck, settledMoments, swingsOf } from "./turning.ts";
 
 const CHANCES = [
   [0.5, 0.5],
@@ -11,27 +11,19 @@ const CHANCES = [
 ];
 const EACH = [0, 1, 2, 3, 4];
 
-test("the turns that changed most come first, up or down", () => {
-  expect(swingsOf(CHANCES, EACH, 0).map(({ number }) => number)).toEqual([4, 2, 1]);
+test("the turns that changed most come first, of those that explain the result", () => {
+  expect(swingsOf(CHANCES, EACH, 0).map(({ number }) => number)).toEqual([4, 2]);
+  expect(swingsOf(CHANCES, EACH, 1).map(({ number }) => number)).toEqual([4, 2]);
   expect(swingsOf(CHANCES, EACH, 1)[0]).toEqual({ first: 4, number: 4, before: 0.65, after: 1 });
+  const shared = [...CHANCES, [0.5, 0.5]];
+  expect(swingsOf(shared, [...EACH, 5], 0).map(({ number }) => number)).toEqual([5, 4, 2, 1]); // a shared victory: up or down
   expect(swingsOf([[0.5], [0.53], [0.49]], EACH, 0)).toEqual([]); // small changes are none
 });
 
 test("a turn of two cards is judged when it is over", () => {
   const settled = settledMoments(["setup", "turn", "second", "turn", "offer"].map((phase) => ({ phase })));
   expect(settled).toEqual([0, 1, 1, 3, 3]);
-  expect(swingsOf(CHANCES, settled, 0)).toEqual([
-    { first: 2, number: 3, before: 0.6, after: 0.35 },
-    { first: 1, number: 1, before: 0.5, after: 0.6 },
-  ]);
-});
-
-test("the turning point is the largest that can be explained, and none that is much smaller than another", () => {
-  const swings = swingsOf(CHANCES, EACH, 0); // 0.35, 0.3, 0.1
-  expect(turningPoint(swings, () => true)?.number).toBe(4);
-  expect(turningPoint(swings, ({ number }) => number !== 4)?.number).toBe(2);
-  expect(turningPoint(swings, ({ number }) => number === 1)).toBeNull();
-  expect(turningPoint([], () => true)).toBeNull();
+  expect(swingsOf(CHANCES.slice(0, 4), settled, 0)).toEqual([{ first: 2, number: 3, before: 0.6, after: 0.35 }]);
 });
 
 test("luck is named where it was more than half of the change", () => {

@@ -15,21 +15,20 @@ export function settledMoments(views: readonly { readonly phase: string }[]): nu
   return views.map(({ phase }, moment) => (phase === "second" || phase === "offer" ? last : (last = moment)));
 }
 
-/** The turns that changed the chance of a seat much, the most first. `chances` are those of all seats at every moment. */
+/**
+ * The turns that changed the chance of a seat much, the most first: those that explain its result, if there is one.
+ * `chances` are those of all seats at every moment.
+ */
 export function swingsOf(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
+  const gained = chances.at(-1)![seat]! - chances[0]![seat]!;
   const swings: Swing[] = [];
   for (let number = 1; number < chances.length; number++) {
     if (settled[number] !== number) continue;
     const before = settled[number - 1]!;
     const swing = { first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! };
-    if (sizeOf(swing) > SLIGHT) swings.push(swing);
+    if (sizeOf(swing) > SLIGHT && (swing.after - swing.before) * gained >= 0) swings.push(swing);
   }
   return swings.sort((one, other) => sizeOf(other) - sizeOf(one));
-}
-
-/** The largest of these that can be explained; one that is less than half of the largest is no turning point. */
-export function turningPoint(swings: readonly Swing[], isExplained: (swing: Swing) => boolean): Swing | null {
-  return swings.find((swing) => 2 * sizeOf(swing) >= sizeOf(swings[0]!) && isExplained(swing)) ?? null;
 }
 
 /** Whether luck, which changed the chance by this much there, was more than half of it. */

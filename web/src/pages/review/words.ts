@@ -11,7 +11,7 @@ import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
-import { ENDING, KNOWN, NEEDS, OWN, PAST, WORTH_TELLING } from "../../generated/insight.ts";
+import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
@@ -192,8 +192,15 @@ export function isSure({ action, regret, reason }: Decision, master: string | nu
   return regret === 0 || (reason !== null && !isSame(master, action, view));
 }
 
-/** The option that is marked as the best; null where that is not sure. */
+/** Whether nothing depended on it: then no option is said to be less good than another. */
+export function isFlat({ options, cost }: Decision): boolean {
+  const chances = options.map(({ chance }) => chance);
+  return cost === null && chances.length > 1 && Math.max(...chances) - Math.min(...chances) < SLIGHT / 2;
+}
+
+/** The option that is marked as the best; null where that is not sure, or does not matter. */
 export function bestOf(decision: Decision, master: string | null, view: View): string | null {
+  if (isFlat(decision)) return null;
   if (isSure(decision, master, view) || isSame(master, decision.best, view)) return decision.best;
   return isSame(master, decision.action, view) && decision.regret < HALF ? decision.action : null;
 }
