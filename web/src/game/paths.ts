@@ -32,20 +32,25 @@ export function cheapestPath(
 }
 
 /** The open routes that lie on a cheapest way from a to b, whichever of several equal ways it is. */
-export function routesOnCheapest(
-  a: string,
-  b: string,
-  own: ReadonlySet<number>,
-  open: ReadonlySet<number>,
-): number[] {
+export function routesOnCheapest(a: string, b: string, own: ReadonlySet<number>, open: ReadonlySet<number>): number[] {
+  return routesSaving(a, b, own, open, (saved, { length }) => saved === length);
+}
+
+/** The open routes that bring a and b nearer to each other; one that saves no more than half of its own carts is a detour, as the coach sees it, too. */
+export function routesTowards(a: string, b: string, own: ReadonlySet<number>, open: ReadonlySet<number>): number[] {
+  return routesSaving(a, b, own, open, (saved, { length }) => 2 * saved > length);
+}
+
+/** The open routes of which it is enough how many carts fewer are missing between a and b, once they are claimed. */
+function routesSaving(a: string, b: string, own: ReadonlySet<number>, open: ReadonlySet<number>, enough: (saved: number, route: Route) => boolean): number[] {
   const [fromA, fromB] = [reach(a, own, open), reach(b, own, open)];
   const total = fromA.get(b)?.carts;
   if (total === undefined) return [];
-  const isOn = (route: Route, start: string): boolean => {
+  const isEnough = (route: Route, start: string): boolean => {
     const [before, after] = [fromA.get(start), fromB.get(across(route, start))];
-    return before !== undefined && after !== undefined && before.carts + route.length + after.carts === total;
+    return before !== undefined && after !== undefined && enough(total - before.carts - after.carts, route);
   };
-  return ROUTES.filter((route) => open.has(route.id) && (isOn(route, route.a) || isOn(route, route.b))).map(({ id }) => id);
+  return ROUTES.filter((route) => open.has(route.id) && (isEnough(route, route.a) || isEnough(route, route.b))).map(({ id }) => id);
 }
 
 /** How every location is reached from one, as cheaply as possible. */

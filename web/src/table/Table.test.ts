@@ -79,7 +79,7 @@ describe("routes", () => {
     expect(route(several).getAttribute("aria-label")).toContain("You can claim it.");
   });
 
-  test("a strong light is only where a claim helps a contract or ends the game; merchandise has a barrel of its own", () => {
+  test("a strong light is only where a claim helps a contract; merchandise has a barrel of its own", () => {
     const marked = (mark: string): number[] => payable.filter((id) => route(id).matches(mark));
     const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
     sit({ ...rich, view: { ...rich.view, contracts, merchandise_left: 0 } });

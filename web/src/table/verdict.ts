@@ -44,6 +44,16 @@ function hasFreeTwin({ open }: TableState, route: number): boolean {
 
 /** What claiming a route would be good for besides merchandise, in sentences. */
 export function usesText(table: TableState, route: number): string {
+  return [helpsText(table, route), endsText(table, route)].filter(Boolean).join(" ");
+}
+
+/** That the last round begins with a claim; or nothing. */
+export function endsText(table: TableState, route: number): string {
+  return table.uses.get(route)?.ends && table.view.phase !== "over" ? t("table-use-ends") : "";
+}
+
+/** Which contracts a claim would complete or bring nearer. */
+export function helpsText(table: TableState, route: number): string {
   const uses = table.uses.get(route);
   if (!uses || table.view.phase === "over") return "";
   const completed = uses.contracts.filter((id) => isCompleted(table, id, route));
@@ -51,7 +61,6 @@ export function usesText(table: TableState, route: number): string {
   return [
     completed.length ? t("table-use-completes", marksOf(table, completed)) : "",
     helped.length ? t("table-use-contracts", marksOf(table, helped)) : "",
-    uses.ends ? t("table-use-ends") : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "./board.ts";
-import { cheapestPath, routesOnCheapest } from "../../game/paths.ts";
+import { cheapestPath, routesOnCheapest, routesTowards } from "../../game/paths.ts";
 import { lackOf } from "../../game/needs.ts";
 import { usesOf } from "./uses.ts";
 
@@ -21,6 +21,16 @@ describe("routes on a cheapest way", () => {
 
   test("none where no way is left", () => {
     expect(routesOnCheapest("jordaan", "waag", none, none)).toEqual([]);
+  });
+
+  test("and a longer way counts that saves more than half of its carts", () => {
+    const whole = cheapestPath("jordaan", "waag", none, every)!;
+    const towards = routesTowards("jordaan", "waag", none, every);
+    for (const { id, length } of ROUTES) {
+      const rest = cheapestPath("jordaan", "waag", new Set([id]), every)!;
+      expect(towards.includes(id)).toBe(2 * (whole.carts - rest.carts) > length);
+    }
+    expect(towards.length).toBeGreaterThan(routesOnCheapest("jordaan", "waag", none, every).length);
   });
 });
 

@@ -3,11 +3,11 @@ import { BOARD } from "../../generated/facts.ts";
 import type { ContractView } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
-import { routesOnCheapest } from "../../game/paths.ts";
+import { routesTowards } from "../../game/paths.ts";
 import { routesFor, type Known } from "./lost.ts";
 
 export interface Uses {
-  /** Contracts that can still be completed, with a cheapest way over this route; in the last round those that it completes. */
+  /** Contracts that can still be completed and come nearer by this route; in the last round those that it completes. */
   readonly contracts: readonly number[];
   /** Whether a merchandise card comes with it. */
   readonly goods: boolean;
@@ -20,7 +20,7 @@ export function usesOf(known: Known & { readonly hopes: readonly ContractView[] 
   const { view, own, open, hopes } = known;
   if (view.viewer === null) return new Map();
   const wayOf = (contract: ContractView): ReadonlySet<number> =>
-    view.turns_left === null ? new Set(routesOnCheapest(contract.a, contract.b, own, open)) : routesFor(contract, known);
+    view.turns_left === null ? new Set(routesTowards(contract.a, contract.b, own, open)) : routesFor(contract, known);
   const ways = hopes.filter(({ completed }) => !completed).map((each) => ({ id: each.id, routes: wayOf(each) }));
   const { carts } = view.seats[view.viewer];
   const rows = ROUTES.filter(({ id }) => open.has(id)).map((route) => {
