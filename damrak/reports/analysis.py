@@ -39,7 +39,7 @@ td.bad {{ color: {BRICK}; }}
 def analysis_page(analysis: Analysis, board: Board, language: str = "en") -> str:
     """The whole HTML document."""
     texts, analysis = AnalysisText(board, language), with_unique_names(analysis)
-    told = [texts("intro", names=", ".join(analysis.seats))]
+    told = [texts("intro")]
     told += [] if analysis.finished else [texts("unfinished")]
     drawn = f'<div class="scroll">{curve_plot(analysis, texts)}</div>'
     drawn = drawn.replace("<svg ", '<svg class="wide-plot" ', 1)

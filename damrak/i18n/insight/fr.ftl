@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = { $names }. Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est dit cartes ouvertes.
+insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est dit cartes ouvertes.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
