@@ -21,7 +21,7 @@ from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS, OPTIONS
-from damrak.insight.kernels.review import STEEP, USUAL
+from damrak.insight.kernels.review import PLAIN, STEEP, USUAL
 from damrak.rules.tensor import tensor_size
 
 ROOT = Path(__file__).parent.parent
@@ -123,6 +123,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "choice-deals": lambda: str(DEALS),
     "options": lambda: str(OPTIONS),
     "sure": lambda: f"{SURE:g}",
+    "plain": lambda: f"{100 * PLAIN:g}",
     "usual": lambda: f"{100 * USUAL:g}",
     "slight": lambda: f"{100 * SLIGHT:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",
