@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 
 from damrak.board.tables import FIXED, action_count
@@ -44,7 +46,7 @@ def _without_sources(facts: Json) -> Json:
 
 def _actions(made: Catalogue) -> list[str]:
     first = made.slots + FIRST_CLAIM
-    words = "Every action by its number, in words. Market slots come first."
+    words = "The actions before FIRST_CLAIM by their numbers, in words. Market slots come first."
     claims = "For each claim, from FIRST_CLAIM on: its route, colour, coloured cards and wilds."
     four = "readonly (readonly [number, number, number, number])[]"
     fixed = {name.replace(" ", "_"): made.slots + number for number, name in enumerate(FIXED)}
@@ -52,7 +54,7 @@ def _actions(made: Catalogue) -> list[str]:
         constant("MARKET_SLOTS", made.slots),
         constant("ACTION", fixed, "The numbers of the actions between market slots and claims."),
         constant("FIRST_CLAIM", first),
-        constant("ACTIONS", _action_words(made), words, "readonly string[]"),
+        constant("PLAIN_ACTIONS", _plain_words(made), words, "readonly string[]"),
         constant("CLAIMS", _claims(made, first), claims, four),
     ]
 
@@ -73,9 +75,9 @@ def _bots() -> list[str]:
     ]
 
 
-def _action_words(made: Catalogue) -> list[str]:
+def _plain_words(made: Catalogue) -> list[str]:
     slots = [f"draw market {slot + 1}" for slot in range(made.slots)]
-    return [*slots, *(str(action) for action in made.actions.values())]
+    return [*slots, *map(str, islice(made.actions.values(), len(FIXED)))]
 
 
 def _claims(made: Catalogue, first: int) -> list[list[int]]:

@@ -97,6 +97,21 @@ def recorded(path: Path) -> JsonObject:
 
 
 @pytest.mark.usefixtures("compiled_loader")
+def test_every_action_has_the_same_words() -> None:
+    asked = "import { ACTIONS } from './build/game/board.js'; console.log(JSON.stringify(ACTIONS));"
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", asked],  # noqa: S607 - node as installed
+        cwd=WEB,
+        capture_output=True,
+        check=True,
+    )
+    game = Game.new(2, 1)
+    slots = [f"draw market {slot + 1}" for slot in range(game.catalogue.slots)]
+    words = [*slots, *(str(action) for action in game.catalogue.actions.values())]
+    assert json.loads(done.stdout) == words
+
+
+@pytest.mark.usefixtures("compiled_loader")
 def test_recorded_games_are_told_alike_and_games_played_there_hold_here(tmp_path: Path) -> None:
     games = [recorded(path) for path in golden_games()]
     given, played = tmp_path / "games.json", tmp_path / "played.json"

@@ -2,14 +2,14 @@
 // refusals and outcomes for every viewer after every action, and the records byte for byte.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { ROUTES } from "../build/game/board.js";
+import { ACTIONS, ROUTES } from "../build/game/board.js";
 import { Game, replay } from "../build/game/game.js";
 import { bytesOf, decodeRecord, encodeRecord } from "../build/game/record.js";
 import { verify } from "../build/records/verify.js";
 import { botOf, decide } from "../build/game/bots.js";
 import { Onlooker, refusalOf } from "../build/game/onlooker.js";
 import { whyNotRoute } from "../build/game/why.js";
-import { ACTIONS, LEVELS } from "../build/generated/facts.js";
+import { LEVELS } from "../build/generated/facts.js";
 import { Rules } from "../build/rules/rules.js";
 
 const load = () => Rules.load(readFileSync(new URL("../src/generated/rules.wasm", import.meta.url)));

@@ -1,7 +1,8 @@
 // What is told of decisions, in words; what is true of them is tested with the kernels, in tests/insight/test_sequel_*.py.
 import { describe, expect, test } from "vitest";
 import type { Card, View } from "../src/game/types.ts";
-import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../src/generated/facts.ts";
+import { CLAIMS, FIRST_CLAIM } from "../src/generated/facts.ts";
+import { ACTIONS } from "../src/game/board.ts";
 import { CARDS } from "../src/generated/game.ts";
 import { SEQUELS } from "../src/generated/insight.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";

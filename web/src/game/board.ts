@@ -1,5 +1,5 @@
 /** The printed facts in the shapes that screens and records need. */
-import { ACTIONS, BOARD, CLAIMS, FIRST_CLAIM, MARKET_SLOTS } from "../generated/facts.ts";
+import { BOARD, CLAIMS, FIRST_CLAIM, MARKET_SLOTS, PLAIN_ACTIONS } from "../generated/facts.ts";
 import { CARDS, type RouteColour } from "../generated/game.ts";
 import type { Card } from "./types.ts";
 
@@ -55,6 +55,20 @@ export function claimOf(action: number): Claim | null {
   const [route, colour, coloured, wilds] = claim;
   return { action, route, colour: CARDS[colour]!, coloured, wilds };
 }
+
+/** The words of all claims; a half of a double is named where the other half could be paid with the same cards. */
+function claimWords(): string[] {
+  const plain = CLAIMS.map(([id, colour, coloured, wilds]) => {
+    const { a, b, colour: via } = ROUTES[id]!;
+    const paid = (coloured ? ` ${CARDS[colour]}*${coloured}` : "") + (wilds ? ` wild*${wilds}` : "");
+    return { ends: `claim ${a} ${b}`, via, paid };
+  });
+  const times = new Map<string, number>();
+  for (const { ends, paid } of plain) times.set(ends + paid, (times.get(ends + paid) ?? 0) + 1);
+  return plain.map(({ ends, via, paid }) => ends + (times.get(ends + paid)! > 1 ? ` via ${via}` : "") + paid);
+}
+/** Every action by its number, in words. */
+export const ACTIONS: readonly string[] = [...PLAIN_ACTIONS, ...claimWords()];
 
 /** The words of an action while the market shows these cards: as in records. */
 export function actionWords(action: number, market: readonly (Card | null)[]): string {

@@ -2,7 +2,7 @@
  * Asks the rules about a view: why something is refused, and what the view is after an event. The
  * kernels decide; here views and events become the records that they take, and come back.
  */
-import { ACTION, ACTIONS, FIRST_CLAIM } from "../generated/facts.ts";
+import { ACTION, FIRST_CLAIM } from "../generated/facts.ts";
 import {
   CARDS,
   EMPTY,
@@ -17,7 +17,7 @@ import {
   UNSEEN_CHOICES,
 } from "../generated/game.ts";
 import type { Happened, Observation, Refused, Rules } from "../rules/rules.ts";
-import { actionNumber, claimOf } from "./board.ts";
+import { ACTIONS, actionNumber, claimOf } from "./board.ts";
 import type { Card, Cards, Refusal, SeatView, SeenEvent, View } from "./types.ts";
 import { marketOf, viewOf } from "./view.ts";
 

@@ -1,7 +1,8 @@
 /** The table as a player chooses at it: contracts, routes, cards, offers, mistakes. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
-import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { ACTIONS } from "../game/board.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";

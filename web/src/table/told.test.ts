@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import type { Hint } from "../game/coach.ts";
-import { ACTIONS, CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
+import { ACTIONS } from "../game/board.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";

@@ -1,5 +1,6 @@
 /** Events as typed deeds: who did what, with which cards, where on the board. */
-import { ACTIONS, MARKET_SLOTS } from "../../generated/facts.ts";
+import { MARKET_SLOTS } from "../../generated/facts.ts";
+import { ACTIONS } from "../../game/board.ts";
 import type { SeenEvent } from "../../game/types.ts";
 import type { Card } from "./board.ts";
 import { moveOf, type Claim } from "./moves.ts";
