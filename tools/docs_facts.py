@@ -21,7 +21,7 @@ from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS, OPTIONS
-from damrak.insight.kernels.review import PLAIN, STEEP, USUAL
+from damrak.insight.kernels.review import PLAIN, STEEP
 from damrak.rules.tensor import tensor_size
 
 ROOT = Path(__file__).parent.parent
@@ -124,7 +124,6 @@ PARTS: dict[str, Callable[[], str]] = {
     "options": lambda: str(OPTIONS),
     "sure": lambda: f"{SURE:g}",
     "plain": lambda: f"{100 * PLAIN:g}",
-    "usual": lambda: f"{100 * USUAL:g}",
     "slight": lambda: f"{100 * SLIGHT:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",
     "accuracy-slope": lambda: f"{STEEP:g}",

@@ -17,7 +17,7 @@ PAST = {"coach-why-card": "insight-why-card", "coach-why-card-way": "insight-why
 OWN = {"insight-fault-late": "insight-fault-late-own"}
 KNOWN = ("setback",)  # facts that whoever decided could know; all others came later
 # What the coach says of cards and routes that are needed: told where nothing else says why.
-NEEDS = ("coach-why-card", "coach-why-card-way", "coach-why-way", "coach-why-complete")
+NEEDS = ("coach-why-card-way", "coach-why-way", "coach-why-complete")
 ENDING = "coach-note-ending"  # the notes that speak of the fewest carts, too
 WORTH_TELLING = ("lacked", "short", "spare")  # facts after which the worth of their route is told
 ENDS = "\N{NO-BREAK SPACE}\N{EN DASH} "

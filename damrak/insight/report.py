@@ -74,7 +74,7 @@ class Step(Struct, frozen=True):
     action: str
     chances: tuple[float, ...]
     forecast: tuple[float, ...]  # points at the end of the game, as far as can be told
-    choice: tuple[float, ...]  # less given away than by a usual player, as the others lose by it
+    choice: tuple[float, ...]  # what it gave away beside the best, and the others gained
     luck: tuple[float, ...]  # by what was drawn
     hidden: tuple[float, ...]  # by what the player could not know
     cause: str | None  # what was drawn: "cards" or "contracts"
@@ -98,8 +98,8 @@ class Account(Struct, frozen=True):
     seat: int
     name: str
     prior: float  # an equal share
-    own: float  # how much less its choices gave away than those of a usual player
-    others: float  # what it lost by the others' choices in the same way
+    own: float  # what its choices gave away beside the best; 0 or less
+    others: float  # what the others' choices gave it in the same way
     luck: float  # what chance changed, and what nobody could know
     result: float  # the share of victory; in an unfinished game the chance at its last moment
     causes: dict[str, float]  # the luck, part by part

@@ -35,7 +35,6 @@ CHANCE = {
     ("table/motion/sounds.ts", "0.1"): "how long a sound lasts, how loud a partial is",
     ("table/motion/sounds.ts", "0.03"): "how long a hiss lasts, how much softer the next one is",
     ("table/motion/sounds.ts", "0.05"): "how long a hiss lasts",
-    ("table/motion/sounds.ts", "0.06"): "how long another hiss lasts",
     ("table/motion/sounds.ts", "0.02"): "seconds in which a sound fades",
     ("table/motion/sounds.ts", "0.55"): "how long a partial rings, how loud a bell is",
 }

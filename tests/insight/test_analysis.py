@@ -15,8 +15,8 @@ from damrak.insight.analysis import analyse
 from damrak.insight.coach import Coach
 from damrak.insight.judge import Judge
 from damrak.insight.kernels.account import CLEAR, COMPARED, SETTLED
+from damrak.insight.kernels.evaluate import EQUAL
 from damrak.insight.kernels.judgement import CAUSES
-from damrak.insight.kernels.review import EQUAL
 from damrak.insight.kernels.states import copy_state, put_on_top
 from damrak.rules.layout import EMPTY, Observation
 from tests.bots.hidden import asked_twice, moments

@@ -85,7 +85,7 @@ coach-why-card-way =
         [one] kun ét kort
        *[other] { $missing } kort
     } til { $route }, et skridt mod dit kontraktkort { $contract }.
-coach-why-spread = Dine kort rækker til én af de strækninger, der passer dig, men ikke til dem alle.
+coach-why-spread = Du kan allerede betale for en af dine næste strækninger; til dem alle tilsammen mangler dette kort.
 coach-why-pair =
     { $count ->
         [one] Lige nu mangler du ikke dette kort til nogen strækning, men det kan blive nyttigt senere.
@@ -126,7 +126,7 @@ coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det and
 coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
 coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
-coach-why-keep = Det ene er { $points } point værd, det andet { $other_points }.
+coach-why-keep = Det passer bedst til dine kort og strækninger.
 
 ## Hvad der haster
 
@@ -147,7 +147,7 @@ coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
-coach-note-risk = To på én gang er en risiko: Et, der ikke opfyldes, koster dets point. Herfra vinder stærke spillere oftere med ét og trækker andre senere.
+coach-note-risk = Begge er en risiko: Herfra vinder stærke spillere oftere med ét og trækker andre senere.
 coach-lost = { $count ->
     [one] Kontraktkort { $marks } kan ikke længere opfyldes.
    *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] fehlt nur noch eine Karte
        *[other] fehlen { $missing } Karten
     } für { $route }, ein Schritt zu deinem Auftrag { $contract }.
-coach-why-spread = Deine Karten reichen für eine der Strecken, die zu dir passen, aber nicht für alle.
+coach-why-spread = Eine deiner nächsten Strecken kannst du schon bezahlen; für alle zusammen fehlt noch diese Karte.
 coach-why-pair =
     { $count ->
         [one] Diese Karte fehlt dir gerade für keine Strecke, kann aber später nützen.
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } Karten
     } für { $points } Punkte, der andere { $other_cost } für { $other_points }.
 coach-why-least = Keiner lässt sich mehr erfüllen, und dieser kostet dich weniger.
-coach-why-keep = Der eine ist { $points } Punkte wert, der andere { $other_points }.
+coach-why-keep = Das passt am besten zu deinen Karten und Strecken.
 
 ## Was drängt
 
@@ -172,7 +172,7 @@ coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
-coach-note-risk = Zwei auf einmal sind ein Risiko: Ein unerfüllter kostet dich seine Punkte. Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
+coach-note-risk = Beide sind ein Risiko: Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
 coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] Te falta solo una carta
        *[other] Te faltan { $missing } cartas
     } para { $route }, un paso hacia tu contrato { $contract }.
-coach-why-spread = Tus cartas alcanzan para una de las rutas que te convienen, pero no para todas.
+coach-why-spread = Ya puedes pagar una de tus próximas rutas; para todas juntas falta esta carta.
 coach-why-pair =
     { $count ->
         [one] Ahora mismo ninguna ruta necesita esta carta, pero puede servir más adelante.
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } cartas
     } por { $points } puntos; el otro, { $other_cost } por { $other_points }.
 coach-why-least = Ninguno se puede cumplir ya, y este te cuesta menos.
-coach-why-keep = Uno vale { $points } puntos, el otro { $other_points }.
+coach-why-keep = Es lo que mejor encaja con tus cartas y rutas.
 
 ## Lo que apremia
 
@@ -172,7 +172,7 @@ coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
-coach-note-risk = Dos a la vez son un riesgo: uno sin cumplir te cuesta sus puntos. Desde aquí, los buenos jugadores ganan más a menudo con uno solo y roban otros más adelante.
+coach-note-risk = Los dos son un riesgo: desde aquí, los buenos jugadores ganan más a menudo con uno y roban otros más adelante.
 coach-lost = { $count ->
     [one] El contrato { $marks } ya no se puede cumplir.
    *[other] Los contratos { $marks } ya no se pueden cumplir.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] enää yhden kortin
        *[other] vielä { $missing } korttia
     } reittiin { $route }, joka vie eteenpäin sopimuskorttiasi { $contract }.
-coach-why-spread = Korttisi riittävät yhteen sinulle sopivista reiteistä, mutta eivät kaikkiin.
+coach-why-spread = Yhden seuraavista reiteistäsi voit jo maksaa; kaikkiin yhteensä tarvitaan vielä tätä korttia.
 coach-why-pair =
     { $count ->
         [one] Et juuri nyt tarvitse tätä korttia mihinkään reittiin, mutta siitä voi olla hyötyä myöhemmin.
@@ -145,7 +145,7 @@ coach-why-even =
        *[other] { $cost } korttia
     }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-least = Kumpaakaan ei voi enää täyttää, ja tämä maksaa sinulle vähemmän.
-coach-why-keep = Toisen arvo on { $points } pistettä, toisen { $other_points }.
+coach-why-keep = Se sopii parhaiten kortteihisi ja reitteihisi.
 
 ## Mikä painaa
 
@@ -167,7 +167,7 @@ coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
 coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.
 coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
-coach-note-risk = Kaksi yhtä aikaa on riski: täyttämättä jäävästä menetät pisteet. Tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
+coach-note-risk = Molemmat on riski: tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
 coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] juste une carte
        *[other] { $missing } cartes
     } pour { $route }, un pas vers votre contrat { $contract }.
-coach-why-spread = Vos cartes suffisent pour une des routes qui vous conviennent, mais pas pour toutes.
+coach-why-spread = Vous pouvez déjà payer une de vos prochaines routes ; pour toutes ensemble, il manque cette carte.
 coach-why-pair =
     { $count ->
         [one] Aucune route n’a besoin de cette carte pour l’instant, mais elle peut servir plus tard.
@@ -154,7 +154,7 @@ coach-why-even =
        *[other] { $cost } cartes
     } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
 coach-why-least = Aucun des deux ne peut plus être rempli, et celui-ci vous coûte moins.
-coach-why-keep = L’un vaut { $points } points, l’autre { $other_points }.
+coach-why-keep = C’est ce qui convient le mieux à vos cartes et à vos routes.
 
 ## Ce qui presse
 
@@ -175,7 +175,7 @@ coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
-coach-note-risk = Deux à la fois, c’est risqué : un contrat non rempli coûte ses points. À partir d’ici, les bons joueurs gagnent plus souvent avec un seul et en piochent d’autres plus tard.
+coach-note-risk = Les deux, c’est risqué : à partir d’ici, les bons joueurs gagnent plus souvent avec un seul et en piochent d’autres plus tard.
 coach-lost = { $count ->
     [one] Le contrat { $marks } ne peut plus être rempli.
    *[other] Les contrats { $marks } ne peuvent plus être remplis.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] Ti manca solo una carta
        *[other] Ti mancano { $missing } carte
     } per { $route }, un passo verso il tuo Contratto { $contract }.
-coach-why-spread = Le tue carte bastano per una delle linee che ti convengono, ma non per tutte.
+coach-why-spread = Puoi già pagare una delle tue prossime linee; per tutte insieme manca questa carta.
 coach-why-pair =
     { $count ->
         [one] Per ora questa carta non serve per nessuna linea, ma può tornare utile più avanti.
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } carte
     } per { $points } punti; l’altro { $other_cost } per { $other_points }.
 coach-why-least = Nessuno dei due si può più completare, e questo ti costa meno.
-coach-why-keep = Uno vale { $points } punti, l’altro { $other_points }.
+coach-why-keep = È ciò che si adatta meglio alle tue carte e linee.
 
 ## Che cosa preme
 
@@ -172,7 +172,7 @@ coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
-coach-note-risk = Due insieme sono un rischio: uno non completato ti costa i suoi punti. Da qui i giocatori forti vincono più spesso con uno solo e ne pescano altri più avanti.
+coach-note-risk = Tenerli entrambi è un rischio: da qui i giocatori forti vincono più spesso con uno e ne pescano altri più avanti.
 coach-lost = { $count ->
     [one] Il Contratto { $marks } non si può più completare.
    *[other] I Contratti { $marks } non si possono più completare.

@@ -95,7 +95,7 @@ coach-why-card-way =
         [one] tylko jednej karty
        *[other] { $missing } kart
     } na połączenie { $route }, a to krok do twojego Kontraktu { $contract }.
-coach-why-spread = Kart starczy na jedno z połączeń, które ci pasują, ale nie na wszystkie.
+coach-why-spread = Jedno ze swoich następnych połączeń możesz już opłacić; na wszystkie razem brakuje jeszcze tej karty.
 coach-why-pair =
     { $count ->
         [one] Teraz nie brakuje ci tej karty do żadnego połączenia, ale może się jeszcze przydać.
@@ -172,12 +172,7 @@ coach-why-even =
        *[many] { $points } punktów
     }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
-coach-why-keep =
-    Jeden jest wart { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }, drugi { $other_points }.
+coach-why-keep = To najlepiej pasuje do twoich kart i połączeń.
 
 ## Co nagli
 
@@ -210,7 +205,7 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Dwa naraz to ryzyko: niezrealizowany odbiera swoje punkty. Silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
+coach-note-risk = Oba to ryzyko: silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
 coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.

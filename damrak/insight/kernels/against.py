@@ -36,7 +36,7 @@ FAULTS = (
     "ends",  # the claim begins the last round
     "wilds",  # the same route, paid with more wilds
     "poor",  # the route serves no contract and brings few points
-    "spends",  # other routes of the plan lack its cards
+    "spends",  # the route serves no contract, and other routes of the plan lack its cards
     "waits",  # nobody else is about to claim the route
     "fewer",  # the better route brings more points
     "risk",  # a rival may claim the better route
@@ -155,7 +155,7 @@ def fault_of_claim(advice: Advice, against: Against) -> int:
         return ENDS
     if against.was_reason == POINTS and against.was_points <= FEW_POINTS:
         return POOR
-    if against.was_short > 0:
+    if against.was_short > 0 and against.was_contract < 0 and advice.kind != CLAIM:
         return SPENDS
     if against.was_rival < 0:
         return WAITS

@@ -18,7 +18,8 @@ from damrak.bots.kernels.plan_buffers import Work
 from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
-from damrak.compile.numbers import float64
+from damrak.compile.bits import NONE, bit, pop_lowest
+from damrak.compile.numbers import float64, int64
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, find_chances
 from damrak.insight.kernels.going_on import play_turn
 from damrak.insight.kernels.history import suppose_sensible
@@ -31,6 +32,7 @@ from damrak.rules.actions import DECK, FIRST_CLAIM
 from damrak.rules.layout import Observation, State, Tables
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.market import slots_of
+from damrak.rules.network import is_completed
 from damrak.rules.resample import resample
 
 NOTHING = -1  # in place of an action
@@ -39,6 +41,7 @@ BEST = 5  # actions that are tried on all deals
 QUICK_FEW, QUICK_BEST = 1, 3  # the same where many games are skimmed
 QUICK_NEAR = 0.1  # ... and what is behind the most promising by more is not tried further
 CARDS_APART = 0.5  # see `bring_cards_together`
+EQUAL = 0.01  # a game in a hundred: nobody can tell such options apart
 TRUST = 0.02  # how much a logit of the master's net counts, as a chance
 
 
@@ -114,7 +117,8 @@ def advised_action(
 ) -> int:
     """What the coach advises the viewer to do; the histories in `position` are overwritten.
 
-    On a last turn it is what brings most points, unless something else wins more often.
+    On a last turn it is what brings most points, elsewhere a claim that completes a contract,
+    unless something else wins clearly more often.
     """
     last = NOTHING
     if is_last_turn(seen):
@@ -124,9 +128,37 @@ def advised_action(
         tables, seen, then, room, work, net, buffers, judge, desk, position, judgement, last, 0
     )
     best = best_action(judgement)
-    if last != NOTHING and judgement.worth[last] >= judgement.worth[best]:
+    if last == NOTHING:
+        last = completing(tables, seen, judgement)
+    if last != NOTHING and judgement.worth[last] > judgement.worth[best] - EQUAL:
         return last
     return best
+
+
+@kernel
+def completing(tables: Tables, seen: Observation, judgement: Judgement) -> int:
+    """The best claim that completes a contract; NOTHING if none was tried on all deals."""
+    best, first = NOTHING, slots_of(seen) + FIRST_CLAIM
+    for action in range(first, len(judgement.worth)):
+        if (
+            is_known(judgement, action)
+            and is_completing(tables, seen, int64(tables.claim_route[action]))
+            and (best < 0 or promise(judgement, action) > promise(judgement, best))
+        ):
+            best = action
+    return best
+
+
+@kernel
+def is_completing(tables: Tables, seen: Observation, route: int) -> bool:
+    """Whether a claim of this route completes a contract of the viewer."""
+    own, left = seen.routes[seen.viewer], seen.contracts[seen.viewer]
+    while left != NONE:
+        contract, left = pop_lowest(left)
+        before = is_completed(tables, own, contract)
+        if not before and is_completed(tables, own | bit(route), contract):
+            return True
+    return False
 
 
 @kernel

@@ -56,6 +56,8 @@ from damrak.rules.layout import EMPTY, NOT_YET, SETUP, TURN, WILD, Observation, 
 from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.market import slots_of
 
+CONTRACT_FIRST = 100.0  # added to the worth of a route for a contract
+
 
 @kernel
 def advise(tables: Tables, seen: Observation, work: Work, action: int, advice: Advice) -> None:
@@ -233,7 +235,8 @@ def wanted_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
 def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
     """The route of the plan that is nearest with this card, one for a contract before others.
 
-    Where none of them is nearer, any route that is, by its worth for the cards that it lacks.
+    Where none of them is nearer, any route that is, one for a contract before others, by its worth
+    for the cards that it lacks.
     """
     best, most = int64(-1), 0.0
     for place in range(len(work.plan_order[0])):
@@ -251,7 +254,9 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
         route, left = pop_lowest(left)
         if is_nearer(tables, seen, route, card):
             missing = missing_cards(tables, route, seen.hand[seen.viewer])
+            serves = contract_served(tables, seen, work, route) >= 0
             worth = work.plan_worth[seen.viewer, route] / float64(1 + missing)
+            worth += CONTRACT_FIRST if serves else 0.0
             if worth > most:
                 best, most = route, worth
     return best

@@ -71,7 +71,6 @@ JUDGEMENT_FIELDS = (
     Field("last_round", "i8", "", "1 where the last action began the last round"),
     Field("history", "f8", "seat 3", "how it has played, put aside while a decision is judged"),
     Field("completed", "u8", "", "contracts that the last action completed, a set"),
-    Field("usual", "f8", "", "the regret that a usual player has there on average"),
     Field("regret", "f8", "", "how much better the best action was than the one that was played"),
     Field("error", "f8", "", "the standard error of the regret"),
     Field("cost", "f8", "", "the regret with open cards, of a clear mistake"),

@@ -49,7 +49,6 @@ class Judgement(Record, Protocol):
     last_round: int  # 1 where the last action began the last round
     history: Grid[float]  # how it has played, put aside while a decision is judged
     completed: np.uint64  # contracts that the last action completed, a set
-    usual: float  # the regret that a usual player has there on average
     regret: float  # how much better the best action was than the one that was played
     error: float  # the standard error of the regret
     cost: float  # the regret with open cards, of a clear mistake

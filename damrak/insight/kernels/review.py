@@ -1,11 +1,10 @@
 """The review of a game, action by action: whose choice or what chance changed the chances.
 
-The chance of a seat changes at an action in three parts. Its choice: how much less it gives away
-than a usual player would there, by what its seat knew, or what a clear mistake cost with open
-cards; what it gains the others lose. Luck, where
-something is drawn: the chance after it, less the mean over what could have come. What is left was
-hidden from the seat: how well its choice fitted cards and contracts that it could not see. With the
-deal, all parts of a seat add up to its result.
+The chance of a seat changes at an action in three parts. Its choice: what it gives away beside the
+best action, by what its seat knew, or what a clear mistake cost with open cards; the others gain
+it. Luck, where something is drawn: the chance after it, less the mean over what could have come.
+What is left was hidden from the seat: how well its choice fitted cards and contracts that it could
+not see. With the deal, all parts of a seat add up to its result.
 """
 
 from damrak.bots.kernels.net import Net, NetBuffers
@@ -15,7 +14,14 @@ from damrak.compile.bits import NONE, bit, has_bit, pop_lowest
 from damrak.compile.numbers import float64
 from damrak.insight.kernels.account import SLIGHT, SURE, note_dearest, note_finest
 from damrak.insight.kernels.chances import JudgeBuffers, JudgeNet, exponential
-from damrak.insight.kernels.evaluate import NOTHING, best_action, error_of, is_known, weigh_all
+from damrak.insight.kernels.evaluate import (
+    EQUAL,
+    NOTHING,
+    best_action,
+    error_of,
+    is_known,
+    weigh_all,
+)
 from damrak.insight.kernels.habits import note_habit
 from damrak.insight.kernels.history import keep_histories, note_choice, restore_histories
 from damrak.insight.kernels.judgement import (
@@ -41,10 +47,8 @@ from damrak.rules.network import is_completed
 
 CLAIMS, DRAWS, OFFERS, REST = range(4)  # what a turn is used for
 ORDERS = 24  # orders of the decks that are tried where kinds of cards cannot be counted
-EQUAL = 0.01  # a game in a hundred: nobody can tell such options apart
 STEEP = 12.0  # how fast accuracy falls with regret
 PLAIN = 0.26  # a larger regret is told although the master's net likes better what was played
-USUAL = 0.06  # see `usual_regret`: about what a carter gives away
 
 
 @kernel
@@ -189,7 +193,6 @@ def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> Non
         best = played
     judgement.best = best
     judgement.regret = judgement.worth[best] - judgement.worth[played]
-    judgement.usual = usual_regret(judgement)
     note_clarity(judgement, played)
     list_options(judgement, played)
     list_equals(judgement, played)
@@ -201,22 +204,6 @@ def rate_choice(seat: int, judgement: Judgement, played: int, slots: int) -> Non
         judgement.accuracy[seat] += stake * exponential(-STEEP * judgement.regret)
         judgement.decisions[seat] += 1
         note_finest(judgement, seat, played, slots)
-
-
-@kernel
-def usual_regret(judgement: Judgement) -> float:
-    """What a usual player gives away there on average: it does the better of two things likelier.
-
-    One that is worth `USUAL` more is chosen e times as often.
-    """
-    best, total, given = judgement.worth[judgement.best], 0.0, 0.0
-    for action in range(len(judgement.worth)):
-        if judgement.worth[action] >= 0.0 and judgement.same[action] == action:
-            regret = max(0.0, best - judgement.worth[action])
-            likely = exponential(-regret / USUAL)
-            total += likely
-            given += likely * regret
-    return given / max(total, 1e-9)
 
 
 @kernel
@@ -430,13 +417,13 @@ def add_parts(state: State, mover: int, judgement: Judgement, action: int, given
     cause = cause_of(state, action)
     judgement.cause = cause
     others = 1.0 - judgement.before[mover]
-    gain = judgement.usual - given if others > 0.0 else 0.0  # there is nothing to gain
+    lost = given if others > 0.0 else 0.0  # nobody is there to gain it
     for seat in range(state.players):
         if cause == CHOICES:
             judgement.expected[seat] = judgement.chances[seat]
         mean = judgement.expected[seat]
-        lost = -gain * judgement.before[seat] / max(others, 1e-9)
-        judgement.choice[seat] = gain if seat == mover else lost
+        gained = lost * judgement.before[seat] / max(others, 1e-9)
+        judgement.choice[seat] = -lost if seat == mover else gained
         judgement.luck[seat] = judgement.chances[seat] - mean
         judgement.hidden[seat] = mean - judgement.before[seat] - judgement.choice[seat]
         judgement.parts[seat, CHOICES + mover] += judgement.choice[seat]

@@ -25,7 +25,7 @@ export const OWN = {"insight-fault-late": "insight-fault-late-own"} as const;
 /** Facts that could be known; all others came later. */
 export const KNOWN = ["setback"] as const;
 /** What a hint says of what is needed. */
-export const NEEDS = ["coach-why-card", "coach-why-card-way", "coach-why-way", "coach-why-complete"] as const;
+export const NEEDS = ["coach-why-card-way", "coach-why-way", "coach-why-complete"] as const;
 /** So begin notes that speak of the fewest carts. */
 export const ENDING = "coach-note-ending";
 /** Facts after which the worth of their route is told. */
@@ -58,7 +58,7 @@ export interface Step {
   readonly chances: readonly number[];
   /** points at the end of the game, as far as can be told */
   readonly forecast: readonly number[];
-  /** less given away than by a usual player, as the others lose by it */
+  /** what it gave away beside the best, and the others gained */
   readonly choice: readonly number[];
   /** by what was drawn */
   readonly luck: readonly number[];
@@ -120,9 +120,9 @@ export interface Account {
   readonly name: string;
   /** an equal share */
   readonly prior: number;
-  /** how much less its choices gave away than those of a usual player */
+  /** what its choices gave away beside the best; 0 or less */
   readonly own: number;
-  /** what it lost by the others' choices in the same way */
+  /** what the others' choices gave it in the same way */
   readonly others: number;
   /** what chance changed, and what nobody could know */
   readonly luck: number;
