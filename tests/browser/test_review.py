@@ -267,15 +267,16 @@ def test_a_decision_that_mattered_is_explained(reviewed: Reviewed) -> None:
 def test_every_figure_of_a_choice_is_on_the_scale_of_the_curve(reviewed: Reviewed) -> None:
     page = reviewed()
     expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
-    told = re.compile(r"Chance to win after this: (\d+)%. With the better choice: (\d+)%")
-    drawn = re.compile(r"what could be drawn: (\d+)%. With the better choice: (\d+)%")
+    told = re.compile(
+        r"Chance to win: (\d+)% before, .*; (\d+)% after this.*; (\d+)% with the better"
+    )
     for slip in page.locator(".slip").all():
         text = slip.inner_text()
-        came = drawn.search(text)
-        ((played, best),) = [came.groups()] if came else told.findall(text)
+        ((before, played, best),) = told.findall(text)
         assert int(played) < int(best)
         assert "of 100" not in text  # there is one scale
         slip.get_by_role("button", name="Show this moment").click()
+        expect(page.locator("fieldset label.chosen b")).to_have_text(f"{before}%")
         expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
         expect(page.locator(".moment ol li").first.locator("b")).to_have_text(f"{best}%")
         expect(page.locator(".moment ol li").first).to_contain_text("★ best")
@@ -327,7 +328,7 @@ def test_every_sign_is_explained_before_it_appears(visit: Open) -> None:
     load_record(page)
     page.wait_for_selector("progress")
     legend = page.locator("figure li")
-    told = ["★best choice", "↕turning point", "1mistake"]  # in the order of the page
+    told = ["★best choice", "↑biggest step forward", "↓biggest step back", "1mistake"]
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*told, *signs])
 
@@ -360,8 +361,9 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     assert signs.count() > 20
     assert signs.evaluate_all(APART) == []
     numbers = page.locator("g.told text").all_text_contents()
-    told = [each for each in numbers if each != "↕"]  # nothing was praised in this game
-    assert told == [str(place + 1) for place in range(len(numbers) - 1)]
+    told = [each for each in numbers if each not in "↑↓"]  # nothing was praised in this game
+    assert told == [str(place + 1) for place in range(len(told))]
+    assert told
     slips = page.locator(".slip").all_inner_texts()
     turns = [int(each) for slip in slips for each in re.findall(r"Your turn (\d+)", slip)]
     assert len(turns) == len(slips)
@@ -370,12 +372,12 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     expect(ends).to_have_text(["Turn", "5", "10", "15", "20", "25"])  # own turns, not moves of all
 
 
-def test_the_turning_point_is_named_and_shown(reviewed: Reviewed) -> None:
+def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
     page = reviewed()
-    for name in (None, page.locator("fieldset .who").nth(1).inner_text()):
-        if name:
-            page.get_by_text(name, exact=True).first.click()
-        turning = page.locator(".turning")
+    for place in (0, 1):
+        page.locator("fieldset label").nth(place).click()
+        turning = page.locator(".turning").first
+        expect(turning).to_contain_text(re.compile(r"Your biggest step (forward|back)"))
         expect(turning).to_contain_text(re.compile(r"Your chance (rose|fell) most here"))
         before, after = re.findall(r"(\d+)%", turning.inner_text())
         link = turning.get_by_role("button")

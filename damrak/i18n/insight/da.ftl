@@ -20,16 +20,19 @@ insight-mark-sweep = markedet udskiftet
 insight-mark-last = sidste runde
 insight-mark-mattered = fejl
 insight-mark-finest = bedste valg
-insight-mark-turning = vendepunkt
+insight-mark-turning = { $way ->
+    [up] største skridt frem
+   *[down] største skridt tilbage
+  }
 
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Valg sammenlignes med en almindelig spillers, ud fra hvad man kunne vide: Den, der giver mindre væk, vinder det, og de andre mister det. Held er det, der blev givet og trukket, sammenlignet med det, der kunne være kommet. Det er også held, hvordan et valg ramte det, spilleren ikke kunne se: de andres kort og kontrakter.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Fejl er alle valg, der ikke var de bedste ud fra det, man kunne vide, også de små; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
 insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet. Går en ud over linjerne, blev en chance tabt og vundet igen.
 insight-prior = Start
-insight-own = Egne valg
-insight-others = De andres valg
+insight-own = Egne fejl
+insight-others = De andres fejl
 insight-luck = Held
 insight-result = Resultat
 insight-regret = Foræret væk
@@ -246,13 +249,17 @@ insight-review-behind = { $size ->
 insight-review-more = Det, der ikke står her, så dårligere ud ved første øjekast.
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
-insight-review-turning = Vendepunktet
+insight-review-turning = { $way ->
+    [up] Dit største skridt frem
+   *[down] Dit største skridt tilbage
+  }
 insight-review-swing = { $way ->
     [up] Din chance steg mest her, fra { $before } til { $after }.
    *[down] Din chance faldt mest her, fra { $before } til { $after }.
   }
 insight-review-swing-points = Ventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
+insight-review-swing-hidden = De andres skjulte kort og kontraktkort gjorde forskellen.
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
@@ -275,11 +282,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-expected = Ventede point til sidst: { $played }. Med det bedre valg: { $best }.
-insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
-insight-review-lost-drawn = Chancen for at vinde bagefter, i gennemsnit over det, der kunne trækkes: { $played }. Med det bedre valg: { $best }.
+insight-review-lost = Chance for at vinde: { $before } før, med lige så gode valg som hidtil; { $played } bagefter; { $best } med det bedre valg.
+insight-review-lost-drawn = Chance for at vinde: { $before } før, med lige så gode valg som hidtil; { $played } bagefter, i gennemsnit over det, der kunne trækkes; { $best } med det bedre valg.
 insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
-insight-review-flat = Ingen af disse valg ville have ændret meget.
+insight-review-flat = Der var næsten ingen forskel på disse valg.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led = Ud fra det, man kunne vide, vinder det næstbedste valg omkring { $games } færre spil ud af 100.
@@ -288,24 +295,20 @@ insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $self ->
-    [yes] dine valg
-   *[no] egne valg
+    [yes] dine fejl
+   *[no] egne fejl
   } { $size ->
-    [gain-much] hjalp meget
-    [gain] hjalp lidt
-    [loss] kostede lidt
     [loss-much] kostede meget
-   *[even] betød næsten intet
+    [loss] kostede lidt
+   *[even] kostede næsten intet
   }
 insight-review-others = { $count ->
-    [1] valgene fra { $who }
-   *[other] de andres valg
+    [1] fejlene fra { $who }
+   *[other] de andres fejl
   } { $size ->
     [gain-much] hjalp meget
     [gain] hjalp lidt
-    [loss] kostede lidt
-    [loss-much] kostede meget
-   *[even] betød næsten intet
+   *[even] hjalp næsten ikke
   }
 insight-review-luck = { $size ->
     [gain-much] heldet hjalp meget

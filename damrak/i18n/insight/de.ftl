@@ -20,16 +20,19 @@ insight-mark-sweep = Markt abgeräumt
 insight-mark-last = letzte Runde
 insight-mark-mattered = Fehler
 insight-mark-finest = beste Entscheidung
-insight-mark-turning = Wendepunkt
+insight-mark-turning = { $way ->
+    [up] größter Schritt nach vorn
+   *[down] größter Schritt zurück
+  }
 
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Entscheidungen werden mit denen eines üblichen Spielers verglichen, nach dem, was man wissen konnte: Wer weniger verschenkt, gewinnt dazu, und die anderen verlieren es. Glück ist, was ausgeteilt und gezogen wurde, verglichen mit dem, was hätte kommen können. Glück ist auch, wie eine Entscheidung das traf, was ihr Spieler nicht sehen konnte: die Karten und Aufträge der anderen.
+insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Fehler sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, auch kleine; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
 insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis. Ragt einer über die Linien hinaus, wurde eine Chance verloren und wiedergewonnen.
 insight-prior = Anfang
-insight-own = Eigene Entscheidungen
-insight-others = Entscheidungen der anderen
+insight-own = Eigene Fehler
+insight-others = Fehler der anderen
 insight-luck = Glück
 insight-result = Ergebnis
 insight-regret = Verschenkt
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Was hier nicht steht, sah auf den ersten Blick schlechter aus.
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
-insight-review-turning = Der Wendepunkt
+insight-review-turning = { $way ->
+    [up] Dein größter Schritt nach vorn
+   *[down] Dein größter Schritt zurück
+  }
 insight-review-swing = { $way ->
     [up] Deine Chance stieg hier am meisten, von { $before } auf { $after }.
    *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
   }
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
+insight-review-swing-hidden = Den Ausschlag gaben die verdeckten Karten und Aufträge der anderen.
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
 insight-review-expected = Zu erwartende Punkte am Ende: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost-drawn = Gewinnchance danach, im Schnitt über alles, was gezogen werden konnte: { $played }. Mit der besseren Wahl: { $best }.
+insight-review-lost = Gewinnchance: vorher { $before }, bei so guten Entscheidungen wie bisher; danach { $played }; mit der besseren Wahl { $best }.
+insight-review-lost-drawn = Gewinnchance: vorher { $before }, bei so guten Entscheidungen wie bisher; danach { $played }, im Schnitt über alles, was gezogen werden konnte; mit der besseren Wahl { $best }.
 insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher.
-insight-review-flat = Keine dieser Entscheidungen hätte viel geändert.
+insight-review-flat = Zwischen diesen Möglichkeiten war kaum ein Unterschied.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led = Nach damaligem Wissen gewinnt die nächstbeste Wahl etwa { $games } von 100 Partien weniger.
@@ -306,24 +313,20 @@ insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $po
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $self ->
-    [yes] deine Entscheidungen
-   *[no] eigene Entscheidungen
+    [yes] deine Fehler
+   *[no] eigene Fehler
   } { $size ->
-    [gain-much] halfen sehr
-    [gain] halfen etwas
-    [loss] kosteten etwas
     [loss-much] kosteten viel
-   *[even] machten kaum etwas aus
+    [loss] kosteten etwas
+   *[even] kosteten fast nichts
   }
 insight-review-others = { $count ->
-    [1] die Entscheidungen von { $who }
-   *[other] die Entscheidungen der anderen
+    [1] die Fehler von { $who }
+   *[other] die Fehler der anderen
   } { $size ->
     [gain-much] halfen sehr
     [gain] halfen etwas
-    [loss] kosteten etwas
-    [loss-much] kosteten viel
-   *[even] machten kaum etwas aus
+   *[even] halfen kaum
   }
 insight-review-luck = { $size ->
     [gain-much] das Glück half sehr

@@ -20,16 +20,19 @@ insight-mark-sweep = market cleared
 insight-mark-last = last round
 insight-mark-mattered = mistake
 insight-mark-finest = best choice
-insight-mark-turning = turning point
+insight-mark-turning = { $way ->
+    [up] biggest step forward
+   *[down] biggest step back
+  }
 
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Choices are compared with those of a usual player, by what could be known at the time: whoever gives away less gains, and the others lose it. Luck is what was dealt and drawn, compared with what could have come. And it is luck how a choice met what its player could not see: the others’ cards and contracts.
+insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Mistakes are all choices that were not the best by what could be known, small ones included; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
 insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result. One that goes beyond the lines tells of a chance that was lost and won again.
 insight-prior = Start
-insight-own = Own choices
-insight-others = The others’ choices
+insight-own = Own mistakes
+insight-others = The others’ mistakes
 insight-luck = Luck
 insight-result = Result
 insight-regret = Given away
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Choices that are not listed looked less good at first sight.
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
-insight-review-turning = The turning point
+insight-review-turning = { $way ->
+    [up] Your biggest step forward
+   *[down] Your biggest step back
+  }
 insight-review-swing = { $way ->
     [up] Your chance rose most here, from { $before } to { $after }.
    *[down] Your chance fell most here, from { $before } to { $after }.
   }
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
+insight-review-swing-hidden = The others’ hidden cards and contracts made the difference.
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-expected = Points to expect at the end: { $played }. With the better choice: { $best }.
-insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
-insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
+insight-review-lost = Chance to win: { $before } before, choosing as well as so far; { $played } after this; { $best } with the better choice.
+insight-review-lost-drawn = Chance to win: { $before } before, choosing as well as so far; { $played } after this, on average over what could be drawn; { $best } with the better choice.
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
 insight-review-unsure = Which of these is best is not sure.
-insight-review-flat = None of these choices would have changed much.
+insight-review-flat = There was hardly any difference between these choices.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led = By what could be known then, the next best choice wins about { $games } fewer games out of 100.
@@ -306,24 +313,20 @@ insight-credit-completed = This completed your contract { $contract }: +{ $point
 insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
 insight-review-own = { $self ->
-    [yes] your choices
-   *[no] own choices
+    [yes] your mistakes
+   *[no] own mistakes
   } { $size ->
-    [gain-much] helped a lot
-    [gain] helped a little
-    [loss] cost a little
     [loss-much] cost a lot
-   *[even] hardly mattered
+    [loss] cost a little
+   *[even] cost almost nothing
   }
 insight-review-others = { $count ->
-    [1] { $who }’s choices
-   *[other] the others’ choices
+    [1] { $who }’s mistakes
+   *[other] the others’ mistakes
   } { $size ->
     [gain-much] helped a lot
     [gain] helped a little
-    [loss] cost a little
-    [loss-much] cost a lot
-   *[even] hardly mattered
+   *[even] hardly helped
   }
 insight-review-luck = { $size ->
     [gain-much] luck helped a lot

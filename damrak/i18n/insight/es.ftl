@@ -20,16 +20,19 @@ insight-mark-sweep = mercado renovado
 insight-mark-last = última ronda
 insight-mark-mattered = error
 insight-mark-finest = mejor decisión
-insight-mark-turning = momento decisivo
+insight-mark-turning = { $way ->
+    [up] mayor avance
+   *[down] mayor retroceso
+  }
 
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Las decisiones se comparan con las de un jugador corriente, según lo que se podía saber: quien desperdicia menos gana, y los demás lo pierden. La suerte es lo que se repartió y se robó, comparado con lo que podía salir. También es suerte cómo encajó una decisión con lo que el jugador no podía ver: las cartas y los contratos de los demás.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son errores todas las decisiones que no eran las mejores según lo que se podía saber, también las pequeñas; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
 insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado. Si una sobrepasa las líneas, una oportunidad se perdió y se recuperó.
 insight-prior = Inicio
-insight-own = Decisiones propias
-insight-others = Decisiones de los demás
+insight-own = Errores propios
+insight-others = Errores de los demás
 insight-luck = Suerte
 insight-result = Resultado
 insight-regret = Perdido
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
-insight-review-turning = El momento decisivo
+insight-review-turning = { $way ->
+    [up] Tu mayor avance
+   *[down] Tu mayor retroceso
+  }
 insight-review-swing = { $way ->
     [up] Aquí fue donde más subió tu probabilidad, de { $before } a { $after }.
    *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
   }
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
+insight-review-swing-hidden = Lo decidieron las cartas y los contratos ocultos de los demás.
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-expected = Puntos previstos al final: { $played }. Con la mejor elección: { $best }.
-insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
-insight-review-lost-drawn = Probabilidad de ganar después, de media según lo que se podía robar: { $played }. Con la mejor elección: { $best }.
+insight-review-lost = Probabilidad de ganar: { $before } antes, eligiendo tan bien como hasta entonces; { $played } después; { $best } con la mejor elección.
+insight-review-lost-drawn = Probabilidad de ganar: { $before } antes, eligiendo tan bien como hasta entonces; { $played } después, de media según lo que se podía robar; { $best } con la mejor elección.
 insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
 insight-review-unsure = No es seguro cuál de estas es la mejor.
-insight-review-flat = Ninguna de estas elecciones habría cambiado mucho.
+insight-review-flat = Apenas había diferencia entre estas opciones.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led = Con lo que se podía saber, la segunda mejor elección gana unas { $games } partidas menos de cada 100.
@@ -306,24 +313,20 @@ insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points 
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
 insight-review-own = { $self ->
-    [yes] tus decisiones
-   *[no] sus decisiones
+    [yes] tus errores
+   *[no] sus errores
   } { $size ->
-    [gain-much] ayudaron mucho
-    [gain] ayudaron un poco
-    [loss] costaron un poco
     [loss-much] costaron mucho
-   *[even] apenas contaron
+    [loss] costaron un poco
+   *[even] no costaron casi nada
   }
 insight-review-others = { $count ->
-    [1] las decisiones de { $who }
-   *[other] las decisiones de los demás
+    [1] los errores de { $who }
+   *[other] los errores de los demás
   } { $size ->
     [gain-much] ayudaron mucho
     [gain] ayudaron un poco
-    [loss] costaron un poco
-    [loss-much] costaron mucho
-   *[even] apenas contaron
+   *[even] apenas ayudaron
   }
 insight-review-luck = { $size ->
     [gain-much] la suerte ayudó mucho

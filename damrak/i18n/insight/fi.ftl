@@ -20,16 +20,19 @@ insight-mark-sweep = tori tyhjennetty
 insight-mark-last = viimeinen kierros
 insight-mark-mattered = virhe
 insight-mark-finest = paras valinta
-insight-mark-turning = käännekohta
+insight-mark-turning = { $way ->
+    [up] suurin askel eteenpäin
+   *[down] suurin askel taaksepäin
+  }
 
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Valintoja verrataan tavallisen pelaajan valintoihin sen mukaan, mitä silloin voi tietää: joka antaa pois vähemmän, hyötyy, ja muut menettävät sen. Onni on se, mitä jaettiin ja nostettiin, verrattuna siihen, mitä olisi voinut tulla. Onnea on myös se, miten valinta osui siihen, mitä pelaaja ei voinut nähdä: muiden kortteihin ja sopimuksiin.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Virheitä ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienetkin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
 insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen. Jos jokin ylittää viivat, mahdollisuus menetettiin ja saatiin takaisin.
 insight-prior = Alku
-insight-own = Omat valinnat
-insight-others = Muiden valinnat
+insight-own = Omat virheet
+insight-others = Muiden virheet
 insight-luck = Onni
 insight-result = Tulos
 insight-regret = Hukattu
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Luettelosta puuttuvat valinnat näyttivät ensi silmäyksellä heikommilta.
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
-insight-review-turning = Käännekohta
+insight-review-turning = { $way ->
+    [up] Suurin askeleesi eteenpäin
+   *[down] Suurin askeleesi taaksepäin
+  }
 insight-review-swing = { $way ->
     [up] Mahdollisuutesi nousi eniten tässä, { $before } → { $after }.
    *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
   }
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
+insight-review-swing-hidden = Ratkaisevaa oli se, mitä kortteja ja sopimuksia muilla oli piilossa.
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-expected = Odotetut pisteet lopussa: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost-drawn = Voittomahdollisuus tämän jälkeen, keskimäärin yli mahdollisten nostojen: { $played }. Paremmalla valinnalla: { $best }.
+insight-review-lost = Voittomahdollisuus: ennen { $before }, jos valitset yhtä hyvin kuin siihen asti; tämän jälkeen { $played }; paremmalla valinnalla { $best }.
+insight-review-lost-drawn = Voittomahdollisuus: ennen { $before }, jos valitset yhtä hyvin kuin siihen asti; tämän jälkeen { $played }, keskimäärin yli mahdollisten nostojen; paremmalla valinnalla { $best }.
 insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
-insight-review-flat = Mikään näistä valinnoista ei olisi muuttanut paljoa.
+insight-review-flat = Näiden valintojen välillä ei ollut juuri eroa.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led = Silloisen tiedon valossa toiseksi paras valinta voittaa noin { $games } peliä sadasta vähemmän.
@@ -306,24 +313,20 @@ insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points 
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $self ->
-    [yes] omat valintasi
-   *[no] omat valinnat
+    [yes] virheesi
+   *[no] omat virheet
   } { $size ->
-    [gain-much] auttoivat paljon
-    [gain] auttoivat vähän
-    [loss] haittasivat vähän
-    [loss-much] haittasivat paljon
-   *[even] eivät juuri vaikuttaneet
+    [loss-much] maksoivat paljon
+    [loss] maksoivat vähän
+   *[even] eivät maksaneet juuri mitään
   }
 insight-review-others = { $count ->
-    [1] pelaajan { $who } valinnat
-   *[other] muiden valinnat
+    [1] pelaajan { $who } virheet
+   *[other] muiden virheet
   } { $size ->
     [gain-much] auttoivat paljon
     [gain] auttoivat vähän
-    [loss] haittasivat vähän
-    [loss-much] haittasivat paljon
-   *[even] eivät juuri vaikuttaneet
+   *[even] auttoivat tuskin lainkaan
   }
 insight-review-luck = { $size ->
     [gain-much] onni auttoi paljon

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est dit cartes ouvertes.
+insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est calculé avec toutes les cartes visibles.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -12,7 +12,7 @@ insight-told = { $what } : { $told }
 ## The curve
 
 insight-curve = Les chances de gagner
-insight-curve-points = Points à attendre à la fin
+insight-curve-points = Points attendus à la fin
 insight-curve-told = À chaque instant, les chances de tous les joueurs font 100 % au total. On suppose que chacun continue à jouer aussi bien que jusque-là. Survolez un coup pour le lire, cliquez pour y aller.
 insight-mark-claim = route prise
 insight-mark-completed = contrat rempli
@@ -20,16 +20,19 @@ insight-mark-sweep = marché renouvelé
 insight-mark-last = dernier tour
 insight-mark-mattered = erreur
 insight-mark-finest = meilleur choix
-insight-mark-turning = tournant
+insight-mark-turning = { $way ->
+    [up] plus grand pas en avant
+   *[down] plus grand pas en arrière
+  }
 
 ## The account
 
 insight-account = Les choix et la chance
-insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les choix sont comparés à ceux d’un joueur ordinaire, d’après ce qu’on pouvait savoir : qui gaspille moins y gagne, et les autres le perdent. Le hasard est ce qui a été distribué et pioché, comparé à ce qui aurait pu venir. C’est aussi le hasard qui décide comment un choix rencontre ce que le joueur ne pouvait pas voir : les cartes et les contrats des autres.
+insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les erreurs sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, même petites ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
 insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat. Si l’une dépasse les lignes, une chance a été perdue puis regagnée.
 insight-prior = Départ
-insight-own = Propres choix
-insight-others = Les choix des autres
+insight-own = Ses erreurs
+insight-others = Erreurs des autres
 insight-luck = Hasard
 insight-result = Résultat
 insight-regret = Perdu
@@ -232,7 +235,7 @@ insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peu
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
-insight-review-now = Chances de gagner et points à attendre à la fin, cartes sur table
+insight-review-now = Chances de gagner et points attendus à la fin, toutes cartes visibles
 insight-forecast = { $points ->
     [one] ≈ { $points } point
    *[other] ≈ { $points } points
@@ -241,9 +244,9 @@ insight-score = { $count ->
     [1] vous { $own }, { $who } { $rival }
    *[other] vous { $own }, le meilleur des autres { $rival }
   }
-insight-review-after = Chances de gagner avec chaque choix, cartes ouvertes
+insight-review-after = Chances de gagner avec chaque choix, toutes cartes visibles
 insight-review-known = ★ le meilleur d’après ce qu’on savait
-insight-review-promise = Valeur apparente de chaque choix, d’après ce qu’on pouvait savoir
+insight-review-promise = Ce que chaque choix promettait, d’après ce qu’on pouvait savoir
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Ce qui n’est pas listé paraissait moins bon à première vue.
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
-insight-review-turning = Le tournant
+insight-review-turning = { $way ->
+    [up] Votre plus grand pas en avant
+   *[down] Votre plus grand pas en arrière
+  }
 insight-review-swing = { $way ->
     [up] C’est ici que vos chances ont le plus monté, de { $before } à { $after }.
    *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
   }
-insight-review-swing-points = Points à attendre à la fin, avant : { $before } ; après : { $after }.
+insight-review-swing-points = Points attendus à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
+insight-review-swing-hidden = Ce sont les cartes et contrats cachés des autres qui ont fait la différence.
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
@@ -292,12 +299,12 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-expected = Points à attendre à la fin : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
+insight-review-expected = Points attendus à la fin : { $played }. Avec le meilleur choix : { $best }.
+insight-review-lost = Chances de gagner : { $before } avant, en choisissant aussi bien que jusque-là ; { $played } ensuite ; { $best } avec le meilleur choix.
+insight-review-lost-drawn = Chances de gagner : { $before } avant, en choisissant aussi bien que jusque-là ; { $played } ensuite, en moyenne sur ce qui pouvait être pioché ; { $best } avec le meilleur choix.
 insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
-insight-review-flat = Aucun de ces choix n’aurait changé grand-chose.
+insight-review-flat = Il n’y avait guère de différence entre ces choix.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led = D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne environ { $games } parties de moins sur 100.
@@ -306,24 +313,20 @@ insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
 insight-review-own = { $self ->
-    [yes] vos choix
-   *[no] ses choix
+    [yes] vos erreurs
+   *[no] ses erreurs
   } { $size ->
-    [gain-much] ont beaucoup aidé
-    [gain] ont un peu aidé
-    [loss] ont un peu coûté
     [loss-much] ont coûté cher
-   *[even] n’ont guère compté
+    [loss] ont un peu coûté
+   *[even] n’ont presque rien coûté
   }
 insight-review-others = { $count ->
-    [1] les choix de { $who }
-   *[other] les choix des autres
+    [1] les erreurs de { $who }
+   *[other] les erreurs des autres
   } { $size ->
     [gain-much] ont beaucoup aidé
     [gain] ont un peu aidé
-    [loss] ont un peu coûté
-    [loss-much] ont coûté cher
-   *[even] n’ont guère compté
+   *[even] n’ont guère aidé
   }
 insight-review-luck = { $size ->
     [gain-much] le hasard a beaucoup aidé
@@ -332,7 +335,7 @@ insight-review-luck = { $size ->
     [loss-much] la malchance a coûté cher
    *[even] le hasard s’est équilibré
   }
-insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
+insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
 insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici
 insight-review-table = Les chances en tableau
@@ -362,7 +365,7 @@ insight-players-title = { $games ->
    *[other] { $games } parties
   }
 insight-players = Les joueurs
-insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
+insight-players-told = La précision dit si les choix étaient bons : à 100 %, chacun était le meilleur. Les deux moitiés sont celles des parties de chaque joueur, dans l’ordre. À côté d’une habitude figure sa part de tout ce que les choix du joueur ont fait perdre.
 insight-players-looked = La précision et les habitudes viennent de { $looked } de ces parties, tirées au sort.
 insight-players-course = { $games ->
     [one] Précision, partie par partie.

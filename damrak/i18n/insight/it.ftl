@@ -20,16 +20,19 @@ insight-mark-sweep = mercato rinnovato
 insight-mark-last = ultimo giro
 insight-mark-mattered = errore
 insight-mark-finest = scelta migliore
-insight-mark-turning = punto di svolta
+insight-mark-turning = { $way ->
+    [up] maggior passo avanti
+   *[down] maggior passo indietro
+  }
 
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Le scelte sono confrontate con quelle di un giocatore comune, in base a ciò che si poteva sapere: chi spreca meno ci guadagna, e gli altri lo perdono. La fortuna è ciò che è stato distribuito e pescato, rispetto a ciò che poteva arrivare. È fortuna anche come una scelta ha incontrato ciò che il giocatore non poteva vedere: le carte e i Contratti degli altri.
+insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Gli errori sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, anche piccoli; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
 insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato. Se una supera le linee, una possibilità è stata persa e riconquistata.
 insight-prior = Inizio
-insight-own = Scelte proprie
-insight-others = Scelte degli altri
+insight-own = Errori propri
+insight-others = Errori degli altri
 insight-luck = Fortuna
 insight-result = Risultato
 insight-regret = Perso
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Ciò che non è in elenco prometteva meno a prima vista.
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
-insight-review-turning = Il punto di svolta
+insight-review-turning = { $way ->
+    [up] Il tuo maggior passo avanti
+   *[down] Il tuo maggior passo indietro
+  }
 insight-review-swing = { $way ->
     [up] Qui la tua probabilità è salita di più, da { $before } a { $after }.
    *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
   }
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
+insight-review-swing-hidden = A fare la differenza sono state le carte e i Contratti nascosti degli altri.
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-expected = Punti previsti alla fine: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost-drawn = Probabilità di vincere dopo questa mossa, in media su ciò che si poteva pescare: { $played }. Con la scelta migliore: { $best }.
+insight-review-lost = Probabilità di vincere: { $before } prima, scegliendo bene come fino ad allora; { $played } dopo; { $best } con la scelta migliore.
+insight-review-lost-drawn = Probabilità di vincere: { $before } prima, scegliendo bene come fino ad allora; { $played } dopo, in media su ciò che si poteva pescare; { $best } con la scelta migliore.
 insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore.
-insight-review-flat = Nessuna di queste scelte avrebbe cambiato molto.
+insight-review-flat = Tra queste scelte non c’era quasi differenza.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led = Con ciò che si poteva sapere, la seconda scelta migliore vince circa { $games } partite in meno su 100.
@@ -306,24 +313,20 @@ insight-credit-completed = Così hai completato il tuo Contratto { $contract }: 
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
 insight-review-own = { $self ->
-    [yes] le tue scelte
-   *[no] le sue scelte
+    [yes] i tuoi errori
+   *[no] i suoi errori
   } { $size ->
-    [gain-much] hanno aiutato molto
-    [gain] hanno aiutato un po’
-    [loss] sono costate un po’
-    [loss-much] sono costate molto
-   *[even] hanno contato poco
+    [loss-much] sono costati molto
+    [loss] sono costati un po’
+   *[even] non sono costati quasi nulla
   }
 insight-review-others = { $count ->
-    [1] le scelte di { $who }
-   *[other] le scelte degli altri
+    [1] gli errori di { $who }
+   *[other] gli errori degli altri
   } { $size ->
     [gain-much] hanno aiutato molto
     [gain] hanno aiutato un po’
-    [loss] sono costate un po’
-    [loss-much] sono costate molto
-   *[even] hanno contato poco
+   *[even] hanno aiutato poco
   }
 insight-review-luck = { $size ->
     [gain-much] la fortuna ha aiutato molto

@@ -20,16 +20,19 @@ insight-mark-sweep = markt ververst
 insight-mark-last = laatste ronde
 insight-mark-mattered = fout
 insight-mark-finest = beste keuze
-insight-mark-turning = keerpunt
+insight-mark-turning = { $way ->
+    [up] grootste stap vooruit
+   *[down] grootste stap terug
+  }
 
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Keuzes worden vergeleken met die van een gewone speler, naar wat men toen kon weten: wie minder weggeeft, wint erbij, en de anderen verliezen het. Geluk is wat werd gedeeld en getrokken, vergeleken met wat er had kunnen komen. Het is ook geluk hoe een keuze uitpakte bij wat de speler niet kon zien: de kaarten en contracten van de anderen.
+insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Fouten zijn alle keuzes die niet de beste waren naar wat men toen kon weten, ook kleine; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd gedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
 insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat. Steekt er een buiten de lijnen, dan werd een kans verloren en teruggewonnen.
 insight-prior = Begin
-insight-own = Eigen keuzes
-insight-others = Keuzes van de anderen
+insight-own = Eigen fouten
+insight-others = Fouten van de anderen
 insight-luck = Geluk
 insight-result = Uitslag
 insight-regret = Weggegeven
@@ -264,13 +267,17 @@ insight-review-behind = { $size ->
 insight-review-more = Wat hier niet staat, leek op het eerste gezicht minder goed.
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
-insight-review-turning = Het keerpunt
+insight-review-turning = { $way ->
+    [up] Je grootste stap vooruit
+   *[down] Je grootste stap terug
+  }
 insight-review-swing = { $way ->
     [up] Hier steeg je kans het meest, van { $before } naar { $after }.
    *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
   }
 insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
 insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
+insight-review-swing-hidden = De verborgen kaarten en contracten van de anderen gaven de doorslag.
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
@@ -293,11 +300,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-expected = Te verwachten punten aan het eind: { $played }. Met de betere keuze: { $best }.
-insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
-insight-review-lost-drawn = Winkans hierna, gemiddeld over wat getrokken kon worden: { $played }. Met de betere keuze: { $best }.
+insight-review-lost = Winkans: { $before } ervoor, bij even goede keuzes als tot dan toe; { $played } erna; { $best } met de betere keuze.
+insight-review-lost-drawn = Winkans: { $before } ervoor, bij even goede keuzes als tot dan toe; { $played } erna, gemiddeld over wat getrokken kon worden; { $best } met de betere keuze.
 insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
 insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
-insight-review-flat = Geen van deze keuzes had veel veranderd.
+insight-review-flat = Tussen deze keuzes was nauwelijks verschil.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led = Met de kennis van toen wint de op één na beste keuze ongeveer { $games } van de 100 partijen minder.
@@ -306,24 +313,20 @@ insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $p
 insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $self ->
-    [yes] jouw keuzes
-   *[no] eigen keuzes
+    [yes] jouw fouten
+   *[no] eigen fouten
   } { $size ->
-    [gain-much] hielpen veel
-    [gain] hielpen een beetje
-    [loss] kostten een beetje
     [loss-much] kostten veel
-   *[even] maakten weinig uit
+    [loss] kostten een beetje
+   *[even] kostten bijna niets
   }
 insight-review-others = { $count ->
-    [1] de keuzes van { $who }
-   *[other] de keuzes van de anderen
+    [1] de fouten van { $who }
+   *[other] de fouten van de anderen
   } { $size ->
     [gain-much] hielpen veel
     [gain] hielpen een beetje
-    [loss] kostten een beetje
-    [loss-much] kostten veel
-   *[even] maakten weinig uit
+   *[even] hielpen nauwelijks
   }
 insight-review-luck = { $size ->
     [gain-much] geluk hielp veel

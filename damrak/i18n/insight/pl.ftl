@@ -20,16 +20,19 @@ insight-mark-sweep = wymiana kart na rynku
 insight-mark-last = ostatnia runda
 insight-mark-mattered = błąd
 insight-mark-finest = najlepsza decyzja
-insight-mark-turning = punkt zwrotny
+insight-mark-turning = { $way ->
+    [up] największy krok naprzód
+   *[down] największy krok wstecz
+  }
 
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Decyzje są porównywane z decyzjami zwykłego gracza, według tego, co było wtedy wiadomo: kto oddaje mniej, ten zyskuje, a inni to tracą. Szczęście to rozdanie i dobrane karty w porównaniu z tym, co mogło przyjść. Szczęściem jest też to, jak decyzja trafiła na to, czego gracz nie mógł widzieć: karty i Kontrakty innych.
+insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Błędy to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, także drobne; co jeden gracz oddaje, zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
 insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku. Jeśli któryś wychodzi poza linie, szansa została stracona i odzyskana.
 insight-prior = Początek
-insight-own = Własne decyzje
-insight-others = Decyzje innych
+insight-own = Własne błędy
+insight-others = Błędy innych
 insight-luck = Szczęście
 insight-result = Wynik
 insight-regret = Stracone
@@ -252,13 +255,17 @@ insight-review-behind = { $size ->
 insight-review-more = To, czego tu nie ma, na pierwszy rzut oka wyglądało gorzej.
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
-insight-review-turning = Punkt zwrotny
+insight-review-turning = { $way ->
+    [up] Twój największy krok naprzód
+   *[down] Twój największy krok wstecz
+  }
 insight-review-swing = { $way ->
     [up] Tu twoja szansa wzrosła najbardziej, z { $before } do { $after }.
    *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
   }
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
+insight-review-swing-hidden = Zdecydowały ukryte karty i Kontrakty innych.
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
@@ -281,11 +288,11 @@ insight-review-weight = { $weight ->
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-expected = Spodziewane punkty na koniec: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost-drawn = Szansa na wygraną po tym ruchu, średnio według tego, co mogło przyjść: { $played }. Przy lepszym wyborze: { $best }.
+insight-review-lost = Szansa na wygraną: { $before } przed ruchem, przy równie dobrych wyborach jak dotąd; { $played } po nim; { $best } przy lepszym wyborze.
+insight-review-lost-drawn = Szansa na wygraną: { $before } przed ruchem, przy równie dobrych wyborach jak dotąd; { $played } po nim, średnio według tego, co mogło przyjść; { $best } przy lepszym wyborze.
 insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
-insight-review-flat = Żaden z tych wyborów nie zmieniłby wiele.
+insight-review-flat = Między tymi wyborami nie było prawie różnicy.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led = Według wiedzy z tej chwili drugi najlepszy wybór wygrywa o około { $games } partii na 100 mniej.
@@ -294,24 +301,20 @@ insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $po
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $self ->
-    [yes] twoje decyzje
-   *[no] własne decyzje
+    [yes] twoje błędy
+   *[no] własne błędy
   } { $size ->
-    [gain-much] bardzo pomogły
-    [gain] trochę pomogły
-    [loss] trochę kosztowały
     [loss-much] dużo kosztowały
-   *[even] prawie nic nie zmieniły
+    [loss] trochę kosztowały
+   *[even] prawie nic nie kosztowały
   }
 insight-review-others = { $count ->
-    [1] decyzje gracza { $who }
-   *[other] decyzje innych
+    [1] błędy gracza { $who }
+   *[other] błędy innych
   } { $size ->
     [gain-much] bardzo pomogły
     [gain] trochę pomogły
-    [loss] trochę kosztowały
-    [loss-much] dużo kosztowały
-   *[even] prawie nic nie zmieniły
+   *[even] prawie nie pomogły
   }
 insight-review-luck = { $size ->
     [gain-much] szczęście bardzo pomogło

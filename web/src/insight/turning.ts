@@ -1,6 +1,9 @@
 /** Where a game was lost or won: the turns that changed the chance of a seat most, whoever took them. */
 import { SLIGHT } from "../generated/insight.ts";
 
+/** A step against the result is told where it was larger. */
+const LARGE = 2 * SLIGHT;
+
 /** What a turn changed: its first and its last action, and the chance before and after it. */
 export interface Swing {
   readonly first: number;
@@ -16,26 +19,28 @@ export function settledMoments(views: readonly { readonly phase: string }[]): nu
 }
 
 /**
- * The turns that changed the chance of a seat much, the most first: those that explain its result, if there is one.
- * `chances` are those of all seats at every moment.
+ * The turns that changed the chance of a seat most: the largest step forward and the largest back, that in the
+ * direction of its result first, the other where it is large. `chances` are those of all seats at every moment.
  */
-export function swingsOf(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
+export function largestSteps(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
   const gained = chances.at(-1)![seat]! - chances[0]![seat]!;
-  const swings: Swing[] = [];
+  let [forward, back]: (Swing | null)[] = [null, null];
   for (let number = 1; number < chances.length; number++) {
     if (settled[number] !== number) continue;
     const before = settled[number - 1]!;
     const swing = { first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! };
-    if (sizeOf(swing) > SLIGHT && (swing.after - swing.before) * gained >= 0) swings.push(swing);
+    if (swing.after > swing.before && sizeOf(swing) > sizeOf(forward)) forward = swing;
+    if (swing.after < swing.before && sizeOf(swing) > sizeOf(back)) back = swing;
   }
-  return swings.sort((one, other) => sizeOf(other) - sizeOf(one));
+  const [main, other] = gained < 0 ? [back, forward] : [forward, back];
+  return [...(main && sizeOf(main) > SLIGHT ? [main] : []), ...(other && sizeOf(other) > LARGE ? [other] : [])];
 }
 
-/** Whether luck, which changed the chance by this much there, was more than half of it. */
-export function isLuck({ before, after }: Swing, luck: number): boolean {
-  return luck / (after - before) > 0.5;
+/** Whether something that changed the chance by this much there was more than half of it. */
+export function isMost({ before, after }: Swing, part: number): boolean {
+  return part / (after - before) > 0.5;
 }
 
-function sizeOf({ before, after }: Swing): number {
-  return Math.abs(after - before);
+function sizeOf(swing: Swing | null): number {
+  return swing ? Math.abs(swing.after - swing.before) : 0;
 }

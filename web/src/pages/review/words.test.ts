@@ -108,7 +108,7 @@ describe("the turning point", () => {
 
 describe("skill and luck", () => {
   const figures = (seat: number, name: string): Figures =>
-    ({ seat, name, own: 0.2, others: -0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
+    ({ seat, name, own: -0.2, others: 0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
   const told = (names: readonly string[], own: boolean): string[] => {
     render(Account, { accounts: names.map((name, seat) => figures(seat, name)), steps: [], seat: 0, own });
     return [...document.querySelectorAll("li p:not(.who)")].map((line) => line.textContent!.trim());
@@ -116,15 +116,15 @@ describe("skill and luck", () => {
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your choices helped a lot, Pieter’s choices cost a little, luck evened out.",
-      "Own choices helped a lot, Anna’s choices cost a little, luck evened out.",
+      "Your mistakes cost a lot, Pieter’s mistakes helped a little, luck evened out.",
+      "Own mistakes cost a lot, Anna’s mistakes helped a little, luck evened out.",
     ]);
   });
 
   test("each bar begins where the one above it ends, and all have one scale", () => {
     const bars = (own: number, luck: number, result: number): string[] => {
       cleanup();
-      const one = { ...figures(0, "Anna"), prior: 0.5, own, luck, result };
+      const one = { ...figures(0, "Anna"), prior: 0.5, own, others: -0.05, luck, result };
       render(Account, { accounts: [one, { ...figures(1, "Pieter"), prior: 0.5, own: 0, others: 0 }], steps: [], seat: 0, own: true });
       const found = [...document.querySelector(".picture")!.querySelectorAll<HTMLElement>(".bar span")];
       return found.map(({ className, style }) => `${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`);
@@ -140,7 +140,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own choices helped a lot, the others’ choices cost a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own mistakes cost a lot, the others’ mistakes helped a little, luck evened out.");
   });
 });
 
@@ -175,7 +175,7 @@ describe("a choice", () => {
   test("on which nothing depended any more says so, and calls no option less good", () => {
     const options = [["draw deck", 0.01], ["contracts", 0.005], ["pass", 0]].map(([action, chance]) => ({ action, chance, openly: null }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
-    expect(document.querySelector(".master")!.textContent!.trim()).toBe("None of these choices would have changed much.");
+    expect(document.querySelector(".master")!.textContent!.trim()).toBe("There was hardly any difference between these choices.");
     expect(document.querySelector(".star, .bar, .label span")).toBeNull();
   });
 
@@ -190,10 +190,13 @@ describe("a choice", () => {
     expect([document.querySelectorAll("li .bar").length, document.querySelectorAll("li b").length]).toEqual([2, 0]);
   });
 
-  test("of which the master is sure has a star and is not called unsure", () => {
-    const close = { ...decision(0.03), equals: ["contracts"], cost: null };
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: close });
-    expect([document.querySelector(".star")!.textContent, document.querySelector(".label")!.textContent!.trim()]).toEqual(["★ best", "How good each choice looked, by what could be known"]);
+  test("that is not told as a mistake is called less good than none, however large the difference and whatever the master holds", () => {
+    for (const regret of [0.03, 0.2]) {
+      cleanup();
+      render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(regret), equals: ["contracts"], cost: null } });
+      expect(document.querySelector(".master")!.textContent!.trim()).toBe("Which of these is best is not sure.");
+      expect(document.querySelector(".star, .bar")).toBeNull();
+    }
   });
 
   test("of which the master holds a third has its verdict all the same: the best where it is known, or that it is not", () => {

@@ -13,6 +13,7 @@ import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
+import type { Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
@@ -23,10 +24,12 @@ import { cardList, cardName, endsOf, paymentOf, pointsText } from "../../table/w
 const KEPT = { first: "insight-act-keep-1", second: "insight-act-keep-2", both: "insight-act-keep-both" } as const;
 const DID_KEEP = { first: "insight-did-keep-1", second: "insight-did-keep-2", both: "insight-did-keep-both" } as const;
 const CENT = 1 / 100;
+/** The signs of a step forward and of one back. */
+export const TURNS = { up: "↑", down: "↓" } as const;
 const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
 /** Who gives away so much has made a costly mistake. */
-export const LARGE = 0.1;
+const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
 export const MUCH = 0.15;
 
@@ -83,6 +86,10 @@ export function betterText(decision: Decision, view: View): string {
   if (equals.length > 1 && equals.every(isDraw) && !isDraw(decision.action)) return insight("insight-act-cards");
   const [last, ...some] = equals.map((each) => actionText(each, view)).reverse();
   return some.length ? insight("insight-act-or", { some: some.reverse().join(", "), last: last! }) : last!;
+}
+
+export function turnSign({ before, after }: Swing): string {
+  return TURNS[after > before ? "up" : "down"];
 }
 
 /** When an action was, for whoever counts their own turns; the number of the turn, 0 before the first. */
@@ -198,10 +205,10 @@ export function isFlat({ options, cost }: Decision): boolean {
   return cost === null && chances.length > 1 && Math.max(...chances) - Math.min(...chances) < SLIGHT / 2;
 }
 
-/** The option that is marked as the best; null where that is not sure, or does not matter. */
+/** The option that is marked as the best; null where that is not sure, or does not matter: the page calls nothing less good than another that it does not tell as a mistake. */
 export function bestOf(decision: Decision, master: string | null, view: View): string | null {
   if (isFlat(decision)) return null;
-  if (isSure(decision, master, view) || isSame(master, decision.best, view)) return decision.best;
+  if (isSure(decision, master, view)) return decision.best;
   return isSame(master, decision.action, view) && decision.regret < HALF ? decision.action : null;
 }
 
