@@ -101,7 +101,7 @@ def test_an_undo_says_that_the_game_counts_no_longer(visit: Open) -> None:
     page = visit(settings={"confirmAll": False}, seats=("person", "porter"))
     begin(page)
     page.get_by_role("button", name="Keep both").click()
-    meaning = page.get_by_text("This game no longer counts in “Your play”.")
+    meaning = page.get_by_text("A game with moves undone is left out of your statistics.")
     page.get_by_role("button", name="Undo").click()
     expect(meaning).to_be_visible()
     page.get_by_role("button", name="Keep both").click()

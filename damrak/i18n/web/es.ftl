@@ -300,7 +300,7 @@ table-claim-for = Reclamar la ruta: { $points ->
   }
 table-rather = ¿O mejor { $route }, la { $colour }?
 table-cancel = Cancelar
-table-do = Hacerlo
+table-do = Jugar así
 table-sure = { $kind ->
     [market] ¿Tomar esta carta: { $card }?
     [deck] ¿Robar una carta a ciegas?

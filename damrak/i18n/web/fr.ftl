@@ -292,9 +292,9 @@ table-claim-for = Prendre la route : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-table-rather = Ou plutôt { $route }, la { $colour } ?
+table-rather = Ou plutôt { $route } (couleur : { $colour }) ?
 table-cancel = Annuler
-table-do = D’accord
+table-do = Jouer ce coup
 table-sure = { $kind ->
     [market] Prendre cette carte : { $card } ?
     [deck] Piocher une carte à l’aveugle ?
@@ -304,7 +304,7 @@ table-sure = { $kind ->
   }
 table-offer-setup = Gardez au moins un de ces contrats
 table-offer = Gardez-en au moins un
-table-offer-how = Cliquez sur un contrat pour le rendre.
+table-offer-how = Touchez un contrat pour le rendre.
 table-keep = { $count ->
     [0] Choisissez-en au moins un
     [one] Garder celui-ci
@@ -334,8 +334,8 @@ table-since-of = Depuis le dernier tour de { $who }
 table-log-swept = Trois jokers étaient visibles : les cinq cartes du marché sont remplacées.
 table-log-shuffled = La pioche était vide : la défausse est mélangée.
 table-log-market = { $self ->
-    [yes] Vous prenez au marché : { $card }.
-   *[no] { $who } prend au marché : { $card }.
+    [yes] Vous prenez une carte au marché : { $card }.
+   *[no] { $who } prend une carte au marché : { $card }.
   }
 table-log-deck = { $self ->
     [yes] Vous piochez à l’aveugle.
@@ -399,7 +399,7 @@ table-last-turns = { $count ->
 table-panel-contracts = Contrats
 table-panel-log = Journal
 table-panel-places = Lieux
-table-panel-command = Taper un coup
+table-panel-command = Saisir un coup
 table-sound = Son
 table-speed = { $speed ->
     [0] Vitesse : rien ne bouge

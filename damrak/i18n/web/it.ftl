@@ -251,7 +251,7 @@ table-claim-for = Prendi la linea: { $points ->
   }
 table-rather = Oppure { $route } (colore { $colour })?
 table-cancel = Annulla
-table-do = Conferma
+table-do = Gioca così
 table-sure = { $kind ->
     [market] Prendere questa carta: { $card }?
     [deck] Pescare una carta alla cieca?

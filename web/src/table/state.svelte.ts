@@ -116,7 +116,6 @@ export class TableState {
   );
   /** Whether something was taken back and nothing done since. */
   stays = $state(false);
-  ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand));
   isMine = $derived(this.moment.legal.length > 0);
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
   open = $derived(openRoutes(this.view.seats, this.view.closed));
@@ -140,6 +139,7 @@ export class TableState {
   /** Those lost since the viewer's last turn. */
   lately = $derived.by(() => this.held.filter(({ id }) => (this.losses.get(id) ?? -1) >= spanSince(this.moment.history, this.view)[0]));
   needed = $derived(cardsNeeded(this.goals.filter((goal) => this.isHeld(goal.contract))));
+  ways: ReadonlyMap<number, Claim[]> = $derived(claimsByRoute(this.legal, this.view.hand, this.needed));
 
   /** Contracts whose ends and cheapest way are lit: the one looked at, or what a hint is about. */
   lit: readonly number[] = $derived.by(() =>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 import type { Hint } from "../game/coach.ts";
+import type { View } from "../game/types.ts";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { ACTIONS } from "../game/board.ts";
 import { settings } from "../settings.svelte.ts";
@@ -298,6 +299,17 @@ describe("whose turn and what happened", () => {
     }
     sit({ ...waiting, view: { ...rich.view, to_move: 0 } });
     expect(line()).toBe("The game is paused.");
+  });
+
+  test("that the market was replaced is told, also by a card of one's own, until the next turn", () => {
+    const isTold = (phase: View["phase"], seats: readonly number[]): boolean => {
+      cleanup();
+      const events = seats.map((seat) => ({ seat, action: "draw market blue", sweeps: seat === 0 ? 1 : 0 }));
+      const history = [...rich.history.slice(0, rich.view.players), ...events] as unknown as typeof rich.history;
+      sit({ ...rich, view: { ...rich.view, viewer: 0, to_move: 0, phase }, history });
+      return document.querySelector(".since")?.textContent.includes("Three wilds") ?? false;
+    };
+    expect([isTold("second", [1, 1, 0]), isTold("turn", [0, 0, 1, 1])]).toEqual([true, false]);
   });
 
   test("what the others did since is told a line a seat, their claims are outlined", () => {

@@ -16,7 +16,7 @@ import { TOKENS, Vocabulary, fold } from "./vocabulary.ts";
 
 const rich = GAMES[3][5];
 const legal = rich.legal.map(moveOf);
-const ways = claimsByRoute(legal, rich.view.hand);
+const ways = claimsByRoute(legal, rich.view.hand, new Map());
 let position: Position;
 beforeAll(() => speak("en"));
 
@@ -43,6 +43,15 @@ describe("moves", () => {
       const plain = claims.filter((claim) => claim.wilds === 0).map((claim) => rich.view.hand[claim.colour] ?? 0);
       expect(plain).toEqual([...plain].sort((one, other) => other - one));
     }
+  });
+
+  test("of payments without wilds the one comes first that spares what contracts need", () => {
+    const [gray] = [...ways.values()].filter((claims) => claims.filter(({ wilds }) => !wilds).length > 1);
+    const plain = gray!.filter(({ wilds }) => !wilds);
+    const most = new Map([[plain[0]!.colour, rich.view.hand[plain[0]!.colour]!]]); // all of what came first
+    const spared = claimsByRoute(legal, rich.view.hand, most).get(plain[0]!.route)!;
+    expect(spared[0]!.colour).not.toBe(plain[0]!.colour);
+    expect(spared[0]!.wilds).toBe(0);
   });
 });
 

@@ -50,23 +50,24 @@ function claimOf(number: number): Claim {
   return { kind: "claim", number, route, colour: CARDS[colour], coloured, wilds };
 }
 
-/** The claims among legal actions, by route, for each route the thriftiest payment first. */
-export function claimsByRoute(
-  legal: readonly Move[],
-  hand: Cards,
-): Map<number, Claim[]> {
+/** The claims among legal actions, by route, for each route the thriftiest payment first. `needed` are the cards that contracts still take. */
+export function claimsByRoute(legal: readonly Move[], hand: Cards, needed: ReadonlyMap<string, number>): Map<number, Claim[]> {
   const routes = new Map<number, Claim[]>();
   for (const move of legal) {
     if (move.kind !== "claim") continue;
     routes.set(move.route, [...(routes.get(move.route) ?? []), move]);
   }
-  for (const claims of routes.values()) claims.sort((one, other) => thrift(one, other, hand));
+  for (const claims of routes.values()) claims.sort((one, other) => thrift(one, other, hand, needed));
   return routes;
 }
 
-/** Fewest wilds first, then the colour of which most is held. */
-function thrift(one: Claim, other: Claim, hand: Cards): number {
-  return one.wilds - other.wilds || (hand[other.colour] ?? 0) - (hand[one.colour] ?? 0);
+/** Fewest wilds first, then what contracts miss least, then the colour of which most is held. */
+function thrift(one: Claim, other: Claim, hand: Cards, needed: ReadonlyMap<string, number>): number {
+  const missed = ({ colour, coloured }: Claim): number => {
+    const lack = (needed.get(colour) ?? 0) - (hand[colour] ?? 0);
+    return Math.max(0, lack + coloured) - Math.max(0, lack);
+  };
+  return one.wilds - other.wilds || missed(one) - missed(other) || (hand[other.colour] ?? 0) - (hand[one.colour] ?? 0);
 }
 
 /**
