@@ -56,7 +56,7 @@ learn-next = Forstået
 learn-rule = Regel { $rule }
 learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
 learn-counting = Spillet er slut. Nu bliver strækninger, kontraktkort og handelsvarekort talt op.
-learn-contracts = Et kontraktkort nævner to steder. Forbind dem med dine vogne, og du får pointene; ellers mister du dem. Du må beholde begge, men ét er den sikreste begyndelse.
+learn-contracts = Forbind de to steder på et kontraktkort med dine vogne, og du får pointene; ellers mister du dem. Behold begge her: Deres veje følges ad. Senere er ét ofte en sikrere begyndelse.
 learn-draw = Strækningen er din, og det er pointene også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
 learn-second = Og et kort mere: et, der ligger med billedsiden opad, men ikke en joker, eller det ukendte øverste kort i stakken.
 learn-way = Dine kontraktkort viser, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, indsætter vogne eller trækker kontraktkort.
@@ -316,7 +316,7 @@ table-key-mute = lyd til eller fra
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Fortrudt. Dette spil tæller ikke længere med i »Sådan spiller du«.
+    [yes] Fortrudt. Et spil, hvor noget er fortrudt, tæller ikke med i din statistik.
    *[no] Fortrudt. Det, der viser nye kort eller kontraktkort, kan ikke fortrydes.
   }
 

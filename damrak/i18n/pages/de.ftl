@@ -56,7 +56,7 @@ learn-next = Verstanden
 learn-rule = Regel { $rule }
 learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
 learn-counting = Die Partie ist zu Ende. Jetzt werden Strecken, Aufträge und Waren gezählt.
-learn-contracts = Ein Auftrag nennt zwei Orte. Verbinde sie mit deinen Karren, und du bekommst die Punkte; sonst verlierst du sie. Du darfst beide behalten, aber einer ist der sicherere Anfang.
+learn-contracts = Verbinde die beiden Orte eines Auftrags mit deinen Karren, und du bekommst seine Punkte; sonst verlierst du sie. Behalte hier beide: Ihre Wege überlappen sich. Später ist einer oft der sicherere Anfang.
 learn-draw = Die Strecke gehört dir, und ihre Punkte auch. Sammle jetzt neue Karten: Nimm eine vom Markt, in einer Farbe, die deine nächste Strecke braucht.
 learn-second = Und eine zweite Karte: eine offene, nur keinen Joker, oder die unbekannte oberste vom Stapel.
 learn-way = Die Aufträge sagen, wie viele Karren noch fehlen; der Spielplan zeigt den Weg. Pro Zug wählst du: zwei Karten, eine Strecke oder neue Aufträge.
@@ -316,7 +316,7 @@ table-key-mute = Ton an oder aus
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Zurückgenommen. Diese Partie zählt nicht mehr für „So spielst du“.
+    [yes] Zurückgenommen. Eine Partie mit Rücknahmen zählt nicht für deine Statistik.
    *[no] Zurückgenommen. Was neue Karten oder Aufträge zeigt, lässt sich nicht zurücknehmen.
   }
 

@@ -56,7 +56,7 @@ learn-next = Got it
 learn-rule = Rule { $rule }
 learn-quiet = Play on: whatever is new is explained here. “Hint” shows what a good player would do.
 learn-counting = The game is over. Now routes, contracts and merchandise are counted.
-learn-contracts = A contract names two locations. Join them with your carts and you gain its points; otherwise you lose them. You may keep both, but one is the safer start.
+learn-contracts = Join the two locations of a contract with your carts and you gain its points; otherwise you lose them. Keep both here: their paths overlap. Later, one is often the safer start.
 learn-draw = The route is yours, and so are its points. Now gather new cards: take one from the market, in a colour your next route needs.
 learn-second = And a second card: one that lies open, but no wild, or the unknown top card of the deck.
 learn-way = Your contracts say how many carts are still missing, and the board shows the way. Each turn you do one thing: draw two cards, claim a route, or draw contracts.
@@ -316,7 +316,7 @@ table-key-mute = sound on or off
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Undone. This game no longer counts in “Your play”.
+    [yes] Undone. A game with moves undone is left out of your statistics.
    *[no] Undone. A move that shows new cards or contracts cannot be undone.
   }
 

@@ -56,7 +56,7 @@ learn-next = Entendido
 learn-rule = Regla { $rule }
 learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
 learn-counting = La partida ha terminado. Ahora se cuentan rutas, contratos y mercancías.
-learn-contracts = Un contrato nombra dos lugares. Únelos con tus carretas y ganas sus puntos; si no, los pierdes. Puedes quedarte con los dos, pero empezar con uno es más seguro.
+learn-contracts = Une los dos lugares de un contrato con tus carretas y ganas sus puntos; si no, los pierdes. Aquí quédate con los dos: comparten un tramo. Más adelante, empezar con uno suele ser más seguro.
 learn-draw = La ruta es tuya, y sus puntos también. Ahora reúne cartas: toma una del mercado, de un color que pida tu próxima ruta.
 learn-second = Y una segunda carta: una boca arriba, pero no un comodín, o la primera del mazo, sin verla.
 learn-way = Tus contratos dicen cuántas carretas faltan; el tablero, por dónde. En cada turno, una cosa: robar dos cartas, reclamar una ruta o robar contratos.
@@ -316,7 +316,7 @@ table-key-mute = activar o quitar el sonido
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Deshecho. Esta partida ya no cuenta en «Cómo juegas».
+    [yes] Deshecho. Una partida con acciones deshechas no cuenta en tus estadísticas.
    *[no] Deshecho. Lo que muestra cartas o contratos nuevos no se puede deshacer.
   }
 

@@ -56,7 +56,7 @@ learn-next = Selvä
 learn-rule = Sääntö { $rule }
 learn-quiet = Jatka pelaamista: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
 learn-counting = Peli päättyi. Nyt lasketaan reitit, sopimuskortit ja kauppatavarat.
-learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Saat pitää molemmat, mutta yksi on varmempi alku.
+learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä nyt molemmat: niillä on yhteinen osuus. Myöhemmin yksi on usein varmempi alku.
 learn-draw = Reitti pisteineen on sinun. Kerää nyt uusia kortteja: ota torilta kortti, jonka väriä seuraava reittisi tarvitsee.
 learn-second = Ja toinen kortti: joko torilta, mutta ei jokeria, tai sokkona pakan päältä.
 learn-way = Sopimuskorttisi kertovat, paljonko kärryjä puuttuu, ja pelilauta näyttää tien. Joka vuorolla teet yhden asian: nostat kaksi korttia, rakennat reitin tai nostat sopimuskortteja.
@@ -316,7 +316,7 @@ table-key-mute = ääni päälle tai pois
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Peruttu. Tätä peliä ei enää lasketa kohdassa ”Näin pelaat”.
+    [yes] Peruttu. Peliä, jossa on peruttu siirtoja, ei lasketa tilastoihisi.
    *[no] Peruttu. Siirtoa, joka paljastaa uusia kortteja tai sopimuskortteja, ei voi perua.
   }
 

@@ -56,7 +56,7 @@ learn-next = Compris
 learn-rule = Règle { $rule }
 learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
 learn-counting = La partie est terminée. On compte maintenant routes, contrats et marchandises.
-learn-contracts = Un contrat nomme deux lieux. Reliez-les avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Vous pouvez garder les deux, mais un seul est un départ plus sûr.
+learn-contracts = Reliez les deux lieux d’un contrat avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Ici, gardez les deux : leurs chemins se recoupent. Plus tard, un seul est souvent plus sûr.
 learn-draw = La route est à vous, et ses points aussi. Il faut de nouvelles cartes : prenez-en une au marché, d’une couleur utile à votre prochaine route.
 learn-second = Et une deuxième carte : une carte visible, mais pas un joker, ou celle du dessus de la pioche, sans la voir.
 learn-way = Les contrats disent combien de chariots manquent, le plateau montre le chemin. À chaque tour, au choix : deux cartes, une route ou des contrats.
@@ -316,7 +316,7 @@ table-key-mute = activer ou couper le son
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Coup repris. Cette partie ne compte plus dans « Votre façon de jouer ».
+    [yes] Coup repris. Une partie avec des coups repris ne compte pas dans vos statistiques.
    *[no] Coup repris. Ce qui montre de nouvelles cartes ou de nouveaux contrats ne peut pas être repris.
   }
 

@@ -56,7 +56,7 @@ learn-next = Ho capito
 learn-rule = Regola { $rule }
 learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. «Consiglio» dice che cosa farebbe un buon giocatore.
 learn-counting = La partita è finita. Ora si contano Linee, Contratti e Merce.
-learn-contracts = Un Contratto indica due località. Uniscile con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Puoi tenerli entrambi, ma iniziare con uno solo è più sicuro.
+learn-contracts = Unisci le due località di un Contratto con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Qui tienili entrambi: hanno un tratto in comune. In seguito, iniziare con uno è spesso più sicuro.
 learn-draw = La linea è tua, e anche i suoi punti. Ora raccogli nuove carte: prendine una dal mercato, di un colore utile alla prossima linea.
 learn-second = E una seconda carta: una a faccia in su, ma non un jolly, o quella coperta in cima al mazzo.
 learn-way = I tuoi Contratti dicono quanti carretti mancano; il tabellone, per dove. In ogni turno una sola cosa: pesca due carte, prendi il controllo di una linea o pesca Contratti.
@@ -316,7 +316,7 @@ table-key-mute = suono acceso o spento
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Annullato. Questa partita non conta più in «Come giochi».
+    [yes] Annullato. Una partita con mosse annullate non conta nelle tue statistiche.
    *[no] Annullato. Una mossa che mostra nuove carte o nuovi Contratti non si può annullare.
   }
 

@@ -56,7 +56,7 @@ learn-next = Begrepen
 learn-rule = Regel { $rule }
 learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. ‘Tip’ zegt wat een goede speler zou doen.
 learn-counting = De partij is afgelopen. Nu worden routes, contracten en koopwaar geteld.
-learn-contracts = Een contract noemt twee locaties. Verbind ze met je karren en je krijgt de punten; anders verlies je ze. Je mag ze allebei houden, maar één is een veiliger begin.
+learn-contracts = Verbind de twee locaties van een contract met je karren en je krijgt de punten; anders verlies je ze. Houd ze hier allebei: ze delen een stuk. Later is één vaak een veiliger begin.
 learn-draw = De route is van jou, en de punten ook. Verzamel nu nieuwe kaarten: pak er een uit de markt, in een kleur die je volgende route nodig heeft.
 learn-second = En een tweede kaart: een die open ligt, maar geen joker, of de dichte bovenste van de stapel.
 learn-way = Je contracten zeggen hoeveel karren er nog ontbreken; het bord wijst de weg. Per beurt kies je: twee kaarten, een route of nieuwe contracten.
@@ -316,7 +316,7 @@ table-key-mute = geluid aan of uit
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Teruggenomen. Deze partij telt niet meer mee in ‘Zo speel je’.
+    [yes] Teruggenomen. Een partij met teruggenomen acties telt niet mee in je statistieken.
    *[no] Teruggenomen. Wat nieuwe kaarten of contracten laat zien, kun je niet terugnemen.
   }
 

@@ -58,7 +58,7 @@ learn-next = Rozumiem
 learn-rule = Zasada { $rule }
 learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Podpowiedź” powie, co zrobiłby dobry gracz.
 learn-counting = Koniec partii. Teraz liczymy połączenia, Kontrakty i Towary.
-learn-contracts = Kontrakt wskazuje dwa miejsca. Połącz je swoimi wozami, a zyskasz jego punkty; inaczej je stracisz. Możesz zatrzymać oba, ale jeden to bezpieczniejszy początek.
+learn-contracts = Połącz wozami oba miejsca z Kontraktu, a zyskasz jego punkty; inaczej je stracisz. Tutaj zatrzymaj oba: mają wspólny odcinek. Później jeden to często bezpieczniejszy początek.
 learn-draw = Połączenie jest twoje i punkty też. Teraz zbierz nowe karty: weź jedną z rynku, w kolorze potrzebnym na następne połączenie.
 learn-second = I druga karta: odkryta, byle nie dżoker, albo nieznana z wierzchu talii.
 learn-way = Kontrakty mówią, ilu wozów brakuje, a plansza pokazuje drogę. W turze robisz jedno: bierzesz dwie karty, tworzysz połączenie albo dobierasz Kontrakty.
@@ -318,7 +318,7 @@ table-key-mute = włącz lub wyłącz dźwięk
 ## What an undo means
 
 table-undone = { $alone ->
-    [yes] Cofnięto. Ta partia nie liczy się już na stronie „Jak grasz”.
+    [yes] Cofnięto. Partia z cofniętymi ruchami nie liczy się w twoich statystykach.
    *[no] Cofnięto. Ruchu, który odkrywa nowe karty lub Kontrakty, nie można cofnąć.
   }
 
