@@ -133,6 +133,9 @@ def check_card(game: Game, r: Reckoning, told: dict[str, int]) -> None:
     assert told["missing"] == r.lacks(route) > r.lacks(route, card)
     served = [each.id for each in r.view.contracts if r.serves(route, each.id)]
     assert (told["contract"] in served) if served else told["contract"] == -1
+    if not served and not ({route} | r.twins(route)) & set(wanted_routes(game, r.me)):
+        nearer = [other for other in r.free if r.lacks(other, card) < r.lacks(other)]
+        assert not any(r.serves(other, each.id) for other in nearer for each in r.view.contracts)
 
 
 def check_no_route(game: Game, r: Reckoning, told: dict[str, int]) -> None:
