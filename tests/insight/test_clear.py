@@ -110,6 +110,19 @@ def test_a_reason_speaks_to_whoever_has_the_fewest_carts_and_says_it_once() -> N
     assert "contracts" not in said(own, ending, late)
 
 
+def test_a_claim_spends_needed_cards_only_where_a_contract_gains_nothing_by_it() -> None:
+    """And where another claim would have been better, that one is told."""
+    found = 0
+    for game in [*GAMES, (2, 2), (2, 3), (3, 1), (3, 3), (4, 2)]:
+        for each in told(game):
+            reason = each.reason
+            if reason and "insight-fault-spends" in reason.keys:
+                assert reason.arguments["was_contract"] == -1
+                assert not each.best.startswith("claim")
+                found += 1
+    assert found > 2
+
+
 def test_an_unfinished_game_has_reasons_too() -> None:
     begun = [analyse(record_of(players, seed, 40)) for players, seed in GAMES]
     assert any(each.reason for analysis in begun for each in analysis.decisions)
